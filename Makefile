@@ -1,0 +1,50 @@
+# Each target makes .venv when it is missing; nothing outside this folder is touched.
+
+# The newest suitable interpreter; override with `make PYTHON=/path/to/python3`.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test lint bench clean
+
+help:
+	@echo "make demo    the main job on the sample vault, in a temporary folder"
+	@echo "make test    the test suite (make test SLOW=1 runs the slow tests too)"
+	@echo "make lint    ruff, mypy, import contracts"
+	@echo "make bench   performance and retrieval benchmarks"
+
+$(VENV)/run: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "error: Python 3.11 or newer is needed and was not found; install it, or name it: make PYTHON=/path/to/python3" >&2; exit 2; }
+	@command -v c++ >/dev/null 2>&1 || command -v g++ >/dev/null 2>&1 || command -v clang++ >/dev/null 2>&1 || { echo "error: a C++ compiler is needed to build hnswlib and none was found; install one (Debian: apt install g++, macOS: xcode-select --install)" >&2; exit 2; }
+	@$(PYTHON) -c 'import os, sys, sysconfig; sys.exit(not os.path.exists(os.path.join(sysconfig.get_path("include"), "Python.h")))' || { echo "error: the headers of $(PYTHON) are needed to build hnswlib and were not found; install them (Debian: apt install python3-dev)" >&2; exit 2; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "error: $(PYTHON) has no venv module; install it (Debian: apt install python3-venv)" >&2; exit 2; }
+	@echo "Setting up $(VENV) (about a minute, once) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/run
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+	@touch $@
+
+demo: $(VENV)/run
+	@$(BIN)/vault-memory demo
+
+test: $(VENV)/dev
+	$(BIN)/pytest -n auto $(if $(SLOW),-m '',)
+
+lint: $(VENV)/dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/dev
+	$(BIN)/python bench/index.py
+	$(BIN)/python bench/retrieval.py
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,200 @@
+"""How well search finds the turns that answer a question: LoCoMo and BEAM, each conversation in a vault of its own.
+
+    python bench/retrieval.py [--locomo FILE] [--beam FOLDER] [--cells] [--set search.alpha=0.5 …]
+
+The ranking is the turns that results are or cite, in order, each once; recall is the mean fraction of a question's
+evidence among the first 5 or 10. ``--cells`` archives (messages and the cells made of them); without it only the
+transcripts are stored. Adversarial questions and evidence that names no turn are left out. Data that is missing is
+skipped with a line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+
+from vault_memory import Memory
+from vault_memory.importers import load
+from vault_memory.models import Conversation, Filter, Message
+from vault_memory.search.query import parse
+from vault_memory.search.tiers import search
+from vault_memory.vault.conversations import store_conversation
+
+DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
+ADVERSARIAL = 5
+CATEGORIES = {1: "multi-hop", 2: "temporal", 3: "open-domain", 4: "single-hop"}
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    text: str
+    evidence: frozenset[str]  # message ids
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    conversation: Conversation
+    questions: tuple[Question, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    kind: str
+    at5: float
+    at10: float
+    session: bool  # an evidence session among the first five
+
+
+def locomo(path: Path) -> Iterator[Sample]:
+    conversations = {conversation.id: conversation for conversation in load(path, format="locomo")}
+    for sample in json.loads(path.read_text(encoding="utf-8")):
+        conversation = conversations[sample["sample_id"]]
+        known = {message.id for message in conversation.messages}
+        questions = (
+            Question(item["question"], _named(item["evidence"], known), CATEGORIES[item["category"]])
+            for item in sample["qa"]
+            if item["category"] != ADVERSARIAL
+        )
+        yield Sample(conversation, tuple(question for question in questions if question.evidence))
+
+
+def _named(evidence: Sequence[str], known: set[str]) -> frozenset[str]:
+    """Strings may hold several ids, and a few name no turn."""
+    return frozenset(part for text in evidence for part in re.split(r"[;,\s]+", text)) & known
+
+
+def beam(folder: Path) -> Iterator[Sample]:
+    for path in sorted(folder.glob("beam-*.json"), key=lambda p: (len(p.name), p.name)):
+        if path.name.endswith(".queries.json"):
+            continue
+        chat = json.loads(path.read_text(encoding="utf-8"))
+        queries = json.loads(path.with_suffix(".queries.json").read_text(encoding="utf-8"))
+        messages = tuple(_dated(chat["messages"]))
+        questions = (Question(item["query"], frozenset(item["gold"]), item["kind"]) for item in queries)
+        yield Sample(Conversation(messages, id=chat["id"], source="beam"), tuple(questions))
+
+
+def _dated(messages: Sequence[Mapping[str, str]]) -> Iterator[Message]:
+    """A batch's date stands on its first message and holds until the next."""
+    time: datetime | None = None
+    for message in messages:
+        if message.get("time_anchor"):
+            time = datetime.strptime(message["time_anchor"], "%B-%d-%Y").replace(tzinfo=UTC)
+        yield Message("user" if message["role"] == "user" else "assistant", message["content"], message["id"], time)
+
+
+class Bench:
+    """One sample in a vault of its own."""
+
+    def __init__(self, sample: Sample, home: Path, cells: bool, config: Mapping[str, object]) -> None:
+        self.sample = sample
+        self.memory = Memory(home=home, user=sample.conversation.id, config=config)
+        self.memory.init()
+        if cells:
+            self.memory.archive(sample.conversation)
+        else:
+            store_conversation(self.memory.store, sample.conversation)
+        self.memory.index.sync()
+        self._sessions = self._by_day()
+
+    def _by_day(self) -> dict[str, datetime | None]:
+        return {message.id: message.time for message in self.sample.conversation.messages}
+
+    def hybrid(self, question: str) -> list[str]:
+        memory = self.memory
+        result = search(
+            memory.index, question, embedder=memory.embedder, settings=memory.settings.search,
+            limit=memory.settings.search.max_limit, source_type="conversation",
+        )  # fmt: skip
+        cited = [
+            source
+            for hit in result.hits
+            for source in ([hit.entry.id] if hit.entry.tier == "message" else hit.entry.sources)
+        ]
+        return list(dict.fromkeys(source.partition("#")[2] for source in cited))
+
+    def lexical(self, question: str) -> list[str]:
+        hits = self.memory.index.lexical(parse(question).terms, {"text": 1.0}, 50, Filter(tiers=("message",)))
+        return self._messages(hits)
+
+    def dense(self, question: str) -> list[str]:
+        assert self.memory.embedder is not None
+        vector = self.memory.embedder.embed([question])[0]
+        return self._messages(self.memory.index.dense(vector, 50, Filter(tiers=("message",))))
+
+    def _messages(self, hits: Sequence[tuple[int, float]]) -> list[str]:
+        entries = self.memory.index.entries([label for label, _ in hits])
+        return list(dict.fromkeys(entries[label].message for label, _ in hits))
+
+    def outcome(self, question: Question, ranked: Sequence[str]) -> Outcome:
+        days = list(dict.fromkeys(self._sessions[turn] for turn in ranked if turn in self._sessions))
+        wanted = {self._sessions[turn] for turn in question.evidence}
+        found = [len(question.evidence.intersection(ranked[:count])) / len(question.evidence) for count in (5, 10)]
+        return Outcome(question.kind, found[0], found[1], bool(wanted.intersection(days[:5])))
+
+
+def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[str, object]) -> None:
+    methods = ("lexical", "dense", "hybrid")
+    outcomes: dict[str, list[Outcome]] = defaultdict(list)
+    per_sample: dict[str, list[float]] = {}
+    times: list[float] = []
+    with tempfile.TemporaryDirectory() as home:
+        for sample in samples:
+            bench = Bench(sample, Path(home), cells, config)
+            for question in sample.questions:
+                for method in methods:
+                    begin = perf_counter()
+                    ranked = getattr(bench, method)(question.text)
+                    if method == "hybrid":
+                        times.append((perf_counter() - begin) * 1000)
+                    outcomes[method].append(bench.outcome(question, ranked))
+            bench.memory.index.close()
+            recent = outcomes["hybrid"][-len(sample.questions) :]
+            per_sample[sample.conversation.id] = [float(np.mean([o.at10 for o in recent]))]
+    questions = len(outcomes["hybrid"])
+    print(
+        f"\n{name}: {len(samples)} conversations, {questions} questions, {'messages and cells' if cells else 'messages'}"
+    )
+    print(f"  {'':28} recall@5  recall@10  session@5")
+    for method in methods:
+        _row({"lexical": "BM25 alone", "dense": "dense alone", "hybrid": "search"}[method], outcomes[method])
+    for kind in sorted({outcome.kind for outcome in outcomes["hybrid"]}):
+        chosen = [outcome for outcome in outcomes["hybrid"] if outcome.kind == kind]
+        _row(f"  {kind} ({len(chosen)})", chosen)
+    print("  recall@10 by conversation: " + ", ".join(f"{key} {value[0]:.3f}" for key, value in per_sample.items()))
+    print(f"  search: p50 {np.percentile(times, 50):.1f} ms, p95 {np.percentile(times, 95):.1f} ms")
+
+
+def _row(label: str, outcomes: Sequence[Outcome]) -> None:
+    means = [float(np.mean([getattr(outcome, field) for outcome in outcomes])) for field in ("at5", "at10", "session")]
+    print(f"  {label:28} {means[0]:8.3f}  {means[1]:9.3f}  {means[2]:9.3f}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--locomo", type=Path, default=DATA / "locomo" / "locomo5.json")
+    parser.add_argument("--beam", type=Path, default=DATA / "beam")
+    parser.add_argument("--cells", action="store_true", help="archive: cells beside messages")
+    parser.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help="e.g. search.alpha=0.5")
+    arguments = parser.parse_args()
+    config: dict[str, object] = dict(item.split("=", 1) for item in arguments.set)
+    for name, path, read in (("LoCoMo", arguments.locomo, locomo), ("BEAM", arguments.beam, beam)):
+        if path.exists():
+            measure(name, list(read(path)), arguments.cells, config)
+        else:
+            print(f"{name}: skipped, no {path}")
+
+
+if __name__ == "__main__":
+    main()

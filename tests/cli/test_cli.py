@@ -1,0 +1,170 @@
+"""The command line as a person meets it: real processes, real files, exit codes, one clear line for each mistake."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def run(*arguments: str, home: Path, stdin: bytes = b"", expect: int = 0) -> str:
+    """Standard output (of success) or standard error (of failure)."""
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("VAULT_MEMORY")}
+    program = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home), *arguments]
+    done = subprocess.run(program, input=stdin, capture_output=True, env=environment | {"COLUMNS": "100"}, check=False)
+    out, err = done.stdout.decode(), done.stderr.decode()
+    assert done.returncode == expect, (arguments, out, err)
+    assert "Traceback" not in err
+    return err if expect == 2 else out
+
+
+def snapshot(folder: Path) -> dict[str, bytes]:
+    """Every file but the derived index, which any look at a vault may make."""
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file() and ".index" not in path.parts)
+    return {str(path): path.read_bytes() for path in found}
+
+
+def test_the_main_job_in_a_fresh_home(tmp_path: Path) -> None:
+    talk = tmp_path / "talk.json"
+    talk.write_text(
+        json.dumps(
+            [
+                {
+                    "role": "user",
+                    "content": "We decided to use argon2id for passwords because bcrypt was too slow.",
+                },
+                {"role": "assistant", "content": "Good choice!"},
+            ]
+        )
+    )
+    home = tmp_path / "home"
+    printed = run("archive", str(talk), home=home)
+    assert "1 statement kept" in printed
+    assert "\x1b[" not in printed
+    assert "argon2id" in run("search", "password", "hashing", home=home)
+    result = json.loads(run("search", "password hashing", "--json", home=home))["results"][0]
+    assert result["tier"] == "cell" and result["type"] == "decision" and result["line"] > 0
+    rows = json.loads(run("topics", "--json", home=home))
+    assert [row["cells"] for row in rows] == [1]
+    shown = run("show", rows[0]["topic"], home=home)
+    assert shown == (home / "default" / rows[0]["path"]).read_text()
+    assert json.loads(run("status", "--json", home=home))["cells"] == 1
+    assert "entries" in run("rebuild", home=home)
+    assert "nothing new" in run("archive", str(talk), home=home)
+
+
+def test_standard_input_and_speaker_lines(tmp_path: Path) -> None:
+    talk = b"Ana: I planted the tomatoes on 12 May next to the shed.\n\nBen: Nice!\n"
+    report = json.loads(run("archive", "-", "--json", home=tmp_path, stdin=talk))
+    assert report["messages"] == 2
+    assert [item["outcome"] for item in report["items"]] == ["added"]
+
+
+def test_an_empty_vault_says_so(tmp_path: Path) -> None:
+    run("init", home=tmp_path)
+    assert "no memories yet" in run("search", "anything", home=tmp_path)
+    assert json.loads(run("search", "anything", "--json", home=tmp_path))["results"] == []
+    assert "no topics yet" in run("topics", home=tmp_path)
+    assert "already" in run("init", home=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "empty"),
+        (b"\x00\x01\x02\xff\xfe" * 50, "binary"),
+        (b'[{"role": "user", "content": "hel', "JSON"),
+        (b"just some text\nwithout any speaker\n", "speaker"),
+        (b'{"unknown": "shape"}', ""),
+        ("Grüße".encode("latin-1"), "UTF-8"),
+    ],
+)
+def test_bad_files_are_one_clear_line_and_change_nothing(home: Path, tmp_path: Path, content: bytes, says: str) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_bytes(content)
+    before = snapshot(home)
+    error = run("archive", str(bad), home=home, expect=2)
+    assert error.startswith("error: ") and error.count("\n") == 1
+    assert "bad.json" in error and says in error
+    assert snapshot(home) == before
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--user", "nobody", "search", "x"),
+        ("--user", "nobody", "status"),
+        ("--user", "nobody", "archive", "sample.md"),
+        ("--user", "../../etc", "search", "x"),
+        ("--user", "../other", "init"),
+        ("--user", "", "topics"),
+        ("show", "../../../etc/passwd"),
+        ("show", "No such topic at all"),
+        ("show", "x" * 300),
+        ("archive", "no-such-file.json"),
+        ("archive", "/"),
+        ("search", "x", "--limit", "26"),
+        ("search", "x", "--limit", "0"),
+        ("search",),
+        ("serach", "x"),
+        ("search", "x", "--detail-level", "some"),
+        ("archive", "x", "--format", "wat"),
+    ],
+)
+def test_mistakes_are_one_clear_line_and_change_nothing(home: Path, arguments: tuple[str, ...]) -> None:
+    before = snapshot(home)
+    error = run(*arguments, home=home, expect=2)
+    assert len([line for line in error.splitlines() if line.lower().startswith("error: ")]) == 1
+    assert snapshot(home) == before
+
+
+def test_topic_names_of_any_kind_become_files_in_the_vault(tmp_path: Path) -> None:
+    from vault_memory.vault.store import Store
+
+    store = Store.open(tmp_path, "default", create=True)
+    path_for = store.new_topic_paths()
+    for name in ("x" * 300, "ذاكرة طويلة المدى", "../../etc/passwd", "CON", "a/b\\c:d", "..."):
+        path = path_for(name)
+        store.write(path, b"# x\n")
+        place = store.resolve(path)
+        assert place.is_file() and place.parent == tmp_path / "default" / "topics"
+
+
+def test_problems_are_named_and_exit_with_one(home: Path) -> None:
+    (home / "default/topics/Broken.md").write_text("---\ntopic: [unclosed\n---\n\n- a fact that stands here\n")
+    printed = run("status", home=home, expect=1)
+    assert "topics/Broken.md:" in printed
+    assert "malformed" in run("topics", home=home)
+
+
+def test_a_vault_that_cannot_be_written_is_still_searched(home: Path) -> None:
+    if os.geteuid() == 0:
+        pytest.skip("root may write everywhere")
+    vault = home / "default"
+    for folder in [vault, *[path for path in vault.rglob("*") if path.is_dir()]]:
+        folder.chmod(0o555)
+    try:
+        assert "onion" in run("search", "onions", home=home).lower()
+        assert "error: " in run("archive", "-", home=home, stdin=b"Ana: I moved to Leeds in May 2024.\n", expect=2)
+    finally:
+        for folder in [vault, *[path for path in vault.rglob("*") if path.is_dir()]]:
+            folder.chmod(0o755)
+
+
+def test_the_demo_runs(tmp_path: Path) -> None:
+    printed = run("demo", home=tmp_path)
+    assert "superseded" in printed and "vault-memory" in printed
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_help_names_every_verb(tmp_path: Path) -> None:
+    from vault_memory.cli import VERBS
+
+    printed = run("--help", home=tmp_path)
+    assert all(verb in printed for verb in VERBS)
+    for verb in VERBS:
+        assert "Usage" in run(verb, "--help", home=tmp_path)

@@ -1,0 +1,41 @@
+"""The package as others see it: what it exports and what it loads."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import vault_memory
+
+
+def modules_after(code: str) -> set[str]:
+    script = f"{code}\nimport json, sys\nprint('\\n' + json.dumps(sorted(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+def test_exports_are_sorted_and_there() -> None:
+    assert list(vault_memory.__all__) == sorted(vault_memory.__all__)
+    for name in vault_memory.__all__:
+        assert getattr(vault_memory, name).__name__ == name
+
+
+def test_importing_costs_next_to_nothing() -> None:
+    loaded = modules_after("import vault_memory")
+    assert not loaded & {"numpy", "tantivy", "yaml", "markdown_it", "rich", "click", "tokenizers", "litellm"}
+
+
+def test_searching_loads_no_archiving_no_model_client_and_no_web(home: Path) -> None:
+    loaded = modules_after(f"from vault_memory import Memory\nassert Memory(home={str(home)!r}).search('onions').hits")
+    banned = (
+        "vault_memory.archive",
+        "vault_memory.importers",
+        "litellm",
+        "httpx",
+        "fastapi",
+        "wordllama",
+        "betterleaks",
+    )
+    assert not [name for name in loaded if name.startswith(banned)]

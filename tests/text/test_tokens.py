@@ -1,0 +1,29 @@
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+from vault_memory.text import tokens
+
+
+def test_counts_by_the_real_tokenizer() -> None:
+    assert tokens.count("") == 0
+    assert tokens.count("hello world") == 2
+    assert tokens.count("def get_user(): return None") > 6
+
+
+def test_counts_the_same_alone_and_in_a_batch() -> None:
+    texts = ["", "one", "a longer sentence, with punctuation!", "東京都", "\ud7ff x"]
+    assert tokens.count_all(texts) == [tokens.count(text) for text in texts]
+
+
+def test_threads_share_one_tokenizer() -> None:
+    with ThreadPoolExecutor(8) as pool:
+        assert len({id(found) for found in pool.map(lambda _: tokens.tokenizer(), range(32))}) == 1
+
+
+def test_wordllama_itself_is_never_imported() -> None:
+    code = (
+        "import sys; from vault_memory.llm.embedders import packaged; from vault_memory.text import tokens;"
+        "tokens.count('x'); packaged().embed(['x']); assert 'wordllama' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,0 +1,21 @@
+"""The quality gate (FEATURES A3): what is too short, too unsure or has no topic is not written."""
+
+from __future__ import annotations
+
+from vault_memory.config import ArchiveSettings
+from vault_memory.models import Item
+
+
+def check(item: Item, settings: ArchiveSettings) -> str:
+    """'' when the item may pass, otherwise the reason it may not, in words for the report."""
+    text = " ".join(item.text.split())
+    if len(text) <= settings.min_length:
+        return f"too short: {len(text)} characters, more than {settings.min_length} are wanted"
+    if not item.confidence > settings.min_confidence:  # not ">": NaN is no confidence either
+        return f"too unsure: confidence {item.confidence:g}, more than {settings.min_confidence:g} is wanted"
+    topic = " ".join(item.topic.split())
+    if not topic:
+        return "no topic"
+    if topic.casefold() in {vague.casefold() for vague in settings.vague_topics}:
+        return f"topic too vague: {topic}"
+    return ""

@@ -1,0 +1,44 @@
+"""Plain contradictions: what a statement says is no longer so, in its own words."""
+
+from __future__ import annotations
+
+import re
+
+_STOP = r"(?:to|because|since|and|but|so|when|as|who|that|which)"
+_OLD = rf"(?P<old>(?:(?!\b{_STOP}\b)(?:[^,.;:!?()]|\.(?=\w))){{2,60}}?)"
+_AFTER = r"(?:because|since|and|but|so|as|when|for|in|on|at|with|due|last|this|after|from|yesterday|now)"
+_END = rf"(?=\s*(?:[,.;:!?()—–]|$| - |\b{_AFTER}\b))"
+_VERB = r"(?:[a-z]+ (?:(?:in|at|for|on|with|to|by|from) )?)?"
+_PATTERNS = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"\b(?:moved|migrated|switched|upgraded|downgraded|transitioned|converted|changed|ported)\b"
+        rf"[^.;!?]{{0,40}}? from {_OLD} to \S",
+        rf"\breplaced {_OLD} (?:with|by) \S",
+        rf"\b(?:dropped|ditched|abandoned|got rid of|stopped using|moved away from|moved off|retired) {_OLD}{_END}",
+        rf"\bno longer {_VERB}{_OLD}{_END}",
+        rf"\b(?:don't|doesn't|do not|does not|not|isn't|aren't) {_VERB}{_OLD} (?:any ?more|any longer)\b",
+        r"\b(?:now|we use|i use|we'll use|i'll use|we will use|going with|went with|chose|decided)\b"
+        rf"[^.;!?]{{0,60}}? instead of {_OLD}{_END}",
+        rf"\binstead of {_OLD},? (?:we|i|it|they) (?:now|have|are)\b",
+        rf"\bused to (?:use|run|have|live in|work at|work for|keep|store|deploy to|be on|be) {_OLD}{_END}",
+    )
+)
+_UNSURE = re.compile(r"\?|\b(?:if|whether|should|could|would|might|maybe|never)\b", re.IGNORECASE)
+_ARTICLE = re.compile(r"^(?:the|a|an|our|my|using|old|any|being)\s+", re.IGNORECASE)
+_POINTING = frozenset({"it", "them", "that", "this", "those", "these", "one", "there", "here", "him", "her"})
+_MOST_WORDS = 6
+
+
+def replaced(text: str) -> str:
+    """What is no longer so ("we moved from X to Y": X), or ''. Questions and conditions say nothing of the kind."""
+    if _UNSURE.search(text):
+        return ""
+    for pattern in _PATTERNS:
+        match = pattern.search(text)
+        if match is None:
+            continue
+        old = _ARTICLE.sub("", match["old"].strip(" `\"'"))
+        if old.lower() not in _POINTING and len(old.split()) <= _MOST_WORDS and re.search(r"\w{2}", old):
+            return old
+    return ""

@@ -1,0 +1,160 @@
+"""Secrets are taken out before anything is stored, indexed or sent to a model (I8).
+
+Found by betterleaks: its own rules, and ours in ``secrets.toml`` for what people say in a chat. A key has to look
+random (betterleaks' token efficiency); a password need not, so what stands where a password would is judged here:
+a variable, a call or ``my_test_password`` stays, because redacting it would destroy what the talk was about.
+A secret that was found once is taken out of the whole conversation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from vault_memory.errors import ConsolidationError
+from vault_memory.models import Conversation
+
+_RULES = str(Path(__file__).with_name("secrets.toml"))
+_JUDGED = frozenset({"generic-password", "password", "url-password"})
+_RANDOM = "-random"  # ends the name of a rule for what the same expression finds and what looks random
+_STRONG = "high"
+_ROUNDS = 3  # a replaced secret may bring another next to its keyword
+_SHORT = 12  # characters; shorter secrets are replaced as whole words only
+
+_UNSCANNABLE = re.compile("[\0\ud800-\udfff]")  # a C string ends at the one, UTF-8 cannot hold the others
+_ALLOW_MARKER = re.compile(r"(leaks):(allow)", re.IGNORECASE)  # would switch the detector off for its line
+_SECRET_COMPONENT = re.compile(r"secret|key|token|password")
+
+_EXPRESSION = re.compile(
+    r"[<{\[(%]|\$(?:[({]|\w+$)|.*\$\{|[A-Za-z_][\w.]*[(\[]|[A-Za-z_]\w*(?:(?:\.|->|::)[A-Za-z_]\w*)+$|.*\bredacted\b",
+    re.IGNORECASE,
+)
+_NO_PASSWORD = re.compile(
+    r"(?:argon2\w*|bcrypt\w*|scrypt|pbkdf2|sha-?\d+|md5|base64|utf-?8|oauth2?|2fa|mfa|hs\d+|rs\d+)(?:-\w+)?"
+    r"|v?\d+(?:\.\d+)+\S*|\d+\+?-?(?:char|letter|digit|day|hour|min|month|year|bit)\w*",
+    re.IGNORECASE,
+)
+_EXAMPLE_WORD = re.compile(
+    r"pass(?:word|wd|phrase|code)?|pwd|secret|change|example|placeholder|dummy|sample|test|wrong|(?:in)?valid|(?:in)?correct"
+    r"|your|my|the|new|old|user(?:name)?|admin|root|name|default|super|very|strong|weak|secure|safe|plain|hash(?:ed)?"
+    r"|some|any|here|value|key|token|login|field|input|text|foo|bar|baz|me|me?in|me?ine|geheim|passwort"
+)
+_COUNTED = re.compile(r"1(?:2(?:3(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?)?)?$|[012]$")
+
+
+def redact(text: str) -> tuple[str, int]:
+    """The text with every secret replaced by ``[redacted: rule]``, and how many different ones there were.
+
+    Idempotent. Raises ConsolidationError where the detector fails: nothing must be stored then.
+    """
+    (clean,), count = _redact([text])
+    return clean, count
+
+
+def redact_conversation(conversation: Conversation) -> tuple[Conversation, int]:
+    """The conversation without secrets in its messages, speakers' names and title, and how many there were.
+
+    What is a secret in one message is one in all of them. Raises ConsolidationError.
+    """
+    messages = conversation.messages
+    texts = [message.content for message in messages]
+    (title, *cleaned), count = _redact([conversation.title, *texts, *(message.name for message in messages)])
+    if not count:
+        return conversation, 0
+    contents, names = cleaned[: len(messages)], cleaned[len(messages) :]
+    changed = (
+        replace(message, content=content, name=name)
+        for message, content, name in zip(messages, contents, names, strict=True)
+    )
+    return replace(conversation, title=title, messages=tuple(changed)), count
+
+
+def _redact(texts: list[str]) -> tuple[list[str], int]:
+    count = 0
+    for _ in range(_ROUNDS):
+        secrets: dict[str, str] = {}
+        for text in texts:
+            for secret, rule in find_secrets(text):
+                secrets.setdefault(secret, rule)
+        if not secrets:
+            break
+        texts, replaced = _replace_all(texts, secrets)
+        count += replaced
+    return texts, count
+
+
+def _replace_all(texts: Iterable[str], secrets: Mapping[str, str]) -> tuple[list[str], int]:
+    """The texts without the secrets, longest first; a secret inside a longer one goes and counts with it."""
+    pattern = re.compile("|".join(map(_occurrence, sorted(secrets, key=lambda secret: (-len(secret), secret)))))
+    seen: set[str] = set()
+
+    def marker(found: re.Match[str]) -> str:
+        seen.add(found[0])
+        return f"[redacted: {secrets[found[0]]}]"
+
+    return [pattern.sub(marker, text) for text in texts], len(seen)
+
+
+def _occurrence(secret: str) -> str:
+    escaped = re.escape(secret)
+    return rf"(?<![A-Za-z0-9]){escaped}(?![A-Za-z0-9])" if len(secret) < _SHORT else escaped
+
+
+def find_secrets(text: str) -> Iterator[tuple[str, str]]:
+    """Each secret in the text with the rule that found it; the surest rule of a secret comes first."""
+    from betterleaks import BetterleaksError, scan_string
+
+    if not text.strip():
+        return
+    scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
+    try:
+        findings = scan_string(scanned, config_path=_RULES)
+    except BetterleaksError as error:
+        raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
+    for finding in sorted(findings, key=lambda finding: (finding.confidence != _STRONG, finding.rule_id)):
+        secret = _secret(finding.rule_id, finding.match.value)
+        if secret and secret in text:
+            yield secret, finding.rule_id.removesuffix(_RANDOM)
+        for component, rule in _components(finding.component_sets):
+            if component in text:
+                yield component, rule
+
+
+def _secret(rule: str, value: str) -> str:
+    """The secret in what the rule matched, or nothing."""
+    if rule.removesuffix(_RANDOM) not in _JUDGED:
+        return value
+    value = value.rstrip(".,;:)]}'\"`\\")
+    return value if is_password(value, random=rule.endswith(_RANDOM)) else ""
+
+
+def _components(sets: Iterable[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
+    """The other halves of a pair: the secret key beside a key id, not the user's name beside a password."""
+    for each in sets:
+        components = each.get("components")
+        for component in components if isinstance(components, list) else ():
+            if _SECRET_COMPONENT.search(component["rule_id"]):
+                yield component["match"]["value"], component["rule_id"]
+
+
+def is_password(value: str, random: bool = False) -> bool:
+    """Could this, standing where a password would, be a real one? Code, prose and examples are not.
+
+    ``random``: it has been found to look so; else it needs a digit, or capitals and marks.
+    """
+    if len(value) < 6 or _EXPRESSION.match(value) or _NO_PASSWORD.fullmatch(value) or _is_example(value):
+        return False
+    if not any(character.isalpha() for character in value):
+        return value.isdecimal()
+    if random or any(character.isdecimal() for character in value):
+        return True
+    mixed = value not in {value.lower(), value.upper(), value.capitalize()}
+    return mixed and re.search(r"[!@#$%^&*+=?~]", value) is not None
+
+
+def _is_example(value: str) -> bool:
+    """Nothing but words such as "test" and "password" and a number to count them."""
+    rest = _EXAMPLE_WORD.sub("", value.lower())
+    return _COUNTED.sub("", rest.strip("_-. ")).strip("_-. !") == ""

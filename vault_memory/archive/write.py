@@ -1,0 +1,117 @@
+"""Decided edits → documents on disk.
+
+The edits of a document are applied to what the file says at the moment of writing, under the user's lock, so an
+edit that a person made since the document was read is kept and edits of ours are judged against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from vault_memory.archive.summary import extractive, is_extractive
+from vault_memory.errors import MalformedError, NotFoundError, VaultError
+from vault_memory.models import Add, DocumentReport, Edit, EditResult, SetSummary, Supersede, Topic
+from vault_memory.vault import document, review
+from vault_memory.vault.edits import apply
+from vault_memory.vault.store import Store
+
+
+def write_document(
+    store: Store,
+    path: str,
+    edits: Sequence[Edit],
+    *,
+    name: str,
+    run: str,
+    source: str,
+    consolidate_after: int,
+    now: datetime,
+) -> tuple[DocumentReport, tuple[EditResult, ...]]:
+    """Apply ``edits`` to the document at ``path``; ``name`` makes it where it is not there.
+
+    What a person wrote is left alone and proposed for review. Never raises for what is wrong with this one
+    document: the report's ``error`` says it, and every edit's result is ``failed``.
+    """
+    results: tuple[EditResult, ...] = ()
+    created = False
+
+    def change(data: bytes | None) -> bytes:
+        nonlocal results, created
+        created = data is None
+        if data is None:
+            if not name:
+                raise NotFoundError(f"{path}: was deleted meanwhile")
+            topic = document.new(name, path, created=_first(edits, now))
+        else:
+            topic = document.decode(data, path)
+            if topic.malformed:
+                raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
+        revised, results = revise(topic, edits, source=source, consolidate_after=consolidate_after, now=now)
+        return data if data is not None and revised.text == topic.text else revised.text.encode()
+
+    try:
+        after = document.decode(store.update(path, change), path)
+    except (VaultError, NotFoundError) as error:
+        failed = tuple(EditResult(edit, "failed", str(error)) for edit in edits)
+        return DocumentReport(path, name or path, error=str(error)), failed
+    for result in results:
+        if result.outcome == "pending":
+            review.propose(store, path, result.edit, run)
+    return _report(path, after.name, created, results), results
+
+
+def revise(
+    topic: Topic, edits: Sequence[Edit], *, source: str, consolidate_after: int, now: datetime
+) -> tuple[Topic, tuple[EditResult, ...]]:
+    """``topic`` with the edits and, where it is ours and there is enough to say, a fresh summary. Pure.
+
+    Documents carry the date of what was said, not of the archiving: the same conversation gives the same file
+    whenever it is archived, and an old conversation does not make old knowledge look new.
+    """
+    at = max([_said(edit, now) for edit in edits] + ([topic.updated] if topic.updated else []))
+    revised, results = apply(topic, edits, now=at, sources=(source,))
+    if revised.text != topic.text and _wants_summary(revised, results, consolidate_after):
+        current = [cell for cell in revised.cells if not cell.superseded]
+        revised, _ = apply(revised, [SetSummary(extractive(current), reason="extractive")], now=at)
+    return revised, results
+
+
+def _wants_summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int) -> bool:
+    """Whether an extractive summary is better than what stands there.
+
+    A person's stays, and so does a model's while nothing it may speak of was superseded; a note that is almost all
+    by hand gets none.
+    """
+    ours = sum(cell.attributes is not None and not cell.superseded for cell in topic.cells)
+    if not topic.summary_ours or ours < consolidate_after:
+        return False
+    stale = any(result.outcome == "superseded" for result in results)
+    return stale or is_extractive(topic.summary, topic.cells)
+
+
+def _said(edit: Edit, now: datetime) -> datetime:
+    match edit:
+        case Add():
+            return edit.attributes.created or now
+        case SetSummary():
+            return now
+        case _:
+            return edit.at
+
+
+def _first(edits: Sequence[Edit], now: datetime) -> datetime:
+    return min((_said(edit, now) for edit in edits), default=now)
+
+
+def _report(path: str, name: str, created: bool, results: Sequence[EditResult]) -> DocumentReport:
+    outcomes = [result.outcome for result in results]
+    return DocumentReport(
+        path,
+        name,
+        created=created,
+        added=outcomes.count("added"),
+        updated=outcomes.count("updated"),
+        superseded=outcomes.count("superseded"),
+        pending=outcomes.count("pending"),
+    )

@@ -1,0 +1,83 @@
+"""The command line: one verb per file, loaded when it is called.
+
+Exit codes: 0 done, 1 ran and found problems, 2 the input cannot be used (nothing was changed).
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+import click
+
+from vault_memory.cli.common import Context
+from vault_memory.errors import VaultMemoryError
+
+VERBS = {
+    "init": "make a vault",
+    "archive": "take a conversation into the vault",
+    "search": "find what the vault knows",
+    "show": "show a topic",
+    "topics": "list the topics",
+    "rebuild": "make the index anew from the files",
+    "status": "what is in the vault and its index",
+    "demo": "the main job on a sample vault, in a temporary folder",
+}
+
+
+class Verbs(click.Group):
+    """Verbs are modules of this package with a ``command``; ``--help`` needs none of them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in VERBS:
+            return None
+        module = importlib.import_module(f"vault_memory.cli.{cmd_name}")
+        command: click.Command = module.command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        import difflib
+
+        if args and args[0] not in VERBS:
+            near = difflib.get_close_matches(args[0], VERBS, 1)
+            hint = f"; did you mean '{near[0]}'?" if near else f"; verbs: {', '.join(VERBS)}"
+            raise click.UsageError(f"no verb '{args[0]}'{hint}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Verbs"):
+            formatter.write_dl(list(VERBS.items()))
+
+
+@click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option("--home", metavar="DIR", envvar="VAULT_MEMORY_HOME", help="Where the vaults are. [~/.memory]")
+@click.option("--user", metavar="NAME", envvar="VAULT_MEMORY_USER", help="Whose vault. [default]")
+@click.version_option(package_name="vault-memory", message="%(prog)s %(version)s")
+@click.pass_context
+def cli(ctx: click.Context, home: str | None, user: str | None) -> None:
+    """Long-term memory for people and their LLM agents, kept as plain markdown that you own."""
+    ctx.obj = Context(home=home, user=user)
+
+
+def main() -> None:
+    """Entry point of the console script: no traceback reaches a user."""
+    try:
+        code = cli.main(prog_name="vault-memory", standalone_mode=False)
+    except click.exceptions.Abort:
+        click.echo("stopped", err=True)
+        code = 130
+    except click.ClickException as error:
+        error.show()
+        code = error.exit_code
+    except VaultMemoryError as error:
+        click.echo(f"error: {error}", err=True)
+        code = 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        code = 0
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,60 @@
+"""``vault-memory search``: find what the vault knows."""
+
+from __future__ import annotations
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+
+
+@click.command(name="search", short_help="find what the vault knows")
+@click.argument("query", nargs=-1, required=True)
+@click.option("--limit", type=int, help="At most this many results (25 at most). [10]")
+@click.option("--detail-level", type=click.Choice(["full", "summary"]), default="full", help="summary: topics only.")
+@click.option(
+    "--source-type",
+    type=click.Choice(["all", "conversation", "file"]),
+    default="all",
+    help="all: curated cells first; conversation: what was said; file: written by hand.",
+)
+@click.option("--explain", is_flag=True, help="Show how each score came to be.")
+@json_option
+@pass_context
+def command(
+    context: Context,
+    query: tuple[str, ...],
+    limit: int | None,
+    detail_level: str,
+    source_type: str,
+    explain: bool,
+    as_json: bool,
+) -> None:
+    """Search by words, "phrases", -exclusions and fields (topic: type: conversation: role: after: before:).
+
+    \b
+    vault-memory search why argon2id
+    vault-memory search 'type:decision "refresh token" -mobile'
+    vault-memory search --source-type conversation what did Ana say about the tomatoes
+    """
+    from vault_memory.search.tiers import to_json
+
+    memory = context.memory()
+    result = memory.search(" ".join(query), limit=limit, detail_level=detail_level, source_type=source_type)
+    if as_json:
+        print_json(to_json(result, explain=explain))
+        return
+    print_result(result, explain=explain)
+
+
+def print_result(result: object, *, explain: bool = False) -> None:
+    """Results for people: labels dimmed and coloured on a terminal, plain text in a pipe."""
+    from rich.text import Text
+
+    from vault_memory.models import SearchResult
+    from vault_memory.search.tiers import to_text
+
+    assert isinstance(result, SearchResult)
+    out = console()
+    for line in to_text(result, explain=explain).split("\n"):
+        label = line.startswith("--- ")
+        out.print(Text(line, style="bold cyan" if label else ""))

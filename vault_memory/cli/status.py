@@ -1,0 +1,37 @@
+"""``vault-memory status``: what is in the vault and its index."""
+
+from __future__ import annotations
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+
+
+@click.command(name="status", short_help="what is in the vault and its index")
+@json_option
+@pass_context
+def command(context: Context, as_json: bool) -> None:
+    """Count topics, cells and conversations, look at the index, and name files that cannot be used.
+
+    Exit code 1 when there are such files.
+    """
+    status = context.memory().status()
+    problems = status["problems"]
+    assert isinstance(problems, list)
+    if as_json:
+        print_json(status)
+    else:
+        from rich.table import Table
+
+        table = Table(box=None, show_header=False, pad_edge=False)
+        table.add_column(style="dim")
+        table.add_column(overflow="fold")
+        for key, value in status.items():
+            if key != "problems":
+                table.add_row(key.replace("_", " "), str(value))
+        out = console()
+        out.print(table)
+        for problem in problems:
+            out.print(f"problem: {problem}", style="yellow", markup=False)
+    if problems:
+        raise click.exceptions.Exit(1)

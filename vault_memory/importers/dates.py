@@ -1,0 +1,72 @@
+"""Dates as chat exports write them."""
+
+from __future__ import annotations
+
+import math
+from datetime import UTC, datetime
+
+from vault_memory.importers.source import Unreadable
+from vault_memory.vault.times import parse_time
+
+_FORMATS = (
+    "%B-%d-%Y",  # March-15-2024: BEAM
+    "%I:%M %p on %d %B, %Y",  # 1:56 pm on 8 May, 2023: LoCoMo
+    "%B %d, %Y",
+    "%d %B %Y",
+    "%Y/%m/%d",
+    "%Y/%m/%d %H:%M",
+    "%Y/%m/%d %H:%M:%S",
+    "%a, %d %b %Y %H:%M:%S %z",
+)
+_LARGEST_SECONDS = 1e11  # beyond it (the year 5138) an epoch is in milliseconds, and so on
+_SMALLEST, _LARGEST = datetime(1, 1, 2, tzinfo=UTC), datetime(9999, 12, 30, tzinfo=UTC)
+
+
+def read_time(value: object) -> datetime:
+    """The moment in UTC that an epoch (seconds, milli- or microseconds) or a date in words means.
+
+    A date without a time is its midnight, a time without a zone is UTC. Raises Unreadable.
+    """
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        raise Unreadable("not a date")
+    if isinstance(value, str):
+        text = " ".join(value.split())
+        if found := parse_time(text) or _in_words(text):
+            return _within(found)
+        value = text
+    return _from_epoch(value)
+
+
+def _from_epoch(value: float | str) -> datetime:
+    try:
+        seconds = float(value)
+    except (ValueError, OverflowError):
+        raise Unreadable("not a date") from None
+    if not math.isfinite(seconds):
+        raise Unreadable("not a date")
+    while abs(seconds) > _LARGEST_SECONDS:
+        seconds /= 1000
+    try:
+        return _within(datetime.fromtimestamp(seconds, UTC))
+    except (ValueError, OverflowError, OSError):
+        raise Unreadable("not a date") from None
+
+
+def _in_words(text: str) -> datetime | None:
+    for pattern in _FORMATS:
+        try:
+            found = datetime.strptime(text, pattern)
+        except ValueError:
+            continue
+        try:
+            return found.astimezone(UTC) if found.tzinfo else found.replace(tzinfo=UTC)
+        except OverflowError:
+            return None
+    return None
+
+
+def _within(moment: datetime) -> datetime:
+    """Away from the ends of the calendar, where any arithmetic overflows."""
+    if not _SMALLEST <= moment <= _LARGEST:
+        raise Unreadable("not a date")
+    return moment

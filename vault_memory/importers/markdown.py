@@ -1,0 +1,201 @@
+"""Markdown or plain text with speaker lines, and our own transcripts.
+
+Speaker lines are ``User: …``, ``**User:** …``, ``## User`` or ``[2026-01-18 09:58] Alice: …``; the first one of a
+file sets the style, and others in it are text. A word before a colon is a speaker where it is a role (``User``,
+``Assistant`` …) or, in a file without both sides of those, one of the first two names or one that comes again.
+Nothing inside a code fence is a speaker line. What stands before the first speaker is kept as a system message,
+but for a first heading, which is the title.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, time
+
+from vault_memory.importers.dates import read_time
+from vault_memory.importers.source import Source, Unreadable
+from vault_memory.models import Conversation, Message, Role
+from vault_memory.vault import transcript
+
+_ROLES: dict[str, Role] = {
+    **dict.fromkeys(("user", "human", "me", "you", "you said"), "user"),
+    **dict.fromkeys(("assistant", "ai", "bot", "model", "chatgpt", "chatgpt said", "gpt", "claude"), "assistant"),
+    **dict.fromkeys(("gemini", "copilot"), "assistant"),
+    **dict.fromkeys(("system", "developer"), "system"),
+    **dict.fromkeys(("tool", "function"), "tool"),
+}
+# fmt: off
+_NO_NAMES = frozenset((
+    "answer", "background", "caution", "context", "date", "edit", "error", "example", "fact", "goal", "hint",
+    "idea", "important", "info", "note", "notes", "option", "output", "problem", "question", "reason",
+    "reminder", "result", "solution", "step", "summary", "task", "tip", "title", "todo", "topic", "update",
+    "warning",
+))
+# fmt: on
+_TIME = r"\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?)?|\d\d?:\d\d(?::\d\d)?"
+_BEFORE = rf"(?:\[(?P<before>{_TIME})\]\s*)?"
+_NAME = r"(?P<name>[^\W\d_][\w.'’-]{0,30}(?: [\w.'’-]{1,30}){0,2})"
+_AFTER = rf"(?: ?[\[(](?P<after>{_TIME})[\])])?"
+_STYLES = {
+    "heading": re.compile(rf" {{0,3}}#{{1,6}} +{_BEFORE}(?:\*\*)?{_NAME}(?P<colon>:?)(?:\*\*)?{_AFTER}:?\s*"),
+    "bold": re.compile(rf" {{0,3}}{_BEFORE}(\*\*|__){_NAME}(?P<colon>:?)\2{_AFTER}(?P<late>:?)(?:\s+(?P<rest>.*))?"),
+    "plain": re.compile(rf" {{0,3}}{_BEFORE}{_NAME}{_AFTER}(?P<colon>:)(?:\s+(?P<rest>.*))?"),
+}
+_FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)")
+_TITLE = re.compile(r"# +(.+?)[ #]*")
+_RULE = re.compile(r" {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*")
+
+
+@dataclass(frozen=True, slots=True)
+class _Speaker:
+    """What may be a speaker line. ``colon``: it has one; without, only a role makes a speaker."""
+
+    line: int  # from 0
+    style: str
+    name: str
+    colon: bool
+    time: str
+    rest: str
+
+    @property
+    def role(self) -> Role | None:
+        return _ROLES.get(self.name.casefold())
+
+    @property
+    def possible(self) -> bool:
+        return self.role is not None or (self.colon and self.name.split()[0].casefold() not in _NO_NAMES)
+
+
+def read(source: Source) -> list[Conversation]:
+    """Raises FormatError."""
+    fields, end, problems = transcript.read_fields(source.text, source.name)
+    if problems:
+        raise source.error(f"{problems[0].message}; mend or remove it", problems[0].line)
+    if source.text[end:].lstrip().startswith("<!-- message "):
+        return [_transcript(source)]
+    skipped = source.text.count("\n", 0, end)
+    lines = source.text.split("\n")
+    lines[:skipped] = [""] * skipped
+    speakers = _chosen(_candidates(source, lines))
+    if not speakers:
+        raise source.error("has no speaker lines such as 'User: …' or '## User'; begin each turn with one")
+    return [_conversation(source, fields, lines, speakers)]
+
+
+def _transcript(source: Source) -> Conversation:
+    found = transcript.parse(source.text, source.name)
+    if found.problems:
+        raise source.error(found.problems[0].message, found.problems[0].line)
+    return Conversation(found.messages, found.id, found.title, found.source, found.started)
+
+
+def _candidates(source: Source, lines: Sequence[str]) -> list[_Speaker]:
+    found: list[_Speaker] = []
+    fence, opened = "", 0
+    for number, line in enumerate(lines):
+        if fence:
+            if re.fullmatch(rf" {{0,3}}{fence}{fence[0]}*[ \t]*", line):
+                fence = ""
+            continue
+        speaker = _speaker(number, line)
+        if speaker is not None:
+            found.append(speaker)
+        if opening := _FENCE.fullmatch(speaker.rest if speaker else line):
+            fence, opened = opening[1] or opening[2], number
+    if fence:
+        raise source.error("a code fence is still open at the end of the file; close it", opened + 1)
+    return found
+
+
+def _speaker(number: int, line: str) -> _Speaker | None:
+    for style, pattern in _STYLES.items():
+        if match := pattern.fullmatch(line):
+            parts = match.groupdict()
+            rest = parts.get("rest") or ""
+            colon = bool(parts["colon"] or parts.get("late"))
+            if colon or not rest:
+                return _Speaker(number, style, match["name"], colon, match["before"] or match["after"] or "", rest)
+    return None
+
+
+def _chosen(candidates: Sequence[_Speaker]) -> list[_Speaker]:
+    """The lines that are speakers: of one style, by role or by name."""
+    possible = [candidate for candidate in candidates if candidate.possible]
+    first = next((candidate for candidate in possible if candidate.role), possible[0] if possible else None)
+    if first is None:
+        return []
+    possible = [candidate for candidate in possible if candidate.style == first.style]
+    counts = Counter(candidate.name.casefold() for candidate in possible)  # in the order of first appearance
+    known = {name for name in counts if name in _ROLES}
+    if not {"user", "assistant"} <= {_ROLES[name] for name in known}:
+        known |= set(list(counts)[:2]) | {name for name, count in counts.items() if count > 1}
+    return [candidate for candidate in possible if candidate.name.casefold() in known]
+
+
+def _conversation(
+    source: Source, fields: dict[str, str], lines: list[str], speakers: Sequence[_Speaker]
+) -> Conversation:
+    started = _started(source, fields)
+    before = lines[: speakers[0].line]
+    title, preamble = _title(before)
+    messages = [Message("system", preamble)] if preamble else []
+    day = started
+    for speaker, end in zip(speakers, [*(later.line for later in speakers[1:]), len(lines)], strict=True):
+        content = _content([speaker.rest, *lines[speaker.line + 1 : end]])
+        moment = _moment(source, speaker, day)
+        day = moment or day
+        name = "" if speaker.role else speaker.name
+        messages.append(Message(speaker.role or "user", content, time=moment, name=name))
+    return Conversation(
+        tuple(messages),
+        id=fields.get("id", ""),
+        title=fields.get("title") or title,
+        source=fields.get("source") or "markdown",
+        started=started,
+    )
+
+
+def _started(source: Source, fields: dict[str, str]) -> datetime | None:
+    for key in ("started", "date", "created"):
+        if fields.get(key):
+            try:
+                return read_time(fields[key])
+            except Unreadable:
+                raise source.error(f"its '{key}' is no date; write it as 2026-01-18", 1) from None
+    return None
+
+
+def _moment(source: Source, speaker: _Speaker, day: datetime | None) -> datetime | None:
+    """The time on a speaker line; the hour alone belongs to the last day that was named."""
+    try:
+        if "-" in speaker.time:
+            return read_time(speaker.time)
+        if speaker.time and day is not None:
+            return datetime.combine(
+                day, time.fromisoformat(speaker.time.zfill(5 + 3 * (speaker.time.count(":") > 1))), UTC
+            )
+    except ValueError:
+        raise source.error(f"'{speaker.time}' is no time", speaker.line + 1) from None
+    return None
+
+
+def _title(before: Sequence[str]) -> tuple[str, str]:
+    """The first heading before the first speaker, and the text beside it."""
+    at = next((number for number, line in enumerate(before) if _TITLE.fullmatch(line)), None)
+    if at is None:
+        return "", _content(before)
+    found = _TITLE.fullmatch(before[at])
+    return found[1] if found else "", _content([*before[:at], *before[at + 1 :]])
+
+
+def _content(lines: Sequence[str]) -> str:
+    """Without the empty lines and rules around it that set turns apart."""
+    first, last = 0, len(lines)
+    while first < last and not lines[first].strip():
+        first += 1
+    while last > first and (not lines[last - 1].strip() or _RULE.fullmatch(lines[last - 1])):
+        last -= 1
+    return "\n".join(lines[first:last])

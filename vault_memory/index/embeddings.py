@@ -1,0 +1,126 @@
+"""Vectors by content: two append-only files, row for row, one folder for each embedder.
+
+``rows`` holds float32 vectors, memory-mapped by readers; ``hashes`` the hash of the text each row was made of. A
+text is embedded once, whatever entries come and go: rows nobody points at are the cache that an undone edit and a
+rebuild find again. Appending writes one row, whatever the size of the vault; a torn tail is cut off by the next
+writer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+HASH_BYTES = 16
+_FEW = 64  # texts looked up one by one: below some hundred that is faster than making a table of all
+
+
+def text_hash(text: str) -> bytes:
+    return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=HASH_BYTES).digest()
+
+
+def folder_name(embedder: str) -> str:
+    digest = hashlib.blake2b(embedder.encode(), digest_size=4).hexdigest()
+    return f"vectors-{re.sub(r'[^a-z0-9]+', '-', embedder.lower())[:40].strip('-')}-{digest}"
+
+
+class Embeddings:
+    """The vectors of one embedder. Readers use ``matrix``; ``find`` and ``append`` are the one writer's."""
+
+    def __init__(self, folder: Path, dimensions: int) -> None:
+        self.folder = folder
+        self.dimensions = dimensions
+        self._row_bytes = 4 * dimensions
+        self._known: dict[bytes, int] | None = None
+
+    def __len__(self) -> int:
+        """Rows that are there whole."""
+        return min(_size(self._rows) // self._row_bytes, _size(self._hashes) // HASH_BYTES)
+
+    @property
+    def _rows(self) -> Path:
+        return self.folder / "rows"
+
+    @property
+    def _hashes(self) -> Path:
+        return self.folder / "hashes"
+
+    def matrix(self) -> NDArray[np.float32]:
+        """All rows, memory-mapped: shape ``(len(self), dimensions)``."""
+        count = len(self)
+        if not count:
+            return np.zeros((0, self.dimensions), dtype=np.float32)
+        return np.memmap(self._rows, dtype=np.float32, mode="r", shape=(count, self.dimensions))
+
+    def sound(self) -> bool:
+        """Is every row a unit vector or zero? (What was cut short or overwritten is not.)"""
+        matrix = self.matrix()
+        for start in range(0, len(matrix), 8192):
+            lengths = np.einsum("ij,ij->i", matrix[start : start + 8192], matrix[start : start + 8192])
+            if not np.all((np.abs(lengths - 1) < 1e-3) | (lengths == 0)):
+                return False
+        return True
+
+    def find(self, hashes: Sequence[bytes]) -> dict[bytes, int]:
+        """The rows of the texts that have one."""
+        if self._known is None and len(hashes) <= _FEW:
+            data = self._read_hashes()
+            places = ((key, _aligned(data, key)) for key in hashes)
+            return {key: place // HASH_BYTES for key, place in places if place >= 0}
+        known = self._load()
+        return {key: known[key] for key in hashes if key in known}
+
+    def append(self, hashes: Sequence[bytes], vectors: NDArray[np.float32]) -> dict[bytes, int]:
+        """New rows; where they are. On disk for good after ``flush``."""
+        first = len(self)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for path, size, data in (
+            (self._rows, first * self._row_bytes, np.ascontiguousarray(vectors, dtype=np.float32).tobytes()),
+            (self._hashes, first * HASH_BYTES, b"".join(hashes)),
+        ):
+            with path.open("ab") as file:
+                if file.tell() != size:
+                    file.truncate(size)
+                file.write(data)
+        added = {key: first + i for i, key in enumerate(hashes)}
+        if self._known is not None:
+            self._known.update(added)
+        return added
+
+    def flush(self) -> None:
+        for path in (self._rows, self._hashes):
+            if path.exists():
+                with path.open("rb+") as file:
+                    os.fsync(file.fileno())
+
+    def _load(self) -> dict[bytes, int]:
+        if self._known is None:
+            data = self._read_hashes()
+            parts = (data[i : i + HASH_BYTES] for i in range(0, len(data), HASH_BYTES))
+            self._known = {part: row for row, part in enumerate(parts)}
+        return self._known
+
+    def _read_hashes(self) -> bytes:
+        """Of the rows that are there whole."""
+        return self._hashes.read_bytes()[: len(self) * HASH_BYTES] if self._hashes.exists() else b""
+
+
+def _aligned(data: bytes, key: bytes) -> int:
+    """Where ``key`` stands in ``data`` at a multiple of its length; -1 where it does not."""
+    place = data.find(key)
+    while place % HASH_BYTES and place >= 0:
+        place = data.find(key, place + 1)
+    return place
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0

@@ -1,0 +1,229 @@
+"""Files → entries: what of a vault can be searched, and under which lasting keys.
+
+A key names an entry through edits elsewhere in its file: no line numbers, no positions among different texts. A
+cell goes by its id, else by hash and ordinal among equals; a passage by the hash of its text; a message by its id.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
+from vault_memory.text.chunks import Piece, chunks
+from vault_memory.text.words import storable
+
+if TYPE_CHECKING:
+    from vault_memory.vault.transcript import Transcript
+
+SESSION_GAP = timedelta(hours=2)
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """What a file contributes: entries, and for a topic document what hints can name it by."""
+
+    entries: tuple[Entry, ...]
+    topic: TopicName | None = None
+
+
+def parse(path: str, data: bytes) -> Parsed:
+    """The entries of the file ``path`` (``topics/…`` or ``conversations/…``)."""
+    if path.startswith("conversations/"):
+        from vault_memory.vault import transcript
+
+        return Parsed(tuple(transcript_entries(transcript.parse(data.decode("utf-8", "replace"), path))))
+    from vault_memory.vault.document import decode
+
+    topic = _storable(decode(data, path))
+    name = None if topic.malformed else TopicName(path, topic.name, topic.aliases)
+    return Parsed(tuple(topic_entries(topic)), name)
+
+
+# --------------------------------------------------------------------------------------------------
+# Topic documents
+
+
+def topic_entries(topic: Topic) -> list[Entry]:
+    """Summary, current cells and passages; of a malformed document the passages of its text."""
+    entries = [*_summary(topic), *_cells(topic), *_passages(topic)]
+    return _distinct(entries)
+
+
+def _summary(topic: Topic) -> Iterator[Entry]:
+    if topic.summary.strip() and not topic.malformed:
+        yield Entry(
+            f"{topic.path}#summary", "summary", topic.path, 1, topic.summary.strip(), heading=topic.name,
+            topic=topic.name, type="summary", created=topic.created, updated=topic.updated or topic.created,
+            sources=topic.sources, tags=topic.tags,
+        )  # fmt: skip
+
+
+def _cells(topic: Topic) -> Iterator[Entry]:
+    for cell in topic.cells:
+        if not cell.superseded and cell.text:
+            yield _cell(topic, cell)
+
+
+def _cell(topic: Topic, cell: Cell) -> Entry:
+    known = cell.attributes
+    created = known.created if known and known.created else topic.created
+    return Entry(
+        f"{topic.path}#{cell.id or f'{cell.hash}.{cell.ordinal}'}",
+        "cell",
+        topic.path,
+        cell.first_line,
+        f"{cell.text}\n{cell.detail}".strip(),
+        heading=_heading(topic.name, cell.headings),
+        topic=topic.name,
+        type=cell.type,
+        id=cell.id,
+        role=known.role if known else "person",
+        salience=cell.salience,
+        confidence=cell.confidence,
+        created=created,
+        updated=(known.updated if known else None) or created,
+        sources=known.sources if known else (),
+        tags=topic.tags,
+        by_person=cell.by_person,
+    )
+
+
+def _passages(topic: Topic) -> Iterator[Entry]:
+    for passage in topic.passages:
+        if not passage.text.strip() or (passage.headings and passage.headings[-1] == "Superseded"):
+            continue
+        whole = _passage(topic, passage)
+        pieces = chunks(passage.text)
+        yield whole
+        if len(pieces) > 1:
+            yield from _parts(whole, passage.text, pieces)
+
+
+def _passage(topic: Topic, passage: Passage) -> Entry:
+    return Entry(
+        f"{topic.path}#p.{_digest(passage.text)}", "passage", topic.path, passage.first_line, passage.text.strip(),
+        heading=_heading(topic.name, passage.headings), topic=topic.name, type="fact", role="person",
+        created=topic.created, updated=topic.updated or topic.created, tags=topic.tags, by_person=True,
+    )  # fmt: skip
+
+
+def _heading(topic: str, headings: Sequence[str]) -> str:
+    """The heading path, which begins with the topic's name whether or not the document's H1 repeats it."""
+    own = headings[1:] if headings and headings[0].casefold() == topic.casefold() else headings
+    return " › ".join([topic, *own])
+
+
+# --------------------------------------------------------------------------------------------------
+# Transcripts
+
+
+def transcript_entries(transcript: Transcript) -> list[Entry]:
+    """Messages, each with its neighbours of the same session, and the chunks of long ones.
+
+    System messages never; messages that another branch of the conversation holds are found there. What of a
+    damaged transcript is no message is searched as text.
+    """
+    spoken = [
+        (message, line, position)
+        for position, (message, line) in enumerate(zip(transcript.messages, transcript.lines, strict=True))
+        if message.role != "system" and message.content.strip()
+    ]
+    sessions = _sessions([message for message, _, _ in spoken])
+    entries: list[Entry] = []
+    for at, (message, line, position) in enumerate(spoken):
+        if message.id in transcript.shared:
+            continue
+        near = [i for i in (at - 1, at + 1) if 0 <= i < len(spoken) and sessions[i] == sessions[at]]
+        whole = Entry(
+            f"{transcript.path}#{message.id}", "message", transcript.path, line, message.content.strip(),
+            heading=transcript.title, before="".join(spoken[i][0].content for i in near if i < at),
+            after="".join(spoken[i][0].content for i in near if i > at), type="message",
+            id=f"{transcript.id}#{message.id}", conversation=transcript.id, message=message.id, position=position,
+            session=sessions[at], role=message.role, name=message.name,
+            created=message.time or transcript.started, updated=message.time or transcript.started,
+        )  # fmt: skip
+        entries.append(whole)
+        pieces = chunks(message.content)
+        if len(pieces) > 1:
+            entries.extend(_parts(whole, message.content, pieces))
+    if transcript.problems:
+        entries.extend(_unread(transcript))
+    return _distinct(entries)
+
+
+def _sessions(messages: Sequence[Message]) -> list[int]:
+    """A number for each message, one higher after each gap in the conversation's times."""
+    numbers, current, last = [], 0, None
+    for message in messages:
+        if message.time is not None:
+            if last is not None and message.time - last > SESSION_GAP:
+                current += 1
+            last = message.time
+        numbers.append(current)
+    return numbers
+
+
+def _unread(transcript: Transcript) -> Iterator[Entry]:
+    """The text from the first damaged line on, as far as it is not a message's."""
+    line = min(problem.line for problem in transcript.problems)
+    last = max(transcript.lines, default=0)
+    lines = transcript.text.splitlines(keepends=True)
+    begin = max(line - 1, 0)
+    if transcript.messages and line <= last:
+        return
+    text = "".join(lines[begin:])
+    for piece in chunks(text):
+        at = begin + 1 + text.count("\n", 0, piece.start)
+        yield Entry(
+            f"{transcript.path}#p.{_digest(piece.text)}", "passage", transcript.path, at, piece.text,
+            heading=transcript.title, type="fact", conversation=transcript.id, created=transcript.started,
+            updated=transcript.started,
+        )  # fmt: skip
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _parts(whole: Entry, text: str, pieces: Sequence[Piece]) -> Iterator[Entry]:
+    """An entry for each piece of a longer one: its own text and line, the neighbours left out."""
+    for index, piece in enumerate(pieces):
+        yield replace(
+            whole,
+            key=f"{whole.key}~{index}",
+            line=whole.line + text.count("\n", 0, piece.start),
+            text=piece.text,
+            before="",
+            after="",
+            chunk=Chunk(index, piece.kind, piece.language, piece.tokens),
+        )
+
+
+def _digest(text: str) -> str:
+    return hashlib.blake2b(" ".join(text.split()).encode("utf-8", "replace"), digest_size=8).hexdigest()
+
+
+def _distinct(entries: list[Entry]) -> list[Entry]:
+    """Keys made unique where a text or an id stands twice in a file: the later ones are numbered."""
+    seen: Counter[str] = Counter()
+    distinct = []
+    for entry in entries:
+        seen[entry.key] += 1
+        again = seen[entry.key]
+        distinct.append(entry if again == 1 else replace(entry, key=f"{entry.key}={again}"))
+    return distinct
+
+
+def _storable(topic: Topic) -> Topic:
+    """Names out of YAML, whose escapes can make what no index can store."""
+    return replace(
+        topic,
+        name=storable(topic.name),
+        aliases=tuple(map(storable, topic.aliases)),
+        tags=tuple(map(storable, topic.tags)),
+        sources=tuple(map(storable, topic.sources)),
+    )

@@ -1,0 +1,238 @@
+"""BM25 over entries, by Tantivy: the only module that knows it.
+
+Fields hold the words of `text.words`, joined by spaces, so that index and query cannot disagree; queries are built
+from words, never parsed, so that none can raise. Filters add no score. Entries are known by their label.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vault_memory.errors import IndexDamaged
+from vault_memory.models import Entry, Filter
+from vault_memory.text.words import identifiers, storable, words
+
+if TYPE_CHECKING:
+    import tantivy
+
+FIELDS = ("text", "heading", "around", "code", "name")
+MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
+_HEAP = 64_000_000
+_MOST = 10_000  # hits looked at to settle ties at the end of a list
+
+
+class Lexical:
+    """One Tantivy index in one folder."""
+
+    def __init__(self, folder: Path, create: bool = False) -> None:
+        """Open, or make an empty one. Raises IndexDamaged."""
+        import tantivy
+
+        self.folder = folder
+        self._tantivy = tantivy
+        self._writer: tantivy.IndexWriter | None = None
+        with _mapped():
+            if create:
+                folder.mkdir(parents=True, exist_ok=True)
+                self._index = tantivy.Index(_schema(), str(folder), reuse=False)
+            else:
+                self._index = tantivy.Index.open(str(folder))
+            self._index.config_reader("manual")
+            self._index.reload()
+            self._searcher = self._index.searcher()
+        self._schema = self._index.schema
+
+    def __len__(self) -> int:
+        return int(self._searcher.num_docs)
+
+    def reload(self) -> None:
+        """See the last commit."""
+        with _mapped():
+            self._index.reload()
+            self._searcher = self._index.searcher()
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def add(self, label: int, entry: Entry) -> None:
+        with _mapped():
+            self._open_writer().add_document(self._document(label, entry))
+
+    def delete(self, label: int) -> None:
+        with _mapped():
+            self._open_writer().delete_documents_by_term("label", label)
+
+    def commit(self) -> None:
+        """Write what was added and deleted, durably, and wait for merges."""
+        if self._writer is None:
+            return
+        with _mapped():
+            self._writer.commit()
+            self._writer.wait_merging_threads()
+        self._writer = None
+
+    def rollback(self) -> None:
+        """Drop what was not committed, and the lock on the folder."""
+        if self._writer is not None:
+            with _mapped():
+                self._writer.rollback()
+                self._writer.wait_merging_threads()
+            self._writer = None
+
+    def fingerprint(self) -> str:
+        """Names and sizes of the files: what a commit left; another one is a crash or damage."""
+        files = sorted(f"{path.name}:{path.stat().st_size}" for path in self.folder.iterdir() if path.suffix != ".lock")
+        return " ".join(files)
+
+    def _open_writer(self) -> tantivy.IndexWriter:
+        if self._writer is None:
+            self._writer = self._index.writer(heap_size=_HEAP, num_threads=1)
+        return self._writer
+
+    def _document(self, label: int, entry: Entry) -> tantivy.Document:
+        document = self._tantivy.Document()
+        document.add_integer("label", label)
+        document.add_text("text", _joined(entry.text))
+        for field, text in (("heading", entry.heading), ("name", entry.name)):
+            if text:
+                document.add_text(field, _joined(text))
+        if entry.before or entry.after:
+            document.add_text("around", f"{_joined(entry.before)} {_joined(entry.after)}")
+        code = identifiers(entry.text)
+        if code:
+            document.add_text("code", " ".join(code))
+        for field, value in (
+            ("tier", entry.tier),
+            ("topic", entry.topic.casefold()),
+            ("type", entry.type),
+            ("conversation", entry.conversation),
+            ("path", entry.path),
+        ):
+            document.add_text(field, value)
+        if entry.created is not None:
+            document.add_integer("created", int(entry.created.timestamp() * 1000))
+        return document
+
+    # -- searching -------------------------------------------------------------------------------
+
+    def search(
+        self,
+        query_words: Sequence[str],
+        boosts: Mapping[str, float],
+        limit: int,
+        where: Filter,
+        keys: Callable[[Sequence[int]], Mapping[int, str]],
+    ) -> list[tuple[int, float]]:
+        """Labels and BM25 of entries that hold any of the words, best first, equals by key."""
+        query = self._tantivy.Query
+        terms = [
+            query.boost_query(query.term_query(self._schema, field, word, "freq"), boost)
+            for field, boost in boosts.items()
+            if field in FIELDS and boost > 0
+            for word in list(dict.fromkeys(map(storable, query_words)))[:MAX_WORDS]
+        ]
+        return self._run(query.boolean_query([(self._tantivy.Occur.Should, t) for t in terms]), limit, where, keys)
+
+    def phrase(
+        self,
+        query_words: Sequence[str],
+        limit: int,
+        where: Filter,
+        keys: Callable[[Sequence[int]], Mapping[int, str]],
+    ) -> list[tuple[int, float]]:
+        """Labels and BM25 of entries whose text holds the words one after the other."""
+        query = self._tantivy.Query
+        few: list[str | tuple[int, str]] = [storable(word) for word in query_words[:MAX_WORDS]]
+        if not few:
+            return []
+        one = query.term_query(self._schema, "text", few[0])
+        return self._run(one if len(few) == 1 else query.phrase_query(self._schema, "text", few), limit, where, keys)
+
+    def _run(
+        self,
+        query: tantivy.Query,
+        limit: int,
+        where: Filter,
+        keys: Callable[[Sequence[int]], Mapping[int, str]],
+    ) -> list[tuple[int, float]]:
+        if limit <= 0:
+            return []
+        occur = self._tantivy.Occur
+        filters = [(occur.Must, self._tantivy.Query.const_score_query(part, 0.0)) for part in self._filters(where)]
+        whole = self._tantivy.Query.boolean_query([(occur.Must, query), *filters]) if filters else query
+        most = max(len(self), 1)
+        fetch = min(limit + limit // 2 + 10, most)
+        while True:
+            hits = self._fetch(whole, fetch)
+            cut = hits[limit - 1][1] if len(hits) >= limit else None
+            if len(hits) < fetch or fetch >= min(most, max(_MOST, limit)) or hits[-1][1] != cut:
+                break
+            fetch = min(fetch * 4, most)
+        known = keys([label for label, _ in hits])
+        ranked = sorted((-score, known[label], label) for label, score in hits if label in known)
+        return [(label, -score) for score, _, label in ranked[:limit]]
+
+    def _fetch(self, query: tantivy.Query, limit: int) -> list[tuple[int, float]]:
+        """Scores are rounded: the order in which a segment adds them up shows in the last bits."""
+        with _mapped():
+            searcher = self._searcher
+            hits = searcher.search(query, limit, count=False).hits
+            labels = searcher.fast_field_values("label", [address for _, address in hits])
+        return [(int(label or 0), round(score, 4)) for label, (score, _) in zip(labels, hits, strict=True)]
+
+    def _filters(self, where: Filter) -> Iterator[tantivy.Query]:
+        query = self._tantivy.Query
+        for field, allowed in (
+            ("tier", where.tiers),
+            ("topic", tuple(topic.casefold() for topic in where.topics)),
+            ("type", where.types),
+            ("conversation", (where.conversation,) if where.conversation else ()),
+            ("path", (where.path,) if where.path else ()),
+        ):
+            if allowed:
+                yield query.term_set_query(self._schema, field, [storable(value) for value in allowed])
+        if where.after is not None or where.before is not None:
+            yield query.range_query(
+                self._schema,
+                "created",
+                self._tantivy.FieldType.Integer,
+                lower_bound=int(where.after.timestamp() * 1000) if where.after else None,
+                upper_bound=int(where.before.timestamp() * 1000) if where.before else None,
+                include_upper=False,
+            )
+
+
+def _schema() -> tantivy.Schema:
+    import tantivy
+
+    builder = tantivy.SchemaBuilder()
+    builder.add_integer_field("label", indexed=True, fast=True)
+    builder.add_text_field("text", tokenizer_name="whitespace", index_option="position")
+    for field in FIELDS[1:]:
+        builder.add_text_field(field, tokenizer_name="whitespace", index_option="freq")
+    for field in ("tier", "topic", "type", "conversation", "path"):
+        builder.add_text_field(field, tokenizer_name="raw", index_option="basic")
+    builder.add_integer_field("created", indexed=True, fast=True)
+    return builder.build()
+
+
+@lru_cache(maxsize=256)
+def _joined(text: str) -> str:
+    """Remembered, because a message is the neighbour of two others."""
+    return " ".join(words(text))
+
+
+@contextmanager
+def _mapped() -> Iterator[None]:
+    """Tantivy's errors as ours. Its panics, on files cut short, derive from BaseException."""
+    try:
+        yield
+    except (ValueError, OSError, RuntimeError) as error:
+        raise IndexDamaged(f"the lexical index cannot be used ({error})") from error
+    except BaseException as error:
+        if type(error).__name__ != "PanicException":
+            raise
+        raise IndexDamaged("the lexical index is damaged") from error

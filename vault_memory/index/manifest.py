@@ -1,0 +1,353 @@
+"""What is indexed: files, entries, topic names, in SQLite. Its generation is the index's one commit point.
+
+Vectors and lexical documents are written before the transaction that tells of them commits; readers drop what the
+manifest does not know, and see the state of the last commit (WAL) while a sync is writing.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+import weakref
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import MISSING, dataclass, fields
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.errors import IndexDamaged, VaultError
+from vault_memory.models import Chunk, Entry, Filter, TopicName
+
+SCHEMA_VERSION = "1"
+"""Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
+
+_NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
+_BATCH = 500  # below SQLite's least bound of variables
+_SCHEMA = """
+CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE files (
+    path TEXT PRIMARY KEY, size INTEGER, modified INTEGER, changed INTEGER, inode INTEGER,
+    hash BLOB NOT NULL, hashed INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE entries (
+    label INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, path TEXT NOT NULL, content BLOB NOT NULL,
+    embedded BLOB NOT NULL, row INTEGER, tier TEXT NOT NULL, topic TEXT NOT NULL, type TEXT NOT NULL,
+    conversation TEXT NOT NULL, created REAL, whole INTEGER NOT NULL, session INTEGER NOT NULL,
+    position INTEGER NOT NULL, json TEXT NOT NULL
+);
+CREATE INDEX entries_by_path ON entries (path);
+CREATE INDEX entries_by_conversation ON entries (conversation, position) WHERE conversation != '';
+CREATE INDEX entries_by_tier ON entries (tier);
+CREATE INDEX entries_by_row ON entries (row);
+CREATE TABLE names (
+    path TEXT NOT NULL, alias TEXT NOT NULL, ordinal INTEGER NOT NULL, embedded BLOB NOT NULL, row INTEGER,
+    PRIMARY KEY (path, ordinal)
+) WITHOUT ROWID;
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class FileRow:
+    """A file as it was when last hashed (``hashed``: that moment, nanoseconds)."""
+
+    path: str
+    size: int
+    modified: int
+    changed: int
+    inode: int
+    hash: bytes
+    hashed: int
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """An entry with its hashes: ``content`` of what the lexical index holds, ``embedded`` of what is embedded."""
+
+    label: int
+    entry: Entry
+    content: bytes
+    embedded: bytes
+    row: int | None
+
+
+class Manifest:
+    """One connection. Safe to use from several threads; readers and the writer each have their own."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or make. Raises IndexDamaged for a file that is no manifest of ours."""
+        self.path = path
+        self._lock = threading.RLock()
+        with _mapped():
+            self._db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+            weakref.finalize(self, self._db.close)  # when the last thread that reads it lets go
+            try:
+                self._db.execute("PRAGMA journal_mode = WAL")
+                self._db.execute("PRAGMA synchronous = FULL")
+                if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
+                    self._db.executescript(f"BEGIN IMMEDIATE;{_SCHEMA}COMMIT;")
+                    self.set_meta(schema=SCHEMA_VERSION)
+                self.inode = path.stat().st_ino
+            except BaseException:
+                self._db.close()
+                raise
+
+    def close(self) -> None:
+        self._db.close()
+
+    def version(self) -> int:
+        """Another number once another connection has committed anything."""
+        return int(self._all("PRAGMA data_version")[0][0])
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All or nothing; readers see it when it ends."""
+        with self._lock, _mapped():
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+            self._db.execute("COMMIT")
+
+    def _all(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        with self._lock, _mapped():
+            return self._db.execute(sql, values).fetchall()
+
+    def _many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        with self._lock, _mapped():
+            self._db.executemany(sql, rows)
+
+    def _in(self, sql: str, values: Sequence[object]) -> Iterator[Any]:
+        """Rows of ``sql``, whose ``{}`` takes the values, some hundred at a time."""
+        for start in range(0, len(values), _BATCH):
+            part = values[start : start + _BATCH]
+            yield from self._all(sql.format(",".join("?" * len(part))), part)
+
+    # -- meta and files --------------------------------------------------------------------------
+
+    def meta(self) -> dict[str, str]:
+        return dict(self._all("SELECT key, value FROM meta"))
+
+    def set_meta(self, **values: object) -> None:
+        self._many("INSERT OR REPLACE INTO meta VALUES (?, ?)", [(key, str(value)) for key, value in values.items()])
+
+    def files(self) -> dict[str, FileRow]:
+        found = self._all("SELECT path, size, modified, changed, inode, hash, hashed FROM files")
+        return {row[0]: FileRow(*row) for row in found}
+
+    def file_hash(self, path: str) -> bytes | None:
+        found = self._all("SELECT hash FROM files WHERE path = ?", (path,))
+        return found[0][0] if found else None
+
+    def put_files(self, files: Iterable[FileRow]) -> None:
+        self._many(
+            "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [(f.path, f.size, f.modified, f.changed, f.inode, f.hash, f.hashed) for f in files],
+        )
+
+    def forget(self, path: str) -> None:
+        """Drop a file and its topic names; its entries are dropped by label."""
+        self._all("DELETE FROM files WHERE path = ?", (path,))
+        self._all("DELETE FROM names WHERE path = ?", (path,))
+
+    def clear(self) -> None:
+        for table in ("files", "entries", "names"):
+            self._all(f"DELETE FROM {table}")
+
+    # -- writing entries -------------------------------------------------------------------------
+
+    def of_path(self, path: str) -> dict[str, tuple[int, bytes, bytes, str]]:
+        """Key → label, content hash, embedding hash, JSON of the file's entries."""
+        found = self._all("SELECT key, label, content, embedded, json FROM entries WHERE path = ?", (path,))
+        return {key: (label, content, embedded, text) for key, label, content, embedded, text in found}
+
+    def insert(self, rows: Iterable[EntryRow]) -> None:
+        self._many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
+
+    def update(self, changed: Iterable[tuple[int, Entry]]) -> None:
+        """Replace what is shown of entries whose searched content is unchanged (their line, salience, dates)."""
+        rows = [(entry.session, entry.position, encode(entry), label) for label, entry in changed]
+        self._many("UPDATE entries SET session = ?, position = ?, json = ? WHERE label = ?", rows)
+
+    def delete(self, labels: Iterable[int]) -> None:
+        self._many("DELETE FROM entries WHERE label = ?", [(label,) for label in labels])
+
+    def put_names(self, path: str, names: Sequence[tuple[str, bytes, int | None]]) -> None:
+        """The name of a topic document and its aliases, with embedding hash and row."""
+        self._all("DELETE FROM names WHERE path = ?", (path,))
+        rows = [(path, alias, i, embedded, row) for i, (alias, embedded, row) in enumerate(names)]
+        self._many("INSERT INTO names VALUES (?, ?, ?, ?, ?)", rows)
+
+    def set_rows(self, rows: Mapping[bytes, int]) -> None:
+        """Tell entries and names that wait for a vector which row holds that of their hash."""
+        self._all("CREATE TEMP TABLE IF NOT EXISTS found (embedded BLOB PRIMARY KEY, row INTEGER) WITHOUT ROWID")
+        self._many("INSERT INTO found VALUES (?, ?)", rows.items())
+        for table in ("entries", "names"):
+            self._all(
+                f"UPDATE {table} SET row = (SELECT row FROM found WHERE found.embedded = {table}.embedded)"
+                " WHERE row IS NULL"
+            )
+        self._all("DELETE FROM found")
+
+    def drop_rows(self) -> None:
+        """Forget which vectors belong to entries and names: another embedder's will."""
+        self._all("UPDATE entries SET row = NULL")
+        self._all("UPDATE names SET row = NULL")
+
+    def last_row(self) -> int:
+        """The highest vector row in use, -1 for none."""
+        found = self._all("SELECT max(row) FROM entries UNION ALL SELECT max(row) FROM names")
+        return max((int(row) for (row,) in found if row is not None), default=-1)
+
+    def any_unembedded(self) -> bool:
+        return any(self._all(f"SELECT 1 FROM {table} WHERE row IS NULL LIMIT 1") for table in ("entries", "names"))
+
+    def unembedded(self) -> dict[bytes, str]:
+        """Embedding hash → text of all that waits for a vector."""
+        waiting = {embedded: decode(text).text for embedded, text in
+                   self._all("SELECT embedded, json FROM entries WHERE row IS NULL")}  # fmt: skip
+        waiting.update(self._all("SELECT embedded, alias FROM names WHERE row IS NULL"))
+        return waiting
+
+    # -- reading entries -------------------------------------------------------------------------
+
+    def __len__(self) -> int:
+        return int(self._all("SELECT count(*) FROM entries")[0][0])
+
+    def count(self) -> dict[str, int]:
+        """Tier → entries of whole texts; ``chunk`` → parts of them."""
+        found = self._all("SELECT CASE whole WHEN 1 THEN tier ELSE 'chunk' END, count(*) FROM entries GROUP BY 1")
+        return dict(found)
+
+    def all(self) -> Iterator[tuple[int, Entry]]:
+        """Every entry, by path and label, a batch at a time."""
+        last = -1
+        while batch := self._all("SELECT label, json FROM entries WHERE label > ? ORDER BY label LIMIT 2000", (last,)):
+            yield from ((label, decode(text)) for label, text in batch)
+            last = batch[-1][0]
+
+    def live(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Labels and vector rows of all entries that have a vector, in the order of rows."""
+        found = self._all("SELECT label, row FROM entries WHERE row IS NOT NULL ORDER BY row, label")
+        pairs = np.array(found, dtype=np.int64).reshape(-1, 2)
+        return pairs[:, 0].copy(), pairs[:, 1].copy()
+
+    def select(self, where: Filter) -> NDArray[np.int64]:
+        """Labels of the entries a filter lets through, ascending."""
+        clauses: list[str] = ["1"]
+        values: list[object] = []
+        for column, allowed in (
+            ("tier", where.tiers),
+            ("topic", tuple(topic.casefold() for topic in where.topics)),
+            ("type", where.types),
+            ("conversation", (where.conversation,) if where.conversation else ()),
+            ("path", (where.path,) if where.path else ()),
+        ):
+            if allowed:
+                clauses.append(f"{column} IN (SELECT value FROM json_each(?))")
+                values.append(json.dumps(list(allowed)))
+        for operator, moment in ((">=", where.after), ("<", where.before)):
+            if moment is not None:
+                clauses.append(f"created {operator} ?")
+                values.append(moment.timestamp())
+        found = self._all(f"SELECT label FROM entries WHERE {' AND '.join(clauses)} ORDER BY label", values)
+        return np.array(found, dtype=np.int64).reshape(-1)
+
+    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
+        found = self._in("SELECT label, json FROM entries WHERE label IN ({})", labels)
+        return {label: decode(text) for label, text in found}
+
+    def keys(self, labels: Sequence[int]) -> dict[int, str]:
+        return dict(self._in("SELECT label, key FROM entries WHERE label IN ({})", labels))
+
+    def rows(self, labels: Sequence[int]) -> dict[int, int]:
+        return dict(self._in("SELECT label, row FROM entries WHERE row IS NOT NULL AND label IN ({})", labels))
+
+    def places(self, labels: Sequence[int]) -> dict[int, str]:
+        """The conversations of those labels that are whole messages."""
+        found = self._in(
+            "SELECT label, conversation FROM entries WHERE tier = 'message' AND whole AND label IN ({})", labels
+        )
+        return dict(found)
+
+    def order(self, conversation: str) -> list[tuple[int, int]]:
+        """Label and session of the conversation's whole messages, in order."""
+        return self._all(
+            "SELECT label, session FROM entries WHERE conversation = ? AND conversation != ''"
+            " AND tier = 'message' AND whole ORDER BY path, position",
+            (conversation,),
+        )
+
+    def names(self) -> list[tuple[str, str, int | None]]:
+        """Path, name or alias, and vector row, a topic's own name first."""
+        return self._all("SELECT path, alias, row FROM names ORDER BY path, ordinal")
+
+    def topic_names(self) -> list[TopicName]:
+        grouped: dict[str, list[str]] = {}
+        for path, alias, _ in self.names():
+            grouped.setdefault(path, []).append(alias)
+        return [TopicName(path, names[0], tuple(names[1:])) for path, names in grouped.items()]
+
+    def summaries(self) -> list[tuple[str, int]]:
+        """Path and vector row of the topic summaries."""
+        return self._all("SELECT path, row FROM entries WHERE tier = 'summary' AND row IS NOT NULL")
+
+
+@contextmanager
+def _mapped() -> Iterator[None]:
+    """SQLite's complaints about a damaged file as ours; a busy file or a full disk is not damage."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorname", "").startswith(_NOT_DAMAGE):
+            raise VaultError(".index", f"cannot be used ({error})") from error
+        raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
+
+
+# --------------------------------------------------------------------------------------------------
+# Entries as JSON: what differs from the defaults
+
+_DEFAULTS = [(f.name, None if f.default is MISSING else f.default) for f in fields(Entry)]
+_TIMES = ("created", "updated")
+_TUPLES = ("sources", "tags")
+
+
+def encode(entry: Entry) -> str:
+    values = {name: value for name, default in _DEFAULTS if (value := getattr(entry, name)) != default}
+    for name in _TIMES:
+        if name in values:
+            values[name] = values[name].isoformat()
+    if entry.chunk is not None:
+        values["chunk"] = (entry.chunk.index, entry.chunk.kind, entry.chunk.language, entry.chunk.tokens)
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+
+
+def decode(text: str) -> Entry:
+    try:
+        values = json.loads(text)
+        for name in _TIMES:
+            if name in values:
+                values[name] = datetime.fromisoformat(values[name])
+        for name in _TUPLES:
+            if name in values:
+                values[name] = tuple(values[name])
+        if "chunk" in values:
+            values["chunk"] = Chunk(*values["chunk"])
+        return Entry(**values)
+    except (ValueError, TypeError) as error:
+        raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
+
+
+def _columns(row: EntryRow) -> tuple[object, ...]:
+    entry = row.entry
+    created = entry.created.timestamp() if entry.created else None
+    return (
+        row.label, entry.key, entry.path, row.content, row.embedded, row.row, entry.tier, entry.topic.casefold(),
+        entry.type, entry.conversation, created, entry.chunk is None, entry.session, entry.position, encode(entry),
+    )  # fmt: skip

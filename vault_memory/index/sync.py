@@ -1,0 +1,311 @@
+"""``Index``: the derived index of one vault, kept in step with its files.
+
+``sync`` is what every search begins with: a listing, a diff, and work only for what changed. One process writes at
+a time; another answers from what there is, marked stale. A damaged index is made anew from the files.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory import events
+from vault_memory.errors import BusyError, IndexDamaged, VaultError
+from vault_memory.index.diff import diff
+from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
+from vault_memory.index.vector import EXACT
+from vault_memory.models import Embedder, Entry, Filter, TopicMatch, TopicName
+from vault_memory.vault import files
+from vault_memory.vault.scan import Scan
+from vault_memory.vault.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.index.view import View
+    from vault_memory.index.writer import Counts, Progress
+
+WAIT = 0.5  # seconds a reader waits for another process's sync before it answers from what there is
+REBUILD_WAIT = 60.0
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Synced:
+    """What a sync did. ``stale``: nothing, because another process was at it (or nothing can be written)."""
+
+    stale: bool = False
+    changed: int = 0
+    gone: int = 0
+    added: int = 0
+    removed: int = 0
+    embedded: int = 0
+    failed: int = 0
+
+
+class Index:
+    """The index of the vault at ``root``; it implements `models.SearchIndex`.
+
+    Nothing is made on disk before the first ``sync``. ``exact`` is the number of vectors up to which they are
+    searched exactly. Safe to use from several threads.
+    """
+
+    def __init__(self, root: Path, embedder: Embedder | None, *, exact: int = EXACT) -> None:
+        self.root, self.embedder, self._exact = root, embedder, exact
+        self._store = Store(root)
+        self._mutex = threading.RLock()
+        self._view: View | None = None
+        self._files: dict[str, FileRow] = {}
+        self._version = -1  # of the manifest when it was last looked at
+        self._damaged = False
+
+    @property
+    def folder(self) -> Path:
+        """``.index`` in the vault; in the user's cache folder where the vault cannot be written."""
+        own = self.root / ".index"
+        if os.access(own if own.exists() else self.root, os.W_OK | os.X_OK):
+            return own
+        from platformdirs import user_cache_path
+
+        digest = hashlib.blake2b(str(self.root.resolve()).encode(), digest_size=8).hexdigest()
+        return user_cache_path("vault-memory") / f"index-{digest}"
+
+    # -- keeping in step -------------------------------------------------------------------------
+
+    def sync(self, progress: Progress | None = None, wait: float = WAIT) -> Synced:
+        """Bring the index up to the files. ``progress`` is told of files (or texts, or vectors) done and in all.
+
+        Waits at most ``wait`` seconds for another process. Raises VaultError only where no index can be kept.
+        """
+        scan = self._store.scan()
+        with self._mutex:
+            try:
+                self._refresh()
+                if not self._due(scan):
+                    return Synced()
+            except IndexDamaged as error:
+                self._mark(error)
+            return self._locked(scan, False, wait, progress) or Synced(stale=True)
+
+    def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> Synced:
+        """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
+
+        Readers see the old one until the new one is whole. Raises BusyError.
+        """
+        scan = self._store.scan()
+        with self._mutex:
+            if not keep_vectors:
+                self._wipe("vectors-*")
+            done = self._locked(scan, True, REBUILD_WAIT, progress)
+        if done is None:
+            raise BusyError(str(self.root), f"another process has been indexing for {REBUILD_WAIT:g} seconds")
+        return done
+
+    def _locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> Synced | None:
+        """Write, as the only process that does; None where another one has the lock."""
+        from filelock import FileLock, Timeout
+
+        folder = self.folder
+        lock = FileLock(folder / "sync.lock", mode=0o600)
+        try:
+            folder.parent.mkdir(parents=True, exist_ok=True)
+            files.private_folder(folder, str(folder))
+            lock.acquire(timeout=wait)
+        except Timeout:
+            return None
+        except OSError as error:
+            raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
+        try:
+            counts = self._write(folder, scan, fresh, progress)
+            self._damaged = False
+            self._refresh()
+        finally:
+            lock.release()
+        return Synced(False, counts.changed, counts.gone, counts.added, counts.removed, counts.embedded, counts.failed)
+
+    def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
+        """One run of the writer; where it finds the index damaged or of another schema, a second on a clean slate."""
+        from vault_memory.index.writer import Writer
+
+        try:
+            if self._damaged:
+                raise IndexDamaged("found damaged by a search")
+            with closing(Writer(folder, self._store, self.embedder, self._exact)) as writer:
+                return writer.run(scan, fresh, progress)
+        except IndexDamaged as error:
+            events.emit("index", operation="rebuild", reason=str(error))
+            self._wipe("manifest.db*", "lexical-*", "vectors-*/graph-*")
+            self._discard_unsound()
+            with closing(Writer(folder, self._store, self.embedder, self._exact)) as writer:
+                return writer.run(scan, True, progress)
+
+    def _wipe(self, *patterns: str) -> None:
+        self._close()
+        for pattern in patterns:
+            for path in self.folder.glob(pattern):
+                if path.is_dir():
+                    shutil.rmtree(path, ignore_errors=True)
+                else:
+                    path.unlink(missing_ok=True)
+
+    def _discard_unsound(self) -> None:
+        """Cached vectors that are not vectors any more."""
+        from vault_memory.index.embeddings import Embeddings, folder_name
+
+        if self.embedder is not None:
+            kept = Embeddings(self.folder / folder_name(self.embedder.name), self.embedder.dimensions)
+            if not kept.sound():
+                shutil.rmtree(kept.folder, ignore_errors=True)
+
+    # -- the state on disk -----------------------------------------------------------------------
+
+    def _due(self, scan: Scan) -> bool:
+        if self._damaged or self._view is None:
+            return True
+        meta = self._view.manifest.meta()
+        another = self.embedder is not None and meta.get("embedder") != self.embedder.name
+        unfinished = meta.get("dirty") != "0" or (self.embedder is not None and self._view.manifest.any_unembedded())
+        return another or unfinished or bool(diff(scan, self._files))
+
+    def _refresh(self) -> None:
+        """Look at the last commit, of whichever process. Raises IndexDamaged."""
+        path = self.folder / "manifest.db"
+        try:
+            inode = path.stat().st_ino
+        except FileNotFoundError:
+            self._close()
+            return
+        if self._view is not None and self._view.manifest.inode != inode:
+            self._close()
+        manifest = self._view.manifest if self._view is not None else Manifest(path)
+        version = manifest.version()
+        if self._view is not None and version == self._version:
+            return
+        meta = manifest.meta()
+        if meta.get("schema") != SCHEMA_VERSION:
+            self._close()
+            raise IndexDamaged("made by another version")
+        self._files, self._version = manifest.files(), version
+        if self._view is None or self._view.generation != int(meta.get("generation", 0)):
+            self._view = self._open(manifest, meta)
+
+    def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> View:
+        from vault_memory.index.embeddings import Embeddings, folder_name
+        from vault_memory.index.lexical import Lexical
+        from vault_memory.index.vector import Vectors
+        from vault_memory.index.view import View
+
+        old, lexical, vectors = self._view, None, None
+        name = meta.get("lexical", "")
+        if old is not None and old.words is not None and old.words.folder.name == name:
+            lexical = old.words
+            lexical.reload()
+        elif name:
+            lexical = Lexical(self.folder / name)
+        if self.embedder is not None and meta.get("embedder") == self.embedder.name:
+            kept = Embeddings(self.folder / folder_name(self.embedder.name), self.embedder.dimensions)
+            vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
+        return View(manifest, lexical, vectors, int(meta.get("generation", 0)))
+
+    def _close(self) -> None:
+        """Let go of what is open; a search in another thread ends on it first."""
+        self._view, self._files = None, {}
+
+    def close(self) -> None:
+        with self._mutex:
+            self._close()
+
+    def _mark(self, error: IndexDamaged) -> None:
+        """Remember damage: the next sync makes the index anew."""
+        events.emit("index", operation="damaged", reason=str(error))
+        self._damaged = True
+
+    def _ask(self, question: Callable[[View], T], nothing: T) -> T:
+        """An answer from the last generation seen; ``nothing`` where there is none or it turns out damaged."""
+        view = self._view
+        if view is None:
+            with self._mutex:
+                try:
+                    self._refresh()
+                except IndexDamaged as error:
+                    self._mark(error)
+                view = self._view
+        try:
+            return nothing if view is None else question(view)
+        except IndexDamaged as error:
+            self._mark(error)
+            return nothing
+
+    # -- searching (models.SearchIndex) ----------------------------------------------------------
+
+    def __len__(self) -> int:
+        return self._ask(len, 0)
+
+    def lexical(
+        self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter
+    ) -> list[tuple[int, float]]:
+        return self._ask(lambda view: view.lexical(words, boosts, limit, where), [])
+
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+        return self._ask(lambda view: view.phrase(words, limit, where), [])
+
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> list[tuple[int, float]]:
+        return self._ask(lambda view: view.dense(vector, limit, where), [])
+
+    def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
+        dimensions = self.embedder.dimensions if self.embedder is not None else 0
+        nothing = np.zeros((len(labels), dimensions), dtype=np.float32)
+        return self._ask(lambda view: view.vectors(labels) if view.nearest is not None else nothing, nothing)
+
+    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
+        return self._ask(lambda view: view.entries(labels), {})
+
+    def around(self, labels: Sequence[int]) -> dict[int, tuple[int | None, int | None]]:
+        return self._ask(lambda view: view.around(labels), {})
+
+    # -- matching (archive.match.FindSimilar) ----------------------------------------------------
+
+    def topic_names(self) -> list[TopicName]:
+        """The topics that may be written, by path."""
+        return self._ask(lambda view: view.manifest.topic_names(), [])
+
+    def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
+        """The topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""
+        if self.embedder is None:
+            return []
+        vector = self.embedder.embed([text])[0]
+        return self._ask(lambda view: view.similar_topics(vector, limit), [])
+
+    def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
+        """The cells nearest to ``text``. ``cell`` is the id, or ``<hash>.<ordinal>`` of a cell without one."""
+        if self.embedder is None:
+            return []
+        vector = self.embedder.embed([text])[0]
+        return self._ask(lambda view: view.similar_cells(vector, limit, path), [])
+
+    # -- looking at it ---------------------------------------------------------------------------
+
+    def status(self) -> dict[str, object]:
+        """Counts for a person: files, entries by tier, vectors, the embedder, the size on disk."""
+        counts: dict[str, int] = self._ask(lambda view: view.manifest.count(), {})
+        place = self.folder
+        size = sum(path.stat().st_size for path in place.rglob("*") if path.is_file()) if place.exists() else 0
+        return {
+            "files": len(self._files),
+            "entries": sum(counts.values()),
+            "by_tier": dict(sorted(counts.items())),
+            "vectors": self._ask(lambda view: view.vector_count, 0),
+            "generation": self._ask(lambda view: view.generation, 0),
+            "embedder": self.embedder.name if self.embedder is not None else "none",
+            "folder": str(place),
+            "bytes": size,
+        }

@@ -1,0 +1,174 @@
+"""The index as of one generation, for searching. Searches read it without any lock.
+
+What the three stores say is put together here: labels and rows by the manifest, the rest by the arms; an entry the
+manifest does not know does not exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.index.vector import cosines
+from vault_memory.models import Entry, Filter, TopicMatch
+
+if TYPE_CHECKING:
+    from vault_memory.index.lexical import Lexical
+    from vault_memory.index.manifest import Manifest
+    from vault_memory.index.vector import Vectors
+
+_FILTERS = 16  # remembered
+_ENTRIES = 20_000
+
+Labels = NDArray[np.int64]
+
+
+class View:
+    """One generation. ``lexical`` or ``vectors`` is None where that arm is missing or damaged."""
+
+    def __init__(self, manifest: Manifest, lexical: Lexical | None, vectors: Vectors | None, generation: int) -> None:
+        self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
+        self._allowed: dict[Filter, tuple[Labels, Labels, Labels]] = {}
+        self._entries: dict[int, Entry] = {}
+        self._orders: dict[str, dict[int, tuple[int | None, int | None]]] = {}
+
+    def __len__(self) -> int:
+        return len(self.manifest)
+
+    @property
+    def vector_count(self) -> int:
+        """Entries that have a vector."""
+        return len(self._live[0])
+
+    # -- the two arms ----------------------------------------------------------------------------
+
+    def lexical(
+        self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter
+    ) -> list[tuple[int, float]]:
+        return [] if self.words is None else self.words.search(words, boosts, limit, where, self.manifest.keys)
+
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+        return [] if self.words is None else self.words.phrase(words, limit, where, self.manifest.keys)
+
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> list[tuple[int, float]]:
+        length = float(np.linalg.norm(vector))
+        if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
+            return []
+        labels, rows, distinct = self._candidates(where)
+        found, scores = self.nearest.nearest(vector / length, limit, distinct)
+        hits = []
+        first, last = np.searchsorted(rows, found, "left"), np.searchsorted(rows, found, "right")
+        for score, begin, end in zip(scores.tolist(), first, last, strict=True):
+            hits += [(int(label), score) for label in labels[begin:end]]
+        return self._by_key(hits)[:limit]
+
+    def _candidates(self, where: Filter) -> tuple[Labels, Labels, Labels]:
+        """Labels and rows of what the filter lets through, in the order of rows; the rows without repetition."""
+        if where not in self._allowed:
+            labels, rows = self._live
+            if where != Filter():
+                chosen = np.isin(labels, self.manifest.select(where), assume_unique=True)
+                labels, rows = labels[chosen], rows[chosen]
+            if len(self._allowed) >= _FILTERS:
+                self._allowed.clear()
+            self._allowed[where] = labels, rows, np.unique(rows)
+        return self._allowed[where]
+
+    @cached_property
+    def _live(self) -> tuple[Labels, Labels]:
+        labels, rows = self.manifest.live()
+        there = rows < (len(self.nearest.matrix) if self.nearest is not None else 0)
+        return labels[there], rows[there]
+
+    def _by_key(self, hits: list[tuple[int, float]]) -> list[tuple[int, float]]:
+        """Hits that come best first, with equals by key, so that a rebuilt index answers the same."""
+        ordered: list[tuple[int, float]] = []
+        for _, equals in groupby(hits, key=lambda hit: hit[1]):
+            group = list(equals)
+            if len(group) > 1:
+                keys = self.manifest.keys([label for label, _ in group])
+                group.sort(key=lambda hit: keys.get(hit[0], ""))
+            ordered += group
+        return ordered
+
+    # -- looking up ------------------------------------------------------------------------------
+
+    def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
+        if self.nearest is None:
+            return np.zeros((len(labels), 0), dtype=np.float32)
+        matrix = self.nearest.matrix
+        found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
+        rows = self.manifest.rows(labels)
+        places = [(i, rows[label]) for i, label in enumerate(labels) if rows.get(label, len(matrix)) < len(matrix)]
+        if places:
+            at, taken = zip(*places, strict=True)
+            found[list(at)] = matrix[list(taken)]
+        return found
+
+    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
+        known = self._entries
+        missing = [label for label in labels if label not in known]
+        if missing:
+            if len(known) > _ENTRIES:
+                known = self._entries = {label: known[label] for label in labels if label in known}
+            known.update(self.manifest.entries(missing))
+        return {label: known[label] for label in labels if label in known}
+
+    def around(self, labels: Sequence[int]) -> dict[int, tuple[int | None, int | None]]:
+        near: dict[int, tuple[int | None, int | None]] = {}
+        for label, conversation in self.manifest.places(labels).items():
+            if conversation not in self._orders:
+                self._orders[conversation] = _neighbours(self.manifest.order(conversation))
+            near[label] = self._orders[conversation].get(label, (None, None))
+        return near
+
+    # -- similar topics and cells ----------------------------------------------------------------
+
+    def similar_topics(self, vector: NDArray[np.float32], limit: int) -> list[TopicMatch]:
+        """By the nearest of a topic's name, aliases and summary."""
+        if self.nearest is None or limit <= 0:
+            return []
+        paths, rows, names = self._topics
+        scores = cosines(self.nearest.matrix[rows], vector).tolist()
+        best: dict[str, float] = {}
+        for path, score in zip(paths, scores, strict=True):
+            best[path] = max(best.get(path, -1.0), score)
+        ranked = sorted(best.items(), key=lambda item: (-item[1], item[0]))[:limit]
+        return [TopicMatch(path, names[path], score) for path, score in ranked]
+
+    @cached_property
+    def _topics(self) -> tuple[list[str], list[int], dict[str, str]]:
+        """Paths and rows of all that names a topic; path → name."""
+        known = self.manifest.names()
+        names: dict[str, str] = {}
+        for path, alias, _ in known:
+            names.setdefault(path, alias)
+        count = len(self.nearest.matrix) if self.nearest is not None else 0
+        pairs = [(path, row) for path, _, row in known if row is not None]
+        pairs += [(path, row) for path, row in self.manifest.summaries() if path in names]
+        pairs = [(path, row) for path, row in pairs if row < count]
+        return [path for path, _ in pairs], [row for _, row in pairs], names
+
+    def similar_cells(self, vector: NDArray[np.float32], limit: int, path: str) -> list[TopicMatch]:
+        hits = self.dense(vector, limit, Filter(tiers=("cell",), path=path))
+        entries = self.entries([label for label, _ in hits])
+        return [
+            TopicMatch(entry.path, entry.topic, score, entry.id or entry.key.rpartition("#")[2])
+            for label, score in hits
+            if (entry := entries.get(label)) is not None
+        ]
+
+
+def _neighbours(order: Sequence[tuple[int, int]]) -> dict[int, tuple[int | None, int | None]]:
+    """Label → the labels before and after it in the same session."""
+    near: dict[int, tuple[int | None, int | None]] = {}
+    for at, (label, session) in enumerate(order):
+        before = order[at - 1][0] if at and order[at - 1][1] == session else None
+        after = order[at + 1][0] if at + 1 < len(order) and order[at + 1][1] == session else None
+        near[label] = before, after
+    return near

@@ -1,0 +1,318 @@
+"""One sync: what changed in the vault, into the three stores, in the order that survives a crash.
+
+First a run number is taken for good and the index marked dirty; then vectors, Tantivy and, in one transaction, the
+manifest. Labels are made of the run number, so none is ever used twice. A mark found by the next run means that one
+died between the stores: the lexical index is then written anew from the manifest; orphaned vectors are only cache.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from itertools import count, islice
+from pathlib import Path
+
+from vault_memory import events
+from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError
+from vault_memory.index import vector
+from vault_memory.index.diff import Plan, diff, trusted
+from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
+from vault_memory.index.entries import Parsed, parse
+from vault_memory.index.lexical import Lexical
+from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest, encode
+from vault_memory.models import Embedder, Entry
+from vault_memory.vault.scan import File, Scan
+from vault_memory.vault.store import Store
+
+Progress = Callable[[int, int], None]
+
+_FILES = 256  # parsed and embedded together
+_TEXTS = 2048  # embedded together
+_LABEL_BITS = 24  # entries a run can add: 16 million
+_SMALL = 500  # entries: up to here a deletion rewrites the lexical index, which then scores as if made anew
+_WASTE = 0.1  # share of deleted documents from which on it is rewritten, larger ones too
+
+
+@dataclass(slots=True)
+class Counts:
+    """What one sync did."""
+
+    changed: int = 0  # files whose content is new
+    gone: int = 0  # files
+    added: int = 0  # entries
+    removed: int = 0
+    embedded: int = 0  # texts
+    failed: int = 0  # texts the embedder could not embed: retried by the next sync
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """Entries of the files at hand that are new, and every text of them that may need a vector."""
+
+    entries: list[tuple[Entry, bytes]] = field(default_factory=list)
+    names: dict[str, list[tuple[str, bytes]]] = field(default_factory=dict)
+    texts: dict[bytes, str] = field(default_factory=dict)
+
+
+class Writer:
+    """Holds the stores open for one sync. The caller holds the index's lock."""
+
+    def __init__(self, folder: Path, store: Store, embedder: Embedder | None, exact: int) -> None:
+        self.folder, self._store, self._embedder, self._exact = folder, store, embedder, exact
+        self.manifest = Manifest(folder / "manifest.db")
+        self._meta = self.manifest.meta()
+        self._counts = Counts()
+        self._lexical: Lexical | None = None  # while it is being written; None: it will be written anew
+        self._embeddings = (
+            Embeddings(folder / folder_name(embedder.name), embedder.dimensions) if embedder is not None else None
+        )
+
+    def close(self) -> None:
+        self.manifest.close()
+
+    def run(self, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
+        """Bring the index up to ``scan``; ``fresh``: as if nothing had been indexed. Raises IndexDamaged."""
+        known = {} if fresh else self.manifest.files()
+        plan = diff(scan, known)
+        if self._meta.get("schema") != SCHEMA_VERSION:
+            raise IndexDamaged("made by another version")
+        fresh = fresh or "generation" not in self._meta
+        stale = not fresh and self._vectors_stale()
+        self._lexical = None if fresh else self._sound_lexical()
+        broken = not fresh and self._lexical is None
+        if not (fresh or stale or broken or self._waiting()) and (not plan or self._only_touched(plan, known)):
+            return self._counts
+        self._number = int(self._meta.get("run", 0)) + 1
+        with self.manifest.transaction():
+            self.manifest.set_meta(run=self._number, dirty=1)
+        self._labels = islice(count(self._number << _LABEL_BITS), 1 << _LABEL_BITS)
+        try:
+            with self.manifest.transaction():
+                self._commit(plan, fresh, stale, broken, progress)
+        except BaseException:
+            if self._lexical is not None:
+                self._lexical.rollback()
+            raise
+        self._tidy(progress)
+        return self._counts
+
+    def _only_touched(self, plan: Plan, known: Mapping[str, FileRow]) -> bool:
+        """Files that turn out to be what they were, or cannot be read, need no new generation."""
+        if plan.gone:
+            return False
+        touched = []
+        for file in plan.check:
+            now, old, digest = time.time_ns(), known.get(file.path), self._digest(file.path)
+            if digest is None:
+                continue
+            if old is None or old.hash != digest:
+                return False
+            row = _file_row(file, old.hash, now)
+            if trusted(row):
+                touched.append(row)
+        with self.manifest.transaction():
+            self.manifest.put_files(touched)
+        return True
+
+    def _digest(self, path: str) -> bytes | None:
+        try:
+            return _hash(self._store.read(path))
+        except (NotFoundError, VaultError):
+            return None
+
+    def _commit(self, plan: Plan, fresh: bool, stale: bool, broken: bool, progress: Progress | None) -> None:
+        if fresh:
+            self.manifest.clear()
+            self._lexical = self._new_lexical()
+        self._apply(plan, progress)
+        if stale:
+            self.manifest.drop_rows()
+        self._embed_waiting(progress)
+        if self._embeddings is not None:
+            self._embeddings.flush()
+        deleted = 0 if fresh or broken else int(self._meta.get("deleted", 0)) + self._counts.removed
+        if self._lexical is None or self._wasteful(deleted):
+            self._rewrite_lexical()
+            deleted = 0
+        assert self._lexical is not None
+        self._lexical.commit()
+        self.manifest.set_meta(
+            dirty=0,
+            generation=self._number,
+            lexical=self._lexical.folder.name,
+            fingerprint=self._lexical.fingerprint(),
+            deleted=deleted,
+            embedder=self._embedder.name if self._embedder else self._meta.get("embedder", ""),
+        )
+
+    def _tidy(self, progress: Progress | None) -> None:
+        """After the commit: what the new generation made superfluous, and the graph where it is due."""
+        for old in self.folder.glob("lexical-*"):
+            if self._lexical is None or old != self._lexical.folder:
+                shutil.rmtree(old, ignore_errors=True)  # another process may still read it
+        if self._embeddings is not None and vector.due(self._embeddings, self._exact):
+            vector.build(self._embeddings, progress)
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def _apply(self, plan: Plan, progress: Progress | None) -> None:
+        for path in plan.gone:
+            self._drop(path)
+        for start in range(0, len(plan.check), _FILES):
+            batch = _Waiting()
+            for file in plan.check[start : start + _FILES]:
+                self._look_at(file, batch)
+            self._insert(batch)
+            if progress:
+                progress(min(start + _FILES, len(plan.check)), len(plan.check))
+
+    def _drop(self, path: str) -> None:
+        self._delete([label for label, *_ in self.manifest.of_path(path).values()])
+        self.manifest.forget(path)
+        self._counts.gone += 1
+
+    def _look_at(self, file: File, batch: _Waiting) -> None:
+        """Hash the file and, where its content is new, diff its entries. One that cannot be read keeps them."""
+        now = time.time_ns()
+        try:
+            data = self._store.read(file.path)
+        except NotFoundError:
+            self._drop(file.path)
+            return
+        except VaultError as error:
+            events.emit("index", operation="read", path=file.path, error=error.problem)
+            return
+        digest = _hash(data)
+        known = self.manifest.file_hash(file.path)
+        self.manifest.put_files([_file_row(file, digest, now)])
+        if digest != known:
+            self._counts.changed += 1
+            self._diff_entries(file.path, parse(file.path, data), batch)
+
+    def _diff_entries(self, path: str, parsed: Parsed, batch: _Waiting) -> None:
+        old = self.manifest.of_path(path)
+        moved = []
+        for entry in parsed.entries:
+            content = _content(entry)
+            label, known, _, shown = old.pop(entry.key, (0, b"", b"", ""))
+            if known != content:
+                if label:
+                    self._delete([label])
+                batch.entries.append((entry, content))
+                batch.texts[text_hash(entry.text)] = entry.text
+            elif shown != encode(entry):
+                moved.append((label, entry))
+        self._delete([label for label, *_ in old.values()])
+        self.manifest.update(moved)
+        names = (parsed.topic.name, *parsed.topic.aliases) if parsed.topic else ()
+        batch.names[path] = [(name, text_hash(name)) for name in names]
+        batch.texts.update((embedded, name) for name, embedded in batch.names[path])
+
+    def _delete(self, labels: list[int]) -> None:
+        self.manifest.delete(labels)
+        if self._lexical is not None:
+            for label in labels:
+                self._lexical.delete(label)
+        self._counts.removed += len(labels)
+
+    def _insert(self, batch: _Waiting) -> None:
+        rows = self._embed(batch.texts)
+        inserted = []
+        for entry, content in batch.entries:
+            embedded = text_hash(entry.text)
+            inserted.append(EntryRow(next(self._labels), entry, content, embedded, rows.get(embedded)))
+        self.manifest.insert(inserted)
+        for path, names in batch.names.items():
+            self.manifest.put_names(path, [(name, embedded, rows.get(embedded)) for name, embedded in names])
+        if self._lexical is not None:
+            for row in inserted:
+                self._lexical.add(row.label, row.entry)
+        self._counts.added += len(inserted)
+
+    # -- vectors ---------------------------------------------------------------------------------
+
+    def _embed(self, texts: dict[bytes, str]) -> dict[bytes, int]:
+        """Rows of the texts, embedding those that have none. Empty where there is no embedder or it fails."""
+        if self._embeddings is None or self._embedder is None or not texts:
+            return {}
+        rows = self._embeddings.find(list(texts))
+        new = {key: text for key, text in texts.items() if key not in rows}
+        if new:
+            try:
+                vectors = self._embedder.embed(list(new.values()))
+            except VaultMemoryError as error:
+                self._counts.failed += len(new)
+                events.emit("index", operation="embed", texts=len(new), error=str(error))
+                return rows
+            rows.update(self._embeddings.append(list(new), vectors))
+            self._counts.embedded += len(new)
+        return rows
+
+    def _embed_waiting(self, progress: Progress | None) -> None:
+        """Texts whose vector failed before, or is another model's."""
+        if self._embeddings is None or self._counts.failed:
+            return
+        waiting = list(self.manifest.unembedded().items())
+        rows: dict[bytes, int] = {}
+        for start in range(0, len(waiting), _TEXTS):
+            rows.update(self._embed(dict(waiting[start : start + _TEXTS])))
+            if progress:
+                progress(min(start + _TEXTS, len(waiting)), len(waiting))
+        if rows:
+            self.manifest.set_rows(rows)
+
+    def _vectors_stale(self) -> bool:
+        """Were the vectors made by another model, or are rows missing from their file?"""
+        if self._embedder is None or self._embeddings is None:
+            return False
+        return self._meta.get("embedder") != self._embedder.name or self.manifest.last_row() >= len(self._embeddings)
+
+    def _waiting(self) -> bool:
+        return self._embedder is not None and self.manifest.any_unembedded()
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def _sound_lexical(self) -> Lexical | None:
+        """The lexical index, if it is as the last commit left it."""
+        if self._meta.get("dirty") != "0":
+            return None
+        try:
+            lexical = Lexical(self.folder / self._meta["lexical"])
+            return lexical if lexical.fingerprint() == self._meta["fingerprint"] else None
+        except (IndexDamaged, OSError):
+            return None
+
+    def _wasteful(self, deleted: int) -> bool:
+        entries = len(self.manifest)
+        return deleted > 0 and (entries <= _SMALL or deleted > _WASTE * entries)
+
+    def _new_lexical(self) -> Lexical:
+        return Lexical(self.folder / f"lexical-{self._number}", create=True)
+
+    def _rewrite_lexical(self) -> None:
+        """Beside the old one, from the manifest."""
+        if self._lexical is not None:
+            self._lexical.rollback()
+        self._lexical = self._new_lexical()
+        for label, entry in self.manifest.all():
+            self._lexical.add(label, entry)
+
+
+def _hash(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=16).digest()
+
+
+def _file_row(file: File, digest: bytes, now: int) -> FileRow:
+    return FileRow(file.path, file.size, file.modified, file.changed, file.inode, digest, now)
+
+
+def _content(entry: Entry) -> bytes:
+    """Hash of all that the lexical index holds of an entry, and that filters look at."""
+    fields = (
+        entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
+        entry.type, entry.conversation, str(entry.created),
+    )  # fmt: skip
+    return text_hash("\0".join(fields))

@@ -1,0 +1,103 @@
+"""Embedders by name. The packaged one, a static model, needs no network, no download and no key."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vault_memory.errors import InputError
+from vault_memory.models import Embedder, Thresholds
+from vault_memory.text import tokens
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_BATCH = 512
+_WIDEN_AFTER = 4_096  # texts: from here on converting the whole table to float32 once (0.1 s) pays off
+
+
+class WordLlama:
+    """The static model that comes with the wordllama package: the mean of its tokens' rows, of length 1.
+
+    256 dimensions, about 20,000 short texts a second on two cores. The files are read directly, which gives
+    wordllama's own vectors without importing it, and only when first used.
+
+    Its similarities lie far below those of the reference scale, so 0.8 / 0.7 / 0.6 would join nothing. Thresholds
+    measured by ``bench/thresholds.py`` on 64 topics, hints, statements and paraphrases, and on the 1,210
+    observations of five LoCoMo conversations; each is set where wrong joins become rare, because a missed one only
+    makes a second document:
+
+    =========  =====  ==================================================  ==================================
+    threshold  value  of those that belong together, reached by           of those that do not
+    =========  =====  ==================================================  ==================================
+    topic      0.60   12 % of hints with their topic                      0.1 % of hints with another
+    text       0.45   8 % of statements with their topic's name           0.05 % with another topic's
+    similar    0.45   all paraphrases; 23 % of what one person            0.03 % of statements of different
+                      said in one session (LoCoMo)                        topics; 0.1 % across conversations
+    duplicate  0.85   45 % of paraphrases                                 none; 0.1 % within one session
+    =========  =====  ==================================================  ==================================
+
+    No threshold of a static model tells a paraphrase from an update: the same statement with other numbers has a
+    median of 0.94. Whoever takes texts for duplicates must compare their values too.
+    """
+
+    name = "wordllama-l2-supercat-256"
+    dimensions = 256
+    thresholds = Thresholds(topic=0.6, text=0.45, similar=0.45, duplicate=0.85)
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._table: NDArray[np.float16] | NDArray[np.float32] | None = None
+        self._seen = 0
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
+        table = self._rows(len(texts))
+        tokenizer = tokens.tokenizer()
+        for start in range(0, len(texts), _BATCH):
+            batch = list(texts[start : start + _BATCH])
+            ids = [encoding.ids for encoding in tokenizer.encode_batch_fast(batch, add_special_tokens=False)]
+            for offset, row in enumerate(ids, start):
+                if row:
+                    vectors[offset] = table[row].sum(axis=0, dtype=np.float32)
+        lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
+        np.divide(vectors, lengths, out=vectors, where=lengths > 0)
+        return vectors
+
+    def _rows(self, asked: int) -> NDArray[np.float16] | NDArray[np.float32]:
+        """The table of token rows: half precision as stored, single once many texts have been asked for."""
+        with self._lock:
+            self._seen += asked
+            if self._table is None:
+                from safetensors import safe_open
+
+                path = tokens.packaged_folder() / "weights" / "l2_supercat_256.safetensors"
+                with safe_open(path, framework="np") as weights:
+                    self._table = weights.get_tensor("embedding.weight")
+            if self._seen > _WIDEN_AFTER and self._table.dtype == np.float16:
+                self._table = self._table.astype(np.float32)
+            return self._table
+
+
+_packaged = WordLlama()
+
+
+def packaged() -> Embedder:
+    """The embedder in the wheel; one for the process."""
+    return _packaged
+
+
+_BY_NAME: dict[str, Callable[[], Embedder]] = {"wordllama": packaged}
+
+
+def by_name(name: str) -> Embedder | None:
+    """The embedder of that name; ``none`` is None (lexical search only). Raises InputError that lists the names."""
+    if name == "none":
+        return None
+    make = _BY_NAME.get(name)
+    if make is None:
+        raise InputError(f"no embedder '{name}'; there are: {', '.join([*sorted(_BY_NAME), 'none'])}")
+    return make()

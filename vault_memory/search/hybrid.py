@@ -1,0 +1,121 @@
+"""The ranking: both arms, the conversation around a message and who speaks, fused into one score with its reasons.
+
+``score = (α·dense + β·bm25 + γ·code + surroundings + speaker + own words + length) · weight``. The weight is
+``salience · confidence · max(0.5, exp(−0.01·age in days))`` for what was written down. BM25 is divided by the query's
+best; cosines are used as they are. Weights are settings; their defaults were chosen on two kinds of conversation at
+once (``bench/retrieval.py``), with nothing that depends on which kind it is.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+
+from vault_memory.config import SearchSettings
+from vault_memory.models import Entry, Hit, Tier
+from vault_memory.search.candidates import Candidate, Finder
+from vault_memory.search.surroundings import Surroundings, surroundings
+from vault_memory.text.words import words
+
+_DAY = 86_400.0  # seconds
+_TELLING = 10  # words of a message that tells half as much as a long one
+_PLAIN = 0.5  # salience of a plain statement
+_MACHINES = frozenset({"assistant", "tool"})
+
+
+def rank(
+    finder: Finder,
+    tiers: tuple[Tier, ...],
+    limit: int,
+    now: datetime,
+    keep: Callable[[Entry], bool] | None = None,
+) -> list[Hit]:
+    """All candidates of those tiers, best first, equals by key. The caller cuts."""
+    candidates = finder.find(tiers, limit, keep)
+    content = {found.entry.key: sum(_content(found.scores, finder.settings).values()) for found in candidates}
+    around = surroundings(finder, candidates, content)
+    cited = {found.entry.id: around[found.entry.key] for found in candidates if found.entry.key in around}
+    mixed = "message" in tiers and len(tiers) > 1
+    hits = []
+    for found in candidates:
+        own = around.get(found.entry.key) or _lent([cited[s] for s in found.entry.sources if s in cited])
+        parts = _parts(found, own, finder)
+        factors = _factors(found.entry, now, finder.settings, mixed)
+        score = sum(parts.values()) * factors["weight"]
+        hits.append(Hit(found.entry, score, _explained(found, parts, factors)))
+    return sorted(hits, key=lambda hit: (-hit.score, hit.entry.key))
+
+
+def _content(scores: Mapping[str, float], settings: SearchSettings) -> dict[str, float]:
+    """What an entry is worth by its own text."""
+    return {
+        "dense": settings.alpha * scores.get("dense", 0.0),
+        "bm25": settings.beta * scores.get("bm25", 0.0),
+        "code": settings.gamma * scores.get("code", 0.0),
+    }
+
+
+def _parts(found: Candidate, around: Surroundings | None, finder: Finder) -> dict[str, float]:
+    """What each kind of evidence adds."""
+    settings, entry = finder.settings, found.entry
+    parts = _content(found.scores, settings) | {
+        "speaker": settings.speaker * _named(entry, finder.speakers),
+        "own_words": settings.own_words * (entry.role not in _MACHINES or bool(entry.name)),
+        "length": settings.length * _telling(entry.text),
+    }
+    if around is not None:
+        share = settings.window * around.dependence
+        if around.window is not None:
+            parts["dense"] += share * (settings.alpha * around.window - parts["dense"])
+        parts["nearby"] = settings.nearby * around.nearby * around.dependence
+        parts["session"] = settings.session * around.session
+    return parts
+
+
+def _lent(cited: Sequence[Surroundings]) -> Surroundings | None:
+    """A cell stands where the messages stand that it cites."""
+    if not cited:
+        return None
+    return Surroundings(None, max(s.nearby * s.dependence for s in cited), max(s.session for s in cited), 1.0)
+
+
+def _named(entry: Entry, speakers: frozenset[str]) -> bool:
+    """Said by somebody the query names; of what was written down: about them."""
+    if not speakers:
+        return False
+    return not speakers.isdisjoint(words(entry.name if entry.tier == "message" else f"{entry.heading} {entry.text}"))
+
+
+def _telling(text: str) -> float:
+    """Towards 1 with the number of words: "That's great!" answers little, whatever it resembles."""
+    count = len(text.split())
+    return count / (count + _TELLING)
+
+
+def _factors(entry: Entry, now: datetime, settings: SearchSettings, mixed: bool) -> dict[str, float]:
+    """The weight of what was written down, and what it is made of; of a message 1.
+
+    Beside messages the weight is taken against that of a plain statement without age (0.5) and its square root is
+    used: a cell then stands a little above or below what it was made of, and neither kind crowds out the other.
+    """
+    if entry.tier == "message":
+        return {"weight": 1.0}
+    factors = {"salience": entry.salience, "confidence": entry.confidence, "recency": _recency(entry, now, settings)}
+    weight = math.prod(factors.values())
+    return factors | {"weight": math.sqrt(weight / _PLAIN) if mixed else weight}
+
+
+def _recency(entry: Entry, now: datetime, settings: SearchSettings) -> float:
+    """A bounded prior: an old truth keeps at least ``recency_floor``. No date: no age."""
+    said = entry.updated or entry.created
+    days = max(0.0, (now - said).total_seconds() / _DAY) if said is not None else 0.0
+    return max(settings.recency_floor, math.exp(-settings.recency_rate * days))
+
+
+def _explained(found: Candidate, parts: Mapping[str, float], factors: Mapping[str, float]) -> dict[str, float]:
+    """Parts of the sum, the weight it is multiplied by and its factors, the cosine, and the rank in each arm."""
+    explained = {name: round(value, 4) for name, value in parts.items() if value} | dict(factors)
+    if "dense" in found.scores:
+        explained["cosine"] = round(found.scores["dense"], 4)
+    return explained | {f"{name}_rank": float(rank) for name, rank in found.ranks.items()}

@@ -1,0 +1,153 @@
+"""Results for programs (one JSON object, DESIGN "Contracts") and for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from vault_memory.models import Entry, Hit, SearchResult
+
+_UNITS = (("year", 365.25), ("month", 30.44), ("week", 7.0), ("day", 1.0))
+
+
+def to_json(result: SearchResult, *, explain: bool = False) -> dict[str, Any]:
+    """``{"query", "took_ms", "results": […]}``, with ``stale`` and ``notes`` where there is something to say."""
+    answer: dict[str, Any] = {
+        "query": result.query,
+        "took_ms": result.took_ms,
+        "results": [_row(hit) | ({"explain": dict(hit.explain)} if explain else {}) for hit in result.hits],
+    }
+    if result.stale:
+        answer["stale"] = True
+    if result.notes:
+        answer["notes"] = list(result.notes)
+    return answer
+
+
+def _row(hit: Hit) -> dict[str, Any]:
+    entry = hit.entry
+    row: dict[str, Any] = {"tier": entry.tier}
+    match entry.tier:
+        case "summary":
+            row |= {"topic": entry.topic, "path": entry.path, "text": entry.text, "updated": _stamp(entry.updated)}
+        case "cell":
+            row |= {
+                "id": entry.id,
+                "type": entry.type,
+                "topic": entry.topic,
+                "path": entry.path,
+                "line": entry.line,
+                "text": entry.text,
+                "salience": entry.salience,
+                "confidence": entry.confidence,
+                "created": entry.created.astimezone(UTC).date().isoformat() if entry.created else None,
+                "sources": list(entry.sources),
+            }
+        case "passage":
+            row |= {
+                "topic": entry.topic,
+                "heading": entry.heading,
+                "path": entry.path,
+                "line": entry.line,
+                "text": entry.text,
+                "chunk": _chunk(entry),
+                "created": _stamp(entry.created),
+            }
+        case "message":
+            row |= {
+                "id": entry.id,
+                "chunk": _chunk(entry),
+                "conversation": entry.conversation,
+                "message": entry.message,
+                "role": entry.role,
+                "name": entry.name,
+                "path": entry.path,
+                "line": entry.line,
+                "text": entry.text,
+                "created": _stamp(entry.created),
+            }
+    return row | {"score": round(hit.score, 4)}
+
+
+def _chunk(entry: Entry) -> dict[str, Any] | None:
+    """Which part of its message; None: the whole."""
+    part = entry.chunk
+    if part is None:
+        return None
+    return {"index": part.index, "kind": part.kind, "language": part.language, "tokens": part.tokens}
+
+
+def _stamp(moment: datetime | None) -> str | None:
+    return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
+
+
+def to_text(result: SearchResult, now: datetime | None = None, *, explain: bool = False) -> str:
+    """What a person reads: a label line beginning ``---`` for each memory, its text, and where it stands."""
+    present = now or datetime.now(UTC)
+    lines = [_headline(result)]
+    for hit in result.hits:
+        lines += ["", *_block(hit.entry, present)]
+        if explain:
+            lines.append(f"  {_explained(hit.score, hit.explain)}")
+    notes = [note for note in result.notes if note != lines[0]]
+    return "\n".join([*lines, *(("", *notes) if notes else ())])
+
+
+def _headline(result: SearchResult) -> str:
+    count = len(result.hits)
+    if count:
+        return f"Found {count} relevant {'memory' if count == 1 else 'memories'}:"
+    return "no memories yet" if "no memories yet" in result.notes else "Nothing found."
+
+
+def _block(entry: Entry, now: datetime) -> Iterator[str]:
+    yield f"--- {_label(entry, now)} ---"
+    yield entry.text
+    yield f"  {_place(entry)}"
+
+
+def _label(entry: Entry, now: datetime) -> str:
+    age = age_in_words(entry.updated if entry.tier == "summary" else entry.created, now)
+    match entry.tier:
+        case "summary":
+            return f'Topic Summary: "{entry.topic}"' + (f" (updated {age})" if age else "")
+        case "cell":
+            return f"Cell [{entry.type}] ({', '.join(filter(None, (age, f'salience: {entry.salience:.2g}')))})"
+        case "passage":
+            return f"Passage: {entry.heading or entry.topic or entry.path}" + (f" ({age})" if age else "")
+        case "message":
+            day = f"{entry.created.astimezone(UTC):%Y-%m-%d}, " if entry.created else ""
+            return f"Message: {entry.name or entry.role}" + (f" ({day}{age})" if age else "")
+
+
+def _place(entry: Entry) -> str:
+    """Topic and file with line, or the message's id; one line."""
+    where = f"{entry.path}:{entry.line}" if entry.line else entry.path
+    if entry.tier == "message":
+        return f"{entry.id} · {where}"
+    return f"{entry.topic} · {where}" if entry.topic and entry.tier != "summary" else where
+
+
+def _explained(score: float, explain: Mapping[str, float]) -> str:
+    return f"score {score:.3f} = " + ", ".join(f"{name} {value:g}" for name, value in explain.items())
+
+
+def age_in_words(moment: datetime | None, now: datetime) -> str:
+    """``3 days ago``; ``""`` where the time is unknown; what lies ahead is ``today`` or its date."""
+    if moment is None:
+        return ""
+    days = (now - moment) / timedelta(days=1)
+    if days < -1:
+        return f"{moment.astimezone(UTC):%Y-%m-%d}"
+    if days < 1:
+        hours = int(max(0.0, days) * 24)
+        return "just now" if hours < 1 else _count(hours, "hour")
+    for unit, length in _UNITS:
+        if days >= length:
+            return _count(int(days / length), unit)
+    return ""
+
+
+def _count(number: int, unit: str) -> str:
+    return f"{number} {unit}{'' if number == 1 else 's'} ago"

@@ -1,0 +1,170 @@
+"""The query language: words, ``"phrases"``, ``-exclusions``, ``field:value``. Any string at all is a query.
+
+What looks like syntax and is none (an unknown field, a date that is no date, a lone quote) is searched as words;
+where a person will have meant something by it, a note says so. Fields: ``topic:``, ``type:``, ``conversation:``,
+``role:``, ``tag:``, ``after:`` and ``before:`` (a year, month or day; ``after`` includes it, ``before`` does not).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cache
+
+from vault_memory.models import CELL_TYPES, ROLES, Filter
+from vault_memory.text.words import STOPWORDS, identifiers, words
+
+MAX_LENGTH = 4_000  # characters; what is longer is cut
+MAX_TERMS = 64  # different words that are looked up
+
+_ASKING = """
+    across ask asked asking aspect aspects bring brought chat chats comprehensive conversation conversations describe
+    different discuss discussed discussing discussion discussions explain explained give help item items know list
+    listed mention mentioned mentioning overview provide recall regarding remember said say says show summarise
+    summarize summary talk talked talking throughout various walk
+"""
+ASKING = frozenset(_ASKING.split())
+"""Words that say how to answer, not what about ("walk me through …", "can you list …"). A question is searched
+without them where anything else is left."""
+
+_TOKEN = re.compile(
+    r'(?P<minus>(?<!\S)-(?=["\w]))?(?:(?P<field>[A-Za-z]{2,14}):)?(?:"(?P<quoted>[^"]*)"|(?P<bare>\S+))'
+)
+_TYPES = frozenset({*CELL_TYPES, "summary", "message"})
+_PERSONS = frozenset({*ROLES, "person", "file"})
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A query understood. Words are stems, as `text.words` makes them."""
+
+    text: str  # as typed, cut at MAX_LENGTH
+    content: tuple[str, ...] = ()  # what it is about, as typed: for the embedder
+    terms: tuple[str, ...] = ()  # the same as stems, each once
+    identifiers: tuple[str, ...] = ()
+    phrases: tuple[tuple[str, ...], ...] = ()
+    excluded: tuple[tuple[str, ...], ...] = ()  # words and phrases
+    where: Filter = field(default_factory=Filter)
+    roles: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        """Nothing to look for (there may be a filter)."""
+        return not self.terms and not self.identifiers
+
+
+def parse(text: str) -> Query:
+    """Raises nothing, for any string, and takes time linear in MAX_LENGTH."""
+    text = text[:MAX_LENGTH]
+    reader = _Reader()
+    for match in _TOKEN.finditer(text):
+        reader.read(match)
+    content = _about(reader.plain)
+    terms = dict.fromkeys(stem for word in content for stem in words(word))
+    return Query(
+        text,
+        tuple(content),
+        tuple(terms)[:MAX_TERMS],
+        tuple(identifiers(" ".join(reader.plain)))[:MAX_TERMS],
+        tuple(reader.phrases),
+        tuple(reader.excluded),
+        Filter(
+            topics=tuple(reader.fields.get("topic", ())),
+            types=tuple(reader.fields.get("type", ())),
+            conversation="".join(reader.fields.get("conversation", ())[-1:]),
+            after=reader.after,
+            before=reader.before,
+        ),
+        tuple(reader.fields.get("role", ())),
+        tuple(reader.fields.get("tag", ())),
+        tuple(reader.notes),
+    )
+
+
+class _Reader:
+    """What the tokens of one query say, collected."""
+
+    def __init__(self) -> None:
+        self.plain: list[str] = []
+        self.phrases: list[tuple[str, ...]] = []
+        self.excluded: list[tuple[str, ...]] = []
+        self.fields: dict[str, list[str]] = {}
+        self.after: datetime | None = None
+        self.before: datetime | None = None
+        self.notes: list[str] = []
+
+    def read(self, match: re.Match[str]) -> None:
+        name, quoted, bare = (match["field"] or "").lower(), match["quoted"], match["bare"]
+        value = quoted if quoted is not None else bare
+        if name and not match["minus"] and self._take(name, value.strip()):
+            return
+        stems = tuple(words(value if name == "" else f"{name} {value}"))
+        if match["minus"] and stems and not value[0].isdigit():
+            self.excluded.append(stems)
+            return
+        if quoted is not None and name == "" and len(stems) > 1:
+            self.phrases.append(stems)
+        self.plain.append(match[0].replace('"', " "))
+
+    def _take(self, name: str, value: str) -> bool:
+        """A known field with a value that can be one is kept as a filter."""
+        if not value:
+            return False
+        if name in ("after", "before"):
+            moment = _moment(value)
+            if moment is None:
+                self.notes.append(f"{name}:{value} is not a date like 2026-01-31; searched as words")
+                return False
+            setattr(self, name, moment)
+            return True
+        known = {"type": _TYPES, "role": _PERSONS}.get(name)
+        if known is not None:
+            value = value.lower()
+            if value not in known:
+                self.notes.append(f"{name}:{value} is unknown ({', '.join(sorted(known))}); searched as words")
+                return False
+        elif name not in ("topic", "conversation", "tag"):
+            return False
+        self.fields.setdefault(name, []).append(value.removeprefix("#") if name == "tag" else value)
+        return True
+
+
+def _moment(value: str) -> datetime | None:
+    """The beginning of a year, month or day, or an ISO time; in UTC."""
+    for shape in ("%Y", "%Y-%m", "%Y-%m-%d"):
+        try:
+            return datetime.strptime(value, shape).replace(tzinfo=UTC)
+        except ValueError:
+            continue
+    try:
+        moment = datetime.fromisoformat(value)
+        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    except (ValueError, OverflowError):
+        return None
+
+
+def _about(plain: list[str]) -> list[str]:
+    """The words a query is about, as typed: without function words and words of asking, if any others are left."""
+    found = [word for part in plain for word in _split(part)]
+    for noise in (_stems(STOPWORDS | ASKING), _stems(STOPWORDS), frozenset[str]()):
+        kept = [word for word in found if any(stem not in noise for stem in words(word))]
+        if kept:
+            return kept
+    return []
+
+
+def _split(part: str) -> Iterator[str]:
+    """Words as typed, without the punctuation around them; ones without any letter or digit are left out."""
+    for word in re.split(r"[\s,;!?()\[\]{}<>\"“”«»—–…]+", part):
+        bare = word.strip(".:'‘’`*_-")
+        if bare and words(bare):
+            yield bare
+
+
+@cache
+def _stems(vocabulary: frozenset[str]) -> frozenset[str]:
+    return frozenset(stem for word in vocabulary for stem in words(word))

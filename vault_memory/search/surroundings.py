@@ -1,0 +1,113 @@
+"""What a conversation says about one of its messages: short turns mean little without the talk around them.
+
+Three kinds of evidence, each between 0 and 1. ``window``: the cosine of the message with its neighbours on both
+sides. ``nearby``: other turns of the session that match, fading with distance. ``session``: how many of the query's
+words, weighted by BM25, were said anywhere in the session. A long message speaks for itself: the first two count
+less for it, by ``own_length``.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.models import Entry, Filter
+from vault_memory.search.candidates import Candidate, Finder
+
+STRONGEST = 100  # messages that lend evidence to those around them
+TERMS = 16  # terms of a query that are looked up one by one
+
+Session = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    window: float | None  # None: unknown
+    nearby: float
+    session: float
+    dependence: float  # 1: a short turn, 0: a very long message
+
+
+def surroundings(
+    finder: Finder, candidates: Sequence[Candidate], content: Mapping[str, float]
+) -> dict[str, Surroundings]:
+    """By entry key, for the messages among the candidates. ``content`` is what each is worth by itself."""
+    messages = [found for found in candidates if found.entry.tier == "message"]
+    if not messages:
+        return {}
+    settings = finder.settings
+    windows = _windows(finder, messages)
+    nearby = _nearby(messages, [content[found.entry.key] for found in messages], settings.reach)
+    sessions = _sessions(finder, messages)
+    return {
+        found.entry.key: Surroundings(
+            windows.get(found.label),
+            near,
+            sessions.get(_session(found.entry), 0.0),
+            min(1.0, settings.own_length / max(1, len(found.entry.text.split()))),
+        )
+        for found, near in zip(messages, nearby, strict=True)
+    }
+
+
+def _session(entry: Entry) -> Session:
+    return entry.conversation, entry.session
+
+
+def _windows(finder: Finder, messages: Sequence[Candidate]) -> dict[int, float]:
+    """Cosine of each message together with the turns before and after it."""
+    if finder.vector is None or not finder.settings.window:
+        return {}
+    around = finder.index.around([found.label for found in messages])
+    labels = list(around)
+    wanted = list(dict.fromkeys([*labels, *(near for pair in around.values() for near in pair if near is not None)]))
+    row = {label: at for at, label in enumerate(wanted)}
+    vectors = np.vstack([finder.index.vectors(wanted), np.zeros(len(finder.vector), dtype=np.float32)])
+    own, before, after = (
+        [row[label] for label in labels],
+        *([row.get(around[label][side], -1) for label in labels] for side in (0, 1)),
+    )
+    summed = vectors[own] + vectors[before] + vectors[after]
+    lengths = np.linalg.norm(summed, axis=1)
+    cosines = summed @ finder.vector / np.where(lengths > 0, lengths, 1.0)
+    return dict(zip(labels, cosines.tolist(), strict=True))
+
+
+def _nearby(messages: Sequence[Candidate], content: Sequence[float], reach: float) -> list[float]:
+    """Σ content² · exp(−distance/reach) over the other strong messages of the session; the best is 1."""
+    worth = np.maximum(np.array(content, dtype=np.float64), 0.0) ** 2
+    if len(worth) > STRONGEST:
+        worth[worth < np.partition(worth, -STRONGEST)[-STRONGEST]] = 0.0
+    sums: NDArray[np.float64] = np.zeros(len(messages))
+    sessions: dict[Session, list[int]] = defaultdict(list)
+    for at, found in enumerate(messages):
+        sessions[_session(found.entry)].append(at)
+    for members in sessions.values():
+        positions = np.array([messages[at].entry.position for at in members], dtype=np.float64)
+        fading = np.exp(-np.abs(positions[:, None] - positions[None, :]) / max(reach, 1e-6))
+        np.fill_diagonal(fading, 0.0)
+        sums[members] = fading @ worth[members]
+    top = sums.max(initial=0.0)
+    return (sums / top).tolist() if top > 0 else [0.0] * len(messages)
+
+
+def _sessions(finder: Finder, messages: Sequence[Candidate]) -> dict[Session, float]:
+    """For each session the sum, over terms, of the best BM25 that one of its messages has; the best session is 1."""
+    if not finder.settings.session or not finder.settings.hybrid:
+        return {}
+    where = Filter(tiers=("message",), conversation=finder.query.where.conversation)
+    place = {found.label: _session(found.entry) for found in messages}
+    sums: dict[Session, float] = defaultdict(float)
+    for term in finder.terms[:TERMS]:
+        best: dict[Session, float] = {}
+        for label, score in finder.index.lexical([term], {"text": 1.0}, finder.settings.candidates, where):
+            if label in place:
+                best[place[label]] = max(best.get(place[label], 0.0), score)
+        for session, score in best.items():
+            sums[session] += score
+    top = max(sums.values(), default=0.0)
+    return {session: total / top for session, total in sums.items()} if top > 0 else {}

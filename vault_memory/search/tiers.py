@@ -1,0 +1,126 @@
+"""Search as people and agents meet it: topic summaries first, then cells, then what was said (FEATURES R2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from time import perf_counter
+
+from vault_memory.config import SearchSettings
+from vault_memory.errors import InputError
+from vault_memory.models import Embedder, Entry, Hit, SearchIndex, SearchResult, Tier
+from vault_memory.search.candidates import Finder
+from vault_memory.search.hybrid import rank
+from vault_memory.search.output import to_json, to_text
+from vault_memory.search.query import parse
+
+__all__ = ["search", "to_json", "to_text"]
+
+FLOOR = 0.1
+
+_SPOKEN: tuple[Tier, ...] = ("cell", "message")
+_WRITTEN: tuple[Tier, ...] = ("cell", "passage")
+
+
+def search(
+    index: SearchIndex,
+    query_text: str,
+    *,
+    embedder: Embedder | None,
+    settings: SearchSettings,
+    now: datetime | None = None,
+    limit: int | None = None,
+    detail_level: str = "full",
+    source_type: str = "all",
+) -> SearchResult:
+    """Up to ``limit`` memories, best first within their tier.
+
+    ``source_type`` ``all``: summaries, then what is written in topics, and what was said in the places left over;
+    ``conversation``: messages and the cells made of them in one ranking; ``file``: what a person wrote or a file
+    holds. ``detail_level`` ``summary``: topic summaries alone. Raises InputError for a limit that is refused.
+    """
+    begin = perf_counter()
+    query = parse(query_text)
+    wanted = _limit(limit, settings)
+    finder = Finder(index, query, embedder, settings)
+    hits: list[Hit] = []
+    if not query.empty:
+        hits = _Tiers(finder, wanted, now or datetime.now(UTC)).search(detail_level, source_type)
+    notes = [*query.notes, *_notes(index, finder, hits)]
+    return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=tuple(notes))
+
+
+def _limit(limit: int | None, settings: SearchSettings) -> int:
+    wanted = settings.limit if limit is None else limit
+    if not 1 <= wanted <= settings.max_limit:
+        raise InputError(f"limit must be from 1 to {settings.max_limit}, not {wanted}")
+    return wanted
+
+
+def _notes(index: SearchIndex, finder: Finder, hits: Sequence[Hit]) -> Iterable[str]:
+    if not len(index):
+        yield "no memories yet"
+    elif finder.query.empty:
+        yield "nothing to search for in that query"
+    elif finder.vector is None:
+        yield f"lexical only: {'no embedder' if finder.embedder is None else 'the embedder knows none of these words'}"
+    if not hits and finder.query.phrases and len(index):
+        yield "no memory holds that phrase; without the quotes its words are searched one by one"
+
+
+class _Tiers:
+    """The tiers of one search."""
+
+    def __init__(self, finder: Finder, limit: int, now: datetime) -> None:
+        self._finder, self._limit, self._now = finder, limit, now
+
+    def search(self, detail_level: str, source_type: str) -> list[Hit]:
+        if detail_level == "summary":
+            return self._rank(("summary",))[: self._limit]
+        if source_type == "conversation":
+            return _distinct(self._rank(_SPOKEN, _from_conversation), self._limit)
+        if source_type == "file":
+            return self._rank(_WRITTEN, _from_file)[: self._limit]
+        return self._all()
+
+    def _all(self) -> list[Hit]:
+        settings = self._finder.settings
+        hits = self._rank(("summary",))[: settings.summaries * self._limit // 10]
+        hits += self._rank(_WRITTEN)[: self._limit - len(hits)]
+        if len(hits) < self._limit:
+            hits += self._rank(("message",))[: self._limit - len(hits)]
+        return hits
+
+    def _rank(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
+        hits = rank(self._finder, tiers, self._limit, self._now, keep)
+        return [hit for hit in hits if _relevant(hit)]
+
+
+def _relevant(hit: Hit) -> bool:
+    """Shares a word with the query, or is near it."""
+    return any(hit.explain.get(arm, 0.0) > 0 for arm in ("bm25", "code")) or hit.explain.get("cosine", 0.0) > FLOOR
+
+
+def _from_conversation(entry: Entry) -> bool:
+    return entry.tier == "message" or any(not source.startswith("file:") for source in entry.sources)
+
+
+def _from_file(entry: Entry) -> bool:
+    """Written by a person or read from a file; nothing of a transcript."""
+    if entry.conversation:
+        return False
+    return entry.by_person or any(source.startswith("file:") for source in entry.sources)
+
+
+def _distinct(hits: Iterable[Hit], limit: int) -> list[Hit]:
+    """The first ``limit``, without cells all of whose messages stand above them: those say it in full."""
+    shown: set[str] = set()
+    kept: list[Hit] = []
+    for hit in hits:
+        if len(kept) == limit:
+            break
+        if hit.entry.tier == "cell" and hit.entry.sources and shown.issuperset(hit.entry.sources):
+            continue
+        kept.append(hit)
+        shown.add(hit.entry.id)
+    return kept

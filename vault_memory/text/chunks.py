@@ -1,0 +1,142 @@
+"""Messages in pieces that an embedding can represent: prose and code, at most 500 tokens each (FEATURES R4).
+
+A fence is never split, however long; prose is cut at paragraph borders, a paragraph too long at sentences, a
+sentence too long at words. The pieces together hold every character of the text but white space around them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING, Literal
+
+from vault_memory.text import tokens
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+
+MAX_TOKENS = 500
+_BLANK = re.compile(r"\n(?:[ \t]*\n)+")
+_LINE = re.compile(r"\r\n|\r|\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece of a text. ``start`` is its offset in characters; ``language`` is a fence's, lower case."""
+
+    text: str
+    kind: Literal["prose", "code"]
+    language: str | None
+    tokens: int
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Region:
+    start: int
+    end: int
+    language: str | None  # None: prose; "" : code that names no language
+
+
+def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
+    """The pieces of ``text`` in order; a text within ``limit`` tokens is one piece, an empty one none."""
+    if not text.strip():
+        return []
+    regions = _regions(text)
+    if len(text) <= limit or tokens.count(text) <= limit:
+        # Every token is at least one character, so a short text need not be counted to be known to fit.
+        only = regions[0] if len(regions) == 1 else _Region(0, len(text), None)
+        return [_piece(text, _Region(0, len(text), only.language))]
+    pieces: list[Piece] = []
+    for region in regions:
+        if region.language is not None:
+            pieces.append(_piece(text, region))
+        else:
+            pieces.extend(_piece(text, part) for part in _prose(text, region, limit))
+    return pieces
+
+
+def _piece(text: str, region: _Region) -> Piece:
+    raw = text[region.start : region.end]
+    shown = raw.strip() if region.language is None else raw.strip("\r\n")
+    kind: Literal["prose", "code"] = "prose" if region.language is None else "code"
+    return Piece(shown, kind, region.language or None, tokens.count(shown), region.start + raw.index(shown))
+
+
+@cache
+def _parser() -> MarkdownIt:
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark").disable(["inline", "text_join"])
+
+
+def _regions(text: str) -> list[_Region]:
+    """Fences (of lists and quotes too) and the prose between them, in order; blank regions are left out."""
+    starts = [0, *(match.end() for match in _LINE.finditer(text)), len(text)]
+    regions: list[_Region] = []
+    position = 0
+    for token in _parser().parse(text) if "```" in text or "~~~" in text else ():
+        if token.type == "fence" and token.map:
+            start, end = (starts[min(line, len(starts) - 1)] for line in token.map)
+            words = token.info.split()
+            regions += [_Region(position, start, None), _Region(start, end, words[0].lower() if words else "")]
+            position = end
+    regions.append(_Region(position, len(text), None))
+    return [region for region in regions if text[region.start : region.end].strip()]
+
+
+def _prose(text: str, region: _Region, limit: int) -> Iterator[_Region]:
+    """Prose as few regions within ``limit``: whole paragraphs where they fit."""
+    units: list[_Region] = []
+    for start, end in _spans(region.start, _paragraphs(text[region.start : region.end])):
+        units.extend(_fitting(text, start, end, limit, (_sentences, _words, partial(_characters, limit))))
+    sizes = tokens.count_all([text[unit.start : unit.end] for unit in units])
+    begin, end, size = region.start, region.start, 0
+    for unit, count in zip(units, sizes, strict=True):
+        if size and size + count > limit:
+            yield _Region(begin, end, None)
+            begin, size = unit.start, 0
+        end, size = unit.end, size + count
+    if text[begin:end].strip():
+        yield _Region(begin, end, None)
+
+
+def _fitting(
+    text: str, start: int, end: int, limit: int, cuts: Sequence[Callable[[str], list[str]]]
+) -> Iterator[_Region]:
+    """The span itself where it fits, else the parts the first cut makes of it, each by the same rule."""
+    if not cuts or tokens.count(text[start:end]) <= limit:
+        yield _Region(start, end, None)
+        return
+    for first, last in _spans(start, cuts[0](text[start:end])):
+        yield from _fitting(text, first, last, limit, cuts[1:])
+
+
+def _spans(start: int, parts: list[str]) -> Iterator[tuple[int, int]]:
+    for part in parts:
+        yield start, start + len(part)
+        start += len(part)
+
+
+def _paragraphs(text: str) -> list[str]:
+    ends = [match.end() for match in _BLANK.finditer(text)]
+    return [text[a:b] for a, b in zip([0, *ends], [*ends, len(text)], strict=True) if a < b]
+
+
+def _sentences(text: str) -> list[str]:
+    from sentencex import segment
+
+    parts = [part for line in text.splitlines(keepends=True) for part in segment("en", line)]
+    return parts if "".join(parts) == text else [text]
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"\s*\S+\s*", text) or [text]
+
+
+def _characters(limit: int, text: str) -> list[str]:
+    """Of a run without spaces: a rare character is up to four bytes, each a token, and the run begins with one."""
+    step = max(limit // 4 - 1, 1)
+    return [text[i : i + step] for i in range(0, len(text), step)]

@@ -1,0 +1,180 @@
+"""The one analyser: what a text is to the lexical index and to a query.
+
+Both sides call these functions, and the index stores their output joined by spaces, so that no engine has an
+analyser of its own that could disagree. Words are folded (case, accents, width) and stemmed by Snowball English;
+runs of Chinese, Japanese or Korean script, which have no spaces, become overlapping pairs of characters.
+
+Code identifiers stand in a field of their own, whole and by part: ``getUserName()`` is found as it stands, by
+``user`` and by ``get_user_name``'s parts.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+_MARKS = "\u0300-\u036f"
+# Scripts whose vowel signs are not \w: whole blocks, without their punctuation.
+_SIGNS = (
+    r"\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0963\u0966-\u0e3a\u0e40-\u0eff\u0f71-\u0f84"
+    r"\u1000-\u1049"
+)
+_CJK = r"\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff"
+_ASCII_WORD = re.compile(r"[a-z0-9]+(?:'[a-z0-9]+)*")
+_WORD = re.compile(rf"(?:[^\W_]|[{_SIGNS}])+(?:'(?:[^\W_]|[{_SIGNS}])+)*")
+_CJK_RUN = re.compile(rf"[{_CJK}]+|[^{_CJK}]+")
+_IS_CJK = re.compile(rf"[{_CJK}]")
+_FOLDED = re.compile(f"[{_MARKS}]")
+
+_MEMO_LIMIT = 200_000
+_memo: dict[str, str] = {}
+
+
+def fold(text: str) -> str:
+    """Lower case, one width, no accents on Latin, Greek and Cyrillic; other scripts keep their signs."""
+    if text.isascii():
+        return text.lower()
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return unicodedata.normalize("NFC", _FOLDED.sub("", decomposed))
+
+
+def storable(text: str) -> str:
+    """``text`` as UTF-8 can hold it: lone surrogates, which YAML and JSON escapes can make, become U+FFFD."""
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
+
+
+def words(text: str) -> list[str]:
+    """The words of ``text`` in order, folded and stemmed. Never raises, whatever the text."""
+    if text.isascii():
+        found = _ASCII_WORD.findall(text.lower())
+    else:
+        folded = fold(text)
+        found = _WORD.findall(folded)
+        if _IS_CJK.search(folded):
+            found = [part for word in found for part in _pairs(word)]
+    memo = _memo
+    try:
+        return [memo[word] for word in found]
+    except KeyError:
+        return [memo.get(word) or _stem(word) for word in found]
+
+
+def content_words(text: str) -> list[str]:
+    """``words`` without function and question words; all of them where nothing else is left."""
+    found = words(text)
+    stop = _stop_stems()
+    return [word for word in found if word not in stop] or found
+
+
+@cache
+def _stemmer() -> Any:
+    import Stemmer
+
+    return Stemmer.Stemmer("english")
+
+
+def _stem(word: str) -> str:
+    if len(_memo) >= _MEMO_LIMIT:
+        _memo.clear()
+    bare = word.removesuffix("'s").replace("'", "") or word
+    stem = _memo[word] = str(_stemmer().stemWord(bare)) if bare.isalpha() else bare
+    return stem
+
+
+def _pairs(word: str) -> Iterator[str]:
+    """Overlapping pairs of the CJK runs in ``word``; a run of one character as it is; other runs as they are."""
+    for run in _CJK_RUN.findall(word):
+        if len(run) > 1 and _IS_CJK.match(run):
+            yield from (run[i : i + 2] for i in range(len(run) - 1))
+        else:
+            yield run
+
+
+_FUNCTION_WORDS = """
+    a about after again all also am an and any are as at be because been before being but by can could did do does
+    doing don't during each ever few for from further get gets getting got had has have having he her here hers him
+    his how i if in into is it its itself just let like many may me might more most much must my no nor not now of
+    off on once only or other our ours out over own please same shall she should so some such tell than that the
+    their theirs them then there these they this those through to too under until up upon us use used very was we
+    were what when where which while who whom whose why will with would you your yours
+    i'm i've i'd i'll it's that's what's there's you're we're they're isn't aren't wasn't weren't didn't doesn't can't
+"""
+STOPWORDS = frozenset(_FUNCTION_WORDS.split())
+"""Function and question words of English, as typed; ``content_words`` leaves them out of queries."""
+
+
+@cache
+def _stop_stems() -> frozenset[str]:
+    return frozenset(stem for word in STOPWORDS for stem in words(word))
+
+
+# --------------------------------------------------------------------------------------------------
+# Code identifiers
+
+_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n(.*?)(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
+_INLINE = re.compile(r"(?<!`)(`{1,2})(?!`)([^`\n]+?)\1(?!`)")
+_PROSE = re.compile(
+    r"""
+      (?:[A-Za-z]:)?\\?[\w.-]+(?:\\[\w.-]+)+                # C:\path\file
+    | (?<![\w/])(?:~|\.{1,2})?/[\w.@+-]+(?:/[\w.@+-]+)*     # /path  ./path  ~/path
+    | @?[\w.-]+(?:/[\w.@+-]+){2,}                           # a/b/c
+    | @[\w.-]+/[\w.-]+                                      # @scope/package
+    | [\w-]+/(?:[\w-]+\.[A-Za-z]\w{0,5})\b                  # dir/file.ext
+    | \b0x[0-9A-Fa-f]+\b                                    # 0x80070005
+    | (?<!\w)v?\d+(?:\.\d+){1,3}(?:[-+][\w.]+)?\b           # 1.2.3-rc1
+    | \b[A-Za-z_]\w*(?:(?:\.|::|->)[A-Za-z_]\w*)+           # dotted.path  std::vec
+    | \b[A-Z]{1,6}-?\d{2,}\b                                # TS2345  ABC-123
+    | (?<![\w-])--?[a-zA-Z][\w-]+                           # --no-verify
+    | \$\{?[A-Za-z_]\w*                                     # $HOME
+    | \b\w*[A-Za-z0-9]_\w+                                  # snake_case
+    | \b_+[A-Za-z]\w*                                       # __init__
+    | \b[a-z]+\w*[a-z0-9][A-Z]\w*                           # camelCase
+    | \b[A-Z]+[a-z0-9]+[A-Z]\w*                             # PascalCase
+    | \b[A-Z]{2,}[a-z]{3,}\w*                              # HTTPServer
+    | \b[A-Za-z_]\w*(?=\(\w*\)|\(['"\d])                    # call()
+    | \b[A-Za-z0-9]+(?:-[A-Za-z0-9]+)+\b                    # kebab-case
+    """,
+    re.VERBOSE,
+)
+_HINT = re.compile(r"[\\/_`@$]|\w[.:(>-]+['\"\w)]|[a-z0-9][A-Z]|[A-Z]\d|[A-Z]{2}[a-z]|\w-\w|--")
+_CODE = re.compile(r"[\w@~$./\\:+-]*\w")
+_PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
+_ABBREVIATIONS = frozenset({"e.g", "i.e", "a.m", "p.m", "u.s", "u.k"})
+
+
+def identifiers(text: str) -> list[str]:
+    """Code identifiers of ``text``, each once, in order: whole (folded), then by part.
+
+    Everything in a fence or between backticks counts; in prose what looks like code: camelCase, snake_case,
+    dotted and file paths, calls, versions, error codes. Hyphenated words of prose count as wholes only.
+    """
+    if not _HINT.search(text):
+        return []
+    found: dict[str, None] = {}
+    for name, in_code in _named(text):
+        whole = fold(name).strip("./\\:+-~$") if in_code else fold(name).strip("./\\:+~$-")
+        if len(whole) < 2 or whole in _ABBREVIATIONS:
+            continue
+        found[whole] = None
+        if in_code or not _is_kebab(name):
+            found.update((part, None) for part in map(fold, _PARTS.findall(name)) if len(part) > 1)
+    return list(found)
+
+
+def _is_kebab(name: str) -> bool:
+    return "-" in name and name.replace("-", "").isalpha() and not name.startswith("-")
+
+
+def _named(text: str) -> Iterator[tuple[str, bool]]:
+    """Names in order of kind: from fences, from inline code, from prose; and whether they stood in code."""
+    rest = text
+    if "`" in text or "~~~" in text:
+        for pattern in (_FENCE, _INLINE):
+            for match in pattern.finditer(rest):
+                yield from ((name, True) for name in _CODE.findall(match[2]))
+            rest = pattern.sub(" ", rest)
+    for match in _PROSE.finditer(rest):
+        yield match[0], False

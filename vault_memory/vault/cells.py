@@ -1,0 +1,151 @@
+"""The grammar of a cell: one list item's first paragraph, read and written.
+
+``[box] [type] ~~statement~~ ^id``, all but the statement optional. Marks (box, type, strike, id) may stand inside or
+outside a strike, as people strike whole lines. What machines write is neutralised first, so that it reads back as
+the one statement it is and makes nothing else: no list, heading, link, tag, comment or fence.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import cast
+
+from vault_memory.models import CELL_TYPES, CellType
+
+HASH_LENGTH = 12  # hex digits: 48 bits, so that equal hashes in one document mean equal statements
+_ID_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32
+_ID_LENGTH = 10
+
+_BOX = re.compile(r"\[([^\[\]])\](?=\s|$)")
+_TYPE = re.compile(rf"\[({'|'.join(CELL_TYPES)})\](?=\s|$)", re.IGNORECASE)
+_ID = re.compile(r"(?:^|\s)\^([A-Za-z0-9-]+)$")
+_LINK = r"(?:!?\[\[[^\[\]]*\]\]|!?\[[^\[\]]*\]\([^()\s]*(?:\s+\"[^\"]*\")?\)|<[a-zA-Z][\w+.-]*:[^<>\s]*>|https?://\S+)"
+_ONLY_LINKS = re.compile(rf"(?>{_LINK})(?:[\s,;·|]*+(?>{_LINK}))*+")
+
+_VISIBLE = {"Cc": " ", "Cs": "\ufffd"}  # control characters; half a surrogate pair, which no file can hold
+
+# What is no mark: an escaped character, or a code span.
+_INERT = r"\\[!-/:-@\[-`{-~]|(?<!`)(?P<ticks>`+)(?!`)(?:.*?[^`])(?P=ticks)(?!`)"
+_QUIET = re.compile(_INERT)
+_MARK = re.compile(
+    rf"(?P<inert>{_INERT})"
+    r"|\[(?=\[)|(?<=\[)\["  # a wikilink or an embed
+    r"|<(?=!--)|(?<=--)>"
+    r"|%(?=%)|(?<=%)%"
+    r"|~(?=~)|(?<=~)~"
+    r"|(?<!\S)#(?=[^\s#]*[^\W\d])"  # a tag; "#12" is none
+)
+_LEADING = re.compile(
+    r"[-+*](?=\s|$)|#(?=#{0,5}(?:\s|$))|>|=(?==*$)|~|\[(?![^\[\]]*\]\()|<(?=[a-zA-Z/!?<])"
+    r"|`(?=``[^`]*$)|([-*_])(?=(?:\s*\1){2,}$)"
+)
+_LEADING_NUMBER = re.compile(r"(\d{1,9})(?=[.)](?:\s|$))")
+_TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^(?=[A-Za-z0-9-]+$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What the first paragraph of a list item says. ``text`` is empty where it says nothing."""
+
+    text: str
+    type: CellType
+    id: str = ""
+    box: str = ""
+    struck: bool = False
+    typed: bool = False  # the type is written out
+
+    @property
+    def is_cell(self) -> bool:
+        """Not empty, and more than links or embeds."""
+        return bool(self.text) and (self.typed or bool(self.box) or not only_links(self.text))
+
+
+def fold(text: str) -> str:
+    """One line, each run of white space one space."""
+    return " ".join(text.split())
+
+
+def clean(text: str) -> str:
+    """One line that any file can hold: no control characters, no half of a surrogate pair."""
+    return fold("".join(_VISIBLE.get(unicodedata.category(c), c) for c in text))
+
+
+def parse_statement(paragraph: str) -> Statement:
+    """Read a list item's first paragraph. Never raises."""
+    rest = fold(paragraph)
+    box = cell_type = cell_id = ""
+    struck = False
+    while True:
+        if not cell_id and (found := _ID.search(rest)):
+            cell_id, rest = found[1], rest[: found.start()].rstrip()
+        elif not box and not cell_type and not struck and (found := _BOX.match(rest)):
+            box, rest = found[1], rest[found.end() :].lstrip()
+        elif not cell_type and (found := _TYPE.match(rest)):
+            cell_type, rest = found[1].lower(), rest[found.end() :].lstrip()
+        elif not struck and _is_struck(rest):
+            struck, rest = True, rest[2:-2]
+        else:
+            break
+    kind = cell_type or ("task" if box else "fact")
+    return Statement(rest, cast(CellType, kind), cell_id, box, struck, bool(cell_type))
+
+
+def format_statement(statement: Statement) -> str:
+    """The first paragraph, in one line."""
+    words = [f"[{statement.box}]"] if statement.box else []
+    if statement.typed:
+        words.append(f"[{statement.type}]")
+    words.append(f"~~{statement.text}~~" if statement.struck else statement.text)
+    if statement.id:
+        words.append(f"^{statement.id}")
+    return " ".join(words)
+
+
+def statement_hash(text: str) -> str:
+    """Twelve hex digits that name a statement (or a summary) whatever its white space."""
+    return hashlib.sha256(fold(text).encode(errors="replace")).hexdigest()[:HASH_LENGTH]
+
+
+def cell_id(conversation: str, source: str, text: str) -> str:
+    """``vm-`` and ten base-32 characters: the same conversation, source and text give the same id."""
+    seed = "\0".join((conversation, source, fold(text))).encode(errors="replace")
+    number = int.from_bytes(hashlib.sha256(seed).digest()[:8])
+    return "vm-" + "".join(_ID_ALPHABET[number >> 5 * place & 31] for place in range(_ID_LENGTH))
+
+
+def only_links(text: str) -> bool:
+    """Nothing but links or embeds."""
+    return _ONLY_LINKS.fullmatch(text) is not None
+
+
+def neutralise(text: str) -> str:
+    """``text`` as one line that reads back as itself and makes no structure; idempotent.
+
+    Marks that would work are escaped with a backslash, which markdown hides; code spans stay as they are.
+    """
+    line = _MARK.sub(lambda found: found[0] if found["inert"] else "\\" + found[0], clean(text))
+    if found := _LEADING_NUMBER.match(line):
+        line = rf"{found[1]}\{line[found.end() :]}"
+    elif _LEADING.match(line):
+        line = "\\" + line
+    line = _TRAILING_ID.sub(r"\\^", line)
+    if line.endswith("~") and not _escaped_at(line, len(line) - 1):
+        line = line[:-1] + r"\~"
+    return line + "\\" if _escaped_at(line, len(line)) else line
+
+
+def _escaped_at(line: str, position: int) -> bool:
+    before = line[:position]
+    return (len(before) - len(before.rstrip("\\"))) % 2 == 1
+
+
+def _is_struck(text: str) -> bool:
+    """Struck through as a whole: not ``~~a~~ but ~~b~~``."""
+    if len(text) < 5 or not (text.startswith("~~") and text.endswith("~~")):
+        return False
+    inner = text[2:-2]
+    clean = _QUIET.sub("x", inner)  # escapes and code spans strike nothing
+    return inner == inner.strip() and not clean.startswith("~") and not re.search(r"~~|[~\\]$", clean)

@@ -1,0 +1,174 @@
+"""Where conversations are kept: one transcript a conversation, longer versions appended, regenerated ones branched.
+
+A conversation is known by its id. What comes in again is held against what is stored without regard to white space
+(editors and git change line ends) and to system messages (agents put the date into them): the same or less adds
+nothing, more is appended, another course of things becomes the branch ``<id>~2``, in which the messages that an
+earlier branch holds are marked as shared, so that they are neither archived nor searched twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
+from pathlib import PurePosixPath
+
+from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
+from vault_memory.models import Conversation, Message
+from vault_memory.vault import names, transcript
+from vault_memory.vault.store import Store
+from vault_memory.vault.transcript import Transcript
+
+FOLDER = "conversations"
+
+
+def store_conversation(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
+    """Keep the conversation; returns its transcript and the messages that are still to be archived.
+
+    Those are the new ones, and what an interrupted run left. Raises InputError for a conversation without
+    messages, MalformedError where its transcript cannot be added to, VaultError.
+    """
+    if not conversation.messages:
+        raise InputError("a conversation without messages: nothing to archive")
+    conversation = transcript.prepare(conversation)
+    with store.lock():
+        branches = _branches(store, conversation.id)
+        for known in branches:
+            if known.problems:
+                raise MalformedError(known.path, known.problems[0].line, known.problems[0].message)
+        stored = _known(branches, conversation)
+        if stored is None:
+            stored = _create(store, conversation, branches)
+        elif _added(stored, conversation):
+            stored = _change(store, stored.path, lambda now: transcript.append(now.text, _added(now, conversation)))
+    return stored, stored.pending
+
+
+def mark_archived(store: Store, path: str, messages: Collection[Message], by: str, run: str) -> Transcript:
+    """Append to the transcript at ``path`` that ``messages`` have been archived; what is marked is not again."""
+    ids = {message.id for message in messages}
+
+    def change(now: Transcript) -> str:
+        text = now.text
+        wanted = ids & {message.id for message in now.pending}
+        passed = {message.id for message in now.messages} - {message.id for message in now.pending}
+        for first, last in _ranges(now.messages, wanted, passed):
+            text = transcript.mark_archived(text, first, last, by, run)
+        return text
+
+    return _change(store, path, change)
+
+
+def transcripts(store: Store) -> Iterator[Transcript]:
+    """Every transcript, by path. Raises VaultError for one that cannot be read."""
+    for file in store.scan().files:
+        if file.path.startswith(f"{FOLDER}/"):
+            yield transcript.decode(store.read(file.path), file.path)
+
+
+def find(store: Store, conversation_id: str) -> Transcript | None:
+    """The transcript of that conversation, if there is one."""
+    stems = {stem.casefold(): stem for stem in _stems(store)}
+    tried: list[str] = []
+    for _ in range(1 + sum(stem.endswith(")") for stem in stems)):
+        tried.append(names.unique(names.file_name(conversation_id), tried))
+        if stem := stems.get(tried[-1].casefold()):
+            path = f"{FOLDER}/{stem}.md"
+            found = transcript.decode(store.read(path), path)
+            if found.id == conversation_id:
+                return found
+    return None
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _branches(store: Store, conversation_id: str) -> list[Transcript]:
+    found: list[Transcript] = []
+    while known := find(store, _branch_id(conversation_id, len(found) + 1)):
+        found.append(known)
+    return found
+
+
+def _branch_id(conversation_id: str, number: int) -> str:
+    return conversation_id if number == 1 else f"{conversation_id}~{number}"
+
+
+def _known(branches: Sequence[Transcript], conversation: Conversation) -> Transcript | None:
+    """The branch that the conversation is a version of: the same, shorter, or longer."""
+    new = _spoken(conversation.messages)
+    for branch in branches:
+        if _spoken(branch.messages)[: len(new)] == new:
+            return branch
+    shorter = [branch for branch in branches if new[: len(_spoken(branch.messages))] == _spoken(branch.messages)]
+    return max(shorter, key=lambda branch: len(branch.messages), default=None)
+
+
+def _added(stored: Transcript, conversation: Conversation) -> tuple[Message, ...]:
+    """The messages that come after what is stored, numbered to follow it."""
+    left = len(_spoken(stored.messages))
+    system = {_key(message) for message in stored.messages if message.role == "system"}
+    added: list[Message] = []
+    for message in conversation.messages:
+        if message.role == "system":
+            if _key(message) not in system:
+                added.append(message)
+        elif left:
+            left -= 1
+        else:
+            added.append(message)
+    if not any(message.role != "system" for message in added):
+        return ()
+    return transcript.number(added, {message.id for message in stored.messages}, len(stored.messages) + 1)
+
+
+def _create(store: Store, conversation: Conversation, branches: Sequence[Transcript]) -> Transcript:
+    branch = replace(conversation, id=_branch_id(conversation.id, len(branches) + 1))
+    text = transcript.render(branch)
+    known = {_key(message) for other in branches for message in other.messages}
+    shared = {message.id for message in branch.messages if _key(message) in known}
+    for first, last in _ranges(branch.messages, shared, ()):
+        text = transcript.mark_shared(text, first, last, conversation.id)
+    path = f"{FOLDER}/{names.unique(names.file_name(branch.id), _stems(store))}.md"
+    return transcript.decode(store.update(path, lambda _: text.encode()), path)
+
+
+def _change(store: Store, path: str, change: Callable[[Transcript], str]) -> Transcript:
+    def apply(data: bytes | None) -> bytes:
+        if data is None:
+            raise NotFoundError(f"{path}: no such transcript")
+        now = transcript.decode(data, path)
+        if now.problems:
+            raise MalformedError(path, now.problems[0].line, now.problems[0].message)
+        return change(now).encode()
+
+    return transcript.decode(store.update(path, apply), path)
+
+
+def _ranges(messages: Sequence[Message], wanted: Collection[str], passed: Collection[str]) -> Iterator[tuple[str, str]]:
+    """First and last ids of the runs of ``wanted`` messages; one in ``passed`` does not end a run."""
+    run: list[str] = []
+    for message in messages:
+        if message.id in wanted:
+            run.append(message.id)
+        elif run and message.id not in passed:
+            yield run[0], run[-1]
+            run = []
+    if run:
+        yield run[0], run[-1]
+
+
+def _spoken(messages: Sequence[Message]) -> list[tuple[str, str]]:
+    return [_key(message) for message in messages if message.role != "system"]
+
+
+def _key(message: Message) -> tuple[str, str]:
+    return message.role, " ".join(message.content.split())
+
+
+def _stems(store: Store) -> list[str]:
+    try:
+        return [PurePosixPath(entry.name).stem for entry in store.resolve(FOLDER).iterdir() if entry.suffix == ".md"]
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise VaultError(f"{FOLDER}/", f"cannot be read ({error.strerror})") from error

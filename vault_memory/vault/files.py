@@ -1,0 +1,126 @@
+"""Files on disk: durable atomic writes, bounded reads, folders that git leaves alone.
+
+A write is a temporary file in the same folder, flushed, renamed over the target, and the folder flushed: after a
+crash at any instant the target is what it was or what was meant. The temporary file has one fixed name per folder,
+so a process that was killed leaves at most one behind, which the next write in that folder takes away. That needs
+one writer at a time: callers hold the user's write lock (`store.Store.lock`).
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from vault_memory.errors import NotFoundError, VaultError
+
+TEMPORARY = ".vault-memory.tmp"
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+def read(path: Path, shown: str) -> bytes:
+    """The bytes of a regular file. ``shown`` is its name in messages.
+
+    Raises NotFoundError where nothing is there, VaultError for what cannot be read. Never waits on a pipe.
+    """
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise VaultError(shown, "is not a regular file")
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise NotFoundError(f"{shown}: no such file") from None
+    except OSError as error:
+        raise VaultError(shown, f"cannot be read ({_reason(error)})") from error
+
+
+def replace(path: Path, data: bytes, shown: str, mode: int | None = None) -> None:
+    """Make ``data`` the content of ``path``, atomically and durably; an existing file keeps its mode unless given.
+
+    Folders on the way are made. Raises VaultError; the file is then as it was, unless only the last flush of
+    its folder failed.
+    """
+    _replace(path, data, shown, mode, lambda: True)
+
+
+def replace_unchanged(path: Path, before: bytes | None, data: bytes, shown: str) -> bool:
+    """`replace`, but only while the content still is ``before`` (None: no file); else False, and nothing is done.
+
+    The look is the last thing before the rename, when the new content is already on disk. Raises VaultError.
+    """
+
+    def unchanged() -> bool:
+        try:
+            return read(path, shown) == before
+        except NotFoundError:
+            return before is None
+
+    return _replace(path, data, shown, None, unchanged)
+
+
+def _replace(path: Path, data: bytes, shown: str, mode: int | None, go_on: Callable[[], bool]) -> bool:
+    temporary = path.parent / TEMPORARY
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileNotFoundError):
+            temporary.unlink()
+        try:
+            _write_temporary(temporary, data, _mode(path) if mode is None else mode)
+            if not go_on():
+                temporary.unlink()
+                return False
+            os.replace(temporary, path)  # noqa: PTH105 - the tests' crash points
+        except BaseException:
+            with suppress(OSError):
+                temporary.unlink()
+            raise
+        _flush_folder(path.parent)
+    except OSError as error:
+        raise VaultError(shown, f"cannot be written ({_reason(error)})") from error
+    return True
+
+
+def private_folder(path: Path, shown: str) -> Path:
+    """Make a folder that is nobody else's and that git ignores. Raises VaultError."""
+    ignore = path / ".gitignore"
+    try:
+        path.mkdir(mode=0o700, exist_ok=True)
+        if not ignore.exists():
+            ignore.write_text("*\n", encoding="utf-8")
+            ignore.chmod(0o600)
+    except OSError as error:
+        raise VaultError(shown, f"cannot be written ({_reason(error)})") from error
+    return path
+
+
+def _mode(path: Path) -> int | None:
+    try:
+        return stat.S_IMODE(path.stat().st_mode)
+    except FileNotFoundError:
+        return None
+
+
+def _write_temporary(path: Path, data: bytes, mode: int | None) -> None:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
+    descriptor = os.open(path, flags, 0o600 if mode is not None else 0o666)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(data)
+        file.flush()
+        if mode is not None:
+            path.chmod(mode)
+        os.fsync(descriptor)
+
+
+def _flush_folder(path: Path) -> None:
+    if os.name == "nt":  # folders cannot be opened there
+        return
+    descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__

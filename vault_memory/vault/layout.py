@@ -1,0 +1,264 @@
+"""Where things stand in a document: headings, lists, passages, memory blocks, as ranges of lines.
+
+markdown-it's block parser says what each line is; inline markup is left alone, so that cost stays linear. Lines count
+from 0 and ends are exclusive here; line numbers for people are made in `document`.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Literal
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from vault_memory.vault import damage, memory_block
+from vault_memory.vault.damage import verbatim
+from vault_memory.vault.lines import bare, blank
+
+SUMMARY = "summary"
+SUPERSEDED = "superseded"
+
+_LAST_UPDATED = re.compile(r"[ \t]*([*_])Last updated:.*\1[ \t]*$")
+_MARKER = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    level: int
+    text: str
+    first: int
+    end: int
+    path: tuple[str, ...]  # the headings above it and itself, without the title
+    title: bool = False  # the first heading of level 1: the document's, not a section's
+
+
+@dataclass(frozen=True, slots=True)
+class ListItem:
+    """``paragraph`` is the first paragraph, None where the item begins with something else."""
+
+    first: int
+    end: int  # without blank lines behind it
+    paragraph: str | None
+    paragraph_end: int
+    indent: int
+    marker: str  # with the white space behind it
+
+
+@dataclass(frozen=True, slots=True)
+class Bullets:
+    """A list that stands in nothing else."""
+
+    first: int
+    end: int
+    items: tuple[ListItem, ...]
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What is neither heading nor list nor memory block."""
+
+    kind: Literal["prose", "table", "code", "quote", "html", "rule", "date"]
+    first: int
+    end: int
+    text: str = ""
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    headings: tuple[Heading, ...] = ()
+    lists: tuple[Bullets, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    memories: tuple[tuple[int, int], ...] = ()
+    last_updated: tuple[int, ...] = ()
+    summary: tuple[int, int, int] | None = None  # heading, first line of its text, end of its text
+    problems: tuple[tuple[int, str], ...] = field(default=())  # line from 0, what is wrong
+
+    def above(self, line: int) -> Heading | None:
+        """The heading that ``line`` stands under."""
+        position = bisect_right(self.headings, line, key=lambda heading: heading.first)
+        return self.headings[position - 1] if position else None
+
+    def in_summary(self, line: int) -> bool:
+        return self.summary is not None and self.summary[1] <= line < self.summary[2]
+
+
+def scan(lines: Sequence[str], start: int = 0) -> Layout:
+    """The layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises."""
+    bares = ["" if number < start else bare(line) for number, line in enumerate(lines)]
+    tokens = _parse(bares)
+    hidden = [*_comments(bares, tokens), *_nested_memories(bares, tokens)]
+    memories = [span for span in hidden if memory_block.HEAD.match(bares[span[0]])]
+    if hidden:
+        shown = list(bares)
+        for first, end in hidden:
+            shown[first:end] = [""] * (end - first)
+        tokens = _parse(shown)
+        return _layout(bares, shown, tokens, memories)
+    return _layout(bares, bares, tokens, memories)
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+@cache
+def _markdown() -> MarkdownIt:
+    markdown = MarkdownIt("commonmark").enable("table").disable("reference")  # footnotes look like references
+    markdown.core.ruler.enableOnly(["normalize", "block"])
+    return markdown
+
+
+def _parse(bares: Sequence[str]) -> list[Token]:
+    return _markdown().parse("\n".join(bares))
+
+
+def _layout(
+    bares: Sequence[str], shown: Sequence[str], tokens: Sequence[Token], memories: list[tuple[int, int]]
+) -> Layout:
+    headings: list[Heading] = []
+    above: list[Heading] = []
+    titled = False
+    lists: list[Bullets] = []
+    blocks: list[Block] = []
+    last_updated: list[int] = []
+    for group in _top(tokens):
+        first, end = _span(group[0], shown)
+        kind = group[0].type
+        if kind == "heading_open":
+            titled = titled or any(one.title for one in headings[-1:])
+            headings.append(_heading(above, titled, group[0], group[1].content, (first, end)))
+        elif kind in {"bullet_list_open", "ordered_list_open"}:
+            lists.append(Bullets(first, end, tuple(_items(group, shown)), kind == "ordered_list_open"))
+        elif kind == "html_block" and memory_block.HEAD.match(bares[first]):
+            memories.append((first, end))
+        elif kind == "paragraph_open":
+            dates = [n for n in range(first, end) if _LAST_UPDATED.match(shown[n])]
+            last_updated.extend(dates)
+            text = "\n".join(shown[n].strip() for n in range(first, end) if n not in dates)
+            blocks.append(Block("prose" if text else "date", first, end, text))
+        else:
+            blocks.append(_block(group[0], shown, first, end))
+    bounds = sorted([*(span[0] for span in memories), *last_updated])
+    return Layout(
+        tuple(headings),
+        tuple(lists),
+        tuple(blocks),
+        tuple(sorted(memories)),
+        tuple(last_updated),
+        _summary(headings, bounds, len(bares)),
+        tuple(damage.problems(bares, shown, tokens, memories)),
+    )
+
+
+def _top(tokens: Sequence[Token]) -> Iterator[list[Token]]:
+    """Top-level blocks, each with the tokens inside it."""
+    group: list[Token] = []
+    for token in tokens:
+        group.append(token)
+        if token.level == 0 and token.nesting != 1:
+            yield group
+            group = []
+
+
+def _span(token: Token, shown: Sequence[str]) -> tuple[int, int]:
+    first, end = token.map or [0, 0]
+    end = min(end, len(shown))
+    while end > first + 1 and blank(shown[end - 1]):
+        end -= 1
+    return first, end
+
+
+def _heading(above: list[Heading], titled: bool, token: Token, text: str, span: tuple[int, int]) -> Heading:
+    """The heading; ``above``, the ones it stands under, is brought up to date."""
+    level = int(token.tag[1:])
+    while above and above[-1].level >= level:
+        above.pop()
+    title = level == 1 and not titled
+    clean = re.sub(r"(?:^|\s+)\^[A-Za-z0-9-]+$", "", " ".join(text.split()))
+    path = (*(above[-1].path if above else ()), *(() if title else (clean,)))
+    heading = Heading(level, clean, *span, path, title)
+    above.append(heading)
+    return heading
+
+
+def _items(group: Sequence[Token], shown: Sequence[str]) -> Iterator[ListItem]:
+    for position, token in enumerate(group):
+        if token.type != "list_item_open" or token.level != 1:
+            continue
+        first, end = _span(token, shown)
+        inside = group[position + 1]
+        paragraph, paragraph_end = None, first
+        if inside.type == "paragraph_open":
+            paragraph, paragraph_end = group[position + 2].content, _span(inside, shown)[1]
+        marker = _MARKER.match(shown[first])
+        indent, mark = (len(marker[1]), marker[2] + marker[3]) if marker else (0, token.markup)
+        yield ListItem(first, end, paragraph, paragraph_end, indent, mark)
+
+
+def _block(token: Token, shown: Sequence[str], first: int, end: int) -> Block:
+    source = "\n".join(shown[first:end])
+    match token.type:
+        case "table_open":
+            return Block("table", first, end, source)
+        case "fence":
+            return Block("code", first, end, token.content.rstrip("\n"), (token.info.split() or [""])[0])
+        case "code_block":
+            return Block("code", first, end, token.content.rstrip("\n"))
+        case "blockquote_open":
+            return Block("quote", first, end, re.sub(r"^(?:[ \t]*>[ \t]?)+", "", source, flags=re.MULTILINE))
+        case "html_block":
+            return Block("html", first, end, source)
+        case _:
+            return Block("rule", first, end)
+
+
+def _summary(headings: Sequence[Heading], bounds: Sequence[int], total: int) -> tuple[int, int, int] | None:
+    """The first ``## Summary``: up to the next heading of level 1 or 2, a memory block or the date line."""
+    for heading in headings:
+        if heading.level == 2 and heading.text.casefold() == SUMMARY:
+            ends = [h.first for h in headings if h.first > heading.first and h.level <= 2]
+            ends.extend(line for line in bounds if line >= heading.end)
+            return heading.first, heading.end, min([*ends, total])
+    return None
+
+
+# --------------------------------------------------------------------------------------------------
+# What markdown-it does not know: Obsidian's comments, memory blocks inside other blocks
+
+
+def _comments(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """Blocks between two ``%%``, the first of which begins a line. One that is never closed is text."""
+    starts = [number for number, line in enumerate(bares) if line.lstrip().startswith("%%")]
+    inert = verbatim(tokens) if starts else set()
+    reached = 0
+    for first in starts:
+        if first < reached or first in inert:
+            continue
+        if "%%" in bares[first].lstrip()[2:]:
+            reached = first + 1
+        else:
+            closing = (n + 1 for n in range(first + 1, len(bares)) if "%%" in bares[n] and n not in inert)
+            reached = next(closing, 0)
+            if not reached:
+                return
+        yield first, reached
+
+
+def _nested_memories(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """Memory blocks that stand inside a list item or another piece of HTML."""
+    for token in tokens:
+        if token.type != "html_block" or not token.map:
+            continue
+        first, end = token.map
+        for number in range(first, end):
+            if not memory_block.HEAD.match(bares[number]) or (token.level == 0 and number == first):
+                continue
+            closing = (n + 1 for n in range(number, len(bares)) if "-->" in bares[n])
+            yield number, next(closing, end)
+            break

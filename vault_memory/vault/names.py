@@ -1,0 +1,68 @@
+"""Names of topics, entities and conversations as file names, and values as words of a machine-read line.
+
+A file name stays as close to the name as every file system allows, so that ``[[Token storage]]`` resolves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from collections.abc import Iterable
+from urllib.parse import quote, unquote
+
+MAX_BYTES = 120  # of a file name without its extension, in UTF-8
+UNTITLED = "Untitled"
+
+_FORBIDDEN = frozenset('/\\:*?"<>|#^[]')
+_INVISIBLE = frozenset({"Cc", "Cs", "Zl", "Zp"})  # controls, halves of surrogate pairs, line and paragraph separators
+_RESERVED = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)", re.IGNORECASE)
+_HASH_LENGTH = 8
+_ENDS = "." + "".join(c for c in map(chr, range(0x3001)) if c.isspace())
+
+
+def file_name(name: str) -> str:
+    """``name`` as a file name without extension: never empty, no separator, at most 120 bytes; idempotent."""
+    whole = unicodedata.normalize("NFC", name)
+    visible = "".join("-" if c in _FORBIDDEN or unicodedata.category(c) in _INVISIBLE else c for c in whole)
+    trimmed = _trim(visible) or UNTITLED
+    reserved = _RESERVED.match(trimmed)
+    return _cut(f"{reserved[1]}_{trimmed[reserved.end() :]}" if reserved else trimmed)
+
+
+def unique(name: str, taken: Iterable[str]) -> str:
+    """``name``, or ``name (2)``, ``name (3)`` … where ``taken`` holds it without regard to case."""
+    used = {_folded(other) for other in taken}
+    candidate, number = name, 1
+    while _folded(candidate) in used:
+        number += 1
+        candidate = f"{name} ({number})"
+    return candidate
+
+
+def encode(value: str) -> str:
+    """``value`` as one word: percent-encoded outside ``A–Z a–z 0–9 . _ : # / @ + -``."""
+    return quote(value, safe="._:#/@+-", errors="replace").replace("~", "%7E")
+
+
+def decode(word: str) -> str:
+    """What ``encode`` was given. Bytes that are no UTF-8 become U+FFFD."""
+    return unquote(word, errors="replace")
+
+
+def _trim(name: str) -> str:
+    """Without white space and dots at either end, where file systems drop or hide them."""
+    return name.strip(_ENDS)
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", name.casefold())
+
+
+def _cut(name: str) -> str:
+    encoded = name.encode()
+    if len(encoded) <= MAX_BYTES:
+        return name
+    digest = hashlib.sha256(encoded).hexdigest()[:_HASH_LENGTH]
+    start = encoded[: MAX_BYTES - _HASH_LENGTH - 1].decode(errors="ignore")
+    return f"{_trim(start)}-{digest}"

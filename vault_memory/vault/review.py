@@ -1,0 +1,63 @@
+"""The review queue: edits that wait for a person, one file each in ``.state/review/``.
+
+An edit to what a person wrote is never applied by the machine; it is proposed here. A proposal's name is the hash
+of its document and what it would do, so proposing it again adds nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, replace
+
+from vault_memory.errors import VaultError
+from vault_memory.models import Edit
+from vault_memory.vault import files
+from vault_memory.vault.store import Store
+from vault_memory.vault.values import from_json, to_json
+
+FOLDER = ".state/review"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """``edit`` of the document at ``path``, found by ``run``."""
+
+    id: str
+    path: str
+    edit: Edit
+    run: str
+    reason: str = ""
+
+
+def propose(store: Store, path: str, edit: Edit, run: str, reason: str = "") -> Proposal:
+    """Put an edit into the queue; one that waits already stays as it is. Raises VaultError."""
+    proposal = Proposal(_digest(path, edit), path, edit, run, reason or edit.reason)
+    place = f"{FOLDER}/{proposal.id}.json"
+    with store.lock():
+        target = store.resolve(place)
+        if not target.exists():
+            text = json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n"
+            files.replace(target, text.encode("utf-8", "replace"), place, mode=0o600)
+    return proposal
+
+
+def waiting(store: Store) -> list[Proposal]:
+    """All that waits, by document. Raises VaultError."""
+    folder = store.resolve(FOLDER)
+    names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
+    found = [_load(store, f"{FOLDER}/{name}") for name in names if name.endswith(".json")]
+    return sorted(found, key=lambda proposal: (proposal.path, proposal.id))
+
+
+def _load(store: Store, path: str) -> Proposal:
+    try:
+        return from_json(Proposal, json.loads(store.read(path)))
+    except ValueError as error:
+        raise VaultError(path, f"is not a proposal ({error})") from error
+
+
+def _digest(path: str, edit: Edit) -> str:
+    """Of what would be done: reasons do not count."""
+    content = json.dumps([path, to_json(replace(edit, reason=""))], sort_keys=True)
+    return hashlib.blake2b(content.encode(), digest_size=8).hexdigest()

@@ -1,0 +1,134 @@
+"""Run records: what each run changed, cell by cell, in ``.state/runs/<run id>.json``.
+
+A record is written before the documents are (``applying``) and again when all of them are (``applied``): it is the
+journal that lets the next run finish an interrupted one, and what undo takes back. Records of another machine
+(a vault that was copied or synced while a run was on) are never finished here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Literal
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.events import emit
+from vault_memory.models import Edit
+from vault_memory.vault import files
+from vault_memory.vault.store import Store
+from vault_memory.vault.values import from_json, to_json
+
+FOLDER = ".state/runs"
+Status = Literal["applying", "applied", "undone"]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One edit of a run to the document at ``path``; ``before`` and ``after`` are the cell's lines ('' for none)."""
+
+    path: str
+    edit: Edit
+    before: str = ""
+    after: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """``report`` is JSON, for people and for `undo` to show; nothing reads it back."""
+
+    id: str
+    machine: str
+    time: datetime
+    trigger: str  # "archive", "consolidate", …
+    conversation: str = ""
+    changes: tuple[Change, ...] = ()
+    status: Status = "applying"
+    report: str = ""
+
+
+def run_id(now: datetime, salt: str) -> str:
+    """``20260118T100012-7f3k``: the time in UTC, and four letters of ``salt``, which tells runs of one second apart."""
+    digest = hashlib.blake2b(salt.encode("utf-8", "replace"), digest_size=8).digest()
+    letters = "0123456789abcdefghjkmnpqrstvwxyz"
+    return f"{now.astimezone(UTC):%Y%m%dT%H%M%S}-" + "".join(letters[byte % 32] for byte in digest[:4])
+
+
+def machine(store: Store) -> str:
+    """This machine's id in this vault: random, made when first asked for. Raises VaultError."""
+    path = ".state/machine"
+    try:
+        return store.read(path).decode("ascii", "replace").strip()
+    except NotFoundError:
+        made = secrets.token_hex(8)
+        _write(store, path, made + "\n")
+        return made
+
+
+def begin(store: Store, run: Run) -> None:
+    """Record what is about to be done, before it is done. Raises VaultError."""
+    _save(store, replace(run, status="applying"))
+
+
+def finish(store: Store, run: Run, report: Mapping[str, object] | None = None) -> Run:
+    """Record that all of it is done. Raises VaultError."""
+    done = replace(run, status="applied", report=json.dumps(to_json(report), ensure_ascii=False) if report else "")
+    _save(store, done)
+    return done
+
+
+def load(store: Store, wanted: str) -> Run:
+    """The record of a run. Raises NotFoundError, VaultError for one that cannot be read."""
+    path = f"{FOLDER}/{wanted}.json"
+    try:
+        data = store.read(path)
+    except NotFoundError:
+        raise NotFoundError(f"no run '{wanted}'") from None
+    try:
+        return from_json(Run, json.loads(data))
+    except ValueError as error:
+        raise VaultError(path, f"is not a run record ({error})") from error
+
+
+def runs(store: Store) -> Iterator[Run]:
+    """All records, oldest first. Raises VaultError."""
+    for name in _names(store):
+        yield load(store, name)
+
+
+def pending(store: Store) -> list[Run]:
+    """Runs that this machine began and did not finish, oldest first.
+
+    A record that cannot be read is passed over with an event: it must not stop every later run.
+    """
+    found = []
+    for name in _names(store):
+        try:
+            run = load(store, name)
+        except VaultError as error:
+            emit("state", operation="run_record", stage="unreadable", path=error.path)
+            continue
+        if run.status == "applying" and run.machine == machine(store):
+            found.append(run)
+    return found
+
+
+def _names(store: Store) -> list[str]:
+    folder = store.resolve(FOLDER)
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted(file.stem for file in found if file.suffix == ".json")
+
+
+def _save(store: Store, run: Run) -> None:
+    text = json.dumps(to_json(run), ensure_ascii=False, indent=1) + "\n"
+    _write(store, f"{FOLDER}/{run.id}.json", text)
+
+
+def _write(store: Store, path: str, text: str) -> None:
+    """State is private from its first byte on."""
+    with store.lock():
+        files.replace(store.resolve(path), text.encode("utf-8", "replace"), path, mode=0o600)

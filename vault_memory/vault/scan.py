@@ -1,0 +1,156 @@
+"""What can be searched in a vault: a cheap listing (one stat a file, nothing is read).
+
+Left out: hidden files and folders (`.obsidian`, `.trash`, `.state` …), links that lead out of the vault, the
+copies sync tools make of a file that two machines changed. The last two are reported, as is whatever cannot be
+listed; files below an unreadable folder are not known to be gone.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from vault_memory.models import Problem
+
+FOLDERS = ("conversations", "topics")
+
+# Names that only these tools give: Syncthing; Dropbox, Nextcloud, ownCloud, Obsidian Sync; Seafile.
+_CONFLICT_COPY = re.compile(
+    r"\.sync-conflict-\d{8}-\d{6}|\([^()]*conflicted copy[^()]*\)|_conflict-\d{8}-\d{6}$|\(SFConflict [^()]+\)",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """One searchable file. Times in nanoseconds; ``changed`` is the inode's own time, which no tool can set back."""
+
+    path: str
+    size: int
+    modified: int
+    changed: int
+    inode: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """``files`` by path; ``unreadable`` holds files and folders (ending in ``/``) that could not be looked at."""
+
+    files: tuple[File, ...]
+    problems: tuple[Problem, ...]
+    unreadable: tuple[str, ...] = ()
+
+    def gone(self, path: str) -> bool:
+        """Is a file that was there positively known to be gone? (Not being able to look is not knowing.)"""
+        if any(path == place or (place.endswith("/") and path.startswith(place)) for place in self.unreadable):
+            return False
+        at = bisect_left(self.files, path, key=lambda file: file.path)
+        return at == len(self.files) or self.files[at].path != path
+
+
+def is_conflict_copy(name: str) -> bool:
+    return "conflict" in name.lower() and _CONFLICT_COPY.search(name.removesuffix(".md")) is not None
+
+
+def scan(root: Path) -> Scan:
+    """All searchable files below ``root``, which must be resolved."""
+    return _Scanner(root).run()
+
+
+class _Scanner:
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._files: dict[str, File] = {}
+        self._links: list[tuple[str, Path]] = []
+        self._seen: set[tuple[int, int]] = set()  # device and inode: a link to a file that is listed adds nothing
+        self._problems: list[Problem] = []
+        self._unreadable: list[str] = []
+
+    def run(self) -> Scan:
+        for folder in FOLDERS:
+            if (self._root / folder).resolve().is_relative_to(self._root):
+                self._walk(folder)
+            else:
+                self._problems.append(Problem(f"{folder}/", 0, "a link that leads out of the vault: left out"))
+        for path, target in self._links:
+            self._follow(path, target)
+        files = tuple(self._files[path] for path in sorted(self._files))
+        problems = tuple(sorted(self._problems, key=lambda problem: problem.path))
+        return Scan(files, problems, tuple(sorted(self._unreadable)))
+
+    def _walk(self, folder: str) -> None:
+        for entry in self._entries(folder):
+            path = f"{folder}/{entry.name}"
+            if entry.name.startswith("."):
+                continue
+            if not _is_text(entry.name):
+                self._problems.append(Problem(_shown(path), 0, "its name is not UTF-8; rename it"))
+            elif entry.is_symlink():
+                self._links.append((path, Path(entry.path)))
+            elif entry.is_dir():
+                self._walk(path)
+            elif entry.name.lower().endswith(".md"):
+                self._add(path, entry)
+
+    def _entries(self, folder: str) -> Iterator[os.DirEntry[str]]:
+        try:
+            with os.scandir(self._root / folder) as entries:
+                yield from sorted(entries, key=lambda entry: entry.name)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self._report(f"{folder}/", error)
+
+    def _add(self, path: str, place: os.DirEntry[str] | Path) -> None:
+        try:
+            found = place.stat()
+        except FileNotFoundError:
+            return  # gone since it was listed
+        except OSError as error:
+            self._report(path, error)
+            return
+        if not stat.S_ISREG(found.st_mode) or (found.st_dev, found.st_ino) in self._seen:
+            return
+        if is_conflict_copy(place.name):
+            message = "a sync tool's conflict copy: merge it into the original by hand, then delete it"
+            self._problems.append(Problem(path, 0, message))
+            return
+        self._seen.add((found.st_dev, found.st_ino))
+        self._files[path] = File(path, found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+
+    def _follow(self, path: str, link: Path) -> None:
+        """A link to a file in the vault counts; one to a folder there is listed where the folder is."""
+        try:
+            target = link.resolve(strict=True)
+        except FileNotFoundError:
+            self._problems.append(Problem(path, 0, "a link to nothing"))
+            return
+        except (OSError, RuntimeError) as error:  # RuntimeError: a loop, before Python 3.13
+            self._report(path, error)
+            return
+        if not target.is_relative_to(self._root):
+            self._problems.append(Problem(path, 0, "a link that leads out of the vault: left out"))
+        elif path.lower().endswith(".md") and not _hidden(target.relative_to(self._root)):
+            self._add(path, target)
+
+    def _report(self, path: str, error: Exception) -> None:
+        reason = error.strerror if isinstance(error, OSError) else None
+        self._unreadable.append(path)
+        self._problems.append(Problem(path, 0, f"cannot be read ({reason or type(error).__name__})"))
+
+
+def _hidden(path: Path) -> bool:
+    return any(part.startswith(".") for part in path.parts)
+
+
+def _is_text(name: str) -> bool:
+    return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
+
+
+def _shown(path: str) -> str:
+    return path.encode("utf-8", "replace").decode()

@@ -1,0 +1,19 @@
+"""Times as documents hold them: ISO 8601, in UTC, to the second."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+
+def parse_time(text: str) -> datetime | None:
+    """The moment, in UTC; a date is its midnight, a time without zone is UTC. None: not a time we read."""
+    try:
+        moment = datetime.fromisoformat(text.strip())
+        return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    except (ValueError, OverflowError):
+        return None
+
+
+def format_time(moment: datetime) -> str:
+    """``2026-01-15T10:30:00Z``; fractions of a second are dropped."""
+    return moment.astimezone(UTC).replace(tzinfo=None, microsecond=0).isoformat() + "Z"
