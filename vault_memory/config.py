@@ -51,7 +51,7 @@ class SearchSettings:
     gamma: float = 0.1  # code identifiers
     heading: float = 0.5  # BM25 of the heading path and topic, beside 1 for the text
     around: float = 0.35  # BM25 of the neighbouring turns, beside 1 for the text
-    window: float = 0.17  # share of the three turns around a short message in its dense score
+    window: float = 0.12  # dense, of a message together with the turns before and after it
     nearby: float = 0.18  # other turns that match, close by in the same session
     session: float = 0.18  # words of the query said anywhere in the session
     speaker: float = 0.3  # said by somebody the query names

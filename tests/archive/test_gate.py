@@ -1,4 +1,4 @@
-"""The quality gate is FEATURES A3 to the letter: longer than 20 characters, confidence above 0.7, a topic that says something."""
+"""The quality gate is FEATURES A3 to the letter: length, confidence, a topic that says something."""
 
 from __future__ import annotations
 

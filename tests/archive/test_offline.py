@@ -11,15 +11,16 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 from vault_memory.archive.offline import OfflineExtractor
-from vault_memory.models import Conversation, Item, Message
+from vault_memory.models import Conversation, Item, Message, Role
 
+ROLES: dict[str, Role] = {"assistant": "assistant"}
 NOON = datetime(2024, 5, 8, 12, tzinfo=UTC)  # a Wednesday
 
 
 def talk(*lines: tuple[str, str], names: bool = True, title: str = "") -> Conversation:
     """Messages from (speaker, text); with ``names=False`` the speaker is the role."""
     messages = tuple(
-        Message("user" if names else speaker, text, f"m{n}", NOON + timedelta(minutes=n), speaker if names else "")  # type: ignore[arg-type]
+        Message(ROLES.get(speaker, "user"), text, f"m{n}", NOON + timedelta(minutes=n), speaker if names else "")
         for n, (speaker, text) in enumerate(lines, 1)
     )
     return Conversation(messages, "c1", title)
@@ -81,7 +82,8 @@ def test_between_friends_what_happened_is_kept_and_niceties_are_not() -> None:
     assert said == [
         "Paul: I adopted a greyhound called Biscuit last Saturday (2024-05-04).",
         "Ines: I joined a pottery class in March and made three bowls with a celadon glaze.",
-        'Paul, asked "Which vet do you go to with Biscuit?": Dr Okoye on Mill Street. He needs his rabies vaccination by 20 May.',
+        'Paul, asked "Which vet do you go to with Biscuit?": Dr Okoye on Mill Street. '
+        "He needs his rabies vaccination by 20 May.",
     ]
 
 
@@ -278,7 +280,7 @@ def test_vectors_are_optional_evidence() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Ich habe gestern in Hamburg drei Fahrräder für 450 Euro gekauft. Wir haben beschlossen, Postgres 17 zu nehmen.",
+        "Ich habe gestern in Hamburg drei Fahrräder für 450 Euro gekauft. Wir nehmen Postgres 17.",
         "我昨天在上海买了三辆自行车。我们决定使用 Postgres。",
         "اشتريت ثلاث دراجات أمس. قررنا استخدام Postgres.",
         "\x00\u200b\ufeff", "- \n- \n  - ", "[](", "$$\\frac{1}{2}$$ \\[ x \\]", "a" * 5000, "? " * 500,

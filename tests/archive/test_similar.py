@@ -15,12 +15,12 @@ from vault_memory.models import Attributes, Cell, Item
 SAME = [
     ("Tokens are stored in httpOnly cookies", "Tokens are stored in httpOnly cookies."),
     ("tokens are stored in httpOnly cookies", "Tokens are stored in  httpOnly cookies"),
-    ("The refresh endpoint is rate limited to 10 requests a minute", "The refresh endpoint is rate-limited to 10 requests a minute"),
+    ("Refresh is rate limited to 10 requests a minute", "Refresh is rate-limited to 10 requests a minute"),
     ("We deploy the billing service from the main branch", "We deploy the billing service from main branch"),
     ("I prefer pytest over unittest for the parser", "I really prefer pytest over unittest for the parser"),
     ("Ana: I adopted two greyhounds from the shelter", "Ana: I adopted two greyhounds from the shelter!"),
     ("The nightly backup runs at 02:30", "Nightly backup runs at 02:30"),
-    ("Our staging database is rebuilt from the anonymised dump", "Our staging database is rebuilt from anonymised dump"),
+    ("Staging is rebuilt from the anonymised dump", "Staging is rebuilt from an anonymised dump"),
     ("Felix is allergic to cashews", "Felix is allergic to cashews."),
     ("Migrations live in `db/migrations`", "Migrations live in `db/migrations`!"),
 ]  # fmt: skip
@@ -50,6 +50,7 @@ DIFFERENT = [
     ("Set `DEBUG=true` in the dev environment", "Set `DEBUG=false` in the dev environment"),
     ("The api is public", "The api is private"),
     ("Ana, asked \"Where do you live?\": In Lyon.", "Ana, asked \"Where do you work?\": In Paris."),
+    ("We roast marshmallows at the campfire", "We roasted marshmallows at the campfire"),
     ("I swam yesterday (2024-05-01)", "I swam yesterday (2024-05-08)"),
 ]  # fmt: skip
 
@@ -65,6 +66,9 @@ UPDATES = [  # (the cell, the item that says it no longer holds)
     ("We manage dependencies with pip", "We now use uv instead of pip"),
     ("Ana: I live in Lyon", "Ana: I no longer live in Lyon"),
     ("I work at Acme", "I used to work at Acme"),
+    ("Events go through RabbitMQ", "Decision: we moved from RabbitMQ to River"),
+    ("The deadline is March 3", "The deadline used to be March 3, now it is April 2"),
+    ("My commute is 40 minutes", "My commute is no longer 40 minutes"),
     ("We switched the queue from Celery to RabbitMQ", "We moved the queue from RabbitMQ to River"),
 ]
 NO_UPDATES = [
@@ -88,6 +92,11 @@ NO_UPDATES = [
     ("The house in Berlin has a garden", "I no longer live in Berlin"),
     ("We use Redis for rate limits", "We no longer use Redis for sessions"),
     ("Sessions are stored in Redis", "The cache is fast"),
+    ("The review deadline is March 3", "The submission deadline used to be March 3"),
+    ("We chose Postgres over SQLite", "We moved from SQLite to DuckDB"),
+    ("Postgres runs in the Frankfurt region", "We moved from Frankfurt to Dublin for our holidays"),
+    ("Felix eats squash", "We switched from squash to sweetcorn for bed 4"),
+    ("I feed the starter on Friday", "We moved the stand-up from Friday to Monday"),
 ]
 
 

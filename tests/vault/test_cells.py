@@ -89,6 +89,7 @@ def test_an_item_that_is_only_links_is_no_cell(only: str) -> None:
 
 @given(text)
 @example("```\n")
+@example("``````")
 @example("~~a~~ ~")
 @example("`~~` \\")
 def test_neutralised_text_is_one_cell_that_says_the_same(written: str) -> None:

@@ -11,11 +11,13 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.offline.lexicon import COMMON, word_set
-from vault_memory.archive.offline.words import IDENTIFIER, content, phrases, words
+from vault_memory.archive.offline.lexicon import COMMON, FIRST_PERSON, word_set
+from vault_memory.archive.offline.words import IDENTIFIER, content, phrases, stem, words
 from vault_memory.models import Cell, Item
 
 _SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"[^\"]*\")?: ")
+_LABELS = word_set("decision decided note update todo fyi constraint constraints correction plan fact")
+_PAST_FORM = re.compile(r"\b[a-z]{2,}ed\b")
 _FIGURE = re.compile(r"\d+(?:[.,:/-]\d+)*")
 _NEGATION = phrases(r"""
     (?:not|no|never|none|without|cannot|neither|nor|stopped|unable|isnt|dont|doesnt|wont|cant)
@@ -77,6 +79,7 @@ class _Print:
     exact: frozenset[str]  # figures, identifiers, quoted and capitalised names
     finer: tuple[frozenset[str], ...]  # words of each group of distinctions
     negated: bool
+    past: frozenset[str]  # verbs in the past: "we roasted" is not "we roast"
     stems: tuple[str, ...]
 
 
@@ -87,7 +90,7 @@ def same(a: str, b: str, cosine: float) -> bool:
         return False
     if one.core == other.core:
         return True
-    if one.exact != other.exact or one.negated != other.negated or one.finer != other.finer:
+    if one.exact != other.exact or _qualities(one) != _qualities(other):
         return False
     left, right = set(one.stems), set(other.stems)
     if not left or not right or not _same_order(one.stems, other.stems):
@@ -105,13 +108,13 @@ def contradicts(item: Item, cell: Cell) -> bool:
     about the same thing: whatever one of them limits itself to ("for the billing service") the other has to name.
     """
     old = set(_content(item.replaces))
-    if not old or cell.superseded or _newer(cell, item):
+    if cell.superseded or _newer(cell, item) or not _holds(cell.text, item.replaces, old):
         return False
     before, after = _print(cell.text), _print(item.text)
-    if before.speaker != after.speaker or not old <= set(before.stems) or _figures(item.replaces) - _figures(cell.text):
-        return False
     new = _successor(item.text, item.replaces)
-    if before.negated or not _current(cell.text, item.replaces) or (new and new <= set(before.stems)):
+    if before.speaker != after.speaker or before.negated or (new and new <= set(before.stems)):
+        return False
+    if not _current(cell.text, item.replaces):
         return False
     about_cell = set(before.stems) - old
     about_item = set(_content(_REASON.sub("", _bare(item.text)))) - old - new - _CHANGE
@@ -126,9 +129,7 @@ def _print(text: str) -> _Print:
     speaker, core = _speaker(text), _bare(text)
     tokens = words(core)
     low = {token.lower() for token in tokens}
-    names = {token.lower() for token in tokens[1:] if token[:1].isupper() and not token.startswith(("I'", "I’"))} - {
-        "i"
-    }
+    names = {token.lower() for token in tokens[1:] if token[:1].isupper() and token.lower() not in FIRST_PERSON}
     exact = _figures(core) | names | {found.strip("`").lower() for found in IDENTIFIER.findall(core)}
     finer = tuple(frozenset(low & group) for group in _DISTINCTIONS)
     return _Print(
@@ -137,13 +138,18 @@ def _print(text: str) -> _Print:
         frozenset(exact),
         finer,
         bool(_NEGATION.search(core)),
+        frozenset(stem(word) for word in _PAST_FORM.findall(core.lower())),
         tuple(_content(core)),
     )
 
 
+def _qualities(found: _Print) -> tuple[object, ...]:
+    return found.negated, found.past, found.finer
+
+
 def _speaker(text: str) -> str:
     match = _SPEAKER.match(text)
-    return match[1].casefold() if match else ""
+    return match[1].casefold() if match and match[1].casefold() not in _LABELS else ""
 
 
 def _bare(text: str) -> str:
@@ -155,13 +161,20 @@ def _figures(text: str) -> set[str]:
 
 
 def _content(text: str) -> list[str]:
-    return [stem for stem in content(text) if not stem.isdigit()]
+    return [part for part in content(text) if not part.isdigit()]
 
 
 def _same_order(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     """Shared words stand in the same order: "A calls B" is not "B calls A"."""
     shared = set(one) & set(other)
     return list(dict.fromkeys(s for s in one if s in shared)) == list(dict.fromkeys(s for s in other if s in shared))
+
+
+def _holds(text: str, old: str, stems: set[str]) -> bool:
+    """Whether a statement names what was replaced: every word and figure; a mere figure or date to the letter."""
+    if not stems:
+        return bool(_figures(old)) and old.casefold() in text.casefold()
+    return stems <= set(_print(text).stems) and _figures(old) <= _figures(text)
 
 
 def _newer(cell: Cell, item: Item) -> bool:

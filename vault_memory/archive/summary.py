@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -47,6 +48,19 @@ def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:
     for text in sorted((" ".join(cell.text.split()) for cell in cells), key=len, reverse=True):
         rest = rest.replace(_stop(text), "")
     return not rest.strip()
+
+
+def corrected(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
+    """``summary`` without its sentences that speak of what is ``outdated``, and with what is so now, if it fits.
+
+    For a summary that a model wrote and nobody is there to write anew: what it says of the rest still holds.
+    """
+    import sentencex
+
+    gone = re.compile(rf"(?<!\w){re.escape(outdated)}(?!\w)", re.IGNORECASE)
+    kept = [sentence.strip() for sentence in sentencex.segment("en", summary) if not gone.search(sentence)]
+    now = [_stop(statement)]
+    return " ".join(kept + (now if sum(len(part.split()) for part in kept + now) < limit_words else []))
 
 
 def _age(cell: Cell) -> datetime:

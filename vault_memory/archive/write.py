@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from vault_memory.archive.summary import extractive, is_extractive
+from vault_memory.archive.offline.updates import replaced
+from vault_memory.archive.summary import corrected, extractive, is_extractive
 from vault_memory.errors import MalformedError, NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, SetSummary, Supersede, Topic
 from vault_memory.vault import document, review
@@ -71,23 +72,30 @@ def revise(
     """
     at = max([_said(edit, now) for edit in edits] + ([topic.updated] if topic.updated else []))
     revised, results = apply(topic, edits, now=at, sources=(source,))
-    if revised.text != topic.text and _wants_summary(revised, results, consolidate_after):
-        current = [cell for cell in revised.cells if not cell.superseded]
-        revised, _ = apply(revised, [SetSummary(extractive(current), reason="extractive")], now=at)
+    if revised.text != topic.text and (summary := _summary(revised, results, consolidate_after)):
+        revised, _ = apply(revised, [SetSummary(summary, reason="extractive")], now=at)
     return revised, results
 
 
-def _wants_summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int) -> bool:
-    """Whether an extractive summary is better than what stands there.
+def _summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int) -> str:
+    """What the summary should say now; empty where it is to stay as it is.
 
-    A person's stays, and so does a model's while nothing it may speak of was superseded; a note that is almost all
-    by hand gets none.
+    A person's stays, and a note that is almost all by hand gets none. A model's reads better than an extract: it
+    only loses the sentences that speak of what was superseded.
     """
     ours = sum(cell.attributes is not None and not cell.superseded for cell in topic.cells)
     if not topic.summary_ours or ours < consolidate_after:
-        return False
-    stale = any(result.outcome == "superseded" for result in results)
-    return stale or is_extractive(topic.summary, topic.cells)
+        return ""
+    if is_extractive(topic.summary, topic.cells):
+        return extractive([cell for cell in topic.cells if not cell.superseded])
+    summary = topic.summary
+    for result in results:
+        match result:
+            case EditResult(edit=Supersede(by=Add(text=text)), outcome="superseded") if outdated := replaced(text):
+                summary = corrected(summary, outdated, text)
+            case _:
+                pass
+    return summary
 
 
 def _said(edit: Edit, now: datetime) -> datetime:

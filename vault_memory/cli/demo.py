@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 CONVERSATION = "conversations-to-archive/coding-session.json"
-QUERIES = ("what do we store refresh tokens in", "when do I have to water the tomatoes", "ConnectionPool timeout")
+QUERIES = ("why River instead of RabbitMQ", "when can onions grow in bed 5 again?", "lock_timeout dispatch_api")
 
 
 def sample_vault() -> Path:
@@ -46,7 +46,7 @@ def command() -> None:
     before = {topic.path: topic.text for topic in memory.topics()}
     for topic in sorted(memory.topics(), key=lambda topic: topic.name.casefold()):
         out.print(f"  {topic.name} [dim]({len(topic.cells)} statements, {topic.path})[/dim]")
-    _heading(out, "2", f"Archiving a coding session of yesterday ({CONVERSATION})")
+    _heading(out, "2", f"Archiving a coding session of 40 messages ({CONVERSATION})")
     for report in memory.archive_file(home / "default" / CONVERSATION):
         print_report(report)
     _heading(out, "3", "What changed in the topic documents")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import click
 
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
@@ -27,11 +29,21 @@ def command(context: Context, as_json: bool) -> None:
         table.add_column(style="dim")
         table.add_column(overflow="fold")
         for key, value in status.items():
-            if key != "problems":
+            if key not in {"problems", "index"}:
                 table.add_row(key.replace("_", " "), str(value))
+        for key, value in _index_rows(status["index"]):
+            table.add_row(key, value)
         out = console()
         out.print(table)
         for problem in problems:
             out.print(f"problem: {problem}", style="yellow", markup=False)
     if problems:
         raise click.exceptions.Exit(1)
+
+
+def _index_rows(index: object) -> Iterator[tuple[str, str]]:
+    assert isinstance(index, dict)
+    tiers = ", ".join(f"{count:,} {tier}" for tier, count in index["by_tier"].items())
+    yield "index", f"{index['entries']:,} entries of {index['files']:,} files ({tiers or 'empty'})"
+    yield "embedder", f"{index['embedder']}, {index['vectors']:,} vectors"
+    yield "index size", f"{index['bytes'] / 1_000_000:.1f} MB in {index['folder']}"

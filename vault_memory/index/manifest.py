@@ -12,8 +12,7 @@ import threading
 import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import MISSING, dataclass, fields
-from datetime import datetime
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged, VaultError
-from vault_memory.models import Chunk, Entry, Filter, TopicName
+from vault_memory.index.codec import decode, encode
+from vault_memory.models import Entry, Filter, TopicName
 
 SCHEMA_VERSION = "1"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
@@ -307,40 +307,6 @@ def _mapped() -> Iterator[None]:
     except sqlite3.DatabaseError as error:
         if getattr(error, "sqlite_errorname", "").startswith(_NOT_DAMAGE):
             raise VaultError(".index", f"cannot be used ({error})") from error
-        raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
-
-
-# --------------------------------------------------------------------------------------------------
-# Entries as JSON: what differs from the defaults
-
-_DEFAULTS = [(f.name, None if f.default is MISSING else f.default) for f in fields(Entry)]
-_TIMES = ("created", "updated")
-_TUPLES = ("sources", "tags")
-
-
-def encode(entry: Entry) -> str:
-    values = {name: value for name, default in _DEFAULTS if (value := getattr(entry, name)) != default}
-    for name in _TIMES:
-        if name in values:
-            values[name] = values[name].isoformat()
-    if entry.chunk is not None:
-        values["chunk"] = (entry.chunk.index, entry.chunk.kind, entry.chunk.language, entry.chunk.tokens)
-    return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
-
-
-def decode(text: str) -> Entry:
-    try:
-        values = json.loads(text)
-        for name in _TIMES:
-            if name in values:
-                values[name] = datetime.fromisoformat(values[name])
-        for name in _TUPLES:
-            if name in values:
-                values[name] = tuple(values[name])
-        if "chunk" in values:
-            values["chunk"] = Chunk(*values["chunk"])
-        return Entry(**values)
-    except (ValueError, TypeError) as error:
         raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
 
 

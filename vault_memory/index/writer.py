@@ -18,11 +18,12 @@ from pathlib import Path
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.index import vector
+from vault_memory.index.codec import encode
 from vault_memory.index.diff import Plan, diff, trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import Parsed, parse
 from vault_memory.index.lexical import Lexical
-from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest, encode
+from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.models import Embedder, Entry
 from vault_memory.vault.scan import File, Scan
 from vault_memory.vault.store import Store

@@ -25,7 +25,7 @@ PHRASES = 2_000  # entries looked at that hold a phrase
 class Candidate:
     """An entry, or a message or passage with those of its chunks that were found.
 
-    ``scores`` are the best of its parts: cosine, and BM25 of words and of identifiers as shares of the query's best.
+    ``scores``: its cosine, and the BM25 of its best part in words and in identifiers, as shares of the query's best.
     An arm that did not find it is missing. ``ranks`` count from 1.
     """
 
@@ -131,19 +131,16 @@ def _merge(entries: Mapping[int, Entry], arms: Mapping[str, Mapping[int, float]]
         whole = next((label for label in labels if entries[label].chunk is None), labels[0])
         parts = [label for label in labels if entries[label].chunk is not None] or [whole]
         shown = max(parts, key=lambda k: sum(arm.get(k, 0.0) for arm in arms.values()))
-        scores = {name: _score(arm,labels,whole,name) for name, arm in arms.items() if arm.keys() & labels}
+        scores = {n: _best(labels, whole, arm, n == "dense") for n, arm in arms.items() if arm.keys() & labels}
         best = {name: min(known[k] for k in labels if k in known) for name, known in ranks.items() if name in scores}
         candidates.append(Candidate(entries[shown], whole, scores, best))
     return candidates
 
 
-import os
-def _score(arm,labels,whole,name):
-    m=os.environ.get('MODE','whole')
-    if name=='dense' and m=='whole' and whole in arm: return arm[whole]
-    if name=='dense' and m=='mix' and whole in arm: return .7*arm[whole]+.3*max(arm[k] for k in labels if k in arm)
-    if name=='bm25' and m=='wholeb' and whole in arm: return arm[whole]
-    return max(arm[k] for k in labels if k in arm)
+def _best(labels: Sequence[int], whole: int, arm: Mapping[int, float], dense: bool) -> float:
+    """The whole's cosine where it is known (the best of many chunks is high by chance); the best BM25 of any part."""
+    return arm[whole] if dense and whole in arm else max(arm[label] for label in labels if label in arm)
+
 
 def _shares(arm: Mapping[int, float]) -> dict[int, float]:
     """Scores as shares of the best one."""

@@ -65,9 +65,7 @@ def _parts(found: Candidate, around: Surroundings | None, finder: Finder) -> dic
         "length": settings.length * _telling(entry.text),
     }
     if around is not None:
-        share = settings.window * around.dependence
-        if around.window is not None:
-            parts["dense"] += share * (settings.alpha * around.window - parts["dense"])
+        parts["window"] = settings.window * around.window * around.dependence
         parts["nearby"] = settings.nearby * around.nearby * around.dependence
         parts["session"] = settings.session * around.session
     return parts
@@ -77,7 +75,7 @@ def _lent(cited: Sequence[Surroundings]) -> Surroundings | None:
     """A cell stands where the messages stand that it cites."""
     if not cited:
         return None
-    return Surroundings(None, max(s.nearby * s.dependence for s in cited), max(s.session for s in cited), 1.0)
+    return Surroundings(max(s.window * s.dependence for s in cited), max(s.nearby * s.dependence for s in cited), max(s.session for s in cited), 1.0)
 
 
 def _named(entry: Entry, speakers: frozenset[str]) -> bool:

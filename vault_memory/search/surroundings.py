@@ -1,7 +1,7 @@
 """What a conversation says about one of its messages: short turns mean little without the talk around them.
 
-Three kinds of evidence, each between 0 and 1. ``window``: the cosine of the message with its neighbours on both
-sides. ``nearby``: other turns of the session that match, fading with distance. ``session``: how many of the query's
+Three kinds of evidence. ``window``: the cosine of the message with its neighbours on both sides, above or below the
+mean of the candidates. From 0 to 1 ``nearby``: other turns of the session that match, fading with distance. ``session``: how many of the query's
 words, weighted by BM25, were said anywhere in the session. A long message speaks for itself: the first two count
 less for it, by ``own_length``.
 """
@@ -26,7 +26,7 @@ Session = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    window: float | None  # None: unknown
+    window: float
     nearby: float
     session: float
     dependence: float  # 1: a short turn, 0: a very long message
@@ -45,7 +45,7 @@ def surroundings(
     sessions = _sessions(finder, messages)
     return {
         found.entry.key: Surroundings(
-            windows.get(found.label),
+            windows.get(found.label, 0.0),
             near,
             sessions.get(_session(found.entry), 0.0),
             min(1.0, settings.own_length / max(1, len(found.entry.text.split()))),
@@ -59,7 +59,7 @@ def _session(entry: Entry) -> Session:
 
 
 def _windows(finder: Finder, messages: Sequence[Candidate]) -> dict[int, float]:
-    """Cosine of each message together with the turns before and after it."""
+    """Cosine of each message together with the turns before and after it, less their mean."""
     if finder.vector is None or not finder.settings.window:
         return {}
     around = finder.index.around([found.label for found in messages])
@@ -74,7 +74,7 @@ def _windows(finder: Finder, messages: Sequence[Candidate]) -> dict[int, float]:
     summed = vectors[own] + vectors[before] + vectors[after]
     lengths = np.linalg.norm(summed, axis=1)
     cosines = summed @ finder.vector / np.where(lengths > 0, lengths, 1.0)
-    return dict(zip(labels, cosines.tolist(), strict=True))
+    return dict(zip(labels, (cosines - cosines.mean()).tolist(), strict=True)) if labels else {}
 
 
 def _nearby(messages: Sequence[Candidate], content: Sequence[float], reach: float) -> list[float]:

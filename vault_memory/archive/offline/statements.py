@@ -16,6 +16,7 @@ from vault_memory.models import Conversation, Message
 
 _MOST_PER_MESSAGE = 3
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
+_UNREAD = 1200  # characters; what is longer than this as written is not even looked at for what it states
 _JOINED = 260  # characters; two sentences are one statement up to here
 _LONGEST_QUESTION = 120  # characters; a longer one is no context but a text of its own
 _LISTED = 0.8  # what an item of a list has to show beyond a sentence
@@ -83,7 +84,7 @@ class _Reader:
 
     def read(self, message: Message, position: int, previous: Message | None) -> tuple[list[Statement], int]:
         """The message's statements, and the number of its sentences that went into none."""
-        spoken = [s for s in sentences(message.content) if not _NOISE.search(s.text)]
+        spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not _NOISE.search(s.text)]
         person = is_person(message)
         chosen: list[Statement] = []
         used = 0
