@@ -163,9 +163,7 @@ def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[s
             recent = outcomes["hybrid"][-len(sample.questions) :]
             per_sample[sample.conversation.id] = [float(np.mean([o.at10 for o in recent]))]
     questions = len(outcomes["hybrid"])
-    print(
-        f"\n{name}: {len(samples)} conversations, {questions} questions, {'messages and cells' if cells else 'messages'}"
-    )
+    print(f"\n{name}: {len(samples)} conversations, {questions} questions, {'with' if cells else 'without'} cells")
     print(f"  {'':28} recall@5  recall@10  session@5")
     for method in methods:
         _row({"lexical": "BM25 alone", "dense": "dense alone", "hybrid": "search"}[method], outcomes[method])

@@ -53,10 +53,11 @@ class SearchSettings:
     around: float = 0.35  # BM25 of the neighbouring turns, beside 1 for the text
     window: float = 0.12  # dense, of a message together with the turns before and after it
     nearby: float = 0.18  # other turns that match, close by in the same session
-    session: float = 0.18  # words of the query said anywhere in the session
+    session: float = 0.22  # words of the query said anywhere in the session
+    told: float = 0.3  # the best match among the cells made of the message
     speaker: float = 0.3  # said by somebody the query names
-    own_words: float = 0.18  # said by the user or another person, not by an assistant or a tool
-    length: float = 0.09  # long enough to say something
+    own_words: float = 0.22  # said by the user or another person, not by an assistant or a tool
+    length: float = 0.05  # long enough to say something
     own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
     recency_rate: float = 0.01  # per day

@@ -405,6 +405,10 @@ class SearchIndex(Protocol):
         """Labels and cosine of the nearest entries."""
         ...
 
+    def newest(self, limit: int, where: Filter) -> list[int]:
+        """Labels of the entries created last; those without a date come last."""
+        ...
+
     def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
         """Shape ``(len(labels), dimensions)``; all zero where an entry has no vector."""
         ...

@@ -13,8 +13,13 @@ THRESHOLDS = Thresholds(topic=0.6, text=0.5, similar=0.5, duplicate=0.8)
 class Known:
     """Topics with fixed similarities."""
 
-    def __init__(self, names: list[TopicName], near: dict[str, list[TopicMatch]] | None = None) -> None:
-        self.names, self.near = names, near or {}
+    def __init__(
+        self,
+        names: list[TopicName],
+        near: dict[str, list[TopicMatch]] | None = None,
+        cells: tuple[TopicMatch, ...] = (),
+    ) -> None:
+        self.names, self.near, self.cells = names, near or {}, cells
 
     def topic_names(self) -> list[TopicName]:
         return self.names
@@ -23,7 +28,7 @@ class Known:
         return self.near.get(text, [])[:limit]
 
     def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
-        return []
+        return list(self.cells[:limit])
 
 
 AUTH = TopicName("topics/work/Auth & login.md", "Authentication", ("auth", "Login"))
@@ -52,6 +57,23 @@ def test_similar_hints_then_similar_texts(hint: float, text: float, path: str) -
         TEXT: [TopicMatch(AUTH.path, AUTH.name, text)],
     }
     assert Matcher(Known([AUTH], near), THRESHOLDS)(Item(TEXT, "Sign-in")).path == path
+
+
+@pytest.mark.parametrize(
+    ("cells", "path"),
+    [
+        (
+            (TopicMatch(AUTH.path, AUTH.name, 0.6, "vm-1"), TopicMatch("topics/Other.md", "Other", 0.55, "vm-2")),
+            AUTH.path,
+        ),
+        ((TopicMatch(AUTH.path, AUTH.name, 0.5, "vm-1"), TopicMatch(AUTH.path, AUTH.name, 0.3, "vm-2")), AUTH.path),
+        ((TopicMatch(AUTH.path, AUTH.name, 0.5, "vm-1"), TopicMatch("topics/Other.md", "Other", 0.4, "vm-2")), ""),
+        ((TopicMatch(AUTH.path, AUTH.name, 0.49, "vm-1"), TopicMatch(AUTH.path, AUTH.name, 0.4, "vm-2")), ""),
+    ],
+)
+def test_the_nearest_cells_decide_where_names_say_little(cells: tuple[TopicMatch, ...], path: str) -> None:
+    known = Known([AUTH, TopicName("topics/Other.md", "Other")], cells=cells)
+    assert Matcher(known, THRESHOLDS)(Item(TEXT, "Sign-in")).path == path
 
 
 def test_a_new_topic_is_there_for_the_next_item() -> None:

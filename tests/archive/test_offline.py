@@ -70,6 +70,7 @@ FRIENDS = talk(
         "Here's my current code:",
         "```python\ndef f():\n    return 'I decided to use Postgres for billing'\n```",
         "| service | decision |\n|---|---|\n| billing | We decided to use Postgres |",
+        "2024-05-01 12:00:00 INFO server.py:42 I moved request 17 to worker 3 in 35 ms",
         "> We decided to use Postgres for the billing service",
     ],
 )
@@ -283,7 +284,8 @@ def test_vectors_are_optional_evidence() -> None:
         "Ich habe gestern in Hamburg drei Fahrräder für 450 Euro gekauft. Wir nehmen Postgres 17.",
         "我昨天在上海买了三辆自行车。我们决定使用 Postgres。",
         "اشتريت ثلاث دراجات أمس. قررنا استخدام Postgres.",
-        "\x00\u200b\ufeff", "- \n- \n  - ", "[](", "$$\\frac{1}{2}$$ \\[ x \\]", "a" * 5000, "? " * 500,
+        "\x00\u200b\ufeff", "- \n- \n  - ", "[](", "$$\\frac{1}{2}$$ \\[ x \\]", "a" * 5000,
+        "? " * 500, "so " * 390 + "so", ", and " * 190, "my " * 390, "I have had also just " * 50,
     ],
 )  # fmt: skip
 def test_other_languages_and_debris_do_no_harm(text: str) -> None:

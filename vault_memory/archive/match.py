@@ -1,7 +1,7 @@
 """Which topic an item belongs to (A4).
 
 Exact name, file name, slug or alias first; else the hint against topics; else the statement itself against
-topics; else a new topic named by the hint. Similarities are on the embedder's own scale.
+topics, then against their cells; else a new topic named by the hint. Similarities are on the embedder's own scale.
 """
 
 from __future__ import annotations
@@ -65,8 +65,24 @@ class Matcher:
     def _near(self, item: Item) -> Target | None:
         if self._thresholds is None:
             return None
-        by_hint = self._best(item.topic, self._thresholds.topic)
-        return by_hint or self._best(item.text, self._thresholds.text)
+        return (
+            self._best(item.topic, self._thresholds.topic)
+            or self._best(item.text, self._thresholds.text)
+            or self._by_cells(item.text, self._thresholds)
+        )
+
+    def _by_cells(self, text: str, thresholds: Thresholds) -> Target | None:
+        """The topic of the nearest cell, where that is plainly near or the next one is of the same topic.
+
+        A static model's vector of a name says little, and a topic by hand has no summary; its cells say more.
+        """
+        near = [match for match in self._similar.similar_cells(text, 2) if match.path in self._by_path]
+        if not near:
+            return None
+        agreed = len(near) == 2 and near[0].path == near[1].path and near[0].similarity >= thresholds.similar
+        if agreed or near[0].similarity >= thresholds.topic:
+            return Target(self._by_path[near[0].path].name, near[0].path, near[0].similarity)
+        return None
 
     def _best(self, text: str, threshold: float) -> Target | None:
         """The nearest topic that may be written, or None below the threshold."""

@@ -18,6 +18,7 @@ from vault_memory.models import Cell, Item
 _SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"[^\"]*\")?: ")
 _LABELS = word_set("decision decided note update todo fyi constraint constraints correction plan fact")
 _PAST_FORM = re.compile(r"\b[a-z]{2,}ed\b")
+_LONGEST = 2000  # characters; what is longer is a text, not a statement, and is only compared as it stands
 _FIGURE = re.compile(r"\d+(?:[.,:/-]\d+)*")
 _NEGATION = phrases(r"""
     (?:not|no|never|none|without|cannot|neither|nor|stopped|unable|isnt|dont|doesnt|wont|cant)
@@ -85,6 +86,8 @@ class _Print:
 
 def same(a: str, b: str, cosine: float) -> bool:
     """Whether two statements say the same in nearly the same words. ``cosine`` is of their vectors, 0 if unknown."""
+    if max(len(a), len(b)) > _LONGEST:
+        return a == b
     one, other = _print(a), _print(b)
     if one.speaker != other.speaker:
         return False
@@ -107,6 +110,8 @@ def contradicts(item: Item, cell: Cell) -> bool:
     The item must name what it replaces, the cell must state that as current and not be newer, and both must be
     about the same thing: whatever one of them limits itself to ("for the billing service") the other has to name.
     """
+    if not item.replaces or max(len(item.text), len(cell.text)) > _LONGEST:
+        return False
     old = set(_content(item.replaces))
     if cell.superseded or _newer(cell, item) or not _holds(cell.text, item.replaces, old):
         return False

@@ -240,6 +240,19 @@ class Manifest:
 
     def select(self, where: Filter) -> NDArray[np.int64]:
         """Labels of the entries a filter lets through, ascending."""
+        clauses, values = self._clauses(where)
+        found = self._all(f"SELECT label FROM entries WHERE {clauses} ORDER BY label", values)
+        return np.array(found, dtype=np.int64).reshape(-1)
+
+    def newest(self, limit: int, where: Filter) -> list[int]:
+        """Labels of the whole entries a filter lets through, the last created first, equals by key."""
+        clauses, values = self._clauses(where)
+        order = "ORDER BY created IS NULL, created DESC, key LIMIT ?"
+        found = self._all(f"SELECT label FROM entries WHERE whole AND {clauses} {order}", [*values, limit])
+        return [label for (label,) in found]
+
+    def _clauses(self, where: Filter) -> tuple[str, list[object]]:
+        """The condition of a filter, and its values."""
         clauses: list[str] = ["1"]
         values: list[object] = []
         for column, allowed in (
@@ -256,8 +269,7 @@ class Manifest:
             if moment is not None:
                 clauses.append(f"created {operator} ?")
                 values.append(moment.timestamp())
-        found = self._all(f"SELECT label FROM entries WHERE {' AND '.join(clauses)} ORDER BY label", values)
-        return np.array(found, dtype=np.int64).reshape(-1)
+        return " AND ".join(clauses), values
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         found = self._in("SELECT label, json FROM entries WHERE label IN ({})", labels)

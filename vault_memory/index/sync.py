@@ -261,6 +261,9 @@ class Index:
     def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> list[tuple[int, float]]:
         return self._ask(lambda view: view.dense(vector, limit, where), [])
 
+    def newest(self, limit: int, where: Filter) -> list[int]:
+        return self._ask(lambda view: view.newest(limit, where), [])
+
     def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
         dimensions = self.embedder.dimensions if self.embedder is not None else 0
         nothing = np.zeros((len(labels), dimensions), dtype=np.float32)

@@ -96,6 +96,9 @@ class View:
             ordered += group
         return ordered
 
+    def newest(self, limit: int, where: Filter) -> list[int]:
+        return self.manifest.newest(limit, where)
+
     # -- looking up ------------------------------------------------------------------------------
 
     def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:

@@ -25,7 +25,8 @@ PHRASES = 2_000  # entries looked at that hold a phrase
 class Candidate:
     """An entry, or a message or passage with those of its chunks that were found.
 
-    ``scores``: its cosine, and the BM25 of its best part in words and in identifiers, as shares of the query's best.
+    ``scores``: its cosine, and the BM25 of its best part in words and in identifiers, as shares of the best
+    in its tier.
     An arm that did not find it is missing. ``ranks`` count from 1.
     """
 
@@ -38,9 +39,7 @@ class Candidate:
 class Finder:
     """One query against one index. The query is embedded, and its names looked up, once."""
 
-    def __init__(
-        self, index: SearchIndex, query: Query, embedder: Embedder | None, settings: SearchSettings
-    ) -> None:
+    def __init__(self, index: SearchIndex, query: Query, embedder: Embedder | None, settings: SearchSettings) -> None:
         self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
 
     @cached_property
@@ -81,10 +80,12 @@ class Finder:
             pool *= WIDER
         arms = {name: {label: arm[label] for label in arm if label in kept} for name, arm in arms.items()}
         self._complete(arms["dense"], list(kept))
-        return _merge(kept, arms | {name: _shares(arms[name]) for name in ("bm25", "code")})
+        return _merge(kept, arms | {name: _shares(arms[name], kept) for name in ("bm25", "code")})
 
     def _arms(self, where: Filter, pool: int) -> dict[str, dict[int, float]]:
         query, settings, index = self.query, self.settings, self.index
+        if query.empty:
+            return {"dense": dict.fromkeys(index.newest(pool, where), 0.0), "bm25": {}, "code": {}}
         dense: dict[int, float] = {}
         lexical: dict[int, float] = {}
         code: dict[int, float] = {}
@@ -142,10 +143,12 @@ def _best(labels: Sequence[int], whole: int, arm: Mapping[int, float], dense: bo
     return arm[whole] if dense and whole in arm else max(arm[label] for label in labels if label in arm)
 
 
-def _shares(arm: Mapping[int, float]) -> dict[int, float]:
-    """Scores as shares of the best one."""
-    top = max(arm.values(), default=0.0)
-    return {label: score / top for label, score in arm.items()} if top > 0 else {}
+def _shares(arm: Mapping[int, float], entries: Mapping[int, Entry]) -> dict[int, float]:
+    """Scores as shares of the best of the same tier: a cell of ten words outscores every message that says the same."""
+    top: dict[str, float] = {}
+    for label, score in arm.items():
+        top[entries[label].tier] = max(score, top.get(entries[label].tier, 0.0))
+    return {label: score / top[entries[label].tier] for label, score in arm.items() if score > 0}
 
 
 def whole_key(entry: Entry) -> str:

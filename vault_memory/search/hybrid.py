@@ -1,7 +1,8 @@
 """The ranking: both arms, the conversation around a message and who speaks, fused into one score with its reasons.
 
-``score = (α·dense + β·bm25 + γ·code + surroundings + speaker + own words + length) · weight``. The weight is
-``salience · confidence · max(0.5, exp(−0.01·age in days))`` for what was written down. BM25 is divided by the query's
+``score = (α·dense + β·bm25 + γ·code + speaker) · weight`` for what was written down, with the weight
+``salience · confidence · max(0.5, exp(−0.01·age in days))``. Among messages the talk around one, whose words it is and
+whether it is long enough to say something are added. BM25 is divided by the query's
 best; cosines are used as they are. Weights are settings; their defaults were chosen on two kinds of conversation at
 once (``bench/retrieval.py``), with nothing that depends on which kind it is.
 """
@@ -9,7 +10,7 @@ once (``bench/retrieval.py``), with nothing that depends on which kind it is.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import datetime
 
 from vault_memory.config import SearchSettings
@@ -35,15 +36,15 @@ def rank(
     candidates = finder.find(tiers, limit, keep)
     content = {found.entry.key: sum(_content(found.scores, finder.settings).values()) for found in candidates}
     around = surroundings(finder, candidates, content)
-    cited = {found.entry.id: around[found.entry.key] for found in candidates if found.entry.key in around}
-    mixed = "message" in tiers and len(tiers) > 1
+    spoken = "message" in tiers
     hits = []
     for found in candidates:
-        own = around.get(found.entry.key) or _lent([cited[s] for s in found.entry.sources if s in cited])
-        parts = _parts(found, own, finder)
-        factors = _factors(found.entry, now, finder.settings, mixed)
-        score = sum(parts.values()) * factors["weight"]
-        hits.append(Hit(found.entry, score, _explained(found, parts, factors)))
+        entry = found.entry
+        parts = _written(found, finder)
+        if spoken:
+            parts |= _spoken(entry, around.get(entry.key), finder.settings)
+        factors = _factors(entry, now, finder.settings, spoken)
+        hits.append(Hit(entry, sum(parts.values()) * factors["weight"], _explained(found, parts, factors)))
     return sorted(hits, key=lambda hit: (-hit.score, hit.entry.key))
 
 
@@ -56,11 +57,16 @@ def _content(scores: Mapping[str, float], settings: SearchSettings) -> dict[str,
     }
 
 
-def _parts(found: Candidate, around: Surroundings | None, finder: Finder) -> dict[str, float]:
-    """What each kind of evidence adds."""
-    settings, entry = finder.settings, found.entry
-    parts = _content(found.scores, settings) | {
-        "speaker": settings.speaker * _named(entry, finder.speakers),
+def _written(found: Candidate, finder: Finder) -> dict[str, float]:
+    """What its own text adds, and whom it names."""
+    settings = finder.settings
+    named = settings.speaker * _named(found.entry, finder.speakers)
+    return _content(found.scores, settings) | {"speaker": named}
+
+
+def _spoken(entry: Entry, around: Surroundings | None, settings: SearchSettings) -> dict[str, float]:
+    """What adds to it among messages: who said it, that it says something, and the talk around it."""
+    parts = {
         "own_words": settings.own_words * (entry.role not in _MACHINES or bool(entry.name)),
         "length": settings.length * _telling(entry.text),
     }
@@ -68,14 +74,8 @@ def _parts(found: Candidate, around: Surroundings | None, finder: Finder) -> dic
         parts["window"] = settings.window * around.window * around.dependence
         parts["nearby"] = settings.nearby * around.nearby * around.dependence
         parts["session"] = settings.session * around.session
+        parts["told"] = settings.told * around.told
     return parts
-
-
-def _lent(cited: Sequence[Surroundings]) -> Surroundings | None:
-    """A cell stands where the messages stand that it cites."""
-    if not cited:
-        return None
-    return Surroundings(max(s.window * s.dependence for s in cited), max(s.nearby * s.dependence for s in cited), max(s.session for s in cited), 1.0)
 
 
 def _named(entry: Entry, speakers: frozenset[str]) -> bool:
@@ -91,17 +91,18 @@ def _telling(text: str) -> float:
     return count / (count + _TELLING)
 
 
-def _factors(entry: Entry, now: datetime, settings: SearchSettings, mixed: bool) -> dict[str, float]:
+def _factors(entry: Entry, now: datetime, settings: SearchSettings, spoken: bool) -> dict[str, float]:
     """The weight of what was written down, and what it is made of; of a message 1.
 
     Beside messages the weight is taken against that of a plain statement without age (0.5) and its square root is
-    used: a cell then stands a little above or below what it was made of, and neither kind crowds out the other.
+    used: a weighty cell then stands above what it was made of and a slight one below, and neither kind crowds out
+    the other.
     """
     if entry.tier == "message":
         return {"weight": 1.0}
     factors = {"salience": entry.salience, "confidence": entry.confidence, "recency": _recency(entry, now, settings)}
     weight = math.prod(factors.values())
-    return factors | {"weight": math.sqrt(weight / _PLAIN) if mixed else weight}
+    return factors | {"weight": math.sqrt(weight / _PLAIN) if spoken else weight}
 
 
 def _recency(entry: Entry, now: datetime, settings: SearchSettings) -> float:

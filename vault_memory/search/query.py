@@ -53,8 +53,12 @@ class Query:
 
     @property
     def empty(self) -> bool:
-        """Nothing to look for (there may be a filter)."""
+        """No words to look for; there may be filters."""
         return not self.terms and not self.identifiers
+
+    @property
+    def filtered(self) -> bool:
+        return bool(self.where != Filter() or self.roles or self.tags)
 
 
 def parse(text: str) -> Query:
@@ -63,8 +67,7 @@ def parse(text: str) -> Query:
     reader = _Reader()
     for match in _TOKEN.finditer(text):
         reader.read(match)
-    content = _about(reader.plain)
-    terms = dict.fromkeys(stem for word in content for stem in words(word))
+    content, terms = _about(reader.plain)
     return Query(
         text,
         tuple(content),
@@ -147,14 +150,17 @@ def _moment(value: str) -> datetime | None:
         return None
 
 
-def _about(plain: list[str]) -> list[str]:
-    """The words a query is about, as typed: without function words and words of asking, if any others are left."""
-    found = [word for part in plain for word in _split(part)]
+def _about(plain: list[str]) -> tuple[list[str], list[str]]:
+    """The words a query is about, as typed, and their stems, each once.
+
+    Without function words and words of asking, if any others are left.
+    """
+    found = [(word, words(word)) for part in plain for word in _split(part)]
     for noise in (_stems(STOPWORDS | ASKING), _stems(STOPWORDS), frozenset[str]()):
-        kept = [word for word in found if any(stem not in noise for stem in words(word))]
+        kept = [word for word, stems in found if not noise.issuperset(stems)]
         if kept:
-            return kept
-    return []
+            return kept, list(dict.fromkeys(stem for _, stems in found for stem in stems if stem not in noise))
+    return [], []
 
 
 def _split(part: str) -> Iterator[str]:

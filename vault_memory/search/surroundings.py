@@ -1,9 +1,10 @@
-"""What a conversation says about one of its messages: short turns mean little without the talk around them.
+"""What surrounds a message: short turns mean little without the talk around them and what was made of them.
 
-Three kinds of evidence. ``window``: the cosine of the message with its neighbours on both sides, above or below the
-mean of the candidates. From 0 to 1 ``nearby``: other turns of the session that match, fading with distance. ``session``: how many of the query's
-words, weighted by BM25, were said anywhere in the session. A long message speaks for itself: the first two count
-less for it, by ``own_length``.
+Kinds of evidence. ``window``: the cosine of the message together with its neighbours on both sides, above or below
+the mean of the candidates. ``nearby``, from 0 to 1: other turns of the session that match, fading with distance.
+``session``, from 0 to 1: how many of the query's words, weighted by BM25, were said anywhere in the session.
+``told``: what the best cell made of the message is worth. A long message speaks for itself: the first two count less
+for it, by ``own_length``. A cell stands where the messages stand that it cites.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from numpy.typing import NDArray
 
 from vault_memory.models import Entry, Filter
 from vault_memory.search.candidates import Candidate, Finder
+from vault_memory.text.chunks import MAX_TOKENS
 
 STRONGEST = 100  # messages that lend evidence to those around them
 TERMS = 16  # terms of a query that are looked up one by one
@@ -29,13 +31,14 @@ class Surroundings:
     window: float
     nearby: float
     session: float
-    dependence: float  # 1: a short turn, 0: a very long message
+    told: float = 0.0
+    dependence: float = 1.0  # 1: a short turn, towards 0: a very long message
 
 
 def surroundings(
     finder: Finder, candidates: Sequence[Candidate], content: Mapping[str, float]
 ) -> dict[str, Surroundings]:
-    """By entry key, for the messages among the candidates. ``content`` is what each is worth by itself."""
+    """By entry key, for messages and the cells that cite them. ``content`` is what each is worth by itself."""
     messages = [found for found in candidates if found.entry.tier == "message"]
     if not messages:
         return {}
@@ -43,15 +46,36 @@ def surroundings(
     windows = _windows(finder, messages)
     nearby = _nearby(messages, [content[found.entry.key] for found in messages], settings.reach)
     sessions = _sessions(finder, messages)
-    return {
-        found.entry.key: Surroundings(
-            windows.get(found.label, 0.0),
-            near,
-            sessions.get(_session(found.entry), 0.0),
-            min(1.0, settings.own_length / max(1, len(found.entry.text.split()))),
+    cells = [found.entry for found in candidates if found.entry.tier == "cell"]
+    told: dict[str, float] = defaultdict(float)
+    for cell in cells:
+        for source in cell.sources:
+            told[source] = max(told[source], content[cell.key])
+    around: dict[str, Surroundings] = {}
+    by_id: dict[str, Surroundings] = {}
+    for found, near in zip(messages, nearby, strict=True):
+        entry = found.entry
+        dependence = min(1.0, settings.own_length / max(1, _length(entry)))
+        own = Surroundings(
+            windows.get(found.label, 0.0), near, sessions.get(_session(entry), 0.0), told[entry.id], dependence
         )
-        for found, near in zip(messages, nearby, strict=True)
-    }
+        around[entry.key] = by_id[entry.id] = own
+    for cell in cells:
+        cited = [by_id[source] for source in cell.sources if source in by_id]
+        if cited:
+            around[cell.key] = _lent(cited)
+    return around
+
+
+def _lent(cited: Sequence[Surroundings]) -> Surroundings:
+    """What the messages that a cell cites lend it."""
+    window, nearby = (max(getattr(own, kind) * own.dependence for own in cited) for kind in ("window", "nearby"))
+    return Surroundings(window, nearby, max(own.session for own in cited))
+
+
+def _length(entry: Entry) -> int:
+    """In words; a chunk belongs to a message longer than a chunk may be."""
+    return MAX_TOKENS if entry.chunk is not None else len(entry.text.split())
 
 
 def _session(entry: Entry) -> Session:
@@ -67,11 +91,9 @@ def _windows(finder: Finder, messages: Sequence[Candidate]) -> dict[int, float]:
     wanted = list(dict.fromkeys([*labels, *(near for pair in around.values() for near in pair if near is not None)]))
     row = {label: at for at, label in enumerate(wanted)}
     vectors = np.vstack([finder.index.vectors(wanted), np.zeros(len(finder.vector), dtype=np.float32)])
-    own, before, after = (
-        [row[label] for label in labels],
-        *([row.get(around[label][side], -1) for label in labels] for side in (0, 1)),
-    )
-    summed = vectors[own] + vectors[before] + vectors[after]
+    summed = vectors[[row[label] for label in labels]]
+    for side in (0, 1):
+        summed += vectors[[-1 if (near := around[label][side]) is None else row[near] for label in labels]]
     lengths = np.linalg.norm(summed, axis=1)
     cosines = summed @ finder.vector / np.where(lengths > 0, lengths, 1.0)
     return dict(zip(labels, (cosines - cosines.mean()).tolist(), strict=True)) if labels else {}

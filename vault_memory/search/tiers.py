@@ -16,7 +16,7 @@ from vault_memory.search.query import parse
 
 __all__ = ["search", "to_json", "to_text"]
 
-FLOOR = 0.1
+NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 
 _SPOKEN: tuple[Tier, ...] = ("cell", "message")
 _WRITTEN: tuple[Tier, ...] = ("cell", "passage")
@@ -44,7 +44,7 @@ def search(
     wanted = _limit(limit, settings)
     finder = Finder(index, query, embedder, settings)
     hits: list[Hit] = []
-    if not query.empty:
+    if not query.empty or query.filtered:
         hits = _Tiers(finder, wanted, now or datetime.now(UTC)).search(detail_level, source_type)
     notes = [*query.notes, *_notes(index, finder, hits)]
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=tuple(notes))
@@ -61,7 +61,7 @@ def _notes(index: SearchIndex, finder: Finder, hits: Sequence[Hit]) -> Iterable[
     if not len(index):
         yield "no memories yet"
     elif finder.query.empty:
-        yield "nothing to search for in that query"
+        yield "no words to search for" + ("; these pass the filter" if hits else "")
     elif finder.vector is None:
         yield f"lexical only: {'no embedder' if finder.embedder is None else 'the embedder knows none of these words'}"
     if not hits and finder.query.phrases and len(index):
@@ -76,29 +76,35 @@ class _Tiers:
 
     def search(self, detail_level: str, source_type: str) -> list[Hit]:
         if detail_level == "summary":
-            return self._rank(("summary",))[: self._limit]
+            return self._relevant(("summary",))[: self._limit]
         if source_type == "conversation":
             return _distinct(self._rank(_SPOKEN, _from_conversation), self._limit)
         if source_type == "file":
-            return self._rank(_WRITTEN, _from_file)[: self._limit]
+            return self._relevant(_WRITTEN, _from_file)[: self._limit]
         return self._all()
 
     def _all(self) -> list[Hit]:
         settings = self._finder.settings
-        hits = self._rank(("summary",))[: settings.summaries * self._limit // 10]
-        hits += self._rank(_WRITTEN)[: self._limit - len(hits)]
+        hits = self._relevant(("summary",))[: settings.summaries * self._limit // 10]
+        hits += self._relevant(_WRITTEN)[: self._limit - len(hits)]
         if len(hits) < self._limit:
-            hits += self._rank(("message",))[: self._limit - len(hits)]
+            hits += self._relevant(("message",))[: self._limit - len(hits)]
         return hits
 
+    def _relevant(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
+        """Without what shares no word with the query and is not near it either: that fills no places."""
+        embedder, hits = self._finder.embedder, self._rank(tiers, keep)
+        if self._finder.query.empty:
+            return hits
+        floor = embedder.thresholds.similar * NEAR if embedder is not None else 1.0
+        return [
+            hit
+            for hit in hits
+            if hit.explain.get("bm25") or hit.explain.get("code") or hit.explain.get("cosine", 0.0) >= floor
+        ]
+
     def _rank(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
-        hits = rank(self._finder, tiers, self._limit, self._now, keep)
-        return [hit for hit in hits if _relevant(hit)]
-
-
-def _relevant(hit: Hit) -> bool:
-    """Shares a word with the query, or is near it."""
-    return any(hit.explain.get(arm, 0.0) > 0 for arm in ("bm25", "code")) or hit.explain.get("cosine", 0.0) > FLOOR
+        return rank(self._finder, tiers, self._limit, self._now, keep)
 
 
 def _from_conversation(entry: Entry) -> bool:

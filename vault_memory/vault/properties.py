@@ -23,7 +23,8 @@ SOURCES = "source_conversations"
 
 _RULE = re.compile(r"---[ \t]*$")
 _KEY = re.compile(r"[\w-]+:(?:\s|$)")
-_PLAIN = re.compile(r"[A-Za-z0-9_][\w./+#@:-]*(?<!:)")
+_PLAIN = re.compile(r"\w(?:[\w./+#@&'()’-]|:(?=\S)| (?=[^\s#]))*")
+_NUMBER = re.compile(r"[\d.eE+_-]+|0[xXoO]\w+")  # to readers of YAML 1.2
 _DATE = re.compile(r"\d{4}-\d\d-\d\d$")
 
 Value = str | tuple[str, ...]
@@ -98,7 +99,7 @@ def refresh(lines: Sequence[str], updated: datetime, sources: Sequence[str]) -> 
 
 def scalar(text: str) -> str:
     """A string as YAML that every reader takes for that string."""
-    if _PLAIN.fullmatch(text) and yaml.safe_load(text) == text:
+    if _PLAIN.fullmatch(text) and not _NUMBER.fullmatch(text) and yaml.safe_load(text) == text:
         return text
     dumped: str = yaml.dump(text, default_style='"', allow_unicode=True, width=float("inf"))
     return dumped.removesuffix("\n")

@@ -69,7 +69,7 @@ interested keen stoked thrilled pumped grateful thankful blessed lucky sorry wor
 sounds sound sounding stands nan approach process strategy strategies area areas advice information info forward
 ahead upcoming favorite favorites favourite favourites home lately update updates story stories item items hobby
 hobbies rest eye eyes name names blast note notes track body screen kick deal deals news adventure another others
-trouble hoping hoped country figure figures figuring understanding mistake mistakes
+trouble involve involves involving hoping hoped country figure figures figuring understanding mistake mistakes
 """
 )
 

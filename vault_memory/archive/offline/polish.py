@@ -31,7 +31,7 @@ _GREETING = (
 _HEDGE = re.compile(r"(?<=[\w,]) (?:kinda|sorta)(?= )|,? (?:you know|ya know|y'know|i mean)(?=[,.!?]|$)", re.IGNORECASE)
 _LINK = (
     r"(?:(?:and|but|so|or|because|also|like|then|maybe|plus|since|now|considering|given|especially|therefore|well|just"
-    r"|specifically|hey|yet|if so) ?,? ?)*"
+    r"|specifically|hey|yet|if so)(?: ?, ?| )){0,4}"
 )
 _ASKS = r"""
     (?:can|could|would|will|should|shall|do|does|did|is|are|am|was|were) (?:you|i|we|it|this|that|there|they)

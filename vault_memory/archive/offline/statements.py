@@ -21,7 +21,9 @@ _JOINED = 260  # characters; two sentences are one statement up to here
 _LONGEST_QUESTION = 120  # characters; a longer one is no context but a text of its own
 _LISTED = 0.8  # what an item of a list has to show beyond a sentence
 _NOISE = re.compile(
-    r"https?://\S+$|^[\W\d_]+$|^\W*\[[^\]]*\]\W*$|Traceback|^\s*at \w+[.(]|^(?:INFO|DEBUG|WARN|WARNING|ERROR)\b"
+    r"https?://\S+$|^[\W\d_]+$|^\W*\[[^\]]*\]\W*$|Traceback|^\s*at \w+[.(]"
+    r"|\b(?:INFO|DEBUG|WARN|WARNING|ERROR|TRACE|FATAL)\b"
+    r"|^\W?\d{4}-\d\d-\d\d[T ]\d\d:\d\d"
     r"|^[$>#%] |[{};]\s*$|={2,}|\\frac|^\w*(?:Error|Exception): "
 )
 _OPEN_QUESTION = re.compile(r"^(?:what|which|where|when|who|whose|how (?:many|much|old|long|often))\b", re.IGNORECASE)

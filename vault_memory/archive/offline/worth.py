@@ -140,12 +140,10 @@ _ABSTRACT = phrases(r"""
     """)
 _GOOD = (
     "great|good|awesome|amazing|fun|blast|must|incredible|fulfilling|rewarding|special|hilarious|inspiring|powerful"
-    "|wonderful|best|everything|key|tough|wild|crazy"
+    "|wonderful|perfect|interesting|nice|helpful|best|everything|key|tough|wild|crazy"
 )
-_JUDGES = phrases(rf"""
-    (?:is|was|were|are|feels?|felt|\w+'s) (?:so |really |very |super |such |just |pretty |always )*(?:an? )?(?:{_GOOD})
-    (?:has|have) been (?:so |really |very |super |such )*(?:an? )?(?:{_GOOD})
-    """)
+_IS = r"(?:is|was|were|are|feels?|felt|sounds?|seems?|looks?|would be|could be|has been|have been|\w+'s)"
+_JUDGES = phrases(rf"{_IS} (?:so |really |very |super |such |just |pretty |always )*(?:an? )?(?:{_GOOD})")
 
 
 def leans(text: str) -> bool:
@@ -208,7 +206,7 @@ def answers(text: str, value: float, speakers: frozenset[str]) -> bool:
 def _momentary(text: str, specifics: int) -> float:
     """What to take off for what is asked or resolved for the moment; less where it tells something besides."""
     if _SEEKS.match(text):
-        return 1.6 + 0.45 * max(0, min(specifics, 4) - 1) - 1.6 * bool(_BESIDES.search(text[1:]))
+        return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
     if _RESOLVES.match(text):
-        return 0.4 if specifics else 1.2
+        return 0.8 if specifics else 1.4
     return 0.0

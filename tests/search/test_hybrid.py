@@ -1,0 +1,125 @@
+"""The ranking and its reasons, over a small real index."""
+
+import math
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+
+from vault_memory.models import Hit, SearchResult
+
+Search = Callable[..., SearchResult]
+
+
+def said(result: SearchResult) -> list[str]:
+    return [hit.entry.message for hit in result.hits if hit.entry.tier == "message"]
+
+
+def cell(result: SearchResult, word: str) -> Hit:
+    return next(hit for hit in result.hits if hit.entry.tier == "cell" and word in hit.entry.text)
+
+
+def test_the_score_is_the_sum_of_its_reasons_times_the_weight(find: Search) -> None:
+    factors = {"weight", "salience", "confidence", "recency", "cosine"}
+    for source_type in ("all", "conversation"):
+        for hit in find("argon2id or bcrypt for passwords", source_type=source_type).hits:
+            parts = [v for k, v in hit.explain.items() if k not in factors and not k.endswith("_rank")]
+            assert hit.score == pytest.approx(sum(parts) * hit.explain["weight"], abs=1e-3)
+
+
+def test_cells_are_weighted_by_salience_confidence_and_a_bounded_recency(find: Search) -> None:
+    result = find("refresh token argon2id", limit=10)
+    new, old = cell(result, "argon2id").explain, cell(result, "refresh").explain
+    assert new["weight"] == pytest.approx(0.9 * 0.95 * math.exp(-0.02))
+    assert old["weight"] == pytest.approx(0.9 * 0.95 * 0.5)
+    later = cell(find("argon2id", now=datetime(2036, 1, 1, tzinfo=UTC)), "argon2id").explain
+    assert later["recency"] == 0.5
+
+
+def test_both_arms_are_named_with_their_ranks(find: Search) -> None:
+    explain = cell(find("argon2id"), "argon2id").explain
+    assert explain["bm25_rank"] == 1.0
+    assert explain["dense"] > 0
+    assert explain["bm25"] == pytest.approx(0.3)
+
+
+def test_without_an_embedder_words_alone_are_searched_and_a_note_says_so(find: Search) -> None:
+    result = find("argon2id", embedder=None)
+    assert "argon2id" in result.hits[0].entry.text
+    assert "cosine" not in result.hits[0].explain
+    assert any("lexical only" in note for note in result.notes)
+
+
+def test_without_hybrid_vectors_alone_are_searched(find: Search) -> None:
+    result = find("argon2id", hybrid=False)
+    assert result.hits
+    assert not any("bm25" in hit.explain for hit in result.hits)
+
+
+def test_the_speaker_named_in_a_question_is_evidence_not_content(find: Search) -> None:
+    assert said(find("what did Ann adopt?", source_type="conversation"))[0] == "p4"
+    assert said(find("what did Ben's family adopt?", source_type="conversation"))[0] == "p1"
+    assert said(find("Ann", source_type="conversation"))[0] in {"p0", "p2", "p4"}
+
+
+def test_a_short_turn_is_found_by_the_talk_around_it(find: Search) -> None:
+    def turn(**options: float) -> Hit:
+        result = find("puppy adopted by the sister", source_type="conversation", limit=25, **options)
+        return next(hit for hit in result.hits if hit.entry.message == "p2")
+
+    assert turn().entry.text == "What is it called?"
+    assert turn().score > turn(around=0.0).score > turn(around=0.0, nearby=0.0, window=0.0).score
+
+
+def test_a_message_and_its_chunks_count_once_and_the_best_chunk_is_shown(find: Search) -> None:
+    result = find("pg_dumpall snapshot", source_type="conversation", limit=25)
+    assert said(result).count("m1") == 1
+    hit = next(hit for hit in result.hits if hit.entry.message == "m1")
+    assert hit.entry.chunk is not None
+    assert "pg_dumpall" in hit.entry.text
+
+
+def test_identifiers_match_by_part(find: Search) -> None:
+    result = find("waterDaily()")
+    assert "water_daily" in result.hits[0].entry.text
+    assert result.hits[0].explain["code"] > 0
+
+
+def test_phrases_must_stand_there_word_by_word(find: Search) -> None:
+    loose, exact = find("refresh token", limit=25), find('"refresh token"', limit=25)
+    assert any("raised bed" in hit.entry.text for hit in loose.hits)
+    assert exact.hits
+    assert all("refresh token" in hit.entry.text for hit in exact.hits)
+    missing = find('"token refresh"')
+    assert not missing.hits
+    assert any("phrase" in note for note in missing.notes)
+
+
+def test_exclusions_leave_out(find: Search) -> None:
+    assert any("mobile" in hit.entry.text for hit in find("refresh", limit=25).hits)
+    for query in ("refresh -mobiles", 'refresh -"on mobile"'):
+        result = find(query, limit=25)
+        assert result.hits
+        assert not any("mobile" in hit.entry.text for hit in result.hits)
+
+
+@pytest.mark.parametrize(
+    ("query", "seen"),
+    [
+        ("bed topic:garden", {"Garden"}),
+        ("token tag:Security", {"Authentication"}),
+        ("type:decision", {"Authentication"}),
+        ("token type:risk", {"Authentication"}),
+        ("bed before:2025-12", {"Garden"}),
+        ("token topic:Nowhere", set()),
+    ],
+)
+def test_filters(find: Search, query: str, seen: set[str]) -> None:
+    assert {hit.entry.topic for hit in find(query, limit=25).hits} == seen
+
+
+def test_conversation_and_role_filters(find: Search) -> None:
+    result = find("adopted conversation:picnic", limit=25)
+    assert {hit.entry.conversation for hit in result.hits} == {"picnic"}
+    result = find("argon2id role:assistant", limit=25)
+    assert {hit.entry.role for hit in result.hits} <= {"assistant"}

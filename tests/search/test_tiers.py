@@ -1,0 +1,185 @@
+"""Search as it is met: tiers, limits, and output for programs and people."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from vault_memory.config import SearchSettings
+from vault_memory.errors import InputError
+from vault_memory.index.sync import Index
+from vault_memory.llm.embedders import packaged
+from vault_memory.models import SearchResult
+from vault_memory.search.output import age_in_words
+from vault_memory.search.tiers import search, to_json, to_text
+
+Search = Callable[..., SearchResult]
+NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
+
+
+def tiers(result: SearchResult) -> list[str]:
+    return [hit.entry.tier for hit in result.hits]
+
+
+def test_summaries_come_first_then_cells_then_what_was_said(find: Search) -> None:
+    found = tiers(find("argon2id passwords and tokens"))
+    assert found[0] == "summary"
+    order = ["summary", "cell", "passage", "message"]
+    assert [order.index(tier) // 2 if tier != "summary" else -1 for tier in found] == sorted(
+        order.index(tier) // 2 if tier != "summary" else -1 for tier in found
+    )
+    assert {"cell", "message"} <= set(found)
+
+
+def test_curated_knowledge_is_not_displaced_by_transcripts(find: Search) -> None:
+    assert tiers(find("argon2id bcrypt refresh token", limit=3)).count("message") == 0
+
+
+def test_the_limit_bounds_everything_and_is_refused_above_the_maximum(find: Search) -> None:
+    for limit in (1, 2, 25):
+        assert len(find("token", limit=limit).hits) <= limit
+    for limit in (0, -1, 26):
+        with pytest.raises(InputError, match="from 1 to 25"):
+            find("token", limit=limit)
+
+
+def test_summary_level_gives_topic_summaries_alone(find: Search) -> None:
+    assert set(tiers(find("tokens", detail_level="summary"))) == {"summary"}
+
+
+def test_conversation_ranks_cells_and_messages_together(find: Search) -> None:
+    result = find("switched from bcrypt to argon2id", source_type="conversation")
+    top = {(hit.entry.tier, hit.entry.id) for hit in result.hits[:2]}
+    assert ("message", "chat#m2") in top
+    assert "summary" not in tiers(result)
+    assert not any(hit.entry.topic == "Garden" for hit in find("bed", source_type="conversation").hits)
+
+
+def test_file_gives_what_a_person_wrote(find: Search) -> None:
+    result = find("refresh bed compost", source_type="file", limit=25)
+    assert set(tiers(result)) == {"cell", "passage"}
+    assert all(hit.entry.by_person for hit in result.hits)
+
+
+def test_what_is_not_related_fills_no_places(find: Search) -> None:
+    assert find("quantum chromodynamics").hits == ()
+
+
+def test_equal_queries_have_equal_answers(find: Search) -> None:
+    first, second = (find("the raised bed", limit=25).hits for _ in range(2))
+    assert first == second
+
+
+def test_an_empty_vault_says_so(tmp_path: Path) -> None:
+    (tmp_path / "vault").mkdir()
+    index = Index(tmp_path / "vault", packaged())
+    index.sync()
+    result = search(index, "anything", embedder=packaged(), settings=SearchSettings(), now=NOW)
+    assert (result.hits, result.notes) == ((), ("no memories yet",))
+    assert to_text(result, NOW) == "no memories yet"
+    assert to_json(result)["results"] == []
+
+
+@pytest.mark.parametrize("query", ["", "?", '"', "-x", "topic:"])
+def test_a_query_of_nothing_finds_nothing(find: Search, query: str) -> None:
+    assert find(query).hits == ()
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(query=st.text(max_size=120) | st.text(alphabet='"-: token()*[]^~/\\{}&|!+', max_size=60))
+def test_no_query_can_raise(find: Search, query: str) -> None:
+    result = find(query, limit=25, source_type="conversation")
+    json.dumps(to_json(result, explain=True))
+    assert to_text(result, NOW)
+
+
+# -- output ----------------------------------------------------------------------------------------
+
+
+def test_json_is_what_the_design_promises(find: Search) -> None:
+    answer = to_json(find("argon2id passwords"))
+    assert list(answer)[:3] == ["query", "took_ms", "results"]
+    rows = {row["tier"]: row for row in reversed(answer["results"])}
+    assert rows["summary"] | {"score": 0} == {
+        "tier": "summary",
+        "topic": "Authentication",
+        "path": "topics/Authentication.md",
+        "text": "Auth uses JWT with RS256; tokens live in httpOnly cookies; passwords are hashed with argon2id.",
+        "updated": "2026-01-29T09:00:00Z",
+        "score": 0,
+    }
+    assert rows["cell"] | {"score": 0} == {
+        "tier": "cell",
+        "id": "vm-k3f9a2q8d1",
+        "type": "decision",
+        "topic": "Authentication",
+        "path": "topics/Authentication.md",
+        "line": 16,
+        "text": "Switched from bcrypt to argon2id because bcrypt was too slow",
+        "salience": 0.9,
+        "confidence": 0.95,
+        "created": "2026-01-30",
+        "sources": ["chat#m2"],
+        "score": 0,
+    }
+    message = rows["message"]
+    assert (message["id"], message["conversation"], message["message"]) == ("chat#m2", "chat", "m2")
+    assert (message["role"], message["chunk"], message["created"]) == ("user", None, "2026-01-30T09:02:00Z")
+    assert "explain" not in message
+    assert json.loads(json.dumps(answer)) == answer
+
+
+def test_chunks_are_told_in_json(find: Search) -> None:
+    rows = to_json(find("pg_dumpall snapshot", source_type="conversation"), explain=True)["results"]
+    chunk = next(row["chunk"] for row in rows if row.get("message") == "m1")
+    assert set(chunk) == {"index", "kind", "language", "tokens"}
+    assert all(row["explain"]["weight"] > 0 for row in rows)
+
+
+def test_text_is_what_people_read(find: Search) -> None:
+    result = find("argon2id passwords", limit=4)
+    text = to_text(result, NOW)
+    assert text.startswith(f"Found {len(result.hits)} relevant memories:\n")
+    assert '--- Topic Summary: "Authentication" (updated 3 days ago) ---' in text
+    assert "--- Cell [decision] (2 days ago, salience: 0.9) ---\nSwitched from bcrypt" in text
+    assert "--- Message: user (2026-01-30, 1 day ago) ---" in text
+    assert "Authentication · topics/Authentication.md:16" in text
+    assert "score " not in text
+    assert "weight " in to_text(result, NOW, explain=True)
+
+
+def test_one_memory_is_not_memories(find: Search) -> None:
+    assert to_text(find("type:decision"), NOW).startswith("Found 1 relevant memory:")
+
+
+@pytest.mark.parametrize(
+    ("back", "said"),
+    [
+        (timedelta(minutes=5), "just now"),
+        (timedelta(hours=1), "1 hour ago"),
+        (timedelta(hours=23), "23 hours ago"),
+        (timedelta(days=1), "1 day ago"),
+        (timedelta(days=13), "1 week ago"),
+        (timedelta(days=45), "1 month ago"),
+        (timedelta(days=800), "2 years ago"),
+        (timedelta(hours=-3), "just now"),
+        (timedelta(days=-40), "2026-03-13"),
+    ],
+)
+def test_ages_in_words(back: timedelta, said: str) -> None:
+    assert age_in_words(NOW - back, NOW) == said
+
+
+def test_searching_loads_neither_archive_nor_models_nor_the_web() -> None:
+    code = (
+        "import sys, vault_memory.search.tiers, vault_memory.index.sync\n"
+        "bad = {'litellm', 'vault_memory.archive', 'starlette', 'fastapi', 'aiohttp', 'wordllama'} & set(sys.modules)\n"
+        "sys.exit(str(bad) if bad else 0)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
