@@ -11,7 +11,17 @@
     │   ├── MalformedError           a document we must not rewrite (path, line)
     │   └── BusyError                another process has held the write lock for too long
     ├── IndexDamaged                 the derived index cannot be used; it can be rebuilt
-    └── ConsolidationError           a stage of archiving failed (stage)
+    ├── ConsolidationError           a stage of archiving failed (stage)
+    └── LlmError                     a language model could not be asked, or did not answer usefully
+        ├── AuthError                no key, or one that the provider does not take
+        ├── RateLimited              too many requests, still so after waiting (retry_after)
+        ├── TimedOut                 no reply within the timeout
+        ├── Unavailable              no connection, or an error on the server's side
+        ├── ContextTooLong           the prompt does not fit the model
+        ├── RequestRejected          the server cannot use the request: an unknown model, a bad parameter
+        ├── Refused                  the model declines to answer, or a content filter does
+        ├── InvalidOutput            nothing usable in the replies, even after saying what was wrong (problems)
+        └── BudgetExceeded           the run's limit of tokens or cost does not allow the call
 
 Libraries' errors are mapped where the library is called; nothing else catches them.
 """
@@ -73,3 +83,55 @@ class ConsolidationError(VaultMemoryError):
     def __init__(self, message: str, stage: str) -> None:
         self.stage = stage
         super().__init__(f"{stage}: {message}")
+
+
+class LlmError(VaultMemoryError):
+    """A language model could not be asked, or did not answer usefully."""
+
+
+class AuthError(LlmError):
+    """No key, or one that the provider does not take for this model."""
+
+
+class RateLimited(LlmError):
+    """Too many requests, still so after waiting. ``retry_after``: seconds the server asked for, where it said."""
+
+    def __init__(self, message: str, retry_after: float | None = None) -> None:
+        self.retry_after = retry_after
+        super().__init__(message)
+
+
+class TimedOut(LlmError):
+    """No reply within the timeout."""
+
+
+class Unavailable(LlmError):
+    """No connection, or an error on the server's side."""
+
+    def __init__(self, message: str, retry_after: float | None = None) -> None:
+        self.retry_after = retry_after
+        super().__init__(message)
+
+
+class ContextTooLong(LlmError):
+    """The prompt does not fit the model: shorten it or split the work."""
+
+
+class RequestRejected(LlmError):
+    """The server cannot use the request: an unknown model, an unsupported parameter."""
+
+
+class Refused(LlmError):
+    """The model declines to answer, or a content filter withholds its reply."""
+
+
+class InvalidOutput(LlmError):
+    """Nothing usable in the replies, even after saying what was wrong. ``problems`` lists it."""
+
+    def __init__(self, message: str, problems: tuple[str, ...] = ()) -> None:
+        self.problems = problems
+        super().__init__(message)
+
+
+class BudgetExceeded(LlmError):
+    """The run's limit of tokens or cost does not allow the call; it was not made."""
