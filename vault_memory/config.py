@@ -1,15 +1,17 @@
-"""Settings: defaults < ``config.yaml`` in the vault < environment < arguments.
+"""Settings: defaults < the user's own config file < ``config.yaml`` in the vault < environment < arguments.
 
 A setting is ``section.key``; in the environment ``VAULT_MEMORY_SECTION_KEY``, and the ``RAG_*`` names of R11.
-Endpoints and keys of models never come from a vault: somebody else's vault must not redirect conversations.
+The section ``llm`` (models, endpoints, keys) is refused in a vault: somebody else's vault must not redirect
+conversations.
 """
 
 from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,10 @@ class ArchiveSettings:
     match_limit: int = 3  # topics looked at per hint
     compare_limit: int = 5  # cells elsewhere in the vault that an item is held against
     consolidate_after: int = 5  # cells not yet in the summary
+    window: int = 6000  # tokens of a conversation that a model reads at once, at most
+    overlap: int = 400  # of these from the window before
+    prune_after: int = 90  # days after which `consolidate --prune` takes superseded cells out (A8)
+    summary_frequency: int = 5  # assistant messages after which a conversation is summarised again (A12); 0: never
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,7 @@ class SearchSettings:
     overfetch: int = 2  # candidates of each arm, in multiples of the limit
     candidates: int = 200  # but no fewer than these: evidence of a conversation is summed over them
     hybrid: bool = True  # false: the dense arm alone
+    chunking: bool = True  # false: whole messages are found, not their parts
     alpha: float = 0.6  # dense
     beta: float = 0.3  # BM25
     gamma: float = 0.1  # code identifiers
@@ -54,7 +61,7 @@ class SearchSettings:
     window: float = 0.12  # dense, of a message together with the turns before and after it
     nearby: float = 0.18  # other turns that match, close by in the same session
     session: float = 0.22  # words of the query said anywhere in the session
-    told: float = 0.3  # the best match among the cells made of the message
+    told: float = 0.4  # the best match among the cells made of the message
     speaker: float = 0.3  # said by somebody the query names
     own_words: float = 0.22  # said by the user or another person, not by an assistant or a tool
     length: float = 0.05  # long enough to say something
@@ -65,8 +72,52 @@ class SearchSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class RecallSettings:
+    """What a message brings to mind (R6)."""
+
+    candidates: int = 10  # nearest cells looked at
+    limit: int = 5  # returned
+    rate: float = 0.01  # confidence lost per day since a cell was last brought up
+
+
+@dataclass(frozen=True, slots=True)
+class ContextSettings:
+    """What is packed for a prompt (R5)."""
+
+    budget: int = 1000  # tokens
+
+
+@dataclass(frozen=True, slots=True)
+class MetricsSettings:
+    """Records of queries (R10); they stay in ``.state``."""
+
+    enabled: bool = True
+    days: int = 30  # kept
+
+
+@dataclass(frozen=True, slots=True)
 class EmbedderSettings:
     name: str = "wordllama"
+
+
+@dataclass(frozen=True, slots=True)
+class LlmSettings:
+    """The language model (A19). From the environment or the user's own config file, never from a vault."""
+
+    model: str = ""  # as litellm names it: "gpt-5-mini", "anthropic/…", "ollama_chat/…", "openai/…" with api_base
+    api_base: str = ""  # of an OpenAI-compatible or Ollama server
+    api_key: str = field(default="", repr=False)  # else the provider's own variable (OPENAI_API_KEY …)
+    timeout: float = 120.0  # seconds per call
+    retries: int = 3  # after a rate limit, a timeout or a server's error
+    requests_per_minute: int = 0  # 0: no limit
+    concurrency: int = 4  # calls under way at once
+    max_tokens: int = 4096  # of a reply
+    context_tokens: int = 0  # what the model takes in all; 0: what litellm knows, else 8192
+    budget_tokens: int = 0  # in and out, per run; 0: no limit
+    budget_cost: float = 0.0  # US dollars per run; 0: no limit
+    temperature: float = 0.0
+    structured: str = "auto"  # JSON schema in the request: auto, always, never
+    cache: bool = True  # replies in the user's cache folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +125,31 @@ class Settings:
     memory: MemorySettings = field(default_factory=MemorySettings)
     archive: ArchiveSettings = field(default_factory=ArchiveSettings)
     search: SearchSettings = field(default_factory=SearchSettings)
+    recall: RecallSettings = field(default_factory=RecallSettings)
+    context: ContextSettings = field(default_factory=ContextSettings)
+    metrics: MetricsSettings = field(default_factory=MetricsSettings)
     embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
+    llm: LlmSettings = field(default_factory=LlmSettings)
 
 
 _ALIASES = {
     "RAG_HYBRID": "search.hybrid",
+    "RAG_CHUNKING": "search.chunking",
+    "RAG_TOKEN_BUDGET": "context.budget",
+    "RAG_SUMMARY_FREQUENCY": "archive.summary_frequency",
     "RAG_RERANK_ALPHA": "search.alpha",
     "RAG_RERANK_BETA": "search.beta",
     "RAG_RERANK_GAMMA": "search.gamma",
 }
+_CHOICES = {"llm.structured": ("auto", "always", "never")}
 _SECTIONS = {section.name for section in fields(Settings)}
+
+
+def user_file() -> Path:
+    """The user's own config file, which no vault brings along."""
+    import platformdirs
+
+    return platformdirs.user_config_path("vault-memory", appauthor=False) / "config.yaml"
 
 
 def load_settings(
@@ -93,10 +159,55 @@ def load_settings(
 ) -> Settings:
     """Settings for one vault. Raises InputError that names the source of a bad value, and the mend."""
     settings = Settings()
+    for origin, values in _layers(vault, overrides, environ):
+        settings = _merge(settings, values, origin)
+    return settings
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """One setting as it stands; ``origin`` is ``default``, a file, ``environment`` (the variable) or ``arguments``."""
+
+    setting: str
+    value: object
+    origin: str
+
+
+def origins(
+    vault: Path | None = None,
+    overrides: Mapping[str, object] | None = None,
+    environ: Mapping[str, str] = os.environ,
+) -> list[Origin]:
+    """Every setting, its value and where that comes from. Raises InputError as :func:`load_settings` does."""
+    settings = load_settings(vault, overrides, environ)
+    found = {setting: origin for origin, values in _layers(vault, overrides, environ) for setting in values}
+    rows = []
+    for section in fields(Settings):
+        values = getattr(settings, section.name)
+        for key in fields(values):
+            setting = f"{section.name}.{key.name}"
+            origin = found.get(setting, "default")
+            if origin == "environment":
+                origin = f"environment ({_variable(setting, environ)})"
+            rows.append(Origin(setting, getattr(values, key.name), origin))
+    return rows
+
+
+def _layers(
+    vault: Path | None, overrides: Mapping[str, object] | None, environ: Mapping[str, str]
+) -> Iterator[tuple[str, dict[str, object]]]:
+    """The sources of settings with what they hold, each stronger than those before."""
+    yield str(user_file()), _read_file(user_file())
     if vault is not None:
-        settings = _merge(settings, _read_file(vault / "config.yaml"), str(vault / "config.yaml"))
-    settings = _merge(settings, _from_environment(environ), "environment")
-    return _merge(settings, dict(overrides or {}), "arguments")
+        values = _read_file(vault / "config.yaml")
+        if any(setting.startswith("llm.") for setting in values):
+            raise InputError(
+                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints or keys; move the section 'llm' "
+                f"to {user_file()} or into VAULT_MEMORY_LLM_* variables"
+            )
+        yield str(vault / "config.yaml"), values
+    yield "environment", _from_environment(environ)
+    yield "arguments", dict(overrides or {})
 
 
 def _read_file(path: Path) -> dict[str, object]:
@@ -125,15 +236,15 @@ def _read_file(path: Path) -> dict[str, object]:
 
 
 def _from_environment(environ: Mapping[str, str]) -> dict[str, object]:
-    found: dict[str, object] = {
-        setting: environ[name] for name, setting in _ALIASES.items() if environ.get(name, "") != ""
-    }
-    for section in fields(Settings):
-        for key in fields(section.type if isinstance(section.type, type) else _section_type(section.name)):
-            name = f"VAULT_MEMORY_{section.name}_{key.name}".upper()
-            if environ.get(name, "") != "":
-                found[f"{section.name}.{key.name}"] = environ[name]
-    return found
+    settings = dict.fromkeys(_variables().values())
+    return {setting: environ[name] for setting in settings if (name := _variable(setting, environ))}
+
+
+def _variable(setting: str, environ: Mapping[str, str]) -> str:
+    """The variable that holds the setting; its full name wins over a ``RAG_*`` one. ``""``: none does."""
+    full = f"VAULT_MEMORY_{setting.replace('.', '_')}".upper()
+    short = [name for name, aliased in _ALIASES.items() if aliased == setting]
+    return next((name for name in (full, *short) if environ.get(name, "") != ""), "")
 
 
 def _section_type(name: str) -> type[Any]:
@@ -180,7 +291,54 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
             what = "a whole number" if kind is int else "a number"
             raise InputError(f"{origin}: {setting} must be {what} of 0 or more, not '{text}'")
         return number
+    if setting in _CHOICES and text not in _CHOICES[setting]:
+        raise InputError(f"{origin}: {setting} must be one of {', '.join(_CHOICES[setting])}, not '{text}'")
     if isinstance(default, tuple):
         parts = value if isinstance(value, (list, tuple)) else text.split(",")
         return tuple(str(part).strip() for part in parts)
     return text
+
+
+# --------------------------------------------------------------------------------------------------
+# Live settings and the feature flags of R11
+
+
+def fingerprint(vault: Path, environ: Mapping[str, str] = os.environ) -> tuple[object, ...]:
+    """Changes when the settings may have changed: stamps of the files, and the variables that are settings."""
+    return (*map(_stamp, (user_file(), vault / "config.yaml")), *(environ.get(name) for name in _variables()))
+
+
+def locked(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """Settings that the environment decides, whatever a file says → the variable that does."""
+    settings = dict.fromkeys(_variables().values())
+    return {setting: name for setting in settings if (name := _variable(setting, environ))}
+
+
+def flags(settings: Settings) -> dict[str, bool | float]:
+    """The feature flags, by their short names (``hybrid``, ``token_budget`` …)."""
+    return {name.removeprefix("RAG_").lower(): _value(settings, setting) for name, setting in _ALIASES.items()}
+
+
+def _value(settings: Settings, setting: str) -> bool | float:
+    section, _, key = setting.partition(".")
+    found: bool | float = getattr(getattr(settings, section), key)
+    return found
+
+
+@cache
+def _variables() -> dict[str, str]:
+    """Environment variable → setting."""
+    full = {
+        f"VAULT_MEMORY_{section.name}_{key.name}".upper(): f"{section.name}.{key.name}"
+        for section in fields(Settings)
+        for key in fields(_section_type(section.name))
+    }
+    return _ALIASES | full
+
+
+def _stamp(path: Path) -> tuple[int, ...] | None:
+    try:
+        stat = path.stat()
+    except OSError:
+        return None
+    return stat.st_mtime_ns, stat.st_ctime_ns, stat.st_size, stat.st_ino

@@ -18,7 +18,7 @@
         ├── TimedOut                 no reply within the timeout
         ├── Unavailable              no connection, or an error on the server's side
         ├── ContextTooLong           the prompt does not fit the model
-        ├── RequestRejected          the server cannot use the request: an unknown model, a bad parameter
+        ├── RequestRejected          the server cannot use the request: an unknown model, a bad parameter (status)
         ├── Refused                  the model declines to answer, or a content filter does
         ├── InvalidOutput            nothing usable in the replies, even after saying what was wrong (problems)
         └── BudgetExceeded           the run's limit of tokens or cost does not allow the call
@@ -118,7 +118,11 @@ class ContextTooLong(LlmError):
 
 
 class RequestRejected(LlmError):
-    """The server cannot use the request: an unknown model, an unsupported parameter."""
+    """The server cannot use the request: an unknown model, an unsupported parameter. ``status``: its HTTP code."""
+
+    def __init__(self, message: str, status: int | None = None) -> None:
+        self.status = status
+        super().__init__(message)
 
 
 class Refused(LlmError):

@@ -9,15 +9,18 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, Settings, load_settings
+from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, Settings, fingerprint, flags, load_settings
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Conversation, Message
 
 if TYPE_CHECKING:
-    from vault_memory.archive.pipeline import Parts
+    from vault_memory.archivist import Archivist
     from vault_memory.index.sync import Index
-    from vault_memory.models import Embedder, Report, SearchResult, Topic
+    from vault_memory.models import Context, Embedder, Hit, Report, SearchResult, Topic
+    from vault_memory.search.measured import Measured
+    from vault_memory.search.metrics import Metrics, MetricsReport, QueryRecord
     from vault_memory.vault.store import Store
+    from vault_memory.vault.usage import Usage
 
 Progress = Callable[[int, int], None]
 DETAIL_LEVELS = ("full", "summary")
@@ -48,6 +51,7 @@ class Memory:
         self.user = user if user is not None else os.environ.get("VAULT_MEMORY_USER") or DEFAULT_USER
         self._clock = clock
         self._config = dict(config or {})
+        self._settings: tuple[object, Settings] | None = None
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -58,9 +62,26 @@ class Memory:
 
         return Store.open(self.home, self.user)
 
-    @cached_property
+    @property
     def settings(self) -> Settings:
-        return load_settings(self.root, self._config)
+        """As the file and the environment have them now: changes hold from the next verb on."""
+        seen = fingerprint(self.root)
+        if self._settings is None or self._settings[0] != seen:
+            self._settings = seen, load_settings(self.root, self._config)
+        return self._settings[1]
+
+    @cached_property
+    def usage(self) -> Usage:
+        """When each cell was last brought up."""
+        from vault_memory.vault.usage import Usage
+
+        return Usage(self.root)
+
+    @cached_property
+    def _metrics(self) -> Metrics:
+        from vault_memory.search.metrics import Metrics
+
+        return Metrics(self.root)
 
     @cached_property
     def embedder(self) -> Embedder | None:
@@ -130,35 +151,17 @@ class Memory:
         conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
         yield from self._archive(conversations, progress)
 
-    def _archive(self, conversations: Sequence[Conversation], progress: Progress | None = None) -> Iterator[Report]:
-        from vault_memory.archive import pipeline
-
+    def _archive(
+        self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
+    ) -> Iterator[Report]:
         self.init()
-        if not self.settings.memory.enabled:
-            raise InputError("memory is switched off (memory.enabled: false)")
-        self.index.sync()
-        pipeline.resume(self._parts())
-        for done, conversation in enumerate(conversations, 1):
-            self.index.sync()
-            yield pipeline.archive(conversation, self._parts())
-            if progress is not None:
-                progress(done, len(conversations))
-        self.index.sync()
+        yield from self._archivist().archive(conversations, progress, redo=redo)
 
-    def _parts(self) -> Parts:
-        from vault_memory.archive.offline import OfflineExtractor
-        from vault_memory.archive.pipeline import Parts
+    def _archivist(self) -> Archivist:
+        """For one run. Raises InputError where memory is switched off."""
+        from vault_memory.archivist import Archivist
 
-        embed = self.embedder.embed if self.embedder is not None else None
-        return Parts(
-            store=self.store,
-            settings=self.settings,
-            extractor=OfflineExtractor(embed),
-            similar=self.index,
-            embed=embed,
-            thresholds=self.embedder.thresholds if self.embedder is not None else None,
-            now=self._clock(),
-        )
+        return Archivist(self.store, self.settings, self.index, self.embedder, self._clock)
 
     def search(
         self,
@@ -167,32 +170,138 @@ class Memory:
         limit: int | None = None,
         detail_level: str = "full",
         source_type: str = "all",
+        touch: bool = True,
+        as_of: str = "",
     ) -> SearchResult:
         """What the vault knows about ``query``, best first: topic summaries, then cells, then what was said.
 
-        Edits made in any editor since the last search are taken in first. Raises InputError for a limit over 25
-        and for unknown options.
+        Edits made in any editor since the last search are taken in first. What is returned counts as used, unless
+        ``touch`` is false: then the search leaves no trace. ``as_of``, a day, answers as the vault stood at its end,
+        and leaves none either. Raises InputError for a limit over 25 and for unknown options.
         """
         from dataclasses import replace
         from time import perf_counter
 
+        from vault_memory.search.measured import Measured
         from vault_memory.search.tiers import search
 
         _one_of("detail_level", detail_level, DETAIL_LEVELS)
         _one_of("source_type", source_type, SOURCE_TYPES)
+        if as_of:
+            return self._search_as_of(query, as_of, limit)
         begun = perf_counter()
-        synced = self.index.sync()
+        synced, settings = self.index.sync(), self.settings
+        measured = Measured(self.index, self.embedder)
         result = search(
-            self.index,
+            measured.index,
             query,
-            embedder=self.embedder,
-            settings=self.settings.search,
+            embedder=measured.embedder,
+            settings=settings.search,
             now=self._clock(),
             limit=limit,
             detail_level=detail_level,
             source_type=source_type,
         )
-        return replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
+        result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
+        if touch:
+            self._leave_trace(measured, "search", query, result.hits, result.took_ms)
+        return result
+
+    def _search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
+        from vault_memory.search.asof import end_of, search_as_of
+
+        end = end_of(day)
+        self.index.sync()
+        return search_as_of(
+            self.index, query, end, embedder=self.embedder, settings=self.settings.search, limit=limit
+        )
+
+    def context(
+        self, query: str, *, conversation: str = "", budget: int | None = None, form: str = "plain", touch: bool = True
+    ) -> Context:
+        """What to put into a prompt about ``query``: never more than ``budget`` tokens, whole memories only.
+
+        ``conversation`` is the current one: its messages come first. ``form`` ``prompt`` makes the block to append
+        to a system prompt. ``touch`` as in :meth:`search`. Raises InputError.
+        """
+        from dataclasses import replace
+        from time import perf_counter
+
+        from vault_memory.search.context import context
+        from vault_memory.search.measured import Measured
+
+        begun = perf_counter()
+        synced, settings = self.index.sync(), self.settings
+        measured = Measured(self.index, self.embedder)
+        packed = context(
+            measured.index,
+            query,
+            embedder=measured.embedder,
+            settings=settings.search,
+            budget=settings.context.budget if budget is None else budget,
+            conversation=conversation,
+            form=form,
+            now=self._clock(),
+        )
+        packed = replace(packed, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
+        if touch:
+            counted = {"budget": packed.budget, "used": packed.tokens, "overflow": packed.overflow}
+            self._leave_trace(
+                measured, "context", query, packed.included, packed.took_ms, conversation=conversation, **counted
+            )
+        return packed
+
+    def recall(self, message: str, *, touch: bool = True) -> SearchResult:
+        """The cells that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
+        from dataclasses import replace
+        from time import perf_counter
+
+        from vault_memory.search.measured import Measured
+        from vault_memory.search.recall import recall
+
+        begun = perf_counter()
+        synced, settings = self.index.sync(), self.settings
+        measured = Measured(self.index, self.embedder)
+        result = recall(
+            measured.index,
+            message,
+            embedder=measured.embedder,
+            search=settings.search,
+            settings=settings.recall,
+            idle=self.usage.idle_days,
+            now=self._clock(),
+        )
+        result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
+        if touch:
+            self._leave_trace(measured, "recall", message, result.hits, result.took_ms)
+        return result
+
+    def _leave_trace(
+        self, measured: Measured, verb: str, query: str, hits: Sequence[Hit], took_ms: float, **values: object
+    ) -> None:
+        """What was returned is touched, and the query counted: after the answer, and never in its way."""
+        now, settings = self._clock(), self.settings
+        record = measured.record(verb, query, hits, now, took_ms, flags=flags(settings), **values)
+        self.usage.touch((hit.entry for hit in hits), now)
+        if settings.metrics.enabled:
+            self._metrics.add(record, settings.metrics.days)
+
+    def metrics(self, days: int | None = None) -> MetricsReport:
+        """How searches did in the last ``days`` (all that is kept)."""
+        from datetime import timedelta
+
+        from vault_memory.search.metrics import report
+
+        since = self._clock() - timedelta(days=self.settings.metrics.days if days is None else days)
+        return report(self._metrics.since(since), since)
+
+    def queries(self, days: int | None = None) -> list[QueryRecord]:
+        """The records behind :meth:`metrics`, oldest first."""
+        from datetime import timedelta
+
+        return self._metrics.since(
+            self._clock() - timedelta(days=self.settings.metrics.days if days is None else days)
+        )
 
     def topic(self, name: str) -> Topic:
         """A topic document by name, alias or path. Raises NotFoundError with the nearest names."""

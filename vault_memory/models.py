@@ -156,6 +156,8 @@ class Topic:
     sources: tuple[str, ...] = ()
     summary: str = ""
     summary_ours: bool = False  # the Summary section is absent, empty or still what we wrote
+    summarised: int = 0  # of how many cells a model made the summary; 0: none did
+    merge_pending: str = ""  # the topic that this document's cells still have to be merged into
     cells: tuple[Cell, ...] = ()
     passages: tuple[Passage, ...] = ()
     orphans: tuple[tuple[str, Attributes], ...] = ()  # lines of the memory block whose id is not in the document
@@ -234,13 +236,22 @@ class Reinforce:
 
 @dataclass(frozen=True, slots=True)
 class SetSummary:
-    """The ``## Summary`` section, while it is ours."""
+    """The ``## Summary`` section, while it is ours. ``cells``: how many the document had when a model wrote it."""
 
     text: str
     reason: str = ""
+    cells: int = 0
 
 
-Edit = Add | Supersede | Reinforce | SetSummary
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """``target`` goes out of the document, with its line of the memory block: pruning, never merging."""
+
+    target: CellRef
+    reason: str = ""
+
+
+Edit = Add | Supersede | Reinforce | SetSummary | Remove
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
 
@@ -276,6 +287,7 @@ class DocumentReport:
     superseded: int = 0
     pending: int = 0
     error: str = ""
+    length: int = 0  # characters, afterwards
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +303,7 @@ class Report:
     items: tuple[ItemReport, ...] = ()
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
+    unread: int = 0  # new messages of which nothing could be made yet: they wait for the next run
     tokens_in: int = 0
     tokens_out: int = 0
     cost: float = 0.0
@@ -299,10 +312,48 @@ class Report:
         return sum(item.outcome == outcome for item in self.items)
 
 
+@dataclass(frozen=True, slots=True)
+class TopicReport:
+    """What consolidating did to one topic. ``pending`` edits wait for a person; ``removed``: pruned cells."""
+
+    path: str
+    topic: str
+    summary: bool = False  # it was renewed
+    superseded: int = 0
+    merged: int = 0  # statements of a document that waited to be merged
+    removed: int = 0
+    pending: int = 0
+    error: str = ""
+
+    @property
+    def changed(self) -> bool:
+        return self.summary or bool(self.superseded or self.merged or self.removed or self.pending)
+
+
+@dataclass(frozen=True, slots=True)
+class ConsolidationReport:
+    """What one consolidation did: topics that changed or could not be, and conversations that had waited."""
+
+    topics: tuple[TopicReport, ...] = ()
+    conversations: tuple[Report, ...] = ()
+    by: str = "offline"
+    tokens_in: int = 0
+    tokens_out: int = 0
+    cost: float = 0.0
+
+    @property
+    def errors(self) -> tuple[str, ...]:
+        return (
+            *(f"{topic.path}: {topic.error}" for topic in self.topics if topic.error),
+            *(error for report in self.conversations for error in report.errors),
+        )
+
+
 # --------------------------------------------------------------------------------------------------
 # Search
 
-Tier = Literal["summary", "cell", "passage", "message"]
+Tier = Literal["summary", "cell", "passage", "message", "past"]  # past: a superseded cell, found by date alone
+TIERS: tuple[str, ...] = get_args(Tier)
 SourceType = Literal["all", "conversation", "file"]
 DetailLevel = Literal["full", "summary"]
 
@@ -343,9 +394,11 @@ class Entry:
     confidence: float = 1.0
     created: datetime | None = None
     updated: datetime | None = None
+    superseded: datetime | None = None  # of a cell that is no longer so
     sources: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     by_person: bool = False
+    language: str = ""  # of its file, where it is not English: whose stems it is indexed by
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,6 +462,10 @@ class SearchIndex(Protocol):
         """Labels of the entries created last; those without a date come last."""
         ...
 
+    def earliest(self) -> datetime | None:
+        """The first date anything has; None where nothing has one."""
+        ...
+
     def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
         """Shape ``(len(labels), dimensions)``; all zero where an entry has no vector."""
         ...
@@ -466,14 +523,20 @@ class Thresholds:
     text: float  # item text against topics
     similar: float  # memories similar enough to be judged together
     duplicate: float  # the same statement in other words
+    recall: float = 0.7  # a memory that a message brings to mind
 
 
 @dataclass(frozen=True, slots=True)
 class Extraction:
-    """What an extractor made of messages: items, and what it took for chatter (count)."""
+    """What an extractor made of messages: items, and what it took for chatter (count).
+
+    ``pending`` are ids of messages of which nothing could be made (A15: ``errors`` say why): they stay unarchived.
+    """
 
     items: tuple[Item, ...]
     skipped: int = 0
+    pending: tuple[str, ...] = ()
+    errors: tuple[str, ...] = ()
 
 
 class Extractor(Protocol):
@@ -483,3 +546,36 @@ class Extractor(Protocol):
     def name(self) -> str: ...
 
     def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction: ...
+
+
+# --------------------------------------------------------------------------------------------------
+# Context
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A memory that belonged into the context and is not in it: ``tokens`` it would have taken, and why."""
+
+    entry: Entry
+    tokens: int
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What was packed for a prompt. ``tokens`` is the real tokenizer's count of ``text``, never over ``budget``."""
+
+    query: str
+    text: str
+    tokens: int
+    budget: int
+    included: tuple[Hit, ...] = ()  # in the order of the text
+    left_out: tuple[LeftOut, ...] = ()  # best first
+    took_ms: float = 0.0
+    stale: bool = False
+    notes: tuple[str, ...] = ()
+
+    @property
+    def overflow(self) -> int:
+        """Tokens that did not fit."""
+        return sum(left.tokens for left in self.left_out)

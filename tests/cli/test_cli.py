@@ -112,6 +112,7 @@ def test_bad_files_are_one_clear_line_and_change_nothing(home: Path, tmp_path: P
         ("archive", "/"),
         ("search", "x", "--limit", "26"),
         ("search", "x", "--limit", "0"),
+        ("context", "x", "--budget", "-1"),
         ("search",),
         ("serach", "x"),
         ("search", "x", "--detail-level", "some"),
@@ -135,6 +136,25 @@ def test_topic_names_of_any_kind_become_files_in_the_vault(tmp_path: Path) -> No
         store.write(path, b"# x\n")
         place = store.resolve(path)
         assert place.is_file() and place.parent == tmp_path / "default" / "topics"
+
+
+def test_context_and_recall_and_what_metrics_say_of_them(home: Path) -> None:
+    assert "no queries yet" in run("metrics", home=home)
+    block = run("context", "--prompt", "postgres", "upgrade", home=home)
+    assert block.startswith("## What you remember about this user:\n- [") and "## Relevant notes:" in block
+    packed = json.loads(run("context", "postgres", "upgrade", "--budget", "120", "--json", home=home))
+    assert packed["tokens"] <= packed["budget"] == 120 and packed["left_out"][0]["reason"]
+    assert "PostgreSQL 17" in run("recall", "which PostgreSQL does production run?", home=home)
+    printed = run("metrics", home=home)
+    assert "3 (2 context, 1 recall)" in printed and "p95" in printed
+    assert json.loads(run("metrics", "--json", home=home))["hit_rate"] == 1.0
+
+
+def test_an_empty_vault_has_no_context(tmp_path: Path) -> None:
+    run("init", home=tmp_path)
+    assert run("context", "anything", home=tmp_path) == ""
+    assert "(No specific memories yet)" in run("context", "--prompt", "anything", home=tmp_path)
+    assert "no memories yet" in run("recall", "anything", home=tmp_path)
 
 
 def test_problems_are_named_and_exit_with_one(home: Path) -> None:

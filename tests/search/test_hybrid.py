@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
+from vault_memory.errors import VaultMemoryError
+from vault_memory.llm.embedders import packaged
 from vault_memory.models import Hit, SearchResult
 
 Search = Callable[..., SearchResult]
@@ -48,6 +50,24 @@ def test_without_an_embedder_words_alone_are_searched_and_a_note_says_so(find: S
     assert "argon2id" in result.hits[0].entry.text
     assert "cosine" not in result.hits[0].explain
     assert any("lexical only" in note for note in result.notes)
+
+
+def test_an_embedder_that_fails_costs_the_dense_arm_alone(find: Search) -> None:
+    class Broken:
+        def embed(self, texts: object) -> None:
+            raise VaultMemoryError("the endpoint cannot be reached")
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(packaged(), name)
+
+    result = find("argon2id", embedder=Broken())
+    assert "argon2id" in result.hits[0].entry.text
+    assert result.notes == ("lexical only: the embedder failed: the endpoint cannot be reached",)
+
+
+def test_a_good_cell_lends_its_message_weight(find: Search) -> None:
+    explain = next(h.explain for h in find("argon2id", source_type="conversation").hits if h.entry.message == "m2")
+    assert explain["told"] > 0
 
 
 def test_without_hybrid_vectors_alone_are_searched(find: Search) -> None:

@@ -7,13 +7,16 @@ edits; :func:`vault_memory.vault.edits.apply` does what they say.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
+from vault_memory.archive.match import FindSimilar
 from vault_memory.archive.similar import contradicts, same
 from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, Item, Reinforce, Supersede
 from vault_memory.vault.cells import cell_id, neutralise, statement_hash
+from vault_memory.vault.document import decode
+from vault_memory.vault.store import Store
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -37,10 +40,74 @@ SECTIONS = {
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An edit, and the document it belongs to (which may be another than the item was matched to)."""
+    """An item's edit, and the document it belongs to (which may be another than the item was matched to).
+
+    ``edit`` None: nothing is to be done. ``more``: other cells of the document that the item ends. ``propose``: the
+    edits are for a person to decide on. ``failed``: nobody could decide, and why; the item must not be lost (A6).
+    """
 
     path: str
-    edit: Edit
+    edit: Edit | None
+    more: tuple[Edit, ...] = ()
+    reason: str = ""
+    propose: bool = False
+    failed: str = ""
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        return (self.edit, *self.more) if self.edit is not None else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An item and the document it was matched to."""
+
+    item: Item
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What the items are judged for. ``fresh``: paths of documents that are still to be made; ``hidden``: ids of
+    cells that are about to go and must not be compared with.
+    """
+
+    conversation: str
+    now: datetime
+    fresh: Collection[str] = ()
+    hidden: Collection[str] = ()
+
+
+class Judge(Protocol):
+    """What becomes of items: one decision for each, in order."""
+
+    def __call__(self, asked: Sequence[Asked], about: Run) -> list[Decision]: ...
+
+
+class OfflineJudge:
+    """Decides without a model: each item against the cells of its document and the nearest ones elsewhere."""
+
+    def __init__(self, store: Store, similar: FindSimilar, embed: Embed | None, compare_limit: int) -> None:
+        self._store, self._similar, self._embed, self._limit = store, similar, embed, compare_limit
+
+    def __call__(self, asked: Sequence[Asked], about: Run) -> list[Decision]:
+        pool, seen = Pool(self._embed), set(about.fresh)
+
+        def look_at(path: str) -> None:
+            if path not in seen:
+                seen.add(path)
+                cells = decode(self._store.read(path), path).cells
+                pool.add(path, [cell for cell in cells if not cell.id or cell.id not in about.hidden])
+
+        decisions = []
+        for each in asked:
+            look_at(each.path)
+            for near in self._similar.similar_cells(each.item.text, self._limit):
+                look_at(near.path)
+            decisions.append(
+                decide(each.item, each.path, pool, conversation=about.conversation, by="offline", now=about.now)
+            )
+        return decisions
 
 
 def new_cell(item: Item, conversation: str, by: str) -> Add:

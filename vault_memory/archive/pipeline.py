@@ -10,11 +10,13 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.gate import check
 from vault_memory.archive.match import FindSimilar, Matcher
-from vault_memory.archive.merge import Decision, Embed, Pool, decide
+from vault_memory.archive.merge import Asked, Decision, Judge, Run, new_cell
 from vault_memory.archive.redact import redact_conversation
+from vault_memory.archive.redo import outdated
 from vault_memory.archive.write import write_document
 from vault_memory.config import Settings
 from vault_memory.events import emit
@@ -22,7 +24,6 @@ from vault_memory.models import (
     Add,
     Conversation,
     DocumentReport,
-    Edit,
     EditResult,
     Extractor,
     Item,
@@ -30,15 +31,24 @@ from vault_memory.models import (
     Message,
     Outcome,
     Reinforce,
+    Remove,
     Report,
     Supersede,
     Thresholds,
 )
-from vault_memory.vault import runs
+from vault_memory.vault import review, runs
 from vault_memory.vault.conversations import find, mark_archived, store_conversation
-from vault_memory.vault.document import decode
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript
+
+if TYPE_CHECKING:
+    from vault_memory.llm.client import Client
+
+
+class Consolidate(Protocol):
+    """Renews the summary of a document where enough of it is not in there yet; why it could not, or ''."""
+
+    def __call__(self, path: str, *, run: str, now: datetime) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +58,12 @@ class Parts:
     store: Store
     settings: Settings
     extractor: Extractor
+    judge: Judge
     similar: FindSimilar
-    embed: Embed | None
     thresholds: Thresholds | None
     now: datetime
+    consolidate: Consolidate | None = None  # None: summaries are extractive
+    client: Client | None = None  # of the run: what it has cost goes into the report
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +84,17 @@ class Job:
 
     conversation: Conversation
     run: str
+    redo: bool = False
     redacted: int = 0
     transcript: Transcript | None = None
     new: tuple[Message, ...] = ()
     items: tuple[Placed, ...] = ()
+    unread: tuple[str, ...] = ()  # ids of new messages of which nothing could be made: they wait (A15)
     fresh: Mapping[str, str] = field(default_factory=dict)  # path → name of topics this run makes
+    waiting: Mapping[str, str] = field(default_factory=dict)  # path → topic that a fresh document waits for (A6)
+    changes: tuple[runs.Change, ...] = ()
+    owners: tuple[int, ...] = ()  # for the first changes: the item each is of
+    outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
 
@@ -93,6 +111,8 @@ def redact(job: Job, parts: Parts) -> Job:
 def store(job: Job, parts: Parts) -> Job:
     """The transcript is kept first: whatever fails later, nothing said is lost."""
     transcript, new = store_conversation(parts.store, job.conversation)
+    if job.redo:
+        new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
     return replace(job, transcript=transcript, new=tuple(new))
 
 
@@ -102,8 +122,11 @@ def extract(job: Job, parts: Parts) -> Job:
     new = [message for message in job.new if message.role != "system"]
     whole = replace(job.conversation, id=job.transcript.id, messages=job.transcript.messages)
     names = [topic.name for topic in parts.similar.topic_names()]
-    found = parts.extractor.extract(whole, new, names) if new else None
-    return replace(job, items=tuple(Placed(item) for item in found.items) if found else ())
+    if not new:
+        return job
+    found = parts.extractor.extract(whole, new, names)
+    items = tuple(Placed(item) for item in found.items)
+    return replace(job, items=items, unread=found.pending, errors=job.errors + found.errors)
 
 
 def gate(job: Job, parts: Parts) -> Job:
@@ -128,102 +151,225 @@ def match(job: Job, parts: Parts) -> Job:
 
 
 def merge(job: Job, parts: Parts) -> Job:
-    """Each item becomes an edit of a document, held against what is known there and nearby (A5)."""
+    """Each item becomes edits of a document, held against what is known there (A5).
+
+    What nobody could decide on goes to a document of its own, which waits to be merged (A6).
+    """
     assert job.transcript is not None
-    conversation, by, pool = job.transcript.id, parts.extractor.name, Pool(parts.embed)
-    seen = set(job.fresh)
+    open_ = [number for number, placed in enumerate(job.items) if placed.outcome is None]
+    gone = outdated(parts.store, job.transcript.id, job.unread) if job.redo else []
+    about = Run(job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in gone})
+    decisions = parts.judge([Asked(job.items[n].item, job.items[n].path) for n in open_], about)
+    items, refuge = list(job.items), _Refuge(job, parts)
+    for number, decision in zip(open_, decisions, strict=True):
+        placed = items[number]
+        if decision.failed:
+            decision = refuge(placed, decision)
+        elif decision.edit is None:
+            placed = replace(placed, outcome="noop", reason=decision.reason)
+        items[number] = replace(placed, decision=decision)
+    return replace(
+        job, items=tuple(items), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting, outdated=tuple(gone),
+        errors=job.errors + tuple(dict.fromkeys(f"merge: {d.failed}" for d in decisions if d.failed)),
+    )  # fmt: skip
 
-    def look_at(path: str) -> None:
-        if path not in seen:
-            seen.add(path)
-            pool.add(path, decode(parts.store.read(path), path).cells)
 
-    def settle(placed: Placed) -> Placed:
-        look_at(placed.path)
-        for near in parts.similar.similar_cells(placed.item.text, parts.settings.archive.compare_limit):
-            look_at(near.path)
-        decision = decide(placed.item, placed.path, pool, conversation=conversation, by=by, now=parts.now)
-        return replace(placed, decision=decision)
+class _Refuge:
+    """Documents for what could not be merged: one for each topic and run."""
 
-    return _each(job, settle)
+    def __init__(self, job: Job, parts: Parts) -> None:
+        assert job.transcript is not None
+        self.fresh: dict[str, str] = {}
+        self.waiting: dict[str, str] = {}
+        self._conversation, self._run, self._by = job.transcript.id, job.run, parts.extractor.name
+        self._new_path = parts.store.new_topic_paths()
+        self._paths: dict[str, str] = {}
+
+    def __call__(self, placed: Placed, decision: Decision) -> Decision:
+        if placed.path not in self._paths:
+            name = f"{placed.topic} (merge pending {self._run})"
+            path = self._paths[placed.path] = self._new_path(name)
+            self.fresh[path], self.waiting[path] = name, placed.topic
+        reason = f"could not be merged into {placed.topic} ({decision.failed}); consolidate will"
+        edit = replace(new_cell(placed.item, self._conversation, self._by), reason=reason)
+        return replace(decision, path=self._paths[placed.path], edit=edit, reason=reason)
+
+
+def journal(job: Job, parts: Parts) -> Job:
+    """What is about to be done is recorded first, so that an interrupted run is finished as it was meant.
+
+    What only a person may decide goes to the review queue.
+    """
+    items, changes, owners = list(job.items), list[runs.Change](), list[int]()
+    for number, placed in enumerate(items):
+        if placed.outcome is not None or placed.decision is None:
+            continue
+        decision = placed.decision
+        if decision.propose:
+            for edit in decision.edits:
+                review.propose(parts.store, decision.path, edit, job.run, decision.reason)
+            items[number] = replace(placed, outcome="pending", reason=decision.reason)
+            continue
+        for edit in decision.edits:
+            name, waits = job.fresh.get(decision.path, ""), job.waiting.get(decision.path, "")
+            changes.append(runs.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
+            owners.append(number)
+    said = {(change.path, change.edit.id) for change in changes if isinstance(change.edit, Add)}
+    changes += [runs.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said]
+    job = replace(job, items=tuple(items), owners=tuple(owners), changes=tuple(changes))
+    runs.begin(parts.store, _record(job, parts))
+    return job
 
 
 def write(job: Job, parts: Parts) -> Job:
-    """The edits are applied document by document; one that fails does not stop the others (A16)."""
+    """The changes are made document by document; one that fails does not stop the others (A16)."""
     assert job.transcript is not None
     by_path: dict[str, list[int]] = defaultdict(list)
-    for number, placed in enumerate(job.items):
-        if placed.decision is not None:
-            by_path[placed.decision.path].append(number)
+    for number, change in enumerate(job.changes):
+        by_path[change.path].append(number)
     items, documents = list(job.items), []
-    changes = tuple(runs.Change(path, _edit(items[n]), reason=_edit(items[n]).reason)
-                    for path, numbers in by_path.items() for n in numbers)  # fmt: skip
-    runs.begin(parts.store, _record(job, parts, changes))
     for path, numbers in sorted(by_path.items()):
+        first = job.changes[numbers[0]]
         document, results = write_document(
             parts.store,
             path,
-            [_edit(items[n]) for n in numbers],
-            name=job.fresh.get(path, ""),
+            [job.changes[n].edit for n in numbers],
+            name=first.name,
+            merge_pending=first.merge_pending,
             run=job.run,
             source=job.transcript.id,
             consolidate_after=parts.settings.archive.consolidate_after,
             now=parts.now,
         )
         documents.append(document)
+        settled: set[int] = set()
         for n, result in zip(numbers, results, strict=True):
-            items[n] = _settled(items[n], document, result)
-        emit("archival", operation="document_merge", topic=document.topic, stage="complete", added=document.added)
+            if n < len(job.owners) and job.owners[n] not in settled:
+                settled.add(job.owners[n])
+                items[job.owners[n]] = _settled(items[job.owners[n]], document, result)
+        emit(
+            "archival",
+            operation="document_merge",
+            user=parts.store.root.name,
+            topic=document.topic,
+            stage="failed" if document.error else "complete",
+            added=document.added,
+            superseded=document.superseded,
+            pending=document.pending,
+            merged_length=document.length,
+        )
     errors = tuple(f"{document.path}: {document.error}" for document in documents if document.error)
     return replace(job, items=tuple(items), documents=tuple(documents), errors=job.errors + errors)
 
 
+def consolidate(job: Job, parts: Parts) -> Job:
+    """Documents with enough that is not in their summary get a new one (A7); failing is no loss."""
+    if parts.consolidate is None:
+        return job
+    errors = []
+    for document in job.documents:
+        if document.error:
+            continue
+        error = parts.consolidate(document.path, run=job.run, now=parts.now)
+        if error:
+            errors.append(f"{document.path}: summary: {error}")
+    return replace(job, errors=(*job.errors, *errors))
+
+
 def mark(job: Job, parts: Parts) -> Job:
-    """What was taken in is marked in the transcript; after an error it is not, and the next archive tries again."""
+    """What was taken in is marked in the transcript. What was not is left for the next archive: messages of which
+    nothing could be made, and all of them where a document could not be written.
+    """
     assert job.transcript is not None
-    if job.new and not job.errors:
-        mark_archived(parts.store, job.transcript.path, job.new, parts.extractor.name, job.run)
+    read = [message for message in job.new if message.id not in job.unread]
+    if read and not any(document.error for document in job.documents):
+        mark_archived(parts.store, job.transcript.path, read, parts.extractor.name, job.run)
     return job
 
 
-STAGES: tuple[Stage, ...] = (redact, store, extract, gate, match, merge, write, mark)
+STAGES: tuple[Stage, ...] = (redact, store, extract, gate, match, merge, journal, write, consolidate, mark)
 _AFTER_STORE = STAGES[STAGES.index(extract) :]
+_AFTER_JOURNAL = STAGES[STAGES.index(write) :]
 
 
-def archive(conversation: Conversation, parts: Parts) -> Report:
+def archive(conversation: Conversation, parts: Parts, *, redo: bool = False) -> Report:
     """Take one conversation into the vault.
 
-    Raises InputError for one that cannot be stored and VaultError where the vault cannot be written at all; what
-    goes wrong with one item or document is in the report.
+    ``redo``: messages that were archived before are read again, and what the offline extractor alone made of them
+    goes. Raises InputError for a conversation that cannot be stored and VaultError where the vault cannot be written
+    at all; what goes wrong with one item or document is in the report.
     """
-    job = Job(conversation, runs.run_id(parts.now, _salt(conversation)))
+    job = Job(conversation, runs.run_id(parts.now, _salt(conversation) + (" redo" if redo else "")), redo=redo)
     for stage in (redact, store):
         job = stage(job, parts)
-    return _finish(job, parts, _AFTER_STORE) if job.new else _report(job, parts)
+    if not job.new:
+        return _report(job, parts)
+    runs.begin(parts.store, _record(job, parts))
+    return _finish(job, parts, _AFTER_STORE)
 
 
 def resume(parts: Parts) -> list[Report]:
-    """Finish the runs that were interrupted on this machine: ids follow from content, so nothing is done twice."""
+    """Finish the runs that were interrupted on this machine, and those that wait for a model to answer.
+
+    A run that has recorded its changes makes just those; nothing is asked or done twice, since ids follow from
+    content.
+    """
     finished = []
     for run in runs.pending(parts.store):
         transcript = find(parts.store, run.conversation)
-        if transcript is None or not transcript.pending:
+        if transcript is None or (not transcript.pending and not run.changes):
             runs.finish(parts.store, run)
             continue
         talk = Conversation(transcript.messages, transcript.id, transcript.title, transcript.source, transcript.started)
-        job = Job(talk, run.id, transcript=transcript, new=transcript.pending)
-        finished.append(_finish(job, parts, _AFTER_STORE))
+        job = Job(talk, run.id, transcript=transcript, new=transcript.pending, changes=run.changes, unread=run.unread)
+        finished.append(_finish(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE))
     return finished
 
 
 def _finish(job: Job, parts: Parts, stages: tuple[Stage, ...]) -> Report:
-    runs.begin(parts.store, _record(job, parts))
+    before = _spent(parts)
     for stage in stages:
         job = stage(job, parts)
-        emit("archival", operation="knowledge_processing", stage=stage.__name__, items=len(job.items))
-    report = _report(job, parts)
-    runs.finish(parts.store, runs.load(parts.store, job.run), {"report": report})
+        emit(
+            "archival",
+            operation="knowledge_processing",
+            user=parts.store.root.name,
+            stage=stage.__name__,
+            items=len(job.items),
+            open=sum(placed.outcome is None for placed in job.items),
+            unread=len(job.unread),
+            errors=len(job.errors),
+        )
+    report = _report(job, parts, before)
+    _close(job, parts, report)
+    emit(
+        "archival",
+        operation="archive",
+        user=parts.store.root.name,
+        stage="incomplete" if report.errors else "complete",
+        items=len(report.items),
+        added=report.count("added"),
+        superseded=report.count("superseded"),
+        duplicates=report.count("noop"),
+        rejected=report.count("rejected"),
+        pending=report.count("pending"),
+        tokens_in=report.tokens_in,
+        tokens_out=report.tokens_out,
+        cost=report.cost,
+    )
     return report
+
+
+def _close(job: Job, parts: Parts, report: Report) -> None:
+    """The run is done. While messages wait to be read (A15), a run stays open for them, which the next one resumes."""
+    if not job.unread:
+        runs.finish(parts.store, runs.load(parts.store, job.run), {"report": report})
+        return
+    waiting = replace(_record(job, parts), trigger="extract_pending", changes=(), unread=())
+    if job.changes:
+        runs.finish(parts.store, runs.load(parts.store, job.run), {"report": report})
+        waiting = replace(waiting, id=runs.run_id(parts.now, job.run))
+    runs.begin(parts.store, waiting)
 
 
 def _each(job: Job, step: Callable[[Placed], Placed]) -> Job:
@@ -235,11 +381,6 @@ def _rejected(placed: Placed, reason: str) -> Placed:
     return replace(placed, outcome="rejected", reason=reason) if reason else placed
 
 
-def _edit(placed: Placed) -> Edit:
-    assert placed.decision is not None
-    return placed.decision.edit
-
-
 def _settled(placed: Placed, document: DocumentReport, result: EditResult) -> Placed:
     """What became of the item; a statement said again leaves its cell as it is."""
     outcome: Outcome = "noop" if isinstance(result.edit, Reinforce) and result.outcome == "updated" else result.outcome
@@ -247,10 +388,17 @@ def _settled(placed: Placed, document: DocumentReport, result: EditResult) -> Pl
     return replace(placed, outcome=outcome, reason=reason, path=document.path, topic=document.topic)
 
 
-def _record(job: Job, parts: Parts, changes: tuple[runs.Change, ...] = ()) -> runs.Run:
+def _record(job: Job, parts: Parts) -> runs.Run:
     assert job.transcript is not None
-    here = runs.machine(parts.store)
-    return runs.Run(job.run, here, parts.now, trigger="archive", conversation=job.transcript.id, changes=changes)
+    return runs.Run(
+        job.run,
+        runs.machine(parts.store),
+        parts.now,
+        trigger="redo" if job.redo else "archive",
+        conversation=job.transcript.id,
+        changes=job.changes,
+        unread=job.unread,
+    )
 
 
 def _salt(conversation: Conversation) -> str:
@@ -258,8 +406,18 @@ def _salt(conversation: Conversation) -> str:
     return f"{conversation.id} {len(conversation.messages)} {last}"
 
 
-def _report(job: Job, parts: Parts) -> Report:
+def _spent(parts: Parts) -> tuple[int, int, float]:
+    """Tokens in and out, and US dollars."""
+    if parts.client is None:
+        return 0, 0, 0.0
+    used = parts.client.usage
+    return used.tokens_in, used.tokens_out, used.cost
+
+
+def _report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
     assert job.transcript is not None
+    after = _spent(parts)
+    before = before or after
     return Report(
         run=job.run if job.new else "",
         conversation=job.transcript.id,
@@ -270,6 +428,10 @@ def _report(job: Job, parts: Parts) -> Report:
         items=tuple(_item_report(placed) for placed in job.items),
         documents=job.documents,
         errors=job.errors,
+        unread=len(job.unread),
+        tokens_in=after[0] - before[0],
+        tokens_out=after[1] - before[1],
+        cost=after[2] - before[2],
     )
 
 

@@ -12,7 +12,7 @@ from datetime import datetime
 from vault_memory.archive.offline.updates import replaced
 from vault_memory.archive.summary import corrected, extractive, is_extractive
 from vault_memory.errors import MalformedError, NotFoundError, VaultError
-from vault_memory.models import Add, DocumentReport, Edit, EditResult, SetSummary, Supersede, Topic
+from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
 from vault_memory.vault import document, review
 from vault_memory.vault.edits import apply
 from vault_memory.vault.store import Store
@@ -24,6 +24,7 @@ def write_document(
     edits: Sequence[Edit],
     *,
     name: str,
+    merge_pending: str = "",
     run: str,
     source: str,
     consolidate_after: int,
@@ -43,7 +44,7 @@ def write_document(
         if data is None:
             if not name:
                 raise NotFoundError(f"{path}: was deleted meanwhile")
-            topic = document.new(name, path, created=_first(edits, now))
+            topic = document.new(name, path, created=_first(edits, now), merge_pending=merge_pending)
         else:
             topic = document.decode(data, path)
             if topic.malformed:
@@ -56,10 +57,16 @@ def write_document(
     except (VaultError, NotFoundError) as error:
         failed = tuple(EditResult(edit, "failed", str(error)) for edit in edits)
         return DocumentReport(path, name or path, error=str(error)), failed
-    for result in results:
-        if result.outcome == "pending":
-            review.propose(store, path, result.edit, run)
-    return _report(path, after.name, created, results), results
+    propose(store, path, results, run)
+    return _report(path, after.name, created, results, len(after.text)), results
+
+
+def propose(store: Store, path: str, results: Sequence[EditResult], run: str) -> int:
+    """What only a person may decide goes to the review queue; how many edits that are. Raises VaultError."""
+    waiting = [result.edit for result in results if result.outcome == "pending"]
+    for edit in waiting:
+        review.propose(store, path, edit, run)
+    return len(waiting)
 
 
 def revise(
@@ -71,7 +78,7 @@ def revise(
     whenever it is archived, and an old conversation does not make old knowledge look new.
     """
     at = max([_said(edit, now) for edit in edits] + ([topic.updated] if topic.updated else []))
-    revised, results = apply(topic, edits, now=at, sources=(source,))
+    revised, results = apply(topic, edits, now=at, sources=(source,) if source else ())
     if revised.text != topic.text and (summary := _summary(revised, results, consolidate_after)):
         revised, _ = apply(revised, [SetSummary(summary, reason="extractive")], now=at)
     return revised, results
@@ -102,7 +109,7 @@ def _said(edit: Edit, now: datetime) -> datetime:
     match edit:
         case Add():
             return edit.attributes.created or now
-        case SetSummary():
+        case SetSummary() | Remove():
             return now
         case _:
             return edit.at
@@ -112,7 +119,7 @@ def _first(edits: Sequence[Edit], now: datetime) -> datetime:
     return min((_said(edit, now) for edit in edits), default=now)
 
 
-def _report(path: str, name: str, created: bool, results: Sequence[EditResult]) -> DocumentReport:
+def _report(path: str, name: str, created: bool, results: Sequence[EditResult], length: int) -> DocumentReport:
     outcomes = [result.outcome for result in results]
     return DocumentReport(
         path,
@@ -122,4 +129,5 @@ def _report(path: str, name: str, created: bool, results: Sequence[EditResult]) 
         updated=outcomes.count("updated"),
         superseded=outcomes.count("superseded"),
         pending=outcomes.count("pending"),
+        length=length,
     )

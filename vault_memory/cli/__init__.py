@@ -17,10 +17,17 @@ VERBS = {
     "init": "make a vault",
     "archive": "take a conversation into the vault",
     "search": "find what the vault knows",
+    "context": "what to put into a prompt, within a budget of tokens",
+    "recall": "what one message brings to mind",
     "show": "show a topic",
     "topics": "list the topics",
     "rebuild": "make the index anew from the files",
     "status": "what is in the vault and its index",
+    "metrics": "how searches did lately",
+    "eval": "how good search is on labelled questions",
+    "tune": "better weights for search, from labelled questions",
+    "config": "every setting and where it comes from",
+    "llm": "does the language model answer",
     "demo": "the main job on a sample vault, in a temporary folder",
 }
 

@@ -17,7 +17,8 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
     default="all",
     help="all: curated cells first; conversation: what was said; file: written by hand.",
 )
-@click.option("--explain", is_flag=True, help="Show how each score came to be.")
+@click.option("--as-of", metavar="DATE", default="", help="As the vault stood at the end of that day.")
+@click.option("--explain", is_flag=True, help="Show how each score came to be; counts as no use.")
 @json_option
 @pass_context
 def command(
@@ -26,6 +27,7 @@ def command(
     limit: int | None,
     detail_level: str,
     source_type: str,
+    as_of: str,
     explain: bool,
     as_json: bool,
 ) -> None:
@@ -39,7 +41,9 @@ def command(
     from vault_memory.search.tiers import to_json
 
     memory = context.memory()
-    result = memory.search(" ".join(query), limit=limit, detail_level=detail_level, source_type=source_type)
+    result = memory.search(
+        " ".join(query), limit=limit, detail_level=detail_level, source_type=source_type, touch=not explain
+    )
     if as_json:
         print_json(to_json(result, explain=explain))
         return

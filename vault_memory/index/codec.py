@@ -10,7 +10,7 @@ from vault_memory.errors import IndexDamaged
 from vault_memory.models import Chunk, Entry
 
 _DEFAULTS = [(f.name, None if f.default is MISSING else f.default) for f in fields(Entry)]
-_TIMES = ("created", "updated")
+_TIMES = ("created", "updated", "superseded")
 _TUPLES = ("sources", "tags")
 
 

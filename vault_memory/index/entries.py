@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
 from vault_memory.text.chunks import Piece, chunks
+from vault_memory.text.languages import ENOUGH, detect
 from vault_memory.text.words import storable
 
 if TYPE_CHECKING:
     from vault_memory.vault.transcript import Transcript
 
 SESSION_GAP = timedelta(hours=2)
+_TELLING = 400  # characters of an entry that tell its language
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,19 @@ def parse(path: str, data: bytes) -> Parsed:
     if path.startswith("conversations/"):
         from vault_memory.vault import transcript
 
-        return Parsed(tuple(transcript_entries(transcript.parse(data.decode("utf-8", "replace"), path))))
+        return Parsed(_in_language(transcript_entries(transcript.parse(data.decode("utf-8", "replace"), path))))
     from vault_memory.vault.document import decode
 
     topic = _storable(decode(data, path))
     name = None if topic.malformed else TopicName(path, topic.name, topic.aliases)
-    return Parsed(tuple(topic_entries(topic)), name)
+    return Parsed(_in_language(topic_entries(topic)), name)
+
+
+def _in_language(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    """With the language that the file as a whole is in: one entry is often too short to tell."""
+    found = tuple(entries)
+    language = detect("\n".join(entry.text[:_TELLING] for entry in found[: ENOUGH // _TELLING]))
+    return tuple(replace(entry, language=language) for entry in found) if language else found
 
 
 # --------------------------------------------------------------------------------------------------
@@ -64,9 +73,13 @@ def _summary(topic: Topic) -> Iterator[Entry]:
 
 
 def _cells(topic: Topic) -> Iterator[Entry]:
+    """Current ones; superseded ones as a tier of their own, which only a search of an earlier day looks at."""
     for cell in topic.cells:
-        if not cell.superseded and cell.text:
+        ended = cell.attributes.superseded if cell.attributes else None
+        if cell.text and not cell.superseded:
             yield _cell(topic, cell)
+        elif cell.text and ended is not None and not topic.malformed:
+            yield replace(_cell(topic, cell), tier="past", superseded=ended)
 
 
 def _cell(topic: Topic, cell: Cell) -> Entry:
@@ -86,7 +99,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         salience=cell.salience,
         confidence=cell.confidence,
         created=created,
-        updated=(known.updated if known else None) or created,
+        updated=(known.updated or created) if known else topic.updated or created,
         sources=known.sources if known else (),
         tags=topic.tags,
         by_person=cell.by_person,

@@ -1,7 +1,8 @@
 """BM25 over entries, by Tantivy: the only module that knows it.
 
-Fields hold the words of `text.words`, joined by spaces, so that index and query cannot disagree; queries are built
-from words, never parsed, so that none can raise. Filters add no score. Entries are known by their label.
+Fields hold what `text.words.indexed` makes of a text, joined by spaces, so that index and query cannot disagree;
+queries are built from words, never parsed, so that none can raise. Filters add no score. Entries are known by their
+label.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.errors import IndexDamaged
 from vault_memory.models import Entry, Filter
-from vault_memory.text.words import identifiers, storable, words
+from vault_memory.text.words import identifiers, indexed, storable
 
 if TYPE_CHECKING:
     import tantivy
@@ -95,12 +96,13 @@ class Lexical:
     def _document(self, label: int, entry: Entry) -> tantivy.Document:
         document = self._tantivy.Document()
         document.add_integer("label", label)
-        document.add_text("text", _joined(entry.text))
+        language = entry.language
+        document.add_text("text", _joined(entry.text, language))
         for field, text in (("heading", entry.heading), ("name", entry.name)):
             if text:
-                document.add_text(field, _joined(text))
+                document.add_text(field, _joined(text, language))
         if entry.before or entry.after:
-            document.add_text("around", f"{_joined(entry.before)} {_joined(entry.after)}")
+            document.add_text("around", f"{_joined(entry.before, language)} {_joined(entry.after, language)}")
         code = identifiers(entry.text)
         if code:
             document.add_text("code", " ".join(code))
@@ -220,9 +222,9 @@ def _schema() -> tantivy.Schema:
 
 
 @lru_cache(maxsize=256)
-def _joined(text: str) -> str:
+def _joined(text: str, language: str) -> str:
     """Remembered, because a message is the neighbour of two others."""
-    return " ".join(words(text))
+    return " ".join(indexed(text, language))
 
 
 @contextmanager

@@ -13,6 +13,7 @@ import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from vault_memory.errors import IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode
 from vault_memory.models import Entry, Filter, TopicName
 
-SCHEMA_VERSION = "1"
+SCHEMA_VERSION = "3"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
@@ -250,6 +251,10 @@ class Manifest:
         order = "ORDER BY created IS NULL, created DESC, key LIMIT ?"
         found = self._all(f"SELECT label FROM entries WHERE whole AND {clauses} {order}", [*values, limit])
         return [label for (label,) in found]
+
+    def earliest(self) -> datetime | None:
+        first = self._all("SELECT min(created) FROM entries")[0][0]
+        return None if first is None else datetime.fromtimestamp(first, UTC)
 
     def _clauses(self, where: Filter) -> tuple[str, list[object]]:
         """The condition of a filter, and its values."""

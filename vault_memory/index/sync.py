@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -263,6 +264,9 @@ class Index:
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         return self._ask(lambda view: view.newest(limit, where), [])
+
+    def earliest(self) -> datetime | None:
+        return self._ask(lambda view: view.earliest(), None)
 
     def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
         dimensions = self.embedder.dimensions if self.embedder is not None else 0

@@ -7,6 +7,7 @@ manifest does not know does not exist.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from functools import cached_property
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -98,6 +99,9 @@ class View:
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         return self.manifest.newest(limit, where)
+
+    def earliest(self) -> datetime | None:
+        return self.manifest.earliest()
 
     # -- looking up ------------------------------------------------------------------------------
 

@@ -314,6 +314,6 @@ def _content(entry: Entry) -> bytes:
     """Hash of all that the lexical index holds of an entry, and that filters look at."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
-        entry.type, entry.conversation, str(entry.created),
+        entry.type, entry.conversation, str(entry.created), entry.language,
     )  # fmt: skip
     return text_hash("\0".join(fields))

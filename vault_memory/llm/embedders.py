@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -26,7 +27,7 @@ class WordLlama:
     wordllama's own vectors without importing it, and only when first used.
 
     Its similarities lie far below those of the reference scale, so 0.8 / 0.7 / 0.6 would join nothing. Thresholds
-    measured by ``bench/thresholds.py`` on 64 topics, hints, statements and paraphrases, and on the 1,210
+    measured by ``eval --thresholds wordllama`` on 64 topics, hints, statements and paraphrases, and on the 1,210
     observations of five LoCoMo conversations; each is set where wrong joins become rare, because a missed one only
     makes a second document:
 
@@ -38,6 +39,8 @@ class WordLlama:
     similar    0.45   all paraphrases; 23 % of what one person            0.03 % of statements of different
                       said in one session (LoCoMo)                        topics; 0.1 % across conversations
     duplicate  0.85   45 % of paraphrases                                 none; 0.1 % within one session
+    recall     0.40   82 % of questions with an observation that          0.1 % of observations of other
+                      answers them (LoCoMo)                               conversations
     =========  =====  ==================================================  ==================================
 
     No threshold of a static model tells a paraphrase from an update: the same statement with other numbers has a
@@ -46,7 +49,7 @@ class WordLlama:
 
     name = "wordllama-l2-supercat-256"
     dimensions = 256
-    thresholds = Thresholds(topic=0.6, text=0.45, similar=0.45, duplicate=0.85)
+    thresholds = Thresholds(topic=0.6, text=0.45, similar=0.45, duplicate=0.85, recall=0.4)
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -90,7 +93,15 @@ def packaged() -> Embedder:
     return _packaged
 
 
-_BY_NAME: dict[str, Callable[[], Embedder]] = {"wordllama": packaged}
+@cache
+def minilm() -> Embedder:
+    """The one of the extra ``onnx``; one for the process. Raises InputError where it is not installed."""
+    from vault_memory.llm.minilm import MiniLM
+
+    return MiniLM()
+
+
+_BY_NAME: dict[str, Callable[[], Embedder]] = {"minilm": minilm, "wordllama": packaged}
 
 
 def by_name(name: str) -> Embedder | None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vault_memory.config import SearchSettings
+from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, Entry, Filter, SearchIndex, Tier
 from vault_memory.search.query import Query
 from vault_memory.text.words import words
@@ -41,6 +42,7 @@ class Finder:
 
     def __init__(self, index: SearchIndex, query: Query, embedder: Embedder | None, settings: SearchSettings) -> None:
         self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
+        self.blind = "no embedder" if embedder is None else ""  # why there is no dense arm
 
     @cached_property
     def speakers(self) -> frozenset[str]:
@@ -61,12 +63,19 @@ class Finder:
 
     @cached_property
     def vector(self) -> NDArray[np.float32] | None:
-        """The content words, embedded; None without an embedder and where it knows none of them."""
+        """The content words, embedded; None, and ``blind`` says why, where that cannot be."""
         if self.embedder is None or not self.query.content:
             return None
         about = [word for word in self.query.content if not self.speakers.issuperset(words(word))]
-        vector = self.embedder.embed([" ".join(about or self.query.content)])[0]
-        return vector if vector.any() else None
+        try:
+            vector: NDArray[np.float32] = self.embedder.embed([" ".join(about or self.query.content)])[0]
+        except VaultMemoryError as error:
+            self.blind = f"the embedder failed: {error}"
+            return None
+        if not vector.any():
+            self.blind = "the embedder knows none of these words"
+            return None
+        return vector
 
     def find(self, tiers: tuple[Tier, ...], limit: int, keep: Callable[[Entry], bool] | None) -> list[Candidate]:
         """Candidates of those tiers that ``keep`` and the query's own restrictions let through, in no order."""
@@ -89,11 +98,11 @@ class Finder:
         dense: dict[int, float] = {}
         lexical: dict[int, float] = {}
         code: dict[int, float] = {}
-        if self.vector is not None and settings.alpha:
+        if self.vector is not None and (settings.alpha or not settings.hybrid):
             dense = dict(index.dense(self.vector, pool, where))
         if settings.hybrid or self.vector is None:
             boosts = {"text": 1.0, "heading": settings.heading, "around": settings.around}
-            lexical = dict(index.lexical(self.terms, boosts, pool, where))
+            lexical = dict(index.lexical((*self.terms, *query.foreign), boosts, pool, where))
             if query.identifiers and settings.gamma:
                 code = dict(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
         for phrase in query.phrases:
@@ -104,6 +113,8 @@ class Finder:
 
     def _allowed(self, entry: Entry) -> bool:
         query = self.query
+        if entry.chunk is not None and not self.settings.chunking:
+            return False
         if query.roles and entry.role not in query.roles:
             return False
         if query.tags and not {tag.casefold() for tag in query.tags} & {tag.casefold() for tag in entry.tags}:

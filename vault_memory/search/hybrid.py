@@ -44,14 +44,16 @@ def rank(
         if spoken:
             parts |= _spoken(entry, around.get(entry.key), finder.settings)
         factors = _factors(entry, now, finder.settings, spoken)
-        hits.append(Hit(entry, sum(parts.values()) * factors["weight"], _explained(found, parts, factors)))
+        score = round(sum(parts.values()) * factors["weight"], 6)  # the order of rows shows in a cosine's last bits
+        hits.append(Hit(entry, score, _explained(found, parts, factors)))
     return sorted(hits, key=lambda hit: (-hit.score, hit.entry.key))
 
 
 def _content(scores: Mapping[str, float], settings: SearchSettings) -> dict[str, float]:
     """What an entry is worth by its own text."""
+    alpha = settings.alpha if settings.alpha or settings.hybrid else 1.0  # the only arm there is cannot count nothing
     return {
-        "dense": settings.alpha * scores.get("dense", 0.0),
+        "dense": alpha * scores.get("dense", 0.0),
         "bm25": settings.beta * scores.get("bm25", 0.0),
         "code": settings.gamma * scores.get("code", 0.0),
     }

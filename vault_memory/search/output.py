@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from vault_memory.models import Entry, Hit, SearchResult
+from vault_memory.models import Context, Entry, Hit, SearchResult
 
 _UNITS = (("year", 365.25), ("month", 30.44), ("week", 7.0), ("day", 1.0))
 
@@ -25,13 +25,40 @@ def to_json(result: SearchResult, *, explain: bool = False) -> dict[str, Any]:
     return answer
 
 
+def context_to_json(context: Context) -> dict[str, Any]:
+    """The text, its tokens, what is in it as `to_json` has it, and what was left out and why."""
+    answer: dict[str, Any] = {
+        "query": context.query,
+        "took_ms": context.took_ms,
+        "text": context.text,
+        "tokens": context.tokens,
+        "budget": context.budget,
+        "included": [_row(hit) for hit in context.included],
+        "left_out": [
+            {
+                "tier": left.entry.tier,
+                "id": left.entry.id or left.entry.key,
+                "path": left.entry.path,
+                "line": left.entry.line,
+                "tokens": left.tokens,
+                "reason": left.reason,
+            }
+            for left in context.left_out
+        ],
+        "overflow": context.overflow,
+    }
+    return (
+        answer | ({"stale": True} if context.stale else {}) | ({"notes": list(context.notes)} if context.notes else {})
+    )
+
+
 def _row(hit: Hit) -> dict[str, Any]:
     entry = hit.entry
     row: dict[str, Any] = {"tier": entry.tier}
     match entry.tier:
         case "summary":
             row |= {"topic": entry.topic, "path": entry.path, "text": entry.text, "updated": _stamp(entry.updated)}
-        case "cell":
+        case "cell" | "past":
             row |= {
                 "id": entry.id,
                 "type": entry.type,
@@ -44,6 +71,8 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "created": entry.created.astimezone(UTC).date().isoformat() if entry.created else None,
                 "sources": list(entry.sources),
             }
+            if entry.superseded:
+                row["superseded"] = _stamp(entry.superseded)
         case "passage":
             row |= {
                 "topic": entry.topic,
@@ -108,11 +137,11 @@ def _block(entry: Entry, now: datetime) -> Iterator[str]:
 
 
 def _label(entry: Entry, now: datetime) -> str:
-    age = age_in_words(entry.updated if entry.tier == "summary" else entry.created, now)
+    age = age_in_words(entry.updated or entry.created, now)
     match entry.tier:
         case "summary":
             return f'Topic Summary: "{entry.topic}"' + (f" (updated {age})" if age else "")
-        case "cell":
+        case "cell" | "past":
             return f"Cell [{entry.type}] ({', '.join(filter(None, (age, f'salience: {entry.salience:.2g}')))})"
         case "passage":
             return f"Passage: {entry.heading or entry.topic or entry.path}" + (f" ({age})" if age else "")

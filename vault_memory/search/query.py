@@ -14,7 +14,8 @@ from datetime import UTC, datetime
 from functools import cache
 
 from vault_memory.models import CELL_TYPES, ROLES, Filter
-from vault_memory.text.words import STOPWORDS, identifiers, words
+from vault_memory.text.languages import detect, function_words
+from vault_memory.text.words import STOPWORDS, identifiers, stems, words
 
 MAX_LENGTH = 4_000  # characters; what is longer is cut
 MAX_TERMS = 64  # different words that are looked up
@@ -43,6 +44,7 @@ class Query:
     text: str  # as typed, cut at MAX_LENGTH
     content: tuple[str, ...] = ()  # what it is about, as typed: for the embedder
     terms: tuple[str, ...] = ()  # the same as stems, each once
+    foreign: tuple[str, ...] = ()  # and as stems of other languages than English (`text.words.stems`)
     identifiers: tuple[str, ...] = ()
     phrases: tuple[tuple[str, ...], ...] = ()
     excluded: tuple[tuple[str, ...], ...] = ()  # words and phrases
@@ -72,6 +74,7 @@ def parse(text: str) -> Query:
         text,
         tuple(content),
         tuple(terms)[:MAX_TERMS],
+        tuple(stems(" ".join(reader.plain)))[: 2 * MAX_TERMS],
         tuple(identifiers(" ".join(reader.plain)))[:MAX_TERMS],
         tuple(reader.phrases),
         tuple(reader.excluded),
@@ -105,12 +108,12 @@ class _Reader:
         value = quoted if quoted is not None else bare
         if name and not match["minus"] and self._take(name, value.strip()):
             return
-        stems = tuple(words(value if name == "" else f"{name} {value}"))
-        if match["minus"] and stems and not value[0].isdigit():
-            self.excluded.append(stems)
+        sequence = tuple(words(value if name == "" else f"{name} {value}"))
+        if match["minus"] and sequence and not value[0].isdigit():
+            self.excluded.append(sequence)
             return
-        if quoted is not None and name == "" and len(stems) > 1:
-            self.phrases.append(stems)
+        if quoted is not None and name == "" and len(sequence) > 1:
+            self.phrases.append(sequence)
         self.plain.append(match[0].replace('"', " "))
 
     def _take(self, name: str, value: str) -> bool:
@@ -156,10 +159,13 @@ def _about(plain: list[str]) -> tuple[list[str], list[str]]:
     Without function words and words of asking, if any others are left.
     """
     found = [(word, words(word)) for part in plain for word in _split(part)]
-    for noise in (_stems(STOPWORDS | ASKING), _stems(STOPWORDS), frozenset[str]()):
-        kept = [word for word, stems in found if not noise.issuperset(stems)]
+    function = STOPWORDS
+    if language := detect(" ".join(plain)):
+        function |= function_words(language)
+    for noise in (_stems(function | ASKING), _stems(function), frozenset[str]()):
+        kept = [word for word, parts in found if not noise.issuperset(parts)]
         if kept:
-            return kept, list(dict.fromkeys(stem for _, stems in found for stem in stems if stem not in noise))
+            return kept, list(dict.fromkeys(part for _, parts in found for part in parts if part not in noise))
     return [], []
 
 

@@ -47,17 +47,14 @@ def surroundings(
     nearby = _nearby(messages, [content[found.entry.key] for found in messages], settings.reach)
     sessions = _sessions(finder, messages)
     cells = [found.entry for found in candidates if found.entry.tier == "cell"]
-    told: dict[str, float] = defaultdict(float)
-    for cell in cells:
-        for source in cell.sources:
-            told[source] = max(told[source], content[cell.key])
+    told = _told(cells, content)
     around: dict[str, Surroundings] = {}
     by_id: dict[str, Surroundings] = {}
     for found, near in zip(messages, nearby, strict=True):
         entry = found.entry
         dependence = min(1.0, settings.own_length / max(1, _length(entry)))
         own = Surroundings(
-            windows.get(found.label, 0.0), near, sessions.get(_session(entry), 0.0), told[entry.id], dependence
+            windows.get(found.label, 0.0), near, sessions.get(_session(entry), 0.0), told.get(entry.id, 0.0), dependence
         )
         around[entry.key] = by_id[entry.id] = own
     for cell in cells:
@@ -65,6 +62,15 @@ def surroundings(
         if cited:
             around[cell.key] = _lent(cited)
     return around
+
+
+def _told(cells: Sequence[Entry], content: Mapping[str, float]) -> dict[str, float]:
+    """What the best of the cells is worth that cite a message, by the message's id."""
+    told: dict[str, float] = {}
+    for cell in cells:
+        for source in cell.sources:
+            told[source] = max(told.get(source, 0.0), content[cell.key])
+    return told
 
 
 def _lent(cited: Sequence[Surroundings]) -> Surroundings:

@@ -18,7 +18,8 @@ __all__ = ["search", "to_json", "to_text"]
 
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 
-_SPOKEN: tuple[Tier, ...] = ("cell", "message")
+_SAID: tuple[Tier, ...] = ("message", "passage")  # a passage of a transcript that is damaged
+_SPOKEN: tuple[Tier, ...] = ("cell", *_SAID)
 _WRITTEN: tuple[Tier, ...] = ("cell", "passage")
 
 
@@ -41,7 +42,7 @@ def search(
     """
     begin = perf_counter()
     query = parse(query_text)
-    wanted = _limit(limit, settings)
+    wanted = checked_limit(limit, settings)
     finder = Finder(index, query, embedder, settings)
     hits: list[Hit] = []
     if not query.empty or query.filtered:
@@ -50,7 +51,8 @@ def search(
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=tuple(notes))
 
 
-def _limit(limit: int | None, settings: SearchSettings) -> int:
+def checked_limit(limit: int | None, settings: SearchSettings) -> int:
+    """How many results are wanted. Raises InputError for more than there may be."""
     wanted = settings.limit if limit is None else limit
     if not 1 <= wanted <= settings.max_limit:
         raise InputError(f"limit must be from 1 to {settings.max_limit}, not {wanted}")
@@ -63,7 +65,7 @@ def _notes(index: SearchIndex, finder: Finder, hits: Sequence[Hit]) -> Iterable[
     elif finder.query.empty:
         yield "no words to search for" + ("; these pass the filter" if hits else "")
     elif finder.vector is None:
-        yield f"lexical only: {'no embedder' if finder.embedder is None else 'the embedder knows none of these words'}"
+        yield f"lexical only: {finder.blind}"
     if not hits and finder.query.phrases and len(index):
         yield "no memory holds that phrase; without the quotes its words are searched one by one"
 
@@ -86,36 +88,47 @@ class _Tiers:
     def _all(self) -> list[Hit]:
         settings = self._finder.settings
         hits = self._relevant(("summary",))[: settings.summaries * self._limit // 10]
-        hits += self._relevant(_WRITTEN)[: self._limit - len(hits)]
+        hits += self._relevant(_WRITTEN, _of_topic)[: self._limit - len(hits)]
         if len(hits) < self._limit:
-            hits += self._relevant(("message",))[: self._limit - len(hits)]
+            hits += self._relevant(_SAID, _of_transcript)[: self._limit - len(hits)]
         return hits
 
     def _relevant(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
-        """Without what shares no word with the query and is not near it either: that fills no places."""
-        embedder, hits = self._finder.embedder, self._rank(tiers, keep)
-        if self._finder.query.empty:
-            return hits
-        floor = embedder.thresholds.similar * NEAR if embedder is not None else 1.0
-        return [
-            hit
-            for hit in hits
-            if hit.explain.get("bm25") or hit.explain.get("code") or hit.explain.get("cosine", 0.0) >= floor
-        ]
+        return relevant(self._finder, self._rank(tiers, keep))
 
     def _rank(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
         return rank(self._finder, tiers, self._limit, self._now, keep)
 
 
+def relevant(finder: Finder, hits: Sequence[Hit]) -> list[Hit]:
+    """Without what shares no word with the query and is not near it either: that fills no places."""
+    if finder.query.empty:
+        return list(hits)
+    floor = finder.embedder.thresholds.similar * NEAR if finder.embedder is not None else 1.0
+    return [
+        hit
+        for hit in hits
+        if hit.explain.get("bm25") or hit.explain.get("code") or hit.explain.get("cosine", 0.0) >= floor
+    ]
+
+
+def _of_transcript(entry: Entry) -> bool:
+    return bool(entry.conversation)
+
+
+def _of_topic(entry: Entry) -> bool:
+    return not entry.conversation
+
+
 def _from_conversation(entry: Entry) -> bool:
-    return entry.tier == "message" or any(not source.startswith("file:") for source in entry.sources)
+    """What was said, and cells made of it."""
+    return _of_transcript(entry) or any(not source.startswith("file:") for source in entry.sources)
 
 
 def _from_file(entry: Entry) -> bool:
-    """Written by a person or read from a file; nothing of a transcript."""
-    if entry.conversation:
-        return False
-    return entry.by_person or any(source.startswith("file:") for source in entry.sources)
+    """Written by a person or read from a file."""
+    file = any(source.startswith("file:") for source in entry.sources)
+    return _of_topic(entry) and (entry.by_person or file)
 
 
 def _distinct(hits: Iterable[Hit], limit: int) -> list[Hit]:

@@ -1,8 +1,14 @@
 """The one analyser: what a text is to the lexical index and to a query.
 
 Both sides call these functions, and the index stores their output joined by spaces, so that no engine has an
-analyser of its own that could disagree. Words are folded (case, accents, width) and stemmed by Snowball English;
-runs of Chinese, Japanese or Korean script, which have no spaces, become overlapping pairs of characters.
+analyser of its own that could disagree. Words are folded (case, accents, width) and stemmed by Snowball: English for
+Latin letters, the language of the script for others (Russian, Greek, Arabic, Hindi, Tamil, Armenian). Runs of scripts
+without spaces (Chinese, Japanese, Korean, Thai …) become overlapping pairs of characters, and single characters behind
+them.
+
+A text in another language of Latin letters has its stems in that language behind its words, marked ``~`` so that no
+English text can hold one; a query asks for the marked stems of all languages beside its words (`stems`). Which
+language a text is in is guessed when it is indexed, from its file; a query's is never needed.
 
 Code identifiers stand in a field of their own, whole and by part: ``getUserName()`` is found as it stands, by
 ``user`` and by ``get_user_name``'s parts.
@@ -16,21 +22,42 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from vault_memory.text.languages import LANGUAGES, detect, function_words
+
 _MARKS = "\u0300-\u036f"
 # Scripts whose vowel signs are not \w: whole blocks, without their punctuation.
 _SIGNS = (
     r"\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0963\u0966-\u0e3a\u0e40-\u0eff\u0f71-\u0f84"
-    r"\u1000-\u1049"
+    r"\u1000-\u1049\u1780-\u17d3"
 )
-_CJK = r"\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff"
+_UNSPACED = (
+    r"\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\U00020000-\U0003ffff"
+    r"\u0e01-\u0e3a\u0e40-\u0e4e\u0e81-\u0ecd\u1000-\u103f\u1780-\u17d3"
+)
 _ASCII_WORD = re.compile(r"[a-z0-9]+(?:'[a-z0-9]+)*")
 _WORD = re.compile(rf"(?:[^\W_]|[{_SIGNS}])+(?:'(?:[^\W_]|[{_SIGNS}])+)*")
-_CJK_RUN = re.compile(rf"[{_CJK}]+|[^{_CJK}]+")
-_IS_CJK = re.compile(rf"[{_CJK}]")
+_RUN = re.compile(rf"[{_UNSPACED}]+|[^{_UNSPACED}]+")
+_IS_UNSPACED = re.compile(rf"[{_UNSPACED}]")
+_UNSPACED_RUN = re.compile(rf"[{_UNSPACED}]+")
+_LATIN = re.compile(r"[a-z\u00df-\u024f]+")
+_SCRIPTS = (
+    (re.compile("[\u0400-\u052f]"), "russian"),
+    (re.compile("[\u0370-\u03ff\u1f00-\u1fff]"), "greek"),
+    (re.compile("[\u0600-\u06ff\u0750-\u077f]"), "arabic"),
+    (re.compile("[\u0900-\u097f]"), "hindi"),
+    (re.compile("[\u0b80-\u0bff]"), "tamil"),
+    (re.compile("[\u0530-\u058f]"), "armenian"),
+)
+_ARABIC_AND = re.compile("^[\u0648\u0641](?=\u0627\u0644)")  # "and", "so", written onto the article
+MARK = "~"  # of stems in languages other than English
 _FOLDED = re.compile(f"[{_MARKS}]")
+_LETTERS = str.maketrans(
+    {"æ": "ae", "ð": "d", "đ": "d", "ħ": "h", "ı": "i", "ł": "l", "ø": "o", "œ": "oe", "þ": "th", "ŧ": "t"}
+)
 
 _MEMO_LIMIT = 200_000
 _memo: dict[str, str] = {}
+_marked: dict[str, dict[str, str]] = {}  # by language
 
 
 def fold(text: str) -> str:
@@ -38,7 +65,7 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower()
     decomposed = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return unicodedata.normalize("NFC", _FOLDED.sub("", decomposed))
+    return unicodedata.normalize("NFC", _FOLDED.sub("", decomposed)).translate(_LETTERS)
 
 
 def storable(text: str) -> str:
@@ -48,18 +75,74 @@ def storable(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """The words of ``text`` in order, folded and stemmed. Never raises, whatever the text."""
-    if text.isascii():
-        found = _ASCII_WORD.findall(text.lower())
-    else:
-        folded = fold(text)
-        found = _WORD.findall(folded)
-        if _IS_CJK.search(folded):
-            found = [part for word in found for part in _pairs(word)]
+    return _stemmed(_split(text))
+
+
+def indexed(text: str, language: str = "") -> list[str]:
+    """What the index holds of ``text``: its words, and behind them what else it can be found by.
+
+    That is its marked stems where ``language`` is given, and the single characters of unspaced scripts.
+    """
+    split = _split(text)
+    found = _stemmed(split)
+    if language:
+        found += marked(split, language)
+    if not text.isascii():
+        found += [character for run in _UNSPACED_RUN.findall(text) if len(run) > 1 for character in run]
+    return found
+
+
+def _stemmed(split: list[str]) -> list[str]:
     memo = _memo
     try:
-        return [memo[word] for word in found]
+        return [memo[word] for word in split]
     except KeyError:
-        return [memo.get(word) or _stem(word) for word in found]
+        return [memo.get(word) or _stem(word) for word in split]
+
+
+def stems(text: str) -> list[str]:
+    """What a query asks for beside its `words`: marked stems in every language, each once.
+
+    None where its function words are English.
+    """
+    found = _split(text)
+    if not found or _english(text):
+        return []
+    return list(dict.fromkeys(stem for language in LANGUAGES for stem in marked(found, language)))
+
+
+def marked(found: list[str], language: str) -> list[str]:
+    """Words as marked stems of that language, without its function words."""
+    memo = _marked.setdefault(language, {})
+    try:
+        stemmed = [memo[word] for word in found]
+    except KeyError:
+        stemmed = [memo[word] if word in memo else _mark(word, language, memo) for word in found]
+    return [stem for stem in stemmed if stem]
+
+
+def _mark(word: str, language: str, memo: dict[str, str]) -> str:
+    """The marked stem; "" for function words and what is not of Latin letters."""
+    if len(memo) >= _MEMO_LIMIT:
+        memo.clear()
+    plain = not _LATIN.fullmatch(word) or word in function_words(language)
+    stem = memo[word] = "" if plain else MARK + fold(str(_stemmer(language).stemWord(word)))
+    return stem
+
+
+def _english(text: str) -> bool:
+    return not detect(text) and any(word in STOPWORDS for word in _ASCII_WORD.findall(text.lower()))
+
+
+def _split(text: str) -> list[str]:
+    """Words as they stand in lower case and one width; runs of unspaced scripts as pairs."""
+    if text.isascii():
+        return _ASCII_WORD.findall(text.lower())
+    lowered = _FOLDED.sub("", unicodedata.normalize("NFKC", text.replace("’", "'")).casefold())
+    found = _WORD.findall(lowered)
+    if _IS_UNSPACED.search(lowered):
+        return [part for word in found for part in _pairs(word)]
+    return found
 
 
 def content_words(text: str) -> list[str]:
@@ -70,24 +153,30 @@ def content_words(text: str) -> list[str]:
 
 
 @cache
-def _stemmer() -> Any:
+def _stemmer(language: str) -> Any:
     import Stemmer
 
-    return Stemmer.Stemmer("english")
+    return Stemmer.Stemmer(language)
 
 
 def _stem(word: str) -> str:
     if len(_memo) >= _MEMO_LIMIT:
         _memo.clear()
     bare = word.removesuffix("'s").replace("'", "") or word
-    stem = _memo[word] = str(_stemmer().stemWord(bare)) if bare.isalpha() else bare
+    script = next((language for letters, language in _SCRIPTS if letters.search(bare)), "")
+    if script:
+        stem = fold(str(_stemmer(script).stemWord(_ARABIC_AND.sub("", bare) if script == "arabic" else bare)))
+    else:
+        bare = fold(bare)
+        stem = str(_stemmer("english").stemWord(bare)) if bare.isalpha() else bare
+    _memo[word] = stem = stem or bare
     return stem
 
 
 def _pairs(word: str) -> Iterator[str]:
-    """Overlapping pairs of the CJK runs in ``word``; a run of one character as it is; other runs as they are."""
-    for run in _CJK_RUN.findall(word):
-        if len(run) > 1 and _IS_CJK.match(run):
+    """Overlapping pairs of the unspaced runs in ``word``; a run of one character as it is; other runs as they are."""
+    for run in _RUN.findall(word):
+        if len(run) > 1 and _IS_UNSPACED.match(run):
             yield from (run[i : i + 2] for i in range(len(run) - 1))
         else:
             yield run

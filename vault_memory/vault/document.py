@@ -70,14 +70,16 @@ def parse(text: str, path: str) -> Topic:
         sources=front.list(properties.SOURCES),
         summary=summary,
         summary_ours=not summary or memory.summary == statement_hash(summary),
+        summarised=memory.summarised,
+        merge_pending=front.text("merge_pending"),
         cells=tuple(cells),
         passages=tuple(sorted([*loose, *_passages(found)], key=lambda passage: passage.first_line)),
         orphans=tuple((cell_id, known[cell_id]) for cell_id in sorted(known) if cell_id not in present),
     )
 
 
-def new(name: str, path: str, *, created: datetime) -> Topic:
-    """A document that does not exist yet: frontmatter and title."""
+def new(name: str, path: str, *, created: datetime, merge_pending: str = "") -> Topic:
+    """A document that does not exist yet: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
     title = clean(name) or _stem(path)
     values: dict[str, properties.Value | datetime] = {
         "topic": title,
@@ -85,6 +87,8 @@ def new(name: str, path: str, *, created: datetime) -> Topic:
         properties.UPDATED: created,
         properties.SOURCES: (),
     }
+    if merge_pending:
+        values["merge_pending"] = clean(merge_pending)
     return parse("".join(properties.write(values, "\n")) + f"\n# {neutralise(title)}\n", path)
 
 

@@ -11,6 +11,7 @@ from vault_memory.models import Add, Attributes, Cell, CellRef, Supersede, Topic
 from vault_memory.vault import layout, memory_block, properties
 from vault_memory.vault.cells import (
     Statement,
+    cell_id,
     fold,
     format_statement,
     neutralise,
@@ -35,8 +36,8 @@ _DATE = re.compile(r"\d{4}-\d\d-\d\d(?P<time>[T ]\d\d:\d\d)?(?P<seconds>:\d\d)?(
 class Draft:
     """Collects the edits of one run; `text` makes them, `holds` checks what came of it."""
 
-    def __init__(self, topic: Topic, now: datetime) -> None:
-        self.topic = topic
+    def __init__(self, topic: Topic, now: datetime, *, reviewed: bool = False) -> None:
+        self.topic, self.reviewed = topic, reviewed
         self.changed = False
         self._now = now
         self._bom, self._lines = split(topic.text)
@@ -51,8 +52,10 @@ class Draft:
         self._additions: dict[str, list[str]] = {}  # section → statements
         self._retired: list[list[str]] = []  # lines of superseded items
         self._summary: str | None = None
+        self._summarised = 0
         self._added: dict[str, str] = {}
-        self._superseded: set[str] = set()
+        self._superseded: dict[str, Cell] = {}
+        self._removed: list[Cell] = []
 
     # ---------------------------------------------------------------------------------------------- edits
 
@@ -74,32 +77,37 @@ class Draft:
         self._additions.setdefault(self._section(add.section), []).append(self._statement(add))
 
     def supersede(self, cell: Cell, edit: Supersede, by: Add | None) -> None:
-        """Strike the item and move it; ``by`` takes its place."""
+        """Strike the item and move it; ``by`` takes its place. What has no id gets one: its line has to name it."""
         known = cell.attributes or Attributes()
         successor = edit.by.id if edit.by else ""
-        self.remember(cell.id, replace(known, superseded=edit.at, successor=successor or known.successor))
-        self._superseded.add(cell.id)
-        bullets, item = next(
-            (bullets, item)
-            for bullets in self._found.lists
-            for item in bullets.items
-            if item.first == cell.first_line - 1
-        )
-        self._retired.append(self._struck(item))
+        name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
+        self.remember(name, replace(known, superseded=edit.at, successor=successor or known.successor))
+        self._superseded[name] = cell
+        bullets, item = self._item(cell)
+        self._retired.append(self._struck(item, name))
         if by is not None:
             marker = _marker(item)
             self._splices.replace(item.first, item.end, [f"{marker}{self._statement(by)}{self._newline}"])
         else:
             self._remove(bullets, item)
 
-    def summarise(self, text: str) -> bool:
-        """Write the Summary section; False where it already says this, or ``text`` says nothing."""
+    def remove(self, cell: Cell) -> None:
+        """Take the item out, and what the machine knows about it."""
+        self.changed = True
+        self._removed.append(cell)
+        self._remove(*self._item(cell))
+
+    def summarise(self, text: str, cells: int = 0) -> bool:
+        """Write the Summary section; False where it already says this, or ``text`` says nothing.
+
+        ``cells``: how many cells it was made of, which the memory block then tells.
+        """
         paragraphs = [line for part in re.split(r"\n\s*\n", text) if (line := neutralise(part))]
         summary = "\n\n".join(paragraphs)
-        if not summary or summary == self.topic.summary:
+        if not summary or (summary == self.topic.summary and cells in (0, self._memory.summarised)):
             return False
         self.changed = True
-        self._summary = summary
+        self._summary, self._summarised = summary, cells
         rows = summary.split("\n")
         if self._found.summary is None:
             self._splices.insert(self._places.for_summary(), ["## Summary", "", *rows], apart=True)
@@ -132,12 +140,13 @@ class Draft:
         """Everything that was meant is in ``after``, and everything else is as it was."""
         before = self.topic
         new = {*self._added, *self._superseded}
+        gone = [*self._superseded.values(), *self._removed]
         cells = {cell.id: cell for cell in after.cells if cell.id in new}
         return (
             not after.malformed
             and after.name == before.name
             and [_content(c) for c in after.cells if c.id not in new]
-            == [_content(c) for c in before.cells if c.id not in new]
+            == [_content(c) for c in before.cells if c not in gone]
             and [(p.text, p.kind, p.headings) for p in after.passages]
             == [(p.text, p.kind, p.headings) for p in before.passages]
             and after.summary.replace("\r", "") == (before.summary if self._summary is None else self._summary)
@@ -146,8 +155,8 @@ class Draft:
                 for cell_id, text in self._added.items()
             )
             and all(
-                cell_id in cells and cells[cell_id].superseded and _same(cells[cell_id], before.cell(cell_id))
-                for cell_id in self._superseded
+                name in cells and cells[name].superseded and _same(cells[name], cell)
+                for name, cell in self._superseded.items()
             )
         )
 
@@ -160,12 +169,20 @@ class Draft:
         task = add.type == "task"  # its box says so
         return format_statement(Statement(text, add.type, add.id, " " if task else "", typed=not task))
 
-    def _struck(self, item: ListItem) -> list[str]:
+    def _item(self, cell: Cell) -> tuple[Bullets, ListItem]:
+        return next(
+            (bullets, item)
+            for bullets in self._found.lists
+            for item in bullets.items
+            if item.first == cell.first_line - 1
+        )
+
+    def _struck(self, item: ListItem, name: str) -> list[str]:
         """The item's statement, struck, and its other lines as they stand behind a marker of two characters."""
         statement = parse_statement(item.paragraph or "")
         shift = item.indent + max(len(item.marker) - 2, 0)
         nested = [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
-        return [format_statement(replace(statement, struck=True)), *nested]
+        return [format_statement(replace(statement, struck=True, id=name)), *nested]
 
     def _remove(self, bullets: Bullets, item: ListItem) -> None:
         """Take the item out, with the blank lines that would stand double, or a blank line that keeps blocks apart."""
@@ -212,18 +229,18 @@ class Draft:
 
     def _write_memory(self) -> None:
         changed = dict(self._attributes)
-        gone: list[str] = []
-        for cell_id, known in self._memory.known.items():
-            present = cell_id in self.present
+        gone = [cell.id for cell in self._removed if cell.id]
+        for name, known in self._memory.known.items():
+            present = name in self.present
             if present and known.orphaned is not None:
-                changed.setdefault(cell_id, replace(known, orphaned=None))
+                changed.setdefault(name, replace(known, orphaned=None))
             elif not present and known.orphaned is None:
-                changed[cell_id] = replace(known, orphaned=self._now)
+                changed[name] = replace(known, orphaned=self._now)
             elif not present and known.orphaned is not None and self._now - known.orphaned > ORPHANS_KEPT:
-                gone.append(cell_id)
+                gone.append(name)
         block = memory_block.update(self._memory, changed, gone)
         if self._summary is not None:
-            block = replace(block, summary=statement_hash(self._summary))
+            block = memory_block.summarised(block, statement_hash(self._summary), self._summarised)
         rows = memory_block.write(block)
         if not self._found.memories:
             self._splices.insert(self._places.last_line(), rows, apart=True)
@@ -231,7 +248,7 @@ class Draft:
         (first, end), *others = self._found.memories
         old = {bare(line): line for line in self._lines[first:end]}
         head = bare(self._lines[first])
-        if block.summary == self._memory.summary and not others and "-->" not in head:
+        if (block.summary, block.head) == (self._memory.summary, self._memory.head) and not others and "-->" not in head:
             rows[0] = head
         indent = re.match(r"[ \t]*", head)
         prefix = indent[0] if indent else ""
@@ -267,5 +284,5 @@ def _content(cell: Cell) -> tuple[object, ...]:
     return cell.text, cell.type, cell.id, cell.box, cell.struck, cell.detail, cell.headings
 
 
-def _same(after: Cell, before: Cell | None) -> bool:
-    return before is not None and after.text == before.text and fold(after.detail) == fold(before.detail)
+def _same(after: Cell, before: Cell) -> bool:
+    return after.text == before.text and fold(after.detail) == fold(before.detail)

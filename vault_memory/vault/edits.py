@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from vault_memory.models import Add, Edit, EditResult, Outcome, Reinforce, SetSummary, Supersede, Topic
+from vault_memory.models import Add, Edit, EditResult, Outcome, Reinforce, Remove, SetSummary, Supersede, Topic
 from vault_memory.vault.document import parse
 from vault_memory.vault.draft import Draft
 
@@ -20,11 +20,12 @@ _NO_PLACE = "the document's structure leaves no safe place for it"
 
 
 def apply(
-    topic: Topic, edits: Sequence[Edit], *, now: datetime, sources: Sequence[str] = ()
+    topic: Topic, edits: Sequence[Edit], *, now: datetime, sources: Sequence[str] = (), reviewed: bool = False
 ) -> tuple[Topic, tuple[EditResult, ...]]:
     """The document with ``edits`` made, and what became of each; the same edits again change nothing.
 
     ``sources`` are the conversations to name in the frontmatter if anything changes, ``now`` the time written there.
+    ``reviewed``: a person has accepted the edits, so they also change what a person wrote.
     """
     if topic.malformed:
         return topic, tuple(EditResult(edit, "rejected", str(topic.problems[0])) for edit in edits)
@@ -33,7 +34,7 @@ def apply(
     for number in summaries[:-1]:
         results[number] = EditResult(edits[number], "noop", "another summary follows")
     for group in _groups([(number, edit) for number, edit in enumerate(edits) if number not in results]):
-        topic, some = _apply(topic, [edit for _, edit in group], now, sources)
+        topic, some = _apply(topic, [edit for _, edit in group], now, sources, reviewed)
         results.update(zip((number for number, _ in group), some, strict=True))
     return topic, tuple(results[number] for number in range(len(edits)))
 
@@ -61,16 +62,16 @@ def _names(edit: Edit) -> Iterator[str]:
             yield target.id or f"{target.hash}/{target.ordinal}"
             if by is not None:
                 yield by.id
-        case Reinforce(target=target):
+        case Reinforce(target=target) | Remove(target=target):
             yield target.id or f"{target.hash}/{target.ordinal}"
         case SetSummary():
             return
 
 
 def _apply(
-    topic: Topic, edits: Sequence[Edit], now: datetime, sources: Sequence[str]
+    topic: Topic, edits: Sequence[Edit], now: datetime, sources: Sequence[str], reviewed: bool
 ) -> tuple[Topic, list[EditResult]]:
-    draft = Draft(topic, now)
+    draft = Draft(topic, now, reviewed=reviewed)
     results = [EditResult(edit, *_make(draft, edit)) for edit in edits]
     if not draft.changed:
         return topic, results
@@ -81,7 +82,7 @@ def _apply(
         return topic, [EditResult(edits[0], "rejected", _NO_PLACE)]
     results = []
     for edit in edits:
-        topic, one = _apply(topic, [edit], now, sources)
+        topic, one = _apply(topic, [edit], now, sources, reviewed)
         results.extend(one)
     return topic, results
 
@@ -96,6 +97,8 @@ def _make(draft: Draft, edit: Edit) -> tuple[Outcome, str]:
             return _reinforce(draft, edit)
         case SetSummary():
             return _summarise(draft, edit)
+        case Remove():
+            return _remove(draft, edit)
 
 
 def _add(draft: Draft, edit: Add) -> tuple[Outcome, str]:
@@ -129,7 +132,7 @@ def _supersede(draft: Draft, edit: Supersede) -> tuple[Outcome, str]:
         return "added", "what it replaces was superseded already"
     if refused and refused[0] == "rejected":
         return refused
-    if found[0].by_person:
+    if found[0].by_person and not draft.reviewed:
         return "pending", "a person wrote it"
     draft.supersede(found[0], edit, None if refused else edit.by)
     return "superseded", edit.reason
@@ -148,6 +151,16 @@ def _reinforce(draft: Draft, edit: Reinforce) -> tuple[Outcome, str]:
 
 
 def _summarise(draft: Draft, edit: SetSummary) -> tuple[Outcome, str]:
-    if not draft.topic.summary_ours:
+    if not draft.topic.summary_ours and not draft.reviewed:
         return "pending", "a person wrote the summary"
-    return ("updated", edit.reason) if draft.summarise(edit.text) else ("noop", "nothing new")
+    return ("updated", edit.reason) if draft.summarise(edit.text, edit.cells) else ("noop", "nothing new")
+
+
+def _remove(draft: Draft, edit: Remove) -> tuple[Outcome, str]:
+    found = draft.find(edit.target)
+    if not found:
+        return "noop", "not there any more"
+    if len(found) > 1 or (found[0].by_person and not draft.reviewed):
+        return "pending", "a person wrote it"
+    draft.remove(found[0])
+    return "updated", edit.reason

@@ -81,6 +81,17 @@ def _replace(path: Path, data: bytes, shown: str, mode: int | None, go_on: Calla
     return True
 
 
+def delete(path: Path, shown: str) -> None:
+    """Take the file away, durably; one that is not there is no error. Raises VaultError."""
+    try:
+        path.unlink(missing_ok=True)
+        _flush_folder(path.parent)
+    except FileNotFoundError:
+        return  # nor is its folder
+    except OSError as error:
+        raise VaultError(shown, f"cannot be deleted ({_reason(error)})") from error
+
+
 def private_folder(path: Path, shown: str) -> Path:
     """Make a folder that is nobody else's and that git ignores. Raises VaultError."""
     ignore = path / ".gitignore"

@@ -24,6 +24,7 @@ VERSION = "1"
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
 _ID = re.compile(r"[A-Za-z0-9-]+")
+_CELLS = "cells="
 _EMPTY = Attributes()
 
 
@@ -45,6 +46,12 @@ class Block:
     lines: tuple[Line, ...] = ()
 
     @property
+    def summarised(self) -> int:
+        """Of how many cells a model made the summary; 0: none did."""
+        counts = (word.removeprefix(_CELLS) for word in self.head if word.startswith(_CELLS))
+        return next((int(count) for count in counts if count.isascii() and count.isdigit()), 0)
+
+    @property
     def known(self) -> dict[str, Attributes]:
         """Attributes by cell id; several lines of one id are united."""
         found: dict[str, Attributes] = {}
@@ -52,6 +59,12 @@ class Block:
             if line.id:
                 found[line.id] = _united(found[line.id], line.attributes) if line.id in found else line.attributes
         return found
+
+
+def summarised(block: Block, summary: str, cells: int) -> Block:
+    """The block with the hash of a new summary; ``cells`` is how many a model made it of (0: none did)."""
+    others = tuple(word for word in block.head if not word.startswith(_CELLS))
+    return replace(block, summary=summary, head=(*((f"{_CELLS}{cells}",) if cells else ()), *others))
 
 
 def read(blocks: Iterable[str]) -> Block:

@@ -50,6 +50,13 @@ def waiting(store: Store) -> list[Proposal]:
     return sorted(found, key=lambda proposal: (proposal.path, proposal.id))
 
 
+def close(store: Store, proposal: Proposal) -> None:
+    """Take a proposal that a person has decided on out of the queue. Raises VaultError."""
+    place = f"{FOLDER}/{proposal.id}.json"
+    with store.lock():
+        files.delete(store.resolve(place), place)
+
+
 def _load(store: Store, path: str) -> Proposal:
     try:
         return from_json(Proposal, json.loads(store.read(path)))

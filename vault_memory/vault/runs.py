@@ -28,18 +28,26 @@ Status = Literal["applying", "applied", "undone"]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One edit of a run to the document at ``path``; ``before`` and ``after`` are the cell's lines ('' for none)."""
+    """One edit of a run to the document at ``path``; ``before`` and ``after`` are the cell's lines ('' for none).
+
+    ``name`` is of a document that the run makes; ``merge_pending`` the topic that such a document waits for.
+    """
 
     path: str
     edit: Edit
     before: str = ""
     after: str = ""
     reason: str = ""
+    name: str = ""
+    merge_pending: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """``report`` is JSON, for people and for `undo` to show; nothing reads it back."""
+    """``report`` is JSON, for people and for `undo` to show; nothing reads it back.
+
+    ``unread`` are ids of messages that the run leaves for another (A15).
+    """
 
     id: str
     machine: str
@@ -47,6 +55,7 @@ class Run:
     trigger: str  # "archive", "consolidate", …
     conversation: str = ""
     changes: tuple[Change, ...] = ()
+    unread: tuple[str, ...] = ()
     status: Status = "applying"
     report: str = ""
 

@@ -168,6 +168,15 @@ class Store:
         self.update(path, apply)
         return result[0]
 
+    def delete(self, path: str, only: bytes) -> bool:
+        """Delete the file while its content is ``only``; whether it is gone. Raises VaultError."""
+        place = self.resolve(path)
+        with self.lock():
+            now = self._read_or_none(place, path)
+            if now == only:
+                files.delete(place, path)
+            return now is None or now == only
+
     def new_topic_paths(self) -> Callable[[str], str]:
         """A function that gives each new topic a path: a safe name that clashes with none. Nothing is written."""
         taken = [PurePosixPath(file.path).stem for file in self.scan().files if file.path.startswith("topics/")]

@@ -1,0 +1,186 @@
+"""What is packed for a prompt: whole memories, never over the budget by the count of the finished text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from vault_memory.config import SearchSettings
+from vault_memory.errors import InputError
+from vault_memory.events import subscribe
+from vault_memory.index.sync import Index
+from vault_memory.llm.embedders import packaged
+from vault_memory.models import TIERS, Chunk, Context, Entry, Hit
+from vault_memory.search.context import context
+from vault_memory.search.packing import (
+    KNOWN,
+    NO_ROOM,
+    NOTES,
+    NOTHING_KNOWN,
+    TOO_LARGE,
+    Layout,
+    items,
+    pack,
+)
+from vault_memory.text import tokens
+
+NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
+Pack = Callable[..., Context]
+
+
+@pytest.fixture
+def packed(index: Index) -> Pack:
+    def packed(query: str, *, budget: int = 1000, **options: object) -> Context:
+        return context(index, query, embedder=packaged(), settings=SearchSettings(), budget=budget, now=NOW, **options)  # type: ignore[arg-type]
+
+    return packed
+
+
+def hit(key: str, text: str, tier: str = "cell", **values: object) -> Hit:
+    known = {"topic": "T", "type": "fact", "id": key, "conversation": "c" if tier == "message" else ""}
+    return Hit(Entry(key, tier, "topics/T.md", 1, text, **(known | values)), 1.0)  # type: ignore[arg-type]
+
+
+def plain(prompt: bool = False) -> Layout:
+    return Layout(prompt, lambda hit: False)
+
+
+# -- the budget ------------------------------------------------------------------------------------
+
+TEXTS = st.lists(
+    st.tuples(
+        st.text(max_size=400)
+        | st.text(alphabet="日本語🙂\u0301 ᄀ\n`#-", max_size=120)
+        | st.sampled_from(["```py\nprint(1)\n```", "## Relevant notes:", " ", "x" * 3000]),
+        st.sampled_from(TIERS),
+    ),
+    max_size=12,
+)
+
+
+@given(TEXTS, st.integers(0, 400), st.booleans(), st.floats(0, 1))
+def test_no_text_and_no_budget_makes_it_larger_than_the_budget(
+    texts: list[tuple[str, str]], budget: int, prompt: bool, share: float
+) -> None:
+    lane = items([hit(f"k{n}", text, tier) for n, (text, tier) in enumerate(texts)])
+    found = pack([(lane[:5], share), (lane, 1.0)], budget, plain(prompt))
+    assert tokens.count(found.text) <= budget
+    assert len(found.included) + len(found.left_out) == len(lane)
+    for included in found.included:
+        assert included.entry.text.partition("\n")[0] in found.text
+    assert pack([(lane[:5], share), (lane, 1.0)], budget, plain(prompt)) == found
+
+
+@given(st.text(max_size=60), st.integers(0, 300), st.sampled_from(["plain", "prompt"]))
+def test_no_query_makes_it_larger_than_the_budget(index: Index, query: str, budget: int, form: str) -> None:
+    found = context(index, query, embedder=packaged(), settings=SearchSettings(), budget=budget, form=form, now=NOW)
+    assert found.tokens == tokens.count(found.text) <= budget
+
+
+def test_a_memory_larger_than_the_budget_is_passed_over_for_the_next() -> None:
+    lane = items([hit("large", "word " * 500), hit("small", "a small fact"), hit("third", "b " * 85)])
+    found = pack([(lane, 1.0)], 100, plain())
+    assert [h.entry.key for h in found.included] == ["small"]
+    assert [(left.entry.key, left.reason) for left in found.left_out] == [("large", TOO_LARGE), ("third", NO_ROOM)]
+    assert all(left.tokens > 60 for left in found.left_out)
+
+
+def test_a_share_bounds_a_kind_and_what_it_leaves_is_anybodys() -> None:
+    summaries = items([hit(f"s{n}", "summary " * 20, "summary") for n in range(4)])
+    cells = items([hit(f"c{n}", "cell " * 20) for n in range(20)])
+    found = pack([(summaries, 0.25), (cells, 1.0)], 300, plain())
+    assert [h.entry.tier for h in found.included].count("summary") in (1, 2)
+    alone = pack([([], 0.25), (cells, 1.0)], 300, plain())
+    assert tokens.count(alone.text) > 250
+
+
+def test_a_cell_is_not_told_again_beside_the_messages_it_was_made_of() -> None:
+    message, cell = hit("m", "argon2id it is", "message", id="c#m1"), hit("vm-1", "Uses argon2id", sources=("c#m1",))
+    found = pack([(items([message, cell]), 1.0)], 200, plain())
+    assert [h.entry.key for h in found.included] == ["m"]
+    assert found.left_out == ()
+
+
+# -- the text --------------------------------------------------------------------------------------
+
+
+def test_kinds_stand_in_order(packed: Pack) -> None:
+    found = packed("argon2id bcrypt")
+    tiers = [TIERS.index(h.entry.tier) for h in found.included]
+    assert tiers == sorted(tiers) and len(set(tiers)) > 1
+    assert found.text.startswith("- Authentication, 2026-01-29: Auth uses JWT")
+    assert "- [decision] Switched from bcrypt to argon2id because bcrypt was too slow (Authentication, 2026-01-30)" in (
+        found.text
+    )
+
+
+def test_the_block_for_a_system_prompt(packed: Pack) -> None:
+    block = packed("argon2id bcrypt", form="prompt").text
+    assert block.startswith(f"{KNOWN}\n- [decision] Switched")
+    known, notes = block.split(f"\n\n{NOTES}\n")
+    assert "Auth uses JWT" in notes and "Auth uses JWT" not in known
+    only_notes = packed("Biscuit spaniel", form="prompt").text
+    assert only_notes.startswith(f"{KNOWN}\n{NOTHING_KNOWN}\n\n{NOTES}\n- Ben, 2026-01-30: Biscuit")
+    nothing = packed("zzzz qqqq", form="prompt")
+    assert nothing.text == f"{KNOWN}\n{NOTHING_KNOWN}" and nothing.included == ()
+    assert packed("zzzz qqqq").text == ""
+    assert packed("argon2id", form="prompt", budget=5).text == ""
+
+
+def test_an_empty_vault_gives_nothing_and_the_block_its_placeholder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    empty = Index(tmp_path_factory.mktemp("empty"), packaged())
+    empty.sync()
+    found = {
+        form: context(empty, "anything", embedder=packaged(), settings=SearchSettings(), budget=100, form=form, now=NOW)
+        for form in ("plain", "prompt")
+    }
+    assert found["plain"].text == "" and found["plain"].notes == ("no memories yet",)
+    assert found["prompt"].text == f"{KNOWN}\n{NOTHING_KNOWN}"
+
+
+def test_code_comes_first_where_it_is_asked_for() -> None:
+    code = hit("m~1", "```sql\nselect 1\n```", "message", id="c#m1", chunk=Chunk(1, "code", "sql", 9))
+    cell = hit("vm-1", "The report is a query")
+    layout = Layout(False, lambda found: found.entry.chunk is not None)
+    assert [h.entry.key for h in pack([(items([cell, code]), 1.0)], 100, layout).included] == ["m~1", "vm-1"]
+    assert [h.entry.key for h in pack([(items([cell, code]), 1.0)], 100, plain()).included] == ["vm-1", "m~1"]
+
+
+# -- conversation first ----------------------------------------------------------------------------
+
+
+def test_the_current_conversation_leads_and_is_alone_where_it_says_enough(packed: Pack) -> None:
+    alone = packed("adopted puppy cat spaniel lake", conversation="picnic")
+    assert {h.entry.conversation for h in alone.included if h.entry.tier == "message"} == {"picnic"}
+    few = packed("bcrypt argon2id refresh token", conversation="picnic")
+    assert "chat" in {h.entry.conversation for h in few.included}
+    mixed = packed("bcrypt, argon2id, the refresh token and the lake", conversation="picnic")
+    said = [h.entry.conversation for h in mixed.included if h.entry.tier == "message"]
+    assert said[0] == "picnic" and "chat" in said
+
+
+# -- the rest --------------------------------------------------------------------------------------
+
+
+def test_what_did_not_fit_is_reported_and_told_as_an_event(packed: Pack) -> None:
+    told: list[tuple[str, dict[str, object]]] = []
+    with subscribe(lambda name, values: told.append((name, values))):
+        found = packed("argon2id bcrypt refresh token tomatoes migration", budget=60)
+    assert found.left_out and found.overflow == sum(left.tokens for left in found.left_out) > 0
+    assert ("context", {"budget": 60, "tokens": found.tokens, "included": len(found.included),
+                        "left_out": len(found.left_out), "overflow": found.overflow}) in told  # fmt: skip
+
+
+def test_the_same_question_gives_the_same_text(packed: Pack) -> None:
+    assert len({packed("refresh token on mobile", budget=200).text for _ in range(3)}) == 1
+
+
+def test_options_that_cannot_be(packed: Pack) -> None:
+    with pytest.raises(InputError, match="form"):
+        packed("x", form="html")
+    with pytest.raises(InputError, match="budget"):
+        packed("x", budget=-1)

@@ -1,0 +1,121 @@
+"""What is kept of each query, what many say together, and that neither ever stands in a search's way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from vault_memory.memory import Memory
+from vault_memory.search.metrics import SOURCES, STAGES, Day, Metrics, QueryRecord, report, to_json
+
+NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+def record(time: datetime = NOW, **values: object) -> QueryRecord:
+    known: dict[str, object] = {"verb": "search", "query": "q", "latency": {"total": 2.0}}
+    return QueryRecord(time, **(known | values))  # type: ignore[arg-type]
+
+
+# -- one query -------------------------------------------------------------------------------------
+
+
+def test_a_search_leaves_a_record(memory: Memory) -> None:
+    result = memory.search("postgres upgrade work_mem")
+    (kept,) = memory.queries()
+    assert (kept.verb, kept.query, kept.budget) == ("search", "postgres upgrade work_mem", None)
+    assert set(kept.latency) == set(STAGES) and kept.latency["total"] == result.took_ms
+    assert 0 < sum(kept.latency[stage] for stage in STAGES[:-1]) <= result.took_ms
+    assert kept.sources["global_dense"] > 0 and kept.sources["lexical"] > 0
+    assert sum(kept.mix.values()) == len(result.hits) and kept.mix["summary"] == kept.sources["summaries"]
+    cosines = sorted((hit.explain["cosine"] for hit in result.hits), reverse=True)
+    assert kept.similarities == tuple(cosines[:3])
+    assert kept.flags["hybrid"] is True and kept.flags["token_budget"] == 1000
+
+
+def test_a_context_records_its_budget_and_conversation(memory: Memory) -> None:
+    packed = memory.context("postgres upgrade", conversation="2026-05-19-postgres-17", budget=200)
+    (kept,) = memory.queries()
+    assert (kept.budget, kept.used, kept.overflow) == (200, packed.tokens, packed.overflow)
+    assert kept.conversation == "2026-05-19-postgres-17"
+    assert kept.sources["conversation_dense"] > 0
+
+
+def test_records_are_kept_for_thirty_days(home: Path) -> None:
+    present = [NOW - 31 * DAY]
+    memory = Memory(home=home, clock=lambda: present[0])
+    memory.search("first")
+    present[0] = NOW - 2 * DAY
+    memory.search("second")
+    present[0] = NOW
+    memory.search("third")
+    assert [kept.query for kept in memory.queries(days=100)] == ["second", "third"]
+    assert [kept.query for kept in memory.queries(days=1)] == ["third"]
+
+
+def test_switched_off_nothing_is_kept_but_uses(home: Path) -> None:
+    memory = Memory(home=home, config={"metrics.enabled": False})
+    memory.search("postgres upgrade")
+    assert memory.queries() == []
+    assert not (memory.root / ".state/metrics.db").exists()
+    assert (memory.root / ".state/usage.db").exists()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda state: state.write_text("no folder"),
+        lambda state: (state / "metrics.db").mkdir(parents=True),
+        lambda state: (state.mkdir(), (state / "metrics.db").write_bytes(b"no database" * 500)),
+    ],
+)
+def test_a_search_answers_whatever_befalls_the_metrics(memory: Memory, spoil: Callable[[Path], object]) -> None:
+    spoil(memory.root / ".state")
+    assert memory.search("postgres upgrade").hits
+    assert memory.context("postgres upgrade").text
+    assert isinstance(memory.metrics().queries, int)
+
+
+# -- many ------------------------------------------------------------------------------------------
+
+
+def test_nothing_kept_is_a_report_of_nothing() -> None:
+    assert report([], NOW).queries == 0
+    json.dumps(to_json(report([], NOW)))
+
+
+def test_aggregates() -> None:
+    found = report(
+        [
+            record(NOW - 2 * DAY, mix={"cell": 3, "summary": 1}, similarities=(0.8, 0.2), flags={"hybrid": True}),
+            record(NOW - 2 * DAY, mix={}, latency={"total": 4.0}, flags={"hybrid": False}),
+            record(NOW, mix={"cell": 1}, similarities=(0.6,), verb="context", budget=1000, used=400, overflow=0),
+            record(NOW, mix={"message": 3}, verb="context", budget=1000, used=900, overflow=50, sources={"lexical": 8}),
+        ],
+        NOW - 30 * DAY,
+    )
+    assert (found.queries, found.verbs) == (4, {"search": 2, "context": 2})
+    assert found.hit_rate == 0.75 and found.mean_top_similarity == 0.7
+    assert found.mix == {"cell": 0.5, "message": 0.375, "summary": 0.125}
+    assert found.summary_frequency == 0.25
+    assert found.latency["total"] == {"p50": 2.0, "p95": 3.7, "p99": 3.94}
+    assert found.budget == {"contexts": 2, "median": 650.0, "p95": 875.0, "limit": 1000.0, "overflow": 0.5}
+    assert found.flags == {"hybrid": 0.5}
+    assert set(found.sources) == set(SOURCES) and found.sources["lexical"] == 2.0
+    assert found.days == (
+        Day("2026-10-18", 2, 0.5, 3.9),
+        Day("2026-10-19", 0, 0.0, 0.0),
+        Day("2026-10-20", 2, 1.0, 2.0),
+    )
+    assert json.loads(json.dumps(to_json(found)))["days"][1]["queries"] == 0
+
+
+def test_records_come_back_as_they_were(tmp_path: Path) -> None:
+    kept = record(mix={"cell": 1}, similarities=(0.5, 0.4), flags={"hybrid": True, "rerank_alpha": 0.6}, budget=10)
+    metrics = Metrics(tmp_path)
+    metrics.add(kept, 30)
+    assert Metrics(tmp_path).since(NOW) == [kept]

@@ -1,0 +1,124 @@
+"""Vaults in four languages are searched by words of their language; lexically, for the packaged model is English."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from vault_memory import Memory
+from vault_memory.models import Conversation, Message
+
+VAULTS = {
+    "german": {
+        "Wohnung.md": """# Wohnung
+
+- Die Miete beträgt 940 € und ist am Monatsanfang fällig
+- Herr Müller hat die Zahlungen für die Heizung gekündigt
+- Kündigungsfrist: drei Monate, schriftlich an die Hausverwaltung
+- Die Häuser am Ufer werden im Frühjahr gestrichen
+
+Der Keller ist feucht, aber die Kartoffeln lagern dort trotzdem gut.
+""",
+        "Garten.md": """# Garten
+
+- Tomaten erst nach den Eisheiligen pflanzen
+- Der Nachbar schneidet die Hecke im Oktober
+- Gießkannen stehen hinter dem Schuppen
+""",
+    },
+    "chinese": {
+        "项目.md": """# 项目
+
+- 我们决定把数据库迁移到新的服务器上
+- 每周三上午十点开例会
+- 密码用 argon2id 加密，因为 bcrypt 太慢了
+""",
+        "家.md": """# 家
+
+- 猫叫小黑，今年三岁
+- 周末去爷爷家吃饺子
+""",
+    },
+    "arabic": {
+        "العمل.md": """# العمل
+
+- قررنا نقل قاعدة البيانات إلى الخادم الجديد
+- الاجتماع كل يوم أربعاء في العاشرة
+- المفاتيح عند مدير المكتبة
+""",
+        "البيت.md": """# البيت
+
+- السيارة تحتاج إلى زيت جديد
+- مَدرسة الأولاد قريبة من البيت
+""",
+    },
+    "japanese": {
+        "仕事.md": """# 仕事
+
+- データベースを新しいサーバーに移行することにした
+- 毎週水曜日の午前十時に会議がある
+- パスワードは argon2id で暗号化する
+""",
+        "家.md": """# 家
+
+- 黒猫の名前はクロで、三歳です
+- 東京都に住む祖母は毎週電話をくれる
+""",
+    },
+}
+
+QUESTIONS = [
+    ("german", "Wie hoch ist die Miete?", "Die Miete beträgt"),
+    ("german", "Zahlung Heizung", "Zahlungen für die Heizung"),
+    ("german", "Mueller kündigen", "Herr Müller"),
+    ("german", "Haus am Ufer", "Die Häuser"),
+    ("german", "kuendigungsfrist", "Kündigungsfrist"),
+    ("german", "Kartoffel", "Kartoffeln"),
+    ("german", "wo steht die Gießkanne", "Gießkannen"),
+    ("german", "Hecken schneiden", "die Hecke im Oktober"),
+    ("chinese", "数据库", "数据库迁移"),
+    ("chinese", "什么时候开例会?", "例会"),
+    ("chinese", "猫", "小黑"),
+    ("chinese", "为什么不用 bcrypt", "argon2id"),
+    ("chinese", "饺子", "爷爷"),
+    ("arabic", "خادم", "الخادم الجديد"),
+    ("arabic", "اجتماعنا", "الاجتماع"),
+    ("arabic", "والمكتبة", "المكتبة"),
+    ("arabic", "المدرسة", "مَدرسة"),
+    ("japanese", "会議はいつ", "会議"),
+    ("japanese", "猫", "黒猫"),
+    ("japanese", "ﾊﾟｽﾜｰﾄﾞ", "パスワード"),
+    ("japanese", "東京の祖母", "祖母"),
+    ("japanese", "サーバー移行", "データベース"),
+]
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    home = tmp_path_factory.mktemp("home")
+    for language, documents in VAULTS.items():
+        folder = home / language / "topics"
+        folder.mkdir(parents=True)
+        for name, text in documents.items():
+            (folder / name).write_text(text, encoding="utf-8")
+    return home
+
+
+@pytest.mark.parametrize(("language", "question", "answer"), QUESTIONS)
+@pytest.mark.parametrize("embedder", ["none", "wordllama"])
+def test_the_first_result_answers(home: Path, language: str, question: str, answer: str, embedder: str) -> None:
+    memory = Memory(home=home, user=language, config={"embedder.name": embedder})
+    hits = [hit for hit in memory.search(question).hits if hit.explain.get("bm25")]
+    assert answer in hits[0].entry.text
+
+
+def test_what_was_said_in_german_is_found_in_another_form(tmp_path: Path) -> None:
+    said = ("Ich habe die Verträge mit den Lieferanten unterschrieben.", "Das ist gut, und wann werden sie verschickt?")
+    when = datetime(2026, 3, 2, 9, 0, tzinfo=UTC)
+    messages = tuple(Message("user", text, f"m{n}", when) for n, text in enumerate(said))
+    memory = Memory(home=tmp_path, config={"embedder.name": "none"})
+    memory.archive(Conversation(messages, id="chat"))
+    result = memory.search("welcher Vertrag mit welchem Lieferant", source_type="conversation")
+    assert result.hits[0].entry.message == "m0" or "Verträge" in result.hits[0].entry.text

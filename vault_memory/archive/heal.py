@@ -1,0 +1,88 @@
+"""What had to wait is done: documents that could not be merged (A6)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+
+from vault_memory.archive.consolidate import change
+from vault_memory.archive.match import slug
+from vault_memory.archive.merge import Asked, Run
+from vault_memory.archive.pipeline import Parts
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Cell, CellRef, Edit, Item, Remove, Topic, TopicName, TopicReport
+from vault_memory.vault import review, runs
+from vault_memory.vault.document import decode
+
+
+def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
+    """Merge the machine's cells of a waiting document into the one it waits for; the empty document goes.
+
+    What a person wrote or edited in it stays there. Crashing half-way does no harm: cells keep their ids.
+    """
+    report = TopicReport(topic.path, topic.name)
+    waiting = [cell for cell in topic.cells if not cell.superseded and not cell.by_person and cell.id]
+    target = next((t for t in parts.similar.topic_names() if t.path != topic.path and _names(t, topic)), None)
+    if target is None:
+        error = f"no topic '{topic.merge_pending}' to merge into; rename one, or remove the line merge_pending"
+        return replace(report, error=error)
+    try:
+        merged, pending, failed = _merge(waiting, target.path, parts)
+        done = [Remove(CellRef(name), reason=f"merged into {target.name}") for name in merged]
+        change(parts.store, topic.path, done, run=runs.run_id(parts.now, f"merged {topic.path}"), now=parts.now)
+        _drop_if_empty(topic.path, parts)
+    except (NotFoundError, VaultError) as error:
+        return replace(report, error=str(error))
+    return replace(report, topic=target.name, merged=len(merged), pending=pending, error=failed)
+
+
+def _merge(cells: list[Cell], path: str, parts: Parts) -> tuple[list[str], int, str]:
+    """Ids of the cells that are taken care of, how many edits wait for a person, and why some could not be judged."""
+    by_conversation: dict[str, list[Cell]] = defaultdict(list)
+    for cell in cells:
+        by_conversation[_item(cell).source.partition("#")[0]].append(cell)
+    merged: list[str] = []
+    edits: list[Edit] = []
+    pending, failed = 0, ""
+    for conversation, some in by_conversation.items():
+        about = Run(conversation, parts.now, hidden={cell.id for cell in cells})
+        for cell, decision in zip(some, parts.judge([Asked(_item(c), path) for c in some], about), strict=True):
+            if decision.failed:
+                failed = decision.failed
+                continue
+            merged.append(cell.id)
+            if decision.propose:
+                for edit in decision.edits:
+                    review.propose(parts.store, decision.path, edit, "", decision.reason)
+                pending += 1
+            elif decision.path == path:
+                edits += decision.edits
+    results = change(parts.store, path, edits, run=runs.run_id(parts.now, f"pending {path}"), now=parts.now)
+    return merged, pending + sum(result.outcome == "pending" for result in results), failed
+
+
+def _drop_if_empty(path: str, parts: Parts) -> None:
+    data = parts.store.read(path)
+    topic = decode(data, path)
+    if not topic.malformed and not topic.cells and not topic.passages:
+        parts.store.delete(path, only=data)
+
+
+def _item(cell: Cell) -> Item:
+    known = cell.attributes
+    assert known is not None
+    return Item(
+        text=cell.text,
+        type=cell.type,
+        salience=cell.salience,
+        confidence=cell.confidence,
+        context=known.context,
+        source=known.sources[0] if known.sources else "",
+        role=known.role or "user",
+        created=known.created,
+        valid_from=known.valid_from,
+    )
+
+
+def _names(target: TopicName, topic: Topic) -> bool:
+    return slug(topic.merge_pending) in {slug(name) for name in (target.name, *target.aliases)}

@@ -1,0 +1,43 @@
+"""``vault-memory context``: what to put into a prompt."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import click
+
+from vault_memory.cli.common import Context, json_option, pass_context, print_json
+
+
+@click.command(name="context", short_help="what to put into a prompt, within a budget of tokens")
+@click.argument("query", nargs=-1, required=True)
+@click.option("--budget", type=click.IntRange(min=0), metavar="TOKENS", help="Never more than this. [1000]")
+@click.option("--conversation", default="", metavar="ID", help="The current one: its messages come first.")
+@click.option("--prompt", is_flag=True, help="As a block to append to a system prompt.")
+@json_option
+@pass_context
+def command(
+    context: Context, query: tuple[str, ...], budget: int | None, conversation: str, prompt: bool, as_json: bool
+) -> None:
+    """Print the memories that matter for QUERY, as many as fit, whole ones only.
+
+    What did not fit is said on standard error. Nothing known: prints nothing (with --prompt a placeholder).
+
+    \b
+    vault-memory context why argon2id
+    vault-memory context --prompt --budget 500 --conversation conv-456 'which hash do we use?'
+    """
+    from vault_memory.search.output import context_to_json
+
+    packed = context.memory().context(
+        " ".join(query), conversation=conversation, budget=budget, form="prompt" if prompt else "plain"
+    )
+    if as_json:
+        print_json(context_to_json(packed))
+        return
+    if packed.text:
+        click.echo(packed.text)
+    for note in packed.notes:
+        click.echo(note, err=True)
+    for reason, count in Counter(left.reason for left in packed.left_out).items():
+        click.echo(f"left out, {reason}: {count}", err=True)

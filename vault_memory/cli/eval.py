@@ -1,0 +1,120 @@
+"""``vault-memory eval``: how good search is on labelled questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.errors import InputError
+
+if TYPE_CHECKING:
+    from vault_memory.evaluate.run import Subject
+
+_path = click.Path(exists=True, path_type=Path)
+locomo_option = click.option("--locomo", type=_path, help="Ask about the conversations of a LoCoMo file instead.")
+beam_option = click.option("--beam", type=_path, help="Ask about the chats of a BEAM folder instead.")
+
+
+@click.command(name="eval", short_help="how good search is on labelled questions")
+@click.argument("queries", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False)
+@locomo_option
+@beam_option
+@click.option("--cells", is_flag=True, help="With --locomo, --beam: archive them, instead of their transcripts alone.")
+@click.option("--compare", multiple=True, metavar="SETTINGS", help="Beside it: search.alpha=0.5,search.beta=0.4")
+@click.option("--thresholds", metavar="EMBEDDER", help="Where an embedder's similarities fall, on labelled pairs.")
+@json_option
+@pass_context
+def command(
+    context: Context,
+    queries: Path | None,
+    locomo: Path | None,
+    beam: Path | None,
+    cells: bool,
+    compare: tuple[str, ...],
+    thresholds: str | None,
+    as_json: bool,
+) -> None:
+    """Ask the labelled QUERIES of this vault (its queries.yaml) and measure the answers. Nothing is touched by it.
+
+    \b
+    queries:
+      - query: why not Debezium?
+        category: decision
+        relevant:
+          vm-q152z7gsb8: 3                      # 3 answers it, 2 a good part, 1 touches on it
+          2026-03-12-outbox#m3: 2               # a message
+          "topics/House.md: code F.22": 3       # an entry of a document that holds these words
+
+    --thresholds prints, for each kind of pair, the share of those that belong together and of those that do not which
+    reach the threshold as it is set, and the one suggested.
+
+    Exit code 1 when labels match nothing in the vault.
+    """
+    if thresholds is not None:
+        _print_thresholds(thresholds, locomo, as_json)
+        return
+    from vault_memory.evaluate import report, run
+
+    configs = [{}, *map(settings, compare)]
+    with subjects(context, queries, locomo, beam, cells) as (found, own), progress("vaults", quiet=as_json) as update:
+        outcomes = run.compare(found, configs, update)
+        unknown = [label for subject in found for label in run.unknown_labels(subject)] if own else []
+    if as_json:
+        print_json(report.to_json(configs, outcomes, unknown))
+    else:
+        out = console()
+        for table in report.tables(configs, outcomes):
+            out.print(table, "")
+        for label in unknown:
+            out.print(f"label matches nothing: {label}", style="yellow", markup=False)
+    if unknown:
+        raise click.exceptions.Exit(1)
+
+
+def settings(given: str) -> dict[str, object]:
+    """``search.alpha=0.5,search.beta=0.4`` as settings. Raises InputError."""
+    pairs = [part.partition("=") for part in given.split(",")]
+    wrong = next((name for name, separator, _ in pairs if not separator), None)
+    if wrong is not None:
+        raise InputError(f"'{wrong}' must read setting=value, as in search.alpha=0.5")
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+@contextmanager
+def subjects(
+    context: Context, queries: Path | None, locomo: Path | None, beam: Path | None, cells: bool = False
+) -> Iterator[tuple[list[Subject], bool]]:
+    """What is asked about, and whether it is the named vault; conversations get vaults in a temporary folder."""
+    import tempfile
+
+    from vault_memory.evaluate import conversations, labelled, run
+
+    if locomo is None and beam is None:
+        memory = context.memory()
+        asked = labelled.read(queries or memory.root / labelled.FILE)
+        yield [run.Subject(memory.home, memory.user, asked)], True
+        return
+    if queries is not None:
+        raise InputError("labelled queries are about this vault; give them without --locomo and --beam")
+    samples = [*(conversations.locomo(locomo) if locomo else ()), *(conversations.beam(beam) if beam else ())]
+    with tempfile.TemporaryDirectory() as folder:
+        yield run.build(samples, Path(folder), cells=cells), False
+
+
+def _print_thresholds(name: str, locomo: Path | None, as_json: bool) -> None:
+    from vault_memory.evaluate import thresholds
+    from vault_memory.llm.embedders import by_name
+
+    embedder = by_name(name)
+    if embedder is None:
+        raise InputError("'none' has no similarities")
+    spreads = thresholds.measure(embedder, locomo)
+    if as_json:
+        print_json(thresholds.to_json(spreads, embedder))
+    else:
+        console().print(thresholds.table(spreads, embedder))

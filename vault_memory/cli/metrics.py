@@ -1,0 +1,91 @@
+"""``vault-memory metrics``: how searches did lately."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from vault_memory.search.metrics import MetricsReport
+
+_BARS = " ▁▂▃▄▅▆▇█"
+
+
+@click.command(name="metrics", short_help="how searches did lately")
+@click.option("--days", type=click.IntRange(min=1), help="Look back this far. [30]")
+@json_option
+@pass_context
+def command(context: Context, days: int | None, as_json: bool) -> None:
+    """Show hit rate, similarities, latency, what was returned, budgets and flags of the queries kept in .state."""
+    from vault_memory.search.metrics import to_json
+
+    found = context.memory().metrics(days)
+    if as_json:
+        print_json(to_json(found))
+        return
+    if not found.queries:
+        click.echo("no queries yet")
+        return
+    out = console()
+    for table in (_overview(found), _latency(found)):
+        out.print(table)
+        out.print()
+    for label, values in _lines(found):
+        out.print(f"{label:<14} {sparkline(values)}", markup=False)
+
+
+def _overview(found: MetricsReport) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(style="dim")
+    table.add_column(overflow="fold")
+    for label, value in _rows(found):
+        table.add_row(label, value)
+    return table
+
+
+def _rows(found: MetricsReport) -> Iterator[tuple[str, str]]:
+    verbs = ", ".join(f"{count:,} {verb}" for verb, count in found.verbs.items())
+    yield "queries", f"{found.queries:,} ({verbs}) since {found.since:%Y-%m-%d}"
+    yield "hit rate", f"{found.hit_rate:.0%}"
+    if found.mean_top_similarity is not None:
+        yield "top similarity", f"{found.mean_top_similarity:.2f} on average"
+    yield "returned", ", ".join(f"{share:.0%} {tier}" for tier, share in found.mix.items()) or "nothing"
+    yield "with a summary", f"{found.summary_frequency:.0%}"
+    yield "found per query", ", ".join(f"{mean:g} {source.replace('_', ' ')}" for source, mean in found.sources.items())
+    if found.budget:
+        used = f"{found.budget['median']:,.0f} of {found.budget['limit']:,.0f} tokens, p95 {found.budget['p95']:,.0f}"
+        yield "budget", f"{used}; {found.budget['overflow']:.0%} of contexts had more than fits"
+    yield "flags", ", ".join(f"{name} {value:g}" for name, value in found.flags.items())
+
+
+def _latency(found: MetricsReport) -> Table:
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column("ms", style="dim")
+    for name in ("p50", "p95", "p99"):
+        table.add_column(name, justify="right")
+    for stage, values in found.latency.items():
+        table.add_row(stage, *(f"{values[name]:.2f}" for name in ("p50", "p95", "p99")))
+    return table
+
+
+def _lines(found: MetricsReport) -> Iterator[tuple[str, list[float]]]:
+    yield "queries a day", [float(day.queries) for day in found.days]
+    yield "hit rate", [day.hit_rate for day in found.days]
+    yield "p95 ms", [day.p95_ms for day in found.days]
+
+
+def sparkline(values: Sequence[float]) -> str:
+    """A bar for each value, the highest full; with that value behind it."""
+    top = max(values, default=0.0)
+    bars = "".join(_BARS[round(value / top * (len(_BARS) - 1))] if top > 0 else _BARS[0] for value in values)
+    return f"{bars} max {top:g}"

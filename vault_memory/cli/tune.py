@@ -1,0 +1,72 @@
+"""``vault-memory tune``: better weights for search, from labelled questions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.eval import beam_option, locomo_option, subjects
+
+
+@click.command(name="tune", short_help="better weights for search, from labelled questions")
+@click.argument("queries", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False)
+@locomo_option
+@beam_option
+@click.option("--measure", default="ndcg@5", help="What to raise: recall@5, recall@10, mrr, ndcg@5, ndcg@10. [ndcg@5]")
+@click.option("--dry-run", is_flag=True, help="Write nothing.")
+@json_option
+@pass_context
+def command(
+    context: Context,
+    queries: Path | None,
+    locomo: Path | None,
+    beam: Path | None,
+    measure: str,
+    dry_run: bool,
+    as_json: bool,
+) -> None:
+    """Try other weights on the labelled QUERIES of this vault (its queries.yaml) and write the winner to config.yaml.
+
+    Weights are chosen on some of the questions and judged on the others (conversation by conversation, where there
+    are several): only what is better there is written. See "eval --help" for how questions are labelled.
+    """
+    from vault_memory.errors import InputError
+    from vault_memory.evaluate.metrics import MEASURES
+    from vault_memory.evaluate.tune import tune
+    from vault_memory.vault import preferences
+
+    if measure not in MEASURES:
+        raise InputError(f"measure must be one of {', '.join(MEASURES)}, not '{measure}'")
+    memory = context.memory()
+    with subjects(context, queries, locomo, beam) as (found, _), progress("weights tried", quiet=as_json) as update:
+        tuned = tune(found, memory.settings.search, measure, lambda done: update(done, done + 1))
+    changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
+    written = tuned.better and bool(changes) and not dry_run
+    if written:
+        preferences.save(memory.store, {f"search.{name}": value for name, value in changes.items()})
+    if as_json:
+        print_json(
+            {
+                "measure": measure,
+                "groups": tuned.groups,
+                "before": tuned.score_before,
+                "chosen": tuned.score_chosen,
+                "held_out": tuned.held_out,
+                "changes": {f"search.{name}": value for name, value in changes.items()},
+                "written": written,
+            }
+        )
+        return
+    out = console()
+    out.print(f"{measure}, mean of {tuned.groups} groups of questions")
+    out.print(f"  as set              {tuned.score_before:.3f}")
+    out.print(f"  chosen on all       {tuned.score_chosen:.3f}")
+    out.print(f"  on groups left out  {tuned.held_out:.3f}")
+    for name, value in changes.items():
+        out.print(f"  search.{name}: {tuned.before[name]:g} → {value:g}")
+    if not tuned.better:
+        out.print("Nothing is written: on questions they were not chosen on, these weights are no better.")
+    elif written:
+        out.print("Written to config.yaml.")

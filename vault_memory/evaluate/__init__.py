@@ -1,0 +1,1 @@
+"""Is search any good, and would other weights be better? Labelled questions, measures, comparison, tuning (R12)."""

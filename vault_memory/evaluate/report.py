@@ -1,0 +1,71 @@
+"""Figures for people (tables) and programs (JSON)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from vault_memory.evaluate.run import Config, Outcome, by_category, figures
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def label(config: Config) -> str:
+    """``search.alpha=0.5 search.beta=0.4``; what is changed by nothing is "as set"."""
+    return " ".join(f"{name}={value}" for name, value in config.items()) or "as set"
+
+
+def to_json(configs: Sequence[Config], outcomes: Sequence[Sequence[Outcome]], problems: Sequence[str]) -> Any:
+    """``{"questions", "configurations": [{"settings", "figures", "categories", "vaults"}], "unknown_labels"}``."""
+    return {
+        "questions": len(outcomes[0]),
+        "configurations": [
+            {
+                "settings": dict(config),
+                "figures": _rounded(figures(found)),
+                "categories": _groups(by_category(found)),
+                "vaults": _groups(_by_subject(found)),
+            }
+            for config, found in zip(configs, outcomes, strict=True)
+        ],
+        "unknown_labels": list(problems),
+    }
+
+
+def tables(configs: Sequence[Config], outcomes: Sequence[Sequence[Outcome]]) -> Iterable[Table]:
+    """Measures by configuration, then categories (and vaults, where there are several) of the first one."""
+    yield _table(f"{len(outcomes[0])} questions", zip(map(label, configs), map(figures, outcomes), strict=True))
+    for title, groups in (("by category", by_category(outcomes[0])), ("by vault", _by_subject(outcomes[0]))):
+        if len(groups) > 1:
+            rows = ((f"{name or 'none'} ({len(part)})", figures(part)) for name, part in groups.items())
+            yield _table(title, rows)
+
+
+def _table(title: str, rows: Iterable[tuple[str, Mapping[str, float]]]) -> Table:
+    from rich.table import Table
+
+    found = list(rows)
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
+    table.add_column(no_wrap=True)
+    measures = list(found[0][1])
+    for measure in measures:
+        table.add_column(measure, justify="right")
+    for name, values in found:
+        table.add_row(name, *(f"{values[measure]:.3f}" if measure in values else "" for measure in measures))
+    return table
+
+
+def _by_subject(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:
+    groups: dict[str, list[Outcome]] = {}
+    for outcome in outcomes:
+        groups.setdefault(outcome.subject, []).append(outcome)
+    return groups
+
+
+def _groups(groups: Mapping[str, Sequence[Outcome]]) -> dict[str, dict[str, float]]:
+    return {name: {"questions": len(part)} | _rounded(figures(part)) for name, part in groups.items()}
+
+
+def _rounded(values: Mapping[str, float]) -> dict[str, float]:
+    return {name: round(value, 4) for name, value in values.items()}

@@ -1,0 +1,126 @@
+"""Ask labelled questions of vaults, under one configuration or several, and touch nothing by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from vault_memory.evaluate import labelled
+from vault_memory.evaluate.conversations import Sample
+from vault_memory.evaluate.labelled import LabelledSet
+from vault_memory.evaluate.metrics import DEPTH, MEASURES, mean
+from vault_memory.memory import Memory
+from vault_memory.models import Entry, Filter
+
+Progress = Callable[[int, int], None]
+Config = Mapping[str, object]  # settings: search.alpha → 0.5
+SESSION = "session@5"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A vault on disk and the questions about it."""
+
+    home: Path
+    user: str
+    labelled: LabelledSet
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One question: its figures by measure."""
+
+    subject: str
+    category: str
+    figures: Mapping[str, float]
+
+
+def build(samples: Iterable[Sample], home: Path, *, cells: bool = False) -> list[Subject]:
+    """A vault below ``home`` for each conversation. ``cells``: archived; otherwise its transcript alone."""
+    from vault_memory.vault.conversations import store_conversation
+
+    subjects = []
+    for sample in samples:
+        memory = Memory(home=home, user=sample.conversation.id)
+        memory.init()
+        if cells:
+            memory.archive(sample.conversation)
+        else:
+            store_conversation(memory.store, sample.conversation)
+        subjects.append(Subject(home, sample.conversation.id, sample.labelled))
+    return subjects
+
+
+def ask(subject: Subject, config: Config) -> list[Outcome]:
+    """The figures of every question, in order. Raises InputError for a setting that does not exist."""
+    from vault_memory.search.tiers import search
+
+    memory = Memory(home=subject.home, user=subject.user, config=config)
+    memory.index.sync()
+    asked_at = subject.labelled.now or datetime.now(UTC)
+    outcomes = []
+    for query in subject.labelled.queries:
+        result = search(
+            memory.index,
+            query.text,
+            embedder=memory.embedder,
+            settings=memory.settings.search,
+            now=asked_at,
+            limit=DEPTH,
+            source_type=query.source_type,
+        )
+        entries = [hit.entry for hit in result.hits]
+        judged = labelled.judge(entries, query.relevant)
+        figures = {name: measure(judged) for name, measure in MEASURES.items()}
+        if subject.labelled.sessions:
+            figures[SESSION] = float(_session_found(entries, query.relevant, subject.labelled.sessions))
+        outcomes.append(Outcome(subject.labelled.name, query.category, figures))
+    memory.index.close()
+    return outcomes
+
+
+def _session_found(entries: Sequence[Entry], relevant: Iterable[str], sessions: Mapping[str, str]) -> bool:
+    """Is a session that holds evidence among the first five sessions of the ranking?"""
+    wanted = {sessions[label] for label in relevant if label in sessions}
+    said = (message for entry in entries for message in (entry.id, *entry.sources) if message in sessions)
+    return not wanted.isdisjoint(list(dict.fromkeys(sessions[message] for message in said))[:5])
+
+
+def compare(
+    subjects: Sequence[Subject], configs: Sequence[Config], progress: Progress | None = None
+) -> list[list[Outcome]]:
+    """The outcomes of every configuration, in their order. ``progress``: vaults done and in all."""
+    outcomes: list[list[Outcome]] = []
+    for number, config in enumerate(configs):
+        outcomes.append([])
+        for done, subject in enumerate(subjects, 1):
+            outcomes[-1] += ask(subject, config)
+            if progress is not None:
+                progress(number * len(subjects) + done, len(configs) * len(subjects))
+    return outcomes
+
+
+def figures(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """Means over the questions, by measure."""
+    names = dict.fromkeys(name for outcome in outcomes for name in outcome.figures)
+    return {name: mean([o.figures[name] for o in outcomes if name in o.figures]) for name in names}
+
+
+def by_category(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:
+    """Sorted by name."""
+    groups: dict[str, list[Outcome]] = {}
+    for outcome in sorted(outcomes, key=lambda outcome: outcome.category):
+        groups.setdefault(outcome.category, []).append(outcome)
+    return groups
+
+
+def unknown_labels(subject: Subject) -> list[str]:
+    """Labels of the set that match nothing in the vault."""
+    memory = Memory(home=subject.home, user=subject.user)
+    memory.index.sync()
+    everything = memory.index.newest(max(1, len(memory.index)), Filter())
+    entries = list(memory.index.entries(everything).values())
+    memory.index.close()
+    return labelled.unknown(subject.labelled.queries, entries)

@@ -1,0 +1,145 @@
+"""Where an embedder's similarities fall, so that the reference scale's thresholds can be put on its own.
+
+``pairs.tsv`` holds, written for this purpose, a topic, a hint at it, a statement of it, the statement in other words
+and another statement of that topic. LoCoMo's observations, where its file is given, show the same on what was really
+said. Wanted are thresholds that give the decisions which 0.8 / 0.7 / 0.6 give on the scale they were chosen for, at
+which wrong joins are rare: a wrong join puts knowledge into a document where nobody looks for it, a missed one only
+makes a second document.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from vault_memory.models import Embedder
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+    from rich.table import Table
+
+_STEP = 0.05  # thresholds are set in these steps
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How alike the pairs of one kind are that belong together, and those that do not."""
+
+    pairs: str
+    threshold: str  # a field of Thresholds
+    wrong: float  # share of pairs that do not belong together which may reach the threshold
+    same: NDArray[np.float32]
+    different: NDArray[np.float32]
+
+    def reached(self, value: float) -> tuple[float, float]:
+        """Shares of both kinds at or above ``value``."""
+        return float(np.mean(self.same >= value)), float(np.mean(self.different >= value))
+
+    @property
+    def suggested(self) -> float:
+        """The lowest step that no more than ``wrong`` of the different ones reach."""
+        return min(0.95, math.ceil(float(np.quantile(self.different, 1 - self.wrong)) / _STEP + 1e-9) * _STEP)
+
+
+def measure(embedder: Embedder, locomo: Path | None = None) -> list[Spread]:
+    """A spread for each kind of pair."""
+    found = list(_pairs(embedder))
+    return [*found, *_observations(embedder, locomo)] if locomo is not None else found
+
+
+def table(spreads: Sequence[Spread], embedder: Embedder) -> Table:
+    from rich.table import Table
+
+    title = f"{embedder.name}: similarities of labelled pairs"
+    shown = Table(box=None, pad_edge=False, title=title, title_justify="left")
+    for column in ("threshold", "pairs", "same: 5 %, median, 95 %", "different: median, 99.9 %", "as set", "suggested"):
+        shown.add_column(column, no_wrap=column == "threshold")
+    for spread in spreads:
+        low, high = np.quantile(spread.same, (0.05, 0.5, 0.95)), np.quantile(spread.different, (0.5, 0.999))
+        cells = [_shares(spread, value) for value in (getattr(embedder.thresholds, spread.threshold), spread.suggested)]
+        shown.add_row(spread.threshold, spread.pairs, _numbers(low), _numbers(high), *cells)
+    return shown
+
+
+def to_json(spreads: Sequence[Spread], embedder: Embedder) -> dict[str, Any]:
+    rows = [
+        {
+            "threshold": spread.threshold,
+            "pairs": spread.pairs,
+            "as_set": (value := getattr(embedder.thresholds, spread.threshold)),
+            "same_reached": round(spread.reached(value)[0], 4),
+            "different_reached": round(spread.reached(value)[1], 6),
+            "suggested": round(spread.suggested, 2),
+        }
+        for spread in spreads
+    ]
+    return {"embedder": embedder.name, "spreads": rows}
+
+
+def _shares(spread: Spread, value: float) -> str:
+    same, different = spread.reached(value)
+    return f"{value:.2f}: {same:.0%} / {different:.2%}"
+
+
+def _numbers(values: NDArray[Any]) -> str:
+    return " ".join(f"{value:.2f}" for value in values)
+
+
+def _pairs(embedder: Embedder) -> Iterator[Spread]:
+    text = resources.files("vault_memory.evaluate").joinpath("pairs.tsv").read_text(encoding="utf-8")
+    rows = list(csv.reader(text.splitlines(), delimiter="\t"))
+    columns = zip(*rows, strict=True)
+    topics, hints, statements, paraphrases, others = (embedder.embed(list(column)) for column in columns)
+    names = np.array([row[0] for row in rows])
+    apart, own = names[:, None] != names[None, :], np.eye(len(rows), dtype=bool)
+    for pairs, threshold, wrong, left, right in (
+        ("hint ~ its topic", "topic", 1e-3, hints, topics),
+        ("statement ~ its topic's name", "text", 5e-4, statements, topics),
+        ("statement ~ another of its topic", "similar", 5e-4, statements, others),
+    ):
+        likeness = left @ right.T
+        yield Spread(pairs, threshold, wrong, likeness[own], likeness[apart])
+    alike = (statements * paraphrases).sum(axis=1)
+    yield Spread("statement ~ paraphrase, another topic", "similar", 5e-4, alike, (statements @ others.T)[apart])
+    yield Spread("statement ~ paraphrase, same topic", "duplicate", 0.0, alike, (statements @ others.T)[own])
+    numbers = [re.sub(r"\d+", lambda found: str(2 * int(found[0]) + 1), row[2]) for row in rows]
+    changed = np.array([number != row[2] for number, row in zip(numbers, rows, strict=True)])
+    updated = (statements * embedder.embed(numbers)).sum(axis=1)[changed]
+    yield Spread("statement ~ paraphrase, other numbers", "duplicate", 0.5, alike, updated)
+
+
+def _observations(embedder: Embedder, path: Path) -> Iterator[Spread]:
+    """Observations of one person in one session, and questions with the observations that answer them."""
+    samples = json.loads(path.read_text(encoding="utf-8"))
+    noted = [
+        (number, f"{session}/{speaker}", text, frozenset(re.findall(r"D\d+:\d+", str(evidence))))
+        for number, sample in enumerate(samples)
+        for session, speakers in sample["observation"].items()
+        for speaker, found in speakers.items()
+        for text, *evidence in found
+    ]
+    vectors = embedder.embed([text for *_, text, _ in noted])
+    owner, group = np.array([row[0] for row in noted]), np.array([f"{row[0]}/{row[1]}" for row in noted])
+    likeness, apart = vectors @ vectors.T, owner[:, None] != owner[None, :]
+    together = (group[:, None] == group[None, :]) & ~np.eye(len(noted), dtype=bool)
+    yield Spread("observations of a person in a session", "similar", 1e-3, likeness[together], likeness[apart])
+    yield Spread("the same, as duplicates", "duplicate", 1e-5, likeness[together], likeness[apart])
+    asked = [(number, item) for number, sample in enumerate(samples) for item in sample["qa"] if item["category"] != 5]
+    questions = embedder.embed([item["question"] for _, item in asked]) @ vectors.T
+    answers = []
+    for row, (number, item) in enumerate(asked):
+        evidence = set(re.findall(r"D\d+:\d+", str(item["evidence"])))
+        cited = [at for at, (owned, _, _, told) in enumerate(noted) if owned == number and told & evidence]
+        answers += [questions[row, cited].max()] if cited else []
+    other = np.array([number for number, _ in asked])[:, None] != owner[None, :]
+    yield Spread("question ~ observation that answers it", "recall", 1e-3, np.array(answers), questions[other])
+

@@ -1,0 +1,224 @@
+"""The one place that asks a language model (A15, A19): ask, check, say what was wrong, count.
+
+A :class:`Client` lives for one run: its totals, budget and pace are those of the run. It may be used from several
+threads. How a call goes over the wire is :mod:`wire`'s business, what a reply's text means :mod:`replies`'.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from pydantic import BaseModel
+
+from vault_memory.config import LlmSettings
+from vault_memory.errors import ContextTooLong, InputError, InvalidOutput, LlmError, Refused
+from vault_memory.events import emit
+from vault_memory.llm.cache import Cache
+from vault_memory.llm.limits import Budget, Pace
+from vault_memory.llm.prompts.base import Prompt
+from vault_memory.llm.replies import Collected, read, wire_schema
+from vault_memory.llm.wire import Raw, Wire
+from vault_memory.text import tokens
+
+T = TypeVar("T", bound=BaseModel)
+
+FOLLOW_UPS = 2  # further calls that say what was wrong
+_OTHER_TOKENIZERS = 1.15  # the model's tokenizer may make so many more tokens of a text than the one we count with
+_LEAST_REPLY = 256  # tokens: a call that leaves less room for the reply is not worth making
+_SHOWN = 6_000  # characters of an unusable reply that the model gets to see again
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[T]):
+    """``value`` holds what was valid; ``problems`` says which items were not, even after asking again."""
+
+    value: T
+    problems: tuple[str, ...] = ()
+    tokens_in: int = 0
+    tokens_out: int = 0
+    cost: float = 0.0  # US dollars; 0 where no price is known
+    calls: int = 0
+    cached: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Totals of a run. ``retries``: calls made again after a failure; ``cached``: answers that needed no call."""
+
+    calls: int = 0
+    tokens_in: int = 0
+    tokens_out: int = 0
+    cost: float = 0.0
+    retries: int = 0
+    cached: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What asking would take, by our tokenizer and the usual length of such a reply. ``cost`` None: no known price."""
+
+    tokens_in: int
+    tokens_out: int
+    cost: float | None
+
+
+class Client:
+    """Asks the model of ``settings``.
+
+    ``cache``: the folder of the response cache, by default in the user's cache folder. ``sleep`` waits between
+    retries. Raises InputError where no model is configured or litellm is not installed.
+    """
+
+    def __init__(
+        self, settings: LlmSettings, *, cache: Path | None = None, sleep: Callable[[float], None] = time.sleep
+    ) -> None:
+        if not settings.model:
+            raise InputError("no language model is configured; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
+        self._settings = settings
+        self._cache = Cache(cache) if settings.cache else None
+        self._wire = Wire(settings, Pace(settings.requests_per_minute, settings.concurrency), sleep)
+        self._budget = Budget(settings.budget_tokens, settings.budget_cost)
+        self._lock = threading.Lock()
+        self._usage = Usage()
+
+    @property
+    def model(self) -> str:
+        """As litellm names it; goes into ``by=`` of cells."""
+        return self._settings.model
+
+    def connect(self) -> None:
+        """Load litellm and see that the model's name and key are there; nothing is sent. Raises LlmError."""
+        self._wire.connect()
+
+    @property
+    def structure(self) -> str:
+        """How the form of replies is asked for, in words for a person."""
+        return "JSON schema sent" if self._wire.sends_schema else "JSON asked for in words, replies checked"
+
+    @property
+    def usage(self) -> Usage:
+        with self._lock:
+            return replace(self._usage, retries=self._wire.retries)
+
+    @property
+    def context_tokens(self) -> int:
+        """What the model takes in all, prompt and reply: the setting, else what litellm knows, else 8192."""
+        return self._wire.context_tokens
+
+    @property
+    def room(self) -> int:
+        """Tokens, by :mod:`vault_memory.text.tokens`, that a prompt may have so that a full reply still fits."""
+        reply = min(self._settings.max_tokens, self.context_tokens // 2)
+        return int((self.context_tokens - reply) / _OTHER_TOKENIZERS)
+
+    def estimate(self, prompt: Prompt) -> Estimate:
+        """What asking would take, for a dry run: nothing is sent."""
+        given = _count(prompt)
+        return Estimate(given, prompt.expected, self._wire.cost(given, prompt.expected))
+
+    def ask(self, prompt: Prompt, schema: type[T]) -> Answer[T]:
+        """The model's answer, checked against ``schema`` item by item.
+
+        A reply that is not wholly valid gets up to two further calls that say what was wrong; what is valid by then
+        is the answer. Raises InvalidOutput where nothing is, and the other errors of LlmError as they come.
+        """
+        key = self._key(prompt, schema)
+        found = self._cache.get(key) if self._cache is not None else None
+        if found is not None and (stored := read(found, schema)).value is not None and not stored.problems:
+            self._add(Usage(cached=1))
+            return Answer(stored.value, cached=True)
+        answer = self._converse(prompt, schema)
+        if self._cache is not None and not answer.problems:
+            self._cache.put(key, answer.value.model_dump_json())
+        return answer
+
+    async def aask(self, prompt: Prompt, schema: type[T]) -> Answer[T]:
+        """:meth:`ask` in a thread: the event loop stays free."""
+        return await asyncio.to_thread(self.ask, prompt, schema)
+
+    def _converse(self, prompt: Prompt, schema: type[T]) -> Answer[T]:
+        opening = [
+            {"role": "system", "content": prompt.system},
+            {"role": "user", "content": prompt.render(secrets.token_hex(8))},
+        ]
+        messages, used, collected = opening, Usage(), Collected(schema)
+        for _ in range(1 + FOLLOW_UPS):
+            try:
+                reply = self._call(prompt, messages, schema)
+            except LlmError as error:
+                if collected.value is None:
+                    raise
+                collected.problems = (*collected.problems, str(error))
+                break
+            used = _sum(used, reply)
+            collected.add(read(reply.text, schema, cut=reply.cut))
+            if not collected.problems:
+                break
+            said = {"role": "assistant", "content": reply.text[:_SHOWN] or "(nothing)"}
+            messages = [*opening, said, {"role": "user", "content": collected.complaint()}]
+        if collected.value is None:
+            raise InvalidOutput(f"{self.model}: no usable reply: {collected.problems[0]}", collected.problems)
+        return Answer(collected.value, collected.problems, used.tokens_in, used.tokens_out, used.cost, used.calls)
+
+    def _call(self, prompt: Prompt, messages: list[dict[str, str]], schema: type[BaseModel]) -> Raw:
+        """One call that was paid for: counted, and told to whoever subscribes."""
+        given = sum(tokens.count_all([message["content"] for message in messages]))
+        room = int(self.context_tokens - given * _OTHER_TOKENIZERS)
+        if room < _LEAST_REPLY:
+            raise ContextTooLong(f"{self.model}: {given} tokens do not fit its context of {self.context_tokens}")
+        expected = self._wire.cost(given, prompt.expected)
+        begun = time.monotonic()
+        with self._budget.reserve(given + prompt.expected, expected, self.model) as settle:
+            reply = self._wire.complete(messages, prompt.name, wire_schema(schema), room)
+            settle(reply.tokens_in + reply.tokens_out, reply.cost)
+        self._add(_sum(Usage(), reply))
+        emit(
+            "llm",
+            operation=prompt.name,
+            model=self.model,
+            tokens_in=reply.tokens_in,
+            tokens_out=reply.tokens_out,
+            cost=reply.cost,
+            seconds=round(time.monotonic() - begun, 3),
+        )
+        if reply.refused:
+            raise Refused(f"{self.model} declines to answer ({prompt.name})")
+        return reply
+
+    def _add(self, more: Usage) -> None:
+        with self._lock:
+            self._usage = replace(
+                self._usage,
+                calls=self._usage.calls + more.calls,
+                tokens_in=self._usage.tokens_in + more.tokens_in,
+                tokens_out=self._usage.tokens_out + more.tokens_out,
+                cost=self._usage.cost + more.cost,
+                cached=self._usage.cached + more.cached,
+            )
+
+    def _key(self, prompt: Prompt, schema: type[BaseModel]) -> str:
+        """By model, prompt and schema: the prompt as its parts, since the marker differs from call to call."""
+        settings = self._settings
+        where = (settings.model, settings.api_base, settings.temperature, settings.max_tokens, settings.structured)
+        return Cache.key(repr(where), prompt.name, prompt.system, repr(prompt.parts), repr(wire_schema(schema)))
+
+
+def _sum(used: Usage, reply: Raw) -> Usage:
+    return replace(
+        used,
+        calls=used.calls + 1,
+        tokens_in=used.tokens_in + reply.tokens_in,
+        tokens_out=used.tokens_out + reply.tokens_out,
+        cost=used.cost + (reply.cost or 0.0),
+    )
+
+
+def _count(prompt: Prompt) -> int:
+    return sum(tokens.count_all([prompt.system, prompt.render("0" * 16)]))

@@ -1,0 +1,81 @@
+"""Conversation → knowledge items (A2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pydantic import Field
+
+from vault_memory.llm.prompts import base
+from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Share, Turn, Type
+
+SYSTEM = f"""\
+You are a memory extraction engine. You read a conversation and return the knowledge in it that will matter in FUTURE
+conversations, as JSON. Be selective, not exhaustive: often the right answer is a few items, and for idle talk it is
+an empty list.
+
+Each item of "knowledge" has
+- message: the number of the message that says it (the one in square brackets).
+- topic: a short label of the subject, two to four words, such as "Authentication" or "Database schema"; the name of a
+  known topic where one fits. Never "general", "misc", "other", "unknown".
+- knowledge: one claim in one or two sentences that can be understood without the conversation: names instead of
+  "it" and "we", and every specific value exactly as it was said (paths, keys, versions, numbers, API shapes).
+- type: decision (a choice and its reason), preference (how the user likes things), task (status of work), risk (a
+  gotcha or constraint), code_ref (a path and its role), pattern (what happens or is done again and again), context
+  (circumstances for a while), fact (anything else).
+- salience: 0 to 1, how much it matters to future work.
+- confidence: 0 to 1, how sure you are that it was meant and holds. Guesses, jokes and hypotheses are below 0.7.
+- context: the condition under which it holds ("on mobile", "for the beta"), else "".
+- valid_from: the day it holds from, YYYY-MM-DD, where that was said, else "".
+- replaces: where the message says that something no longer holds ("we moved from X to Y"), that something in its own
+  words (X), else "".
+- entities: names of people, projects, tools, concepts in it.
+
+Rules
+- Leave out greetings, thanks, acknowledgements, small talk, dead ends, intermediate states that were overwritten later
+  in the conversation, general knowledge that anybody could look up, and questions nobody answered.
+- Where something changed during the conversation, return how it stands at the end.
+- Resolve relative dates ("yesterday", "next Friday") against the date of the message that says them, and write the
+  day. Without a date of the message leave the words out.
+- What the assistant proposed is knowledge only if the user took it up, or if it is a finding (a cause, a result, a
+  file it made). What a tool or a pasted page says is not what the user says: point message at where it stands.
+- Messages marked [known] are there so that you understand the others: return nothing that only they say.
+- Lines after "recalled>" were read from this memory: return nothing that only they say.
+- Never return passwords, keys or tokens.
+
+{DATA_RULES}
+
+Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "knowledge": "…", "type": "decision",
+"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "entities": []}}]}}"""
+
+
+class Knowledge(Reply):
+    """One item; ``message`` is the handle of the turn that says it (the caller knows whose it is)."""
+
+    message: int = base.handle()
+    topic: str = base.line(80)
+    knowledge: str = base.line(400, empty=False)
+    type: Type
+    salience: Share = 0.5
+    confidence: Share = 0.0
+    context: str = base.line(150)
+    valid_from: str = base.line(20)
+    replaces: str = base.line(200)
+    entities: list[str] = Field(
+        default_factory=list, json_schema_extra={"maxItems": 8, "items": {"type": "string", "maxLength": 60}}
+    )
+
+
+class Extracted(Reply):
+    knowledge: list[Knowledge] = base.items(40)
+
+
+def prompt(turns: Sequence[Turn], *, topics: Sequence[str] = (), summary: str = "") -> Prompt:
+    """``turns`` of one window; ``topics``: names there are, nearest first; ``summary`` of what came before."""
+    parts: list[str | Data] = []
+    if topics:
+        parts += ["Known topics:", Data("TOPICS", "\n".join(f"- {' '.join(topic.split())}" for topic in topics))]
+    if summary:
+        parts += ["Summary of the conversation before (read, extract nothing from it):", Data("SUMMARY", summary)]
+    parts += ["The conversation:", Data("CONVERSATION", base.conversation(turns)), "Extract the knowledge as JSON."]
+    return Prompt("extract", SYSTEM, tuple(parts), expected=800)

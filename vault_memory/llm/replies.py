@@ -1,0 +1,256 @@
+"""What a model's text means: JSON out of whatever it is wrapped in, checked item by item.
+
+A reply that was cut off is closed behind its last complete item: half an item is not an item, since a statement
+without its end, or an edit without its text, says something else.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar, get_args, get_origin
+
+from pydantic import BaseModel, ValidationError
+
+T = TypeVar("T", bound=BaseModel)
+
+_THOUGHT = re.compile(r"^.*</think(?:ing)?>", re.DOTALL)
+_FENCE = re.compile(r"```[\w-]*[ \t]*\n(.*?)(?:\n[ \t]*```|\Z)", re.DOTALL)
+_START = re.compile(r"\{|\[\s*\{")
+_CLOSERS = {"{": "}", "[": "]"}
+_PROBLEMS = 12  # named in one complaint
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Generic[T]):
+    """``value`` holds the valid items; None where nothing of the reply can be used."""
+
+    value: T | None
+    problems: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Collected(Generic[T]):
+    """The valid items of a reply and of those that mend it. ``problems``: of the last one."""
+
+    schema: type[T]
+    value: T | None = None
+    problems: tuple[str, ...] = ()
+    _items: int = field(default=0, init=False)
+
+    def add(self, found: Found[T]) -> None:
+        """Items that are there already are not added again; other fields are the newest."""
+        before = self.value
+        if found.value is not None:
+            self.value = found.value if before is None else _joined(before, found.value)
+        grown = before is None or self.value != before
+        self.problems = found.problems if found.problems or grown else self.problems
+
+    def complaint(self) -> str:
+        """What to tell the model."""
+        wrong = "\n".join(f"- {problem}" for problem in self.problems[:_PROBLEMS])
+        if self.value is None or not item_fields(self.schema):
+            return f"That reply cannot be used:\n{wrong}\nReply again: one JSON object of the form asked for, whole."
+        return (
+            f"Some of that reply cannot be used:\n{wrong}\nThe valid items are taken. Reply with one JSON object of "
+            "the same form that holds only what is missing or was wrong, corrected; repeat nothing else."
+        )
+
+
+def read(text: str, schema: type[T], *, cut: bool = False) -> Found[T]:
+    """The reply ``text`` as ``schema``. ``cut``: it ended at the limit of tokens."""
+    try:
+        data, whole = _loads(text, cut)
+    except ValueError as error:
+        return Found(None, (str(error),))
+    found = _validate(data, schema)
+    return found if whole else Found(found.value, (*found.problems, "the reply was cut off before its end"))
+
+
+def item_fields(schema: type[BaseModel]) -> dict[str, type[BaseModel]]:
+    """The fields of ``schema`` that hold lists of items, with the items' models."""
+    found = {}
+    for name, info in schema.model_fields.items():
+        inner = get_args(info.annotation)
+        if get_origin(info.annotation) is list and isinstance(inner[0], type) and issubclass(inner[0], BaseModel):
+            found[name] = inner[0]
+    return found
+
+
+def wire_schema(schema: type[BaseModel]) -> dict[str, Any]:
+    """The JSON schema as it is sent: every field required and no others allowed, as strict modes want it."""
+    sent: dict[str, Any] = _strict(
+        _without(schema.model_json_schema(), {"title", "default", "description", "minLength"})
+    )
+    return sent
+
+
+def without_bounds(schema: dict[str, Any]) -> dict[str, Any]:
+    """``schema`` without lengths and ranges, which some providers refuse (and llama.cpp's grammars need)."""
+    kept: dict[str, Any] = _without(schema, {"maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems"})
+    return kept
+
+
+def _without(node: Any, keywords: set[str]) -> Any:
+    """A property may bear the name of a keyword; then its value is a schema, and it stays."""
+    if isinstance(node, list):
+        return [_without(part, keywords) for part in node]
+    if not isinstance(node, dict):
+        return node
+    return {
+        key: _without(value, keywords) for key, value in node.items() if key not in keywords or isinstance(value, dict)
+    }
+
+
+def _strict(node: Any) -> Any:
+    if isinstance(node, list):
+        return [_strict(part) for part in node]
+    if not isinstance(node, dict):
+        return node
+    kept = {key: _strict(value) for key, value in node.items()}
+    if isinstance(kept.get("properties"), dict):
+        kept |= {"required": list(kept["properties"]), "additionalProperties": False}
+    return kept
+
+
+def _validate(data: Any, schema: type[T]) -> Found[T]:
+    lists = item_fields(schema)
+    data = _wrapped(data, schema, lists)
+    if not isinstance(data, dict):
+        return Found(None, (f"a JSON object is wanted, not {_kind(data)}",))
+    problems: list[str] = []
+    given = valid = 0
+    for name, model in lists.items():
+        rows = data.get(name)
+        if isinstance(rows, dict):
+            rows = [rows]
+        if not isinstance(rows, list):
+            continue
+        kept = []
+        for number, row in enumerate(rows):
+            try:
+                kept.append(model.model_validate(row))
+            except ValidationError as error:
+                problems.append(_said(error, f"{name}[{number}]"))
+        given, valid = given + len(rows), valid + len(kept)
+        data = data | {name: kept}
+    try:
+        value = schema.model_validate(data)
+    except ValidationError as error:
+        return Found(None, (_said(error), *problems))
+    nothing = given and not valid and len(lists) == len(schema.model_fields)
+    return Found(None if nothing else value, tuple(problems))
+
+
+def _wrapped(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel]]) -> Any:
+    """Small models leave the outer object out: a bare list of items, or one bare item."""
+    if len(lists) != 1 or len(schema.model_fields) != 1:
+        return data
+    ((name, model),) = lists.items()
+    if isinstance(data, list):
+        return {name: data}
+    if isinstance(data, dict) and name not in data:
+        required = {key for key, info in model.model_fields.items() if info.is_required()}
+        if required and required <= data.keys():
+            return {name: [data]}
+    return data
+
+
+def _said(error: ValidationError, where: str = "") -> str:
+    """In one line, without the values: ``knowledge[2].type: Input should be 'fact' or …``."""
+    parts = []
+    for each in error.errors(include_url=False, include_input=False, include_context=False)[:3]:
+        path = ".".join([where, *(str(step) for step in each["loc"])]).strip(".")
+        parts.append(f"{path}: {each['msg']}" if path else each["msg"])
+    return "; ".join(parts)
+
+
+def _joined(old: T, new: T) -> T:
+    known = {name: getattr(old, name) for name in item_fields(type(old))}
+    update = {name: rows + [row for row in getattr(new, name) if row not in rows] for name, rows in known.items()}
+    return new.model_copy(update=update)
+
+
+def _kind(data: Any) -> str:
+    return {list: "a list", str: "a text", type(None): "nothing"}.get(type(data), "a " + type(data).__name__)
+
+
+# --------------------------------------------------------------------------------------------------
+# Text → data
+
+
+def _loads(text: str, cut: bool) -> tuple[Any, bool]:
+    """The JSON in ``text`` and whether it is whole. Raises ValueError that says what is wrong with it."""
+    bare = _THOUGHT.sub("", text).strip()
+    if not bare:
+        raise ValueError("the reply was cut off before it began" if cut else "the reply was empty")
+    for candidate in (bare, *_FENCE.findall(bare)):
+        try:
+            return json.loads(candidate), not cut
+        except ValueError:
+            continue
+    start = _begin(bare)
+    if start < 0:
+        raise ValueError("no JSON in the reply")
+    return _mended(bare[start:], cut)
+
+
+def _begin(text: str) -> int:
+    """Where the longest JSON value in prose begins; -1: none does."""
+    best, longest, at = -1, 0, 0
+    while (found := _START.search(text, at)) is not None:
+        end, _ = _extent(text[found.start() :])
+        length = end or len(text) - found.start()
+        if length > longest:
+            best, longest = found.start(), length
+        at = found.start() + (end or 1)
+    return best
+
+
+def _mended(text: str, cut: bool) -> tuple[Any, bool]:
+    """JSON with something before or after it, trailing commas and the like, or without its end."""
+    import json_repair
+
+    end, complete = _extent(text)
+    whole = end > 0 and not cut
+    if end > 0:
+        text = text[:end]
+    elif cut or text[-1] not in "]}`":
+        if not complete:
+            raise ValueError("the reply was cut off within its first item")
+        text = complete
+    else:
+        whole = True  # brackets or quotes do not match, but it ends as JSON ends
+    data = json_repair.loads(text)
+    if not isinstance(data, dict | list) or not data:
+        raise ValueError("no JSON in the reply")
+    return data, whole
+
+
+def _extent(text: str) -> tuple[int, str]:
+    """Where the JSON value that begins ``text`` ends (0: it does not), and the text closed behind its last item.
+
+    An item is an object in a list.
+    """
+    open_: list[str] = []
+    complete, in_string, escaped = "", False, False
+    for index, char in enumerate(text):
+        if in_string:
+            if escaped:
+                escaped = False
+            elif char == "\\":
+                escaped = True
+            elif char == '"':
+                in_string = False
+        elif char == '"':
+            in_string = True
+        elif char in _CLOSERS:
+            open_.append(char)
+        elif open_ and char == _CLOSERS[open_[-1]]:
+            open_.pop()
+            if not open_:
+                return index + 1, complete
+            if char == "}" and open_[-1] == "[":
+                complete = text[: index + 1] + "".join(_CLOSERS[each] for each in reversed(open_))
+    return 0, complete

@@ -1,0 +1,293 @@
+"""The seam to litellm: the only module that imports it, and only when a call is made (it takes 3 to 5 s).
+
+Before the import it is told to stay at home: no cost map from the net, no reading of ``.env`` files, no telemetry.
+Its errors are mapped to ours here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+from importlib.util import find_spec
+from typing import Any, NoReturn
+
+from vault_memory.config import LlmSettings
+from vault_memory.errors import (
+    AuthError,
+    ContextTooLong,
+    InputError,
+    LlmError,
+    RateLimited,
+    Refused,
+    RequestRejected,
+    TimedOut,
+    Unavailable,
+)
+from vault_memory.llm.limits import Pace
+from vault_memory.llm.replies import without_bounds
+from vault_memory.text import tokens
+
+_AT_HOME = {
+    "LITELLM_LOCAL_MODEL_COST_MAP": "True",
+    "LITELLM_LOCAL_ANTHROPIC_BETA_HEADERS": "True",
+    "LITELLM_MODE": "PRODUCTION",
+}
+_UNKNOWN_CONTEXT = 8192  # tokens: what the small local models of today take at least
+_LONGEST_WAIT = 60.0  # seconds: a server that wants more is not waited for
+_TAKE_SCHEMAS = {"anthropic", "ollama_chat"}  # whatever litellm says of their models
+_NO_KEY = {"ollama", "ollama_chat"}
+_BOUNDLESS = {"openai", "azure", "anthropic"}  # refuse lengths and ranges in schemas
+
+_LITELLMS_WORDS = re.compile(r"^(?:(?:litellm\.)?\w+(?:Error|Exception)(?: - |: ))+")
+
+_CANNOT_USE = {400, 422}  # what servers answer to a parameter they do not know
+
+_importing = threading.Lock()
+
+
+def litellm() -> Any:
+    """The module, imported when first asked for. Raises InputError where it is not installed."""
+    if find_spec("litellm") is None:
+        raise InputError("language models need litellm; install it with: pip install 'vault-memory[llm]'")
+    with _importing:
+        os.environ.update(_AT_HOME)
+        import litellm as module
+
+        module.suppress_debug_info = True
+        module.telemetry = False
+        return module
+
+
+@dataclass(frozen=True, slots=True)
+class Raw:
+    """A reply as it came. ``cut``: it ended at the limit of tokens. ``cost`` None: no price is known."""
+
+    text: str
+    tokens_in: int
+    tokens_out: int
+    cost: float | None
+    cut: bool = False
+    refused: bool = False
+
+
+class Wire:
+    """Calls to the model of ``settings``, at ``pace``, tried again after what may pass."""
+
+    def __init__(self, settings: LlmSettings, pace: Pace, sleep: Callable[[float], None]) -> None:
+        self._settings, self._pace, self._sleep = settings, pace, sleep
+        self._lock = threading.Lock()
+        self._plain = settings.structured == "never"  # no schema is sent: the instruction alone says it
+        self.retries = 0
+
+    @cached_property
+    def provider(self) -> str:
+        """Who serves the model, by litellm's name for it. Raises RequestRejected for a name it does not know."""
+        module = litellm()
+        try:
+            _, provider, _, _ = module.get_llm_provider(self._settings.model, api_base=self._settings.api_base or None)
+        except module.exceptions.BadRequestError as error:
+            raise RequestRejected(
+                f"'{self._settings.model}' does not say whose model it is; write provider/model, such as "
+                "anthropic/claude-haiku-4-5, ollama_chat/llama3.2, or openai/NAME with llm.api_base"
+            ) from error
+        return str(provider)
+
+    @cached_property
+    def _known(self) -> dict[str, Any]:
+        """What litellm's map says of the model; empty for those it does not know."""
+        model, table = self._settings.model, litellm().model_cost
+        found: dict[str, Any] = table.get(model) or table.get(model.partition("/")[2]) or {}
+        return found
+
+    @property
+    def context_tokens(self) -> int:
+        if self._settings.context_tokens:
+            return self._settings.context_tokens
+        return int(self._known.get("max_input_tokens") or self._known.get("max_tokens") or _UNKNOWN_CONTEXT)
+
+    def cost(self, tokens_in: int, tokens_out: int) -> float | None:
+        """In US dollars at list price, an upper bound where a provider caches prompts; None where none is known."""
+        given, made = self._known.get("input_cost_per_token"), self._known.get("output_cost_per_token")
+        if given is None or made is None:
+            return 0.0 if self.provider in _NO_KEY else None
+        return float(given) * tokens_in + float(made) * tokens_out
+
+    def connect(self) -> None:
+        """See that model and key can be used, as far as that goes without a call. Raises LlmError."""
+        self._key()
+
+    @property
+    def sends_schema(self) -> bool:
+        """Whether the next call asks for the form of its reply by schema."""
+        if self._plain:
+            return False
+        if self._settings.structured == "always" or self.provider in _TAKE_SCHEMAS or self._settings.api_base:
+            return True
+        return bool(litellm().supports_response_schema(self._settings.model))
+
+    def complete(self, messages: list[dict[str, str]], name: str, schema: dict[str, Any], room: int) -> Raw:
+        """The reply to ``messages``, of at most ``room`` tokens; ``schema`` is sent where the model takes it.
+
+        Raises LlmError. A server that does not take the schema is asked once more without, and from then on always.
+        """
+        if not self.sends_schema:
+            return self._patiently(_with_schema_in_words(messages, schema), room, None)
+        sent = without_bounds(schema) if self.provider in _BOUNDLESS and not self._settings.api_base else schema
+        wanted = {"type": "json_schema", "json_schema": {"name": name, "strict": True, "schema": sent}}
+        try:
+            return self._patiently(messages, room, wanted)
+        except RequestRejected as error:
+            if self._settings.structured == "always" or error.status not in _CANNOT_USE:
+                raise
+        reply = self._patiently(_with_schema_in_words(messages, schema), room, None)
+        self._plain = True
+        return reply
+
+    def _patiently(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
+        """:meth:`_once`, again after a rate limit, a timeout or a server's error; waits as long as the server asks."""
+        from tenacity import RetryCallState, Retrying, retry_if_exception, stop_after_attempt, wait_random_exponential
+
+        backoff = wait_random_exponential(multiplier=1, max=_LONGEST_WAIT)
+
+        def wait(state: RetryCallState) -> float:
+            asked = getattr(state.outcome.exception() if state.outcome else None, "retry_after", None)
+            return asked if asked is not None else backoff(state)
+
+        def again(state: RetryCallState) -> None:
+            with self._lock:
+                self.retries += 1
+
+        attempts = Retrying(
+            stop=stop_after_attempt(1 + self._settings.retries),
+            wait=wait,
+            retry=retry_if_exception(_may_pass),
+            before_sleep=again,
+            sleep=self._sleep,
+            reraise=True,
+        )
+        reply: Raw = attempts(self._once, messages, room, wanted)
+        return reply
+
+    def _once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
+        module, settings = litellm(), self._settings
+        from openai import OpenAIError  # litellm's errors are of openai's classes
+
+        longest = min(settings.max_tokens, room, int(self._known.get("max_output_tokens") or settings.max_tokens))
+        options: dict[str, Any] = {"num_ctx": self.context_tokens} if self.provider == "ollama_chat" else {}
+        if wanted is not None:
+            options["response_format"] = wanted
+        key = self._key()
+        with self._pace.turn(self._sleep):
+            try:
+                response = module.completion(
+                    model=settings.model,
+                    messages=messages,
+                    api_base=settings.api_base or None,
+                    api_key=key,
+                    timeout=settings.timeout,
+                    max_retries=0,
+                    max_tokens=longest,
+                    temperature=settings.temperature,
+                    drop_params=True,  # some models take no temperature
+                    **options,
+                )
+            except OpenAIError as error:
+                _raise(error, module.exceptions, settings)
+        reply = _reply(response, messages)
+        return replace(reply, cost=self.cost(reply.tokens_in, reply.tokens_out))
+
+    def _key(self) -> str | None:
+        """The key to send; None: litellm takes the provider's own variable.
+
+        A server that was named gets the key that was named for it and never the provider's own.
+        """
+        if self._settings.api_key or self.provider in _NO_KEY:
+            return self._settings.api_key or None
+        if self._settings.api_base:
+            return "none"
+        missing = litellm().validate_environment(self._settings.model).get("missing_keys", [])
+        if missing:
+            raise AuthError(
+                f"no key for {self.provider}: set {' or '.join(missing)}, or VAULT_MEMORY_LLM_API_KEY, "
+                "or llm.api_key in your own config file"
+            )
+        return None
+
+
+def _reply(response: Any, messages: list[dict[str, str]]) -> Raw:
+    """Raises Unavailable where the server answered without an answer. Tokens it did not count we count."""
+    if not response.choices:
+        raise Unavailable("the server's reply holds no answer")
+    choice, usage = response.choices[0], response.usage
+    text = choice.message.content or ""
+    declined = (getattr(choice.message, "provider_specific_fields", None) or {}).get("refusal")
+    return Raw(
+        text=text,
+        tokens_in=usage.prompt_tokens or sum(tokens.count_all([message["content"] for message in messages])),
+        tokens_out=usage.completion_tokens or tokens.count(text),
+        cost=None,
+        cut=choice.finish_reason == "length",
+        refused=bool(declined) or choice.finish_reason == "content_filter",
+    )
+
+
+def _with_schema_in_words(messages: list[dict[str, str]], schema: dict[str, Any]) -> list[dict[str, str]]:
+    import json
+
+    system = f"{messages[0]['content']}\n\nThe JSON schema of the reply:\n{json.dumps(schema)}\nReply with JSON alone."
+    return [messages[0] | {"content": system}, *messages[1:]]
+
+
+def _may_pass(error: BaseException) -> bool:
+    """Whether trying again can help; a server that wants to be left alone for long is."""
+    asked = getattr(error, "retry_after", None) or 0.0
+    return isinstance(error, RateLimited | TimedOut | Unavailable) and asked <= _LONGEST_WAIT
+
+
+def _raise(error: Any, kinds: Any, settings: LlmSettings) -> NoReturn:
+    """litellm's error as ours.
+
+    By class first; but 403 comes as APIError, 422 as BadRequestError and no connection at all as
+    InternalServerError, so the status code decides the rest.
+    """
+    where = f"{settings.model} at {settings.api_base}" if settings.api_base else settings.model
+    said = _first_line(error)
+    code = getattr(error, "status_code", None)
+    mapped: LlmError
+    match error:
+        case _ if isinstance(error, kinds.ContextWindowExceededError) or code == 413:
+            mapped = ContextTooLong(f"{where}: the prompt does not fit the model ({said})")
+        case kinds.ContentPolicyViolationError():
+            mapped = Refused(f"{where}: declined by a content filter ({said})")
+        case kinds.Timeout():
+            mapped = TimedOut(f"{where}: no reply within {settings.timeout:g} s; raise llm.timeout")
+        case kinds.RateLimitError():
+            mapped = RateLimited(f"{where}: rate limit ({said})", _retry_after(error))
+        case _ if code in {401, 403}:
+            mapped = AuthError(f"{where}: the key is not accepted ({said})")
+        case _ if code is not None and 400 <= code < 500 and code != 408:
+            mapped = RequestRejected(f"{where}: {said}", code)
+        case _:
+            mapped = Unavailable(f"{where}: {said}", _retry_after(error))
+    raise mapped from error
+
+
+def _first_line(error: Any) -> str:
+    """What the server said, without litellm's own words, in one line."""
+    text = _LITELLMS_WORDS.sub("", str(getattr(error, "message", "") or error))
+    line = next((row.strip() for row in text.splitlines() if row.strip()), type(error).__name__)
+    return line if len(line) <= 300 else line[:299] + "…"
+
+
+def _retry_after(error: Any) -> float | None:
+    """Seconds, from the header of the reply; None where there is none or it is a date."""
+    response = getattr(error, "response", None)
+    headers = getattr(error, "litellm_response_headers", None) or getattr(response, "headers", None) or {}
+    try:
+        return max(0.0, float(headers["retry-after"]))
+    except (KeyError, ValueError):
+        return None

@@ -1,0 +1,83 @@
+"""The vault as it stood on a day (FEATURES A8): statements since superseded are back, later ones are not there yet.
+
+Dates tell it: when a statement was made and when it was superseded, when something was said. Text without a history
+of its own (summaries, prose) is used where its document has not changed since. So nothing is answered that was not
+so; what cannot be known is left out, and the notes say so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from time import perf_counter
+
+from vault_memory.config import SearchSettings
+from vault_memory.errors import InputError
+from vault_memory.models import Embedder, Entry, Hit, SearchIndex, SearchResult, Tier
+from vault_memory.search.candidates import Finder
+from vault_memory.search.hybrid import rank
+from vault_memory.search.query import parse
+from vault_memory.search.tiers import checked_limit, relevant
+
+_STATEMENTS: tuple[Tier, ...] = ("cell", "past", "passage")
+
+
+def end_of(day: str) -> datetime:
+    """The moment after a day (``2026-05-01``), or an ISO time itself; in UTC. Raises InputError."""
+    try:
+        moment = datetime.fromisoformat(day)
+    except ValueError as error:
+        raise InputError(f"'{day}' is not a date like 2026-05-01") from error
+    if len(day.strip()) <= len("2026-05-01"):
+        moment += timedelta(days=1)
+    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+
+
+def search_as_of(
+    index: SearchIndex,
+    query_text: str,
+    end: datetime,
+    *,
+    embedder: Embedder | None,
+    settings: SearchSettings,
+    limit: int | None = None,
+) -> SearchResult:
+    """What a search just before ``end`` would have found. A statement superseded since has its date on it."""
+    begin = perf_counter()
+    wanted = checked_limit(limit, settings)
+    query = parse(query_text)
+    before = min(end, query.where.before or end)
+    finder = Finder(index, replace(query, where=replace(query.where, before=before)), embedder, settings)
+    hits: list[Hit] = []
+    if not query.empty or query.filtered:
+        for tiers, most in (
+            (("summary",), settings.summaries * wanted // 10),
+            (_STATEMENTS, wanted),
+            (("message",), wanted),
+        ):
+            ranked = rank(finder, tiers, wanted, end, lambda entry: _stood(entry, end))
+            hits += relevant(finder, ranked)[: min(most, wanted - len(hits))]
+    shown = tuple(
+        replace(hit, entry=replace(hit.entry, tier="cell")) if hit.entry.tier == "past" else hit for hit in hits
+    )
+    took = round((perf_counter() - begin) * 1000, 2)
+    return SearchResult(query_text, took, shown, notes=(*query.notes, *_notes(index, end)))
+
+
+def _stood(entry: Entry, end: datetime) -> bool:
+    """Was it so just before ``end``? (That it was there by then is the filter's matter.)"""
+    if entry.tier in ("summary", "passage"):
+        return entry.updated is not None and entry.updated < end
+    return entry.superseded is None or entry.superseded >= end
+
+
+def _notes(index: SearchIndex, end: datetime) -> tuple[str, ...]:
+    first = index.earliest()
+    if first is None:
+        return ("no memories yet",) if not len(index) else ("nothing here has a date",)
+    if end <= first:
+        return (f"nothing here is older than {first:%Y-%m-%d}",)
+    return (
+        f"sees back to {first:%Y-%m-%d}; without what was pruned, deleted or reworded by hand since, and without "
+        "summaries and prose of documents that changed since",
+    )

@@ -1,0 +1,131 @@
+"""The memories that go into a prompt: as many as a budget of tokens holds, whole ones only (FEATURES R5).
+
+Summaries first, then what was written down, then all the rest together with what was said, in one ranking, so that a
+thousand tokens hold what matters most whichever kind it is. For a question about code, code comes before them. Shares
+keep one kind from taking it all; what a share leaves unused the next may take. The text is ordered by kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from time import perf_counter
+
+from vault_memory.config import SearchSettings
+from vault_memory.errors import InputError
+from vault_memory.events import emit
+from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, Tier
+from vault_memory.search.candidates import Finder
+from vault_memory.search.hybrid import rank
+from vault_memory.search.packing import FORMS, Item, Layout, items, pack
+from vault_memory.search.query import parse
+from vault_memory.search.tiers import relevant
+from vault_memory.text import tokens
+from vault_memory.text.words import words
+
+SUMMARY_SHARE = 0.25  # of the budget
+CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
+WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
+FLOOR = 0.4  # of the best score: what lies below would only fill up
+FEW = 3  # messages: with fewer in the current conversation, all conversations are searched
+SHORT = 20  # tokens of a short memory: a budget of 1,000 could hold fifty, so that many are looked at
+
+_CODE_WORDS = frozenset(
+    words(
+        "function method class const constant variable import module def return code snippet regex script sql query"
+        " api endpoint traceback syntax"
+    )
+)
+_WRITTEN: tuple[Tier, ...] = ("cell", "passage")
+_ALL: tuple[Tier, ...] = (*_WRITTEN, "message")
+
+
+def context(
+    index: SearchIndex,
+    query_text: str,
+    *,
+    embedder: Embedder | None,
+    settings: SearchSettings,
+    budget: int,
+    conversation: str = "",
+    form: str = "plain",
+    now: datetime | None = None,
+) -> Context:
+    """What the vault knows about ``query_text``, within ``budget`` tokens.
+
+    ``conversation``: the current one, whose messages are used alone where three or more of them matter. ``form``
+    ``prompt``: a block to append to a system prompt, with a placeholder where nothing is known; ``plain``: the
+    memories alone, empty where there are none. Raises InputError for an unknown form or a negative budget.
+    """
+    begin = perf_counter()
+    if form not in FORMS:
+        raise InputError(f"form must be one of {', '.join(FORMS)}, not '{form}'")
+    if budget < 0:
+        raise InputError(f"budget must be 0 tokens or more, not {budget}")
+    finder = Finder(index, parse(query_text), embedder, settings)
+    summaries, others = _found(finder, conversation, budget, now or datetime.now(UTC))
+    asked_for = _code_asked_for(finder)
+    code = [item for item in others if asked_for(item.hit)]
+    written = [item for item in others if not item.hit.entry.conversation]
+    lanes = [(summaries, SUMMARY_SHARE), (code, CODE_SHARE), (written, WRITTEN_SHARE), (others, 1.0)]
+    packed = pack(lanes, budget, Layout(form == "prompt", asked_for))
+    notes = finder.query.notes if len(index) else (*finder.query.notes, "no memories yet")
+    result = Context(
+        query_text,
+        packed.text,
+        tokens.count(packed.text),
+        budget,
+        packed.included,
+        packed.left_out,
+        round((perf_counter() - begin) * 1000, 2),
+        notes=notes,
+    )
+    emit(
+        "context",
+        budget=budget,
+        tokens=result.tokens,
+        included=len(result.included),
+        left_out=len(result.left_out),
+        overflow=result.overflow,
+    )
+    return result
+
+
+def _code_asked_for(finder: Finder) -> Callable[[Hit], bool]:
+    """Which memories come first: code that holds an identifier of the question, any where its words ask for code."""
+    asked = not _CODE_WORDS.isdisjoint(finder.query.terms)
+    return lambda hit: is_code(hit.entry) and (asked or bool(hit.explain.get("code")))
+
+
+def is_code(entry: Entry) -> bool:
+    """A piece of code, a statement that says where code is, or a text that holds a fence."""
+    return (entry.chunk is not None and entry.chunk.kind == "code") or entry.type == "code_ref" or "```" in entry.text
+
+
+def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tuple[list[Item], list[Item]]:
+    """Topic summaries, and all else, best first; no more than could fit."""
+    if finder.query.empty and not finder.query.filtered:
+        return [], []
+    most = max(finder.settings.limit, budget // SHORT)
+    summaries = relevant(finder, rank(finder, ("summary",), most, now))[: finder.settings.summaries]
+    others = relevant(finder, rank(finder, _ALL, most, now))
+    if conversation:
+        others = _current_first(_said_in(conversation, finder, most, now), others)
+    floor = FLOOR * max((hit.score for hit in others), default=0.0)
+    return items(summaries), items([hit for hit in others if hit.score >= floor][:most])
+
+
+def _said_in(conversation: str, finder: Finder, most: int, now: datetime) -> list[Hit]:
+    query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
+    narrow = Finder(finder.index, query, finder.embedder, finder.settings)
+    return relevant(narrow, rank(narrow, ("message",), most, now))
+
+
+def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:
+    """Enough from the current conversation: no other is heard beside what is written down. Else it leads."""
+    if len(own) >= FEW:
+        written = [hit for hit in others if not hit.entry.conversation]
+        return sorted([*own, *written], key=lambda hit: (-hit.score, hit.entry.key))
+    known = {hit.entry.id for hit in own}
+    return [*own, *(hit for hit in others if hit.entry.tier != "message" or hit.entry.id not in known)]

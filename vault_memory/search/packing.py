@@ -1,0 +1,150 @@
+"""Whole memories into a budget of tokens, and how they are written.
+
+The count that matters is the tokenizer's of the finished text. While memories are chosen each is counted by itself,
+with the line break before it; since tokens may join across the seam, the text is counted once more at the end and
+the least important memory taken out until it fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC
+
+from vault_memory.models import TIERS, Entry, Hit, LeftOut
+from vault_memory.text import tokens
+
+FORMS = ("plain", "prompt")
+
+KNOWN = "## What you remember about this user:"
+NOTHING_KNOWN = "(No specific memories yet)"
+NOTES = "## Relevant notes:"
+
+TOO_LARGE = "larger than the budget"
+NO_ROOM = "no room left"
+
+_SEAM = "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A memory as it would stand in the text; ``tokens`` together with the line break before it."""
+
+    hit: Hit
+    text: str
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Packed:
+    text: str
+    included: tuple[Hit, ...]
+    left_out: tuple[LeftOut, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """``prompt``: under headings, what is known of the user apart from notes. What ``first`` picks leads its part."""
+
+    prompt: bool
+    first: Callable[[Hit], bool]
+
+    def ordered(self, chosen: Sequence[Item]) -> list[Item]:
+        """In the order of the text; within a kind as chosen."""
+        return sorted(chosen, key=lambda item: self._place(item.hit))
+
+    def _place(self, hit: Hit) -> tuple[bool, bool, int]:
+        tier = hit.entry.tier
+        return self.prompt and tier != "cell", not self.first(hit), TIERS.index(tier)
+
+    def text(self, chosen: Sequence[Item]) -> str:
+        texts = self.ordered(chosen)
+        if not self.prompt:
+            return _SEAM.join(item.text for item in texts)
+        known = [item.text for item in texts if item.hit.entry.tier == "cell"]
+        notes = [item.text for item in texts if item.hit.entry.tier != "cell"]
+        block = _SEAM.join([KNOWN, *(known or [NOTHING_KNOWN])])
+        return f"{block}\n\n{_SEAM.join([NOTES, *notes])}" if notes else block
+
+
+def items(hits: Sequence[Hit]) -> list[Item]:
+    texts = [line(hit.entry) for hit in hits]
+    counts = tokens.count_all([f"{_SEAM}{text}" for text in texts]) if texts else []
+    return [Item(hit, text, count) for hit, text, count in zip(hits, texts, counts, strict=True)]
+
+
+def pack(lanes: Sequence[tuple[Sequence[Item], float]], budget: int, layout: Layout) -> Packed:
+    """Fill the budget from the lanes in turn, each up to its share of it, best first.
+
+    A memory too large for what is left is passed over for smaller ones. An item may stand in several lanes; a cell
+    is not told again beside all the messages it was made of.
+    """
+    chosen = _choose(lanes, budget - tokens.count(layout.text([])))
+    text = layout.text(chosen)
+    while tokens.count(text) > budget:
+        if not chosen:
+            text = ""
+            break
+        chosen.pop()
+        text = layout.text(chosen)
+    included = {item.hit.entry.key for item in chosen}
+    said = {item.hit.entry.id for item in chosen}
+    every = {item.hit.entry.key: item for lane, _ in lanes for item in lane}
+    left = [
+        LeftOut(item.hit.entry, item.tokens, TOO_LARGE if item.tokens > budget else NO_ROOM)
+        for key, item in every.items()
+        if key not in included and not _retold(item.hit.entry, said)
+    ]
+    return Packed(text, tuple(item.hit for item in layout.ordered(chosen)), tuple(left))
+
+
+def _choose(lanes: Sequence[tuple[Sequence[Item], float]], room: int) -> list[Item]:
+    chosen: list[Item] = []
+    taken: set[str] = set()
+    said: set[str] = set()
+    left = room
+    for lane, share in lanes:
+        allowed = min(left, int(share * room))
+        for item in lane:
+            entry = item.hit.entry
+            if item.tokens > allowed or entry.key in taken or _retold(entry, said):
+                continue
+            chosen.append(item)
+            taken.add(entry.key)
+            said.add(entry.id)
+            allowed -= item.tokens
+            left -= item.tokens
+    return chosen
+
+
+def _retold(entry: Entry, said: set[str]) -> bool:
+    return entry.tier == "cell" and bool(entry.sources) and said.issuperset(entry.sources)
+
+
+# --------------------------------------------------------------------------------------------------
+# One memory
+
+
+def line(entry: Entry) -> str:
+    """A memory as a list item: what it is, from when, and its text as it stands."""
+    match entry.tier:
+        case "summary":
+            return f"- {_dated(entry.topic, entry)}: {entry.text}"
+        case "cell" | "past":
+            first, _, rest = entry.text.partition("\n")
+            said = f"- [{entry.type}] {first} ({_dated(entry.topic, entry)})"
+            return f"{said}\n{rest}" if rest else said
+        case "passage":
+            return f"- {_dated(entry.heading or entry.topic or entry.path, entry)}:{_body(entry.text)}"
+        case "message":
+            return f"- {_dated(entry.name or entry.role, entry)}:{_body(entry.text)}"
+
+
+def _dated(label: str, entry: Entry) -> str:
+    moment = entry.updated or entry.created
+    return f"{label}, {moment.astimezone(UTC):%Y-%m-%d}" if moment else label
+
+
+def _body(text: str) -> str:
+    """Texts of several lines begin on one of their own, so that fences and tables stay what they are."""
+    return f"\n{text}" if "\n" in text else f" {text}"

@@ -1,0 +1,65 @@
+"""What one message brings to mind (FEATURES R6): the cells near it in meaning, those in use first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
+from time import perf_counter
+
+from vault_memory.config import RecallSettings, SearchSettings
+from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
+from vault_memory.search.candidates import Finder
+from vault_memory.search.hybrid import rank
+from vault_memory.search.query import Query, parse
+
+Idle = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
+"""Days, by entry key, since each cell was last brought up."""
+
+_SYNTAX = re.compile(r'(?<!\S)-+|["“”:]')
+
+
+def recall(
+    index: SearchIndex,
+    message: str,
+    *,
+    embedder: Embedder | None,
+    search: SearchSettings,
+    settings: RecallSettings,
+    idle: Idle,
+    now: datetime,
+) -> SearchResult:
+    """Up to ``settings.limit`` cells for ``message``, which is text and no query: nothing in it is syntax.
+
+    Of the nearest cells above the embedder's threshold, those with the highest ``confidence - rate · days since they
+    were last brought up``. Where the message cannot be embedded, cells that share words with it stand in for them.
+    """
+    begin = perf_counter()
+    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search)
+    near = _nearest(finder, settings, now)
+    days = idle([entry for entry, _ in near], now)
+    hits = [
+        Hit(
+            entry,
+            entry.confidence - settings.rate * days[entry.key],
+            {"confidence": entry.confidence, "idle_days": round(days[entry.key], 2), **why},
+        )
+        for entry, why in near
+    ]
+    hits.sort(key=lambda hit: (-hit.score, -hit.explain.get("cosine", 0.0), hit.entry.key))
+    notes = () if len(index) else ("no memories yet",)
+    took = round((perf_counter() - begin) * 1000, 2)
+    return SearchResult(message, took, tuple(hits[: settings.limit]), notes=notes)
+
+
+def _nearest(finder: Finder, settings: RecallSettings, now: datetime) -> list[tuple[Entry, dict[str, float]]]:
+    query: Query = finder.query
+    if query.empty:
+        return []
+    if finder.embedder is None or finder.vector is None:
+        ranked = [hit for hit in rank(finder, ("cell",), settings.candidates, now) if hit.explain.get("bm25")]
+        return [(hit.entry, {"bm25": hit.explain["bm25"]}) for hit in ranked[: settings.candidates]]
+    found = finder.index.dense(finder.vector, settings.candidates, Filter(tiers=("cell",)))
+    near = [(label, cosine) for label, cosine in found if cosine >= finder.embedder.thresholds.recall]
+    entries = finder.index.entries([label for label, _ in near])
+    return [(entries[label], {"cosine": round(cosine, 4)}) for label, cosine in near if label in entries]
