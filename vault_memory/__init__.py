@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from vault_memory.errors import VaultMemoryError
     from vault_memory.memory import Memory
-    from vault_memory.models import Conversation, Hit, Message, Report, SearchResult, Topic
+    from vault_memory.models import Context, Conversation, Hit, Message, Report, SearchResult, Topic
 
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Context": "models",
     "Conversation": "models",
     "Hit": "models",
     "Memory": "memory",
@@ -22,7 +23,7 @@ _HOMES = {
     "VaultMemoryError": "errors",
 }
 
-__all__ = ["Conversation", "Hit", "Memory", "Message", "Report", "SearchResult", "Topic", "VaultMemoryError"]
+__all__ = ["Context", "Conversation", "Hit", "Memory", "Message", "Report", "SearchResult", "Topic", "VaultMemoryError"]
 
 
 def __getattr__(name: str) -> object:

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 from vault_memory.archive import pipeline
 from vault_memory.archive.pipeline import Parts
 from vault_memory.config import Settings
-from vault_memory.errors import InputError
-from vault_memory.models import Conversation, Embedder, Report
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.models import ConsolidationReport, Conversation, Embedder, Report, Topic, TopicReport
+from vault_memory.vault.conversations import find, transcripts
 from vault_memory.vault.store import Store
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Archivist:
         )
         if self.client is None:
             return offline
+        from vault_memory.archive.consolidate import Consolidator
         from vault_memory.archive.extract import LlmExtractor
         from vault_memory.archive.judge import LlmJudge
 
@@ -71,6 +73,7 @@ class Archivist:
             offline,
             extractor=LlmExtractor(self.client, window=settings.window, overlap=settings.overlap, embed=embed),
             judge=LlmJudge(self.client, self._store, self._index, settings.compare_limit),
+            consolidate=Consolidator(self._store, self.client, settings.consolidate_after),
             client=self.client,
         )
 
@@ -86,3 +89,62 @@ class Archivist:
             if progress is not None:
                 progress(done, len(conversations))
         self._index.sync()
+
+    def redo(self, conversation_id: str) -> Report:
+        """Read a stored conversation again. Raises NotFoundError, InputError where no model is set."""
+        if self.client is None:
+            raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
+        transcript = find(self._store, conversation_id)
+        if transcript is None:
+            raise NotFoundError(f"no conversation '{conversation_id}'")
+        return next(self.archive([transcript.conversation], redo=True))
+
+    def consolidate(self, topics: Sequence[Topic] = (), *, prune: bool = False) -> ConsolidationReport:
+        """Finish what had to wait, renew summaries, find what is superseded; ``prune`` takes out what long is.
+
+        ``topics`` are renewed whether due or not; without any, all that are due.
+        """
+        from vault_memory.archive.consolidate import Consolidator
+        from vault_memory.archive.consolidate import prune as pruned
+        from vault_memory.archive.heal import merge_pending
+
+        self._index.sync()
+        parts, settings = self.parts, self._settings.archive
+        conversations = self._read_again(parts) if not topics else []
+        done: list[TopicReport] = []
+        for topic in self._these(topics):
+            if topic.merge_pending and not topic.malformed:
+                self._index.sync()
+                done.append(merge_pending(topic, parts))
+        work = Consolidator(self._store, self.client, settings.consolidate_after)
+        run = f"consolidate {parts.now.isoformat()}"
+        for topic in self._these(topics):
+            if topics or work.due(topic):
+                done.append(work.renew(topic, run=run, now=parts.now))
+            if prune and not topic.malformed:
+                done.append(pruned(self._store, topic, days=settings.prune_after, now=parts.now))
+        self._index.sync()
+        used = self.client.usage if self.client is not None else None
+        return ConsolidationReport(
+            topics=tuple(report for report in done if report.changed or report.error),
+            conversations=tuple(conversations),
+            by=parts.extractor.name,
+            tokens_in=used.tokens_in if used is not None else 0,
+            tokens_out=used.tokens_out if used is not None else 0,
+            cost=used.cost if used is not None else 0.0,
+        )
+
+    def _read_again(self, parts: Parts) -> list[Report]:
+        """Conversations of which something could not be archived: interrupted, or no model answered."""
+        reports = pipeline.resume(parts)
+        for transcript in list(transcripts(self._store)):
+            if transcript.pending and not transcript.problems:
+                self._index.sync()
+                reports.append(pipeline.archive(transcript.conversation, self.parts))
+        self._index.sync()
+        return reports
+
+    def _these(self, topics: Sequence[Topic]) -> list[Topic]:
+        """The topics as they are on disk now, all where none is named; one that is gone is left out."""
+        paths = {topic.path for topic in topics}
+        return [topic for topic in self._store.topics() if not paths or topic.path in paths]

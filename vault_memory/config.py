@@ -97,7 +97,17 @@ class MetricsSettings:
 
 @dataclass(frozen=True, slots=True)
 class EmbedderSettings:
-    name: str = "wordllama"
+    """How texts become vectors. ``model``, ``api_base`` and ``api_key`` never come from a vault."""
+
+    name: str = "wordllama"  # minilm (the extra onnx), api (``model``), none: lexical search only
+    model: str = ""  # as litellm names it: "text-embedding-3-small", "ollama/nomic-embed-text" …
+    api_base: str = ""
+    api_key: str = ""  # else the provider's own variable (OPENAI_API_KEY …)
+    dimensions: int = 0  # 0: the model is asked once
+    query_prefix: str = "auto"  # what the model wants before a question: "query: "; auto: known for e5, bge, nomic
+    document_prefix: str = "auto"  # and before what is searched: "passage: "
+    batch: int = 64  # texts per call
+    timeout: float = 30.0  # seconds per call
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +152,7 @@ _ALIASES = {
     "RAG_RERANK_GAMMA": "search.gamma",
 }
 _CHOICES = {"llm.structured": ("auto", "always", "never")}
+_PRIVATE = ("llm.", "embedder.model", "embedder.api_")  # never from a vault
 _SECTIONS = {section.name for section in fields(Settings)}
 
 
@@ -200,10 +211,11 @@ def _layers(
     yield str(user_file()), _read_file(user_file())
     if vault is not None:
         values = _read_file(vault / "config.yaml")
-        if any(setting.startswith("llm.") for setting in values):
+        private = next((setting for setting in values if setting.startswith(_PRIVATE)), "")
+        if private:
             raise InputError(
-                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints or keys; move the section 'llm' "
-                f"to {user_file()} or into VAULT_MEMORY_LLM_* variables"
+                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints or keys; move '{private}' "
+                f"to {user_file()} or into VAULT_MEMORY_{private.replace('.', '_').upper()}"
             )
         yield str(vault / "config.yaml"), values
     yield "environment", _from_environment(environ)

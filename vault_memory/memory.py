@@ -14,11 +14,13 @@ from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Conversation, Message
 
 if TYPE_CHECKING:
+    from vault_memory.archive.reviewing import Waiting
     from vault_memory.archivist import Archivist
     from vault_memory.index.sync import Index
-    from vault_memory.models import Context, Embedder, Hit, Report, SearchResult, Topic
+    from vault_memory.models import ConsolidationReport, Context, EditResult, Embedder, Hit, Report, SearchResult, Topic
     from vault_memory.search.measured import Measured
     from vault_memory.search.metrics import Metrics, MetricsReport, QueryRecord
+    from vault_memory.vault.review import Proposal
     from vault_memory.vault.store import Store
     from vault_memory.vault.usage import Usage
 
@@ -83,12 +85,21 @@ class Memory:
 
         return Metrics(self.root)
 
-    @cached_property
+    @property
     def embedder(self) -> Embedder | None:
-        """None: lexical search only."""
-        from vault_memory.llm.embedders import by_name
+        """Of what is searched. None: lexical search only."""
+        return self._embedders[0]
 
-        return by_name(self.settings.embedder.name)
+    @property
+    def query_embedder(self) -> Embedder | None:
+        """Of questions: the same model, which may want to be told that it is one."""
+        return self._embedders[1]
+
+    @cached_property
+    def _embedders(self) -> tuple[Embedder | None, Embedder | None]:
+        from vault_memory.llm.embedders import chosen
+
+        return chosen(self.settings.embedder)
 
     @cached_property
     def index(self) -> Index:
@@ -157,6 +168,40 @@ class Memory:
         self.init()
         yield from self._archivist().archive(conversations, progress, redo=redo)
 
+    def redo(self, conversation: str) -> Report:
+        """Read a stored conversation again, with the model that is set.
+
+        What the offline extractor alone made of it goes; everything else stays. Raises NotFoundError, InputError
+        where no model is set.
+        """
+        return self._archivist().redo(conversation)
+
+    def consolidate(self, *topics: str, prune: bool = False) -> ConsolidationReport:
+        """Finish what had to wait for a model, renew summaries, find what is superseded.
+
+        The named topics, or all that have enough their summary does not say. ``prune`` takes out what was
+        superseded long ago. Raises NotFoundError.
+        """
+        return self._archivist().consolidate([self.topic(name) for name in topics], prune=prune)
+
+    def waiting(self) -> list[Waiting]:
+        """Edits that wait for a person, each with its diff."""
+        from vault_memory.archive.reviewing import waiting
+
+        return waiting(self.store, self._clock())
+
+    def accept(self, proposal: Proposal, text: str | None = None) -> EditResult:
+        """Make a proposed edit; ``text`` says it in other words."""
+        from vault_memory.archive.reviewing import accept
+
+        return accept(self.store, proposal, self._clock(), text=text)
+
+    def reject(self, proposal: Proposal) -> None:
+        """Take a proposed edit out of the queue."""
+        from vault_memory.archive.reviewing import reject
+
+        reject(self.store, proposal)
+
     def _archivist(self) -> Archivist:
         """For one run. Raises InputError where memory is switched off."""
         from vault_memory.archivist import Archivist
@@ -188,10 +233,12 @@ class Memory:
         _one_of("detail_level", detail_level, DETAIL_LEVELS)
         _one_of("source_type", source_type, SOURCE_TYPES)
         if as_of:
+            if (detail_level, source_type) != ("full", "all"):
+                raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
             return self._search_as_of(query, as_of, limit)
         begun = perf_counter()
         synced, settings = self.index.sync(), self.settings
-        measured = Measured(self.index, self.embedder)
+        measured = Measured(self.index, self.query_embedder)
         result = search(
             measured.index,
             query,
@@ -204,7 +251,7 @@ class Memory:
         )
         result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:
-            self._leave_trace(measured, "search", query, result.hits, result.took_ms)
+            self._leave_trace(settings, measured, "search", query, result.hits, result.took_ms)
         return result
 
     def _search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
@@ -213,7 +260,7 @@ class Memory:
         end = end_of(day)
         self.index.sync()
         return search_as_of(
-            self.index, query, end, embedder=self.embedder, settings=self.settings.search, limit=limit
+            self.index, query, end, embedder=self.query_embedder, settings=self.settings.search, limit=limit
         )
 
     def context(
@@ -232,7 +279,7 @@ class Memory:
 
         begun = perf_counter()
         synced, settings = self.index.sync(), self.settings
-        measured = Measured(self.index, self.embedder)
+        measured = Measured(self.index, self.query_embedder)
         packed = context(
             measured.index,
             query,
@@ -247,7 +294,14 @@ class Memory:
         if touch:
             counted = {"budget": packed.budget, "used": packed.tokens, "overflow": packed.overflow}
             self._leave_trace(
-                measured, "context", query, packed.included, packed.took_ms, conversation=conversation, **counted
+                settings,
+                measured,
+                "context",
+                query,
+                packed.included,
+                packed.took_ms,
+                conversation=conversation,
+                **counted,
             )
         return packed
 
@@ -261,7 +315,7 @@ class Memory:
 
         begun = perf_counter()
         synced, settings = self.index.sync(), self.settings
-        measured = Measured(self.index, self.embedder)
+        measured = Measured(self.index, self.query_embedder)
         result = recall(
             measured.index,
             message,
@@ -273,14 +327,21 @@ class Memory:
         )
         result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:
-            self._leave_trace(measured, "recall", message, result.hits, result.took_ms)
+            self._leave_trace(settings, measured, "recall", message, result.hits, result.took_ms)
         return result
 
     def _leave_trace(
-        self, measured: Measured, verb: str, query: str, hits: Sequence[Hit], took_ms: float, **values: object
+        self,
+        settings: Settings,
+        measured: Measured,
+        verb: str,
+        query: str,
+        hits: Sequence[Hit],
+        took_ms: float,
+        **values: object,
     ) -> None:
         """What was returned is touched, and the query counted: after the answer, and never in its way."""
-        now, settings = self._clock(), self.settings
+        now = self._clock()
         record = measured.record(verb, query, hits, now, took_ms, flags=flags(settings), **values)
         self.usage.touch((hit.entry for hit in hits), now)
         if settings.metrics.enabled:
@@ -305,24 +366,31 @@ class Memory:
 
     def topic(self, name: str) -> Topic:
         """A topic document by name, alias or path. Raises NotFoundError with the nearest names."""
-        return self.store.topic(name)
+        self.index.sync()
+        return self.store.topic(name, self.index.topic_names())
 
-    def topics(self) -> list[Topic]:
+    def topics(self, progress: Progress | None = None) -> list[Topic]:
         """Every topic document, malformed ones among them, by path."""
-        return list(self.store.topics())
+        total = sum(file.path.startswith("topics/") for file in self.store.scan().files)
+        found = []
+        for topic in self.store.topics():
+            found.append(topic)
+            if progress is not None:
+                progress(len(found), max(total, len(found)))
+        return found
 
     def rebuild(self, progress: Progress | None = None) -> dict[str, object]:
         """Delete the index and make it anew from the files; embeddings of unchanged texts are kept."""
         self.index.rebuild(progress)
         return self.index.status()
 
-    def status(self) -> dict[str, object]:
+    def status(self, progress: Progress | None = None) -> dict[str, object]:
         """Counts of what is in the vault, the state of the index, and files that cannot be used."""
         from vault_memory.vault import review, runs
         from vault_memory.vault.conversations import transcripts
 
         synced = self.index.sync()
-        topics = self.topics()
+        topics = self.topics(progress)
         cells = [cell for topic in topics for cell in topic.cells]
         scan = self.store.scan()
         problems = [*scan.problems, *(problem for topic in topics for problem in topic.problems)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from vault_memory.errors import VaultMemoryError
+from vault_memory.index import diff, writer
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders import packaged
 from vault_memory.models import Conversation, Filter, Message, Thresholds
@@ -32,7 +34,7 @@ class Counting:
     """The packaged embedder; remembers what it was asked to embed. ``broken``: it fails, as a remote one may."""
 
     def __init__(self, name: str = "counting") -> None:
-        self.name, self.texts, self.broken = name, list[str](), False
+        self.name, self.texts, self.broken, self.refused = name, list[str](), False, 0
 
     @property
     def dimensions(self) -> int:
@@ -44,6 +46,7 @@ class Counting:
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         if self.broken:
+            self.refused += 1
             raise VaultMemoryError("the embedder cannot be reached")
         self.texts += texts
         return packaged().embed(texts)
@@ -124,3 +127,24 @@ def answers_fixture() -> Callable[[Index], list[object]]:
 @pytest.fixture
 def another_embedder() -> Counting:
     return Counting("another")
+
+
+class Clock:
+    """Time as the index's back-off sees it."""
+
+    def __init__(self) -> None:
+        self.passed = 0.0
+
+    def go_on(self, seconds: float) -> None:
+        self.passed += seconds
+
+    def time(self) -> float:
+        return time.time() + self.passed
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    for module in (diff, writer):
+        monkeypatch.setattr(module, "clock", clock.time)
+    return clock

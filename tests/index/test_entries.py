@@ -56,6 +56,7 @@ def test_a_topic_gives_its_summary_its_current_cells_and_its_prose() -> None:
         ("cell", "Switched from bcrypt to argon2id\n- measured on the new servers"),
         ("cell", "by hand"),
         ("cell", "by hand"),
+        ("past", "Passwords are hashed with bcrypt"),
         ("passage", "Some prose that nobody made a bullet of."),
     ]
 

@@ -204,15 +204,42 @@ def test_another_embedder_gets_vectors_of_its_own_and_the_old_ones_stay(
     assert len(index.similar_cells("Postgres", 3)) == 3
 
 
-def test_a_failing_embedder_leaves_words_and_is_asked_again(vault: Any, index: Index, embedder: Any) -> None:
+def test_a_failing_embedder_leaves_words_and_is_asked_again(
+    vault: Any, index: Index, embedder: Any, clock: Any
+) -> None:
     embedder.broken = True
     vault.topic("New", "- something about zebras\n")
     assert index.sync().failed == 2
     assert finds(index, "zebras")
     assert index.status()["vectors"] == 12
     embedder.broken = False
+    assert index.sync().embedded == 0  # left alone for a while
+    clock.go_on(writer.RETRY[0] + 1)
     assert index.sync().embedded == 2
     assert index.status()["vectors"] == 13
+
+
+def test_an_embedder_that_stays_away_is_asked_less_and_less(
+    vault: Any, index: Index, embedder: Any, clock: Any
+) -> None:
+    embedder.broken = True
+    vault.topic("New", "- something about zebras\n")
+    index.sync()
+    wait, longest = writer.RETRY
+    for asked in range(1, 9):
+        assert embedder.refused == asked
+        clock.go_on(wait - 1)
+        index.sync()
+        assert embedder.refused == asked  # not yet
+        clock.go_on(2)
+        index.sync()
+        wait = min(2 * wait, longest)
+    vault.topic("Newer", "- something about gnus\n")
+    assert index.sync().failed == 2  # new files do not wake it either
+    assert embedder.refused == 9
+    embedder.broken = False
+    clock.go_on(longest + 1)
+    assert index.sync().embedded == 4
 
 
 def test_an_embedder_found_later_catches_up(vault: Any, embedder: Any) -> None:

@@ -33,12 +33,12 @@ def scripted(tmp_path: Path) -> Iterator[Scripted]:
     """``scripted(reply, reply, …, timeout=1)``: a server with that script and a client of it that never waits."""
     with ExitStack() as stack:
 
-        def make(*script: Script, cache: Path | None = None, **settings: object) -> Scene:
+        def make(*script: Script, folder: Path | None = None, **settings: object) -> Scene:
             server = stack.enter_context(ScriptedServer(list(script)))
             given: dict[str, object] = {"model": "openai/scripted", "api_base": server.url, "api_key": "test-key"}
             configured = LlmSettings(**(given | {"timeout": 5.0, "retries": 2} | settings))  # type: ignore[arg-type]
             slept: list[float] = []
-            client = Client(configured, cache=cache or tmp_path / "replies", sleep=slept.append)
+            client = Client(configured, cache=folder or tmp_path / "replies", sleep=slept.append)
             return Scene(server, client, configured, slept)
 
         yield make

@@ -62,7 +62,7 @@ class Consolidator:
 
     def due(self, topic: Topic) -> bool:
         """Whether enough cells are not in the summary yet, and no summary waits for a person already."""
-        if topic.malformed or topic.merge_pending or len(topic.cells) - topic.summarised < self._after:
+        if topic.malformed or topic.merge_pending or made(topic) - topic.summarised < self._after:
             return False
         return topic.summary_ours or not any(
             proposal.path == topic.path and isinstance(proposal.edit, SetSummary)
@@ -106,19 +106,36 @@ class Consolidator:
         summary = grounded(answer.value.summary, [topic.name, before, *(_known(cell) for cell in shown)])
         edits: list[Edit] = list(_superseding(answer.value.superseded, shown, now))
         if summary:
-            edits.append(SetSummary(summary, reason="consolidated", cells=len(topic.cells)))
+            edits.append(SetSummary(summary, reason="consolidated", cells=made(topic)))
         return edits
 
 
-def change(store: Store, path: str, edits: Sequence[Edit], *, run: str, now: datetime) -> tuple[EditResult, ...]:
-    """Make the edits as a run of their own; what only a person may decide is proposed. Raises VaultError."""
+def made(topic: Topic) -> int:
+    """Cells that the machine knows something about, superseded ones too: only these call for a summary of ours."""
+    return sum(cell.attributes is not None for cell in topic.cells)
+
+
+def change(
+    store: Store,
+    path: str,
+    edits: Sequence[Edit],
+    *,
+    run: str,
+    now: datetime,
+    trigger: str = "consolidate",
+    reviewed: bool = False,
+) -> tuple[EditResult, ...]:
+    """Make the edits as a run of their own; what only a person may decide is proposed, unless ``reviewed``.
+
+    Raises VaultError, NotFoundError.
+    """
     if not edits:
         return ()
     record = runs.Run(
         run,
         runs.machine(store),
         now,
-        trigger="consolidate",
+        trigger=trigger,
         changes=tuple(runs.Change(path, edit, reason=edit.reason) for edit in edits),
     )
     runs.begin(store, record)
@@ -128,12 +145,13 @@ def change(store: Store, path: str, edits: Sequence[Edit], *, run: str, now: dat
         nonlocal results
         if topic.malformed:
             raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
-        after, results = apply(topic, edits, now=topic.updated or now)
+        after, results = apply(topic, edits, now=topic.updated or now, reviewed=reviewed)
         return after
 
     try:
         store.update_topic(path, make)
-        propose(store, path, results, run)
+        if not reviewed:
+            propose(store, path, results, run)
     finally:
         runs.finish(store, record)
     return results
@@ -174,11 +192,11 @@ def grounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WOR
 
 
 def _extracted(topic: Topic, current: Sequence[Cell]) -> list[Edit]:
-    """A summary without a model; a model's own is not replaced by an extract."""
-    if topic.summary_ours and not is_extractive(topic.summary, topic.cells):
+    """A summary without a model; neither a person's nor a model's own is replaced by an extract."""
+    if not topic.summary_ours or not is_extractive(topic.summary, topic.cells):
         return []
     summary = extractive(current)
-    return [SetSummary(summary, reason="extractive")] if summary else []
+    return [SetSummary(summary, reason="extractive")] if summary not in ("", topic.summary) else []
 
 
 def _weightiest(current: Sequence[Cell], most: int) -> list[Cell]:
@@ -209,15 +227,11 @@ def _superseding(found: Sequence[Superseded], shown: Sequence[Cell], now: dateti
             continue
         old, new = shown[each.cell - 1], shown[each.by - 1]
         before, after = _stated(old), _stated(new)
-        newer = before is not None and after is not None and after > before
-        if (
-            not newer
-            or not about(new.text, old.text)
-            or not trusted(new, old)
-            or each.by in edits
-            or each.cell in winners
-        ):
+        newer = before is not None and after is not None and after >= before
+        if not newer or not about(new.text, old.text) or not trusted(new, old):
             continue
+        if each.by in edits or each.cell in winners:
+            continue  # in a circle
         if len(edits) < ENDED and each.cell not in edits:
             winners.add(each.by)
             edits[each.cell] = Supersede(

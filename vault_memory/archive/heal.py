@@ -9,10 +9,10 @@ from vault_memory.archive.consolidate import change
 from vault_memory.archive.match import slug
 from vault_memory.archive.merge import Asked, Run
 from vault_memory.archive.pipeline import Parts
+from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, CellRef, Edit, Item, Remove, Topic, TopicName, TopicReport
 from vault_memory.vault import review, runs
-from vault_memory.vault.document import decode
 
 
 def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
@@ -30,7 +30,7 @@ def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
         merged, pending, failed = _merge(waiting, target.path, parts)
         done = [Remove(CellRef(name), reason=f"merged into {target.name}") for name in merged]
         change(parts.store, topic.path, done, run=runs.run_id(parts.now, f"merged {topic.path}"), now=parts.now)
-        _drop_if_empty(topic.path, parts)
+        drop_if_empty(parts.store, topic.path)
     except (NotFoundError, VaultError) as error:
         return replace(report, error=str(error))
     return replace(report, topic=target.name, merged=len(merged), pending=pending, error=failed)
@@ -42,7 +42,7 @@ def _merge(cells: list[Cell], path: str, parts: Parts) -> tuple[list[str], int, 
     for cell in cells:
         by_conversation[_item(cell).source.partition("#")[0]].append(cell)
     merged: list[str] = []
-    edits: list[Edit] = []
+    edits: dict[str, list[Edit]] = defaultdict(list)
     pending, failed = 0, ""
     for conversation, some in by_conversation.items():
         about = Run(conversation, parts.now, hidden={cell.id for cell in cells})
@@ -55,17 +55,12 @@ def _merge(cells: list[Cell], path: str, parts: Parts) -> tuple[list[str], int, 
                 for edit in decision.edits:
                     review.propose(parts.store, decision.path, edit, "", decision.reason)
                 pending += 1
-            elif decision.path == path:
-                edits += decision.edits
-    results = change(parts.store, path, edits, run=runs.run_id(parts.now, f"pending {path}"), now=parts.now)
-    return merged, pending + sum(result.outcome == "pending" for result in results), failed
-
-
-def _drop_if_empty(path: str, parts: Parts) -> None:
-    data = parts.store.read(path)
-    topic = decode(data, path)
-    if not topic.malformed and not topic.cells and not topic.passages:
-        parts.store.delete(path, only=data)
+            else:
+                edits[decision.path] += decision.edits
+    for where, those in edits.items():
+        results = change(parts.store, where, those, run=runs.run_id(parts.now, f"pending {where}"), now=parts.now)
+        pending += sum(result.outcome == "pending" for result in results)
+    return merged, pending, failed
 
 
 def _item(cell: Cell) -> Item:

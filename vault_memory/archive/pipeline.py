@@ -17,7 +17,7 @@ from vault_memory.archive.match import FindSimilar, Matcher
 from vault_memory.archive.merge import Asked, Decision, Judge, Run, new_cell
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archive.redo import outdated
-from vault_memory.archive.write import write_document
+from vault_memory.archive.write import drop_if_empty, write_document
 from vault_memory.config import Settings
 from vault_memory.events import emit
 from vault_memory.models import (
@@ -242,6 +242,8 @@ def write(job: Job, parts: Parts) -> Job:
             now=parts.now,
         )
         documents.append(document)
+        if not document.error and any(isinstance(job.changes[n].edit, Remove) for n in numbers):
+            drop_if_empty(parts.store, path)
         settled: set[int] = set()
         for n, result in zip(numbers, results, strict=True):
             if n < len(job.owners) and job.owners[n] not in settled:
@@ -316,11 +318,11 @@ def resume(parts: Parts) -> list[Report]:
     """
     finished = []
     for run in runs.pending(parts.store):
-        transcript = find(parts.store, run.conversation)
+        transcript = find(parts.store, run.conversation) if run.conversation else None
         if transcript is None or (not transcript.pending and not run.changes):
             runs.finish(parts.store, run)
             continue
-        talk = Conversation(transcript.messages, transcript.id, transcript.title, transcript.source, transcript.started)
+        talk = transcript.conversation
         job = Job(talk, run.id, transcript=transcript, new=transcript.pending, changes=run.changes, unread=run.unread)
         finished.append(_finish(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE))
     return finished

@@ -61,6 +61,15 @@ def write_document(
     return _report(path, after.name, created, results, len(after.text)), results
 
 
+def drop_if_empty(store: Store, path: str) -> None:
+    """Delete a document that holds nothing any more, neither ours nor a person's. Raises VaultError."""
+    data = store.read(path)
+    topic = document.decode(data, path)
+    said = topic.cells or topic.passages or topic.aliases or topic.tags or not topic.summary_ours
+    if not topic.malformed and not said:
+        store.delete(path, only=data)
+
+
 def propose(store: Store, path: str, results: Sequence[EditResult], run: str) -> int:
     """What only a person may decide goes to the review queue; how many edits that are. Raises VaultError."""
     waiting = [result.edit for result in results if result.outcome == "pending"]

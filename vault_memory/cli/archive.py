@@ -39,6 +39,7 @@ def command(context: Context, file: str, format_: str, as_json: bool) -> None:
         for report in memory.archive_file(source, format=format_, progress=update):
             reports.append(report)
             if not as_json:
+                update.hide()
                 print_report(report)
     if as_json:
         print_json([asdict(report) for report in reports] if len(reports) != 1 else asdict(reports[0]))

@@ -13,6 +13,7 @@ import click
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
 
     from vault_memory.memory import Memory
 
@@ -40,6 +41,9 @@ class Context:
         others = memory.home.is_dir() and any(memory.home.iterdir())
         if not memory.exists() and not (new and (self.user is None or not others)):
             memory.store  # noqa: B018 - raises with the mend
+        if memory.exists() and sys.stderr.isatty():
+            with progress("Indexing") as update:  # seldom long: after a first start or a large checkout
+                memory.index.sync(update)
         return memory
 
 
@@ -58,30 +62,42 @@ def print_json(value: object) -> None:
     click.echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
+class Bar:
+    """A progress bar on stderr, on a terminal only, that appears once work has taken over a second."""
+
+    def __init__(self, what: str, *, quiet: bool) -> None:
+        from time import monotonic
+
+        self._what = what
+        self._due = monotonic() + 1 if not quiet and sys.stderr.isatty() else float("inf")
+        self._progress: Progress | None = None
+
+    def __call__(self, done: int, total: int) -> None:
+        from time import monotonic
+
+        if monotonic() < self._due:
+            return
+        if self._progress is None:
+            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+            self._progress = Progress(*columns, console=console(stderr=True), transient=True)
+            self._task = self._progress.add_task(self._what)
+        self._progress.update(self._task, completed=done, total=total)
+        if done < total:
+            self._progress.start()
+
+    def hide(self) -> None:
+        """Out of the way of what is printed; the next call brings it back."""
+        if self._progress is not None:
+            self._progress.stop()
+
+
 @contextmanager
-def progress(what: str, *, quiet: bool = False) -> Iterator[Callable[[int, int], None]]:
-    """A bar on stderr that appears for work of over a second, on a terminal only. Yields ``update(done, total)``."""
-    from time import monotonic
-
-    if quiet or not sys.stderr.isatty():
-        yield lambda done, total: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=console(stderr=True), transient=True)
-    task = bar.add_task(what, total=None)
-    begun, shown = monotonic(), False
-
-    def update(done: int, total: int) -> None:
-        nonlocal shown
-        if not shown and monotonic() - begun > 1 and done < total:
-            bar.start()
-            shown = True
-        bar.update(task, completed=done, total=total)
-
+def progress(what: str, *, quiet: bool = False) -> Iterator[Bar]:
+    """``with progress("Indexing") as update: update(done, total)``."""
+    bar = Bar(what, quiet=quiet)
     try:
-        yield update
+        yield bar
     finally:
-        if shown:
-            bar.stop()
+        bar.hide()

@@ -36,13 +36,19 @@ def command(
     \b
     vault-memory search why argon2id
     vault-memory search 'type:decision "refresh token" -mobile'
+    vault-memory search --as-of 2026-05-01 which broker do we use
     vault-memory search --source-type conversation what did Ana say about the tomatoes
     """
     from vault_memory.search.tiers import to_json
 
     memory = context.memory()
     result = memory.search(
-        " ".join(query), limit=limit, detail_level=detail_level, source_type=source_type, touch=not explain
+        " ".join(query),
+        limit=limit,
+        detail_level=detail_level,
+        source_type=source_type,
+        touch=not explain,
+        as_of=as_of,
     )
     if as_json:
         print_json(to_json(result, explain=explain))

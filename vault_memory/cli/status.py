@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
 
 
 @click.command(name="status", short_help="what is in the vault and its index")
@@ -17,7 +17,8 @@ def command(context: Context, as_json: bool) -> None:
 
     Exit code 1 when there are such files.
     """
-    status = context.memory().status()
+    with progress("Reading", quiet=as_json) as update:
+        status = context.memory().status(update)
     problems = status["problems"]
     assert isinstance(problems, list)
     if as_json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
 
 
 @click.command(name="topics", short_help="list the topics")
@@ -13,7 +13,8 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 def command(context: Context, as_json: bool) -> None:
     """List the topics: how many current statements each holds, when it last changed, and its file."""
     memory = context.memory()
-    topics = sorted(memory.topics(), key=lambda topic: (topic.name.casefold(), topic.path))
+    with progress("Reading", quiet=as_json) as update:
+        topics = sorted(memory.topics(update), key=lambda topic: (topic.name.casefold(), topic.path))
     rows = [
         {
             "topic": topic.name,

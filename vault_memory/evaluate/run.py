@@ -65,7 +65,7 @@ def ask(subject: Subject, config: Config) -> list[Outcome]:
         result = search(
             memory.index,
             query.text,
-            embedder=memory.embedder,
+            embedder=memory.query_embedder,
             settings=memory.settings.search,
             now=asked_at,
             limit=DEPTH,

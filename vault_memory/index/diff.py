@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from time import time as clock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -44,3 +45,8 @@ def _same(file: File, row: FileRow | None) -> bool:
         and (file.size, file.modified, file.changed, file.inode) == (row.size, row.modified, row.changed, row.inode)
         and trusted(row)
     )
+
+
+def backing_off(meta: Mapping[str, str]) -> bool:
+    """Has the embedder failed so lately that it is left alone?"""
+    return clock() < float(meta.get("retry_at", 0))

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
-from vault_memory.index.diff import diff
+from vault_memory.index.diff import backing_off, diff
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.index.vector import EXACT
 from vault_memory.models import Embedder, Entry, Filter, TopicMatch, TopicName
@@ -174,8 +174,12 @@ class Index:
             return True
         meta = self._view.manifest.meta()
         another = self.embedder is not None and meta.get("embedder") != self.embedder.name
-        unfinished = meta.get("dirty") != "0" or (self.embedder is not None and self._view.manifest.any_unembedded())
-        return another or unfinished or bool(diff(scan, self._files))
+        return another or meta.get("dirty") != "0" or bool(diff(scan, self._files)) or self._waiting(meta)
+
+    def _waiting(self, meta: Mapping[str, str]) -> bool:
+        """Are there texts without a vector that may have one by now?"""
+        assert self._view is not None
+        return self.embedder is not None and self._view.manifest.any_unembedded() and not backing_off(meta)
 
     def _refresh(self) -> None:
         """Look at the last commit, of whichever process. Raises IndexDamaged."""

@@ -14,12 +14,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import count, islice
 from pathlib import Path
+from time import time as clock
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.index import vector
 from vault_memory.index.codec import encode
-from vault_memory.index.diff import Plan, diff, trusted
+from vault_memory.index.diff import Plan, backing_off, diff, trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import Parsed, parse
 from vault_memory.index.lexical import Lexical
@@ -34,6 +35,7 @@ _FILES = 256  # parsed and embedded together
 _TEXTS = 2048  # embedded together
 _LABEL_BITS = 24  # entries a run can add: 16 million
 _SMALL = 500  # entries: up to here a deletion rewrites the lexical index, which then scores as if made anew
+RETRY = (30.0, 3600.0)  # seconds to the first retry of what could not be embedded, doubled each time up to the second
 _WASTE = 0.1  # share of deleted documents from which on it is rewritten, larger ones too
 
 
@@ -46,7 +48,7 @@ class Counts:
     added: int = 0  # entries
     removed: int = 0
     embedded: int = 0  # texts
-    failed: int = 0  # texts the embedder could not embed: retried by the next sync
+    failed: int = 0  # texts that have no vector, because the embedder fails: retried by a later sync
 
 
 @dataclass(slots=True)
@@ -90,6 +92,7 @@ class Writer:
         with self.manifest.transaction():
             self.manifest.set_meta(run=self._number, dirty=1)
         self._labels = islice(count(self._number << _LABEL_BITS), 1 << _LABEL_BITS)
+        self._backing_off = not (fresh or stale) and backing_off(self._meta)
         try:
             with self.manifest.transaction():
                 self._commit(plan, fresh, stale, broken, progress)
@@ -147,7 +150,16 @@ class Writer:
             fingerprint=self._lexical.fingerprint(),
             deleted=deleted,
             embedder=self._embedder.name if self._embedder else self._meta.get("embedder", ""),
+            **self._retry(),
         )
+
+    def _retry(self) -> dict[str, float]:
+        """When what failed is tried again: later each time, for a model that is away may stay away."""
+        first, longest = RETRY
+        if self._backing_off:
+            return {}
+        wait = min(longest, max(first, 2 * float(self._meta.get("retry_wait", 0)))) if self._counts.failed else 0.0
+        return {"retry_wait": wait, "retry_at": clock() + wait if wait else 0.0}
 
     def _tidy(self, progress: Progress | None) -> None:
         """After the commit: what the new generation made superfluous, and the graph where it is due."""
@@ -241,7 +253,9 @@ class Writer:
             return {}
         rows = self._embeddings.find(list(texts))
         new = {key: text for key, text in texts.items() if key not in rows}
-        if new:
+        if new and (self._counts.failed or self._backing_off):
+            self._counts.failed += len(new)
+        elif new:
             try:
                 vectors = self._embedder.embed(list(new.values()))
             except VaultMemoryError as error:
@@ -272,7 +286,7 @@ class Writer:
         return self._meta.get("embedder") != self._embedder.name or self.manifest.last_row() >= len(self._embeddings)
 
     def _waiting(self) -> bool:
-        return self._embedder is not None and self.manifest.any_unembedded()
+        return self._embedder is not None and self.manifest.any_unembedded() and not backing_off(self._meta)
 
     # -- words -----------------------------------------------------------------------------------
 

@@ -175,9 +175,13 @@ class Client:
             raise ContextTooLong(f"{self.model}: {given} tokens do not fit its context of {self.context_tokens}")
         expected = self._wire.cost(given, prompt.expected)
         begun = time.monotonic()
-        with self._budget.reserve(given + prompt.expected, expected, self.model) as settle:
-            reply = self._wire.complete(messages, prompt.name, wire_schema(schema), room)
-            settle(reply.tokens_in + reply.tokens_out, reply.cost)
+        try:
+            with self._budget.reserve(given + prompt.expected, expected, self.model) as settle:
+                reply = self._wire.complete(messages, prompt.name, wire_schema(schema), room)
+                settle(reply.tokens_in + reply.tokens_out, reply.cost)
+        except LlmError as error:
+            emit("llm", operation=prompt.name, model=self.model, error=type(error).__name__)
+            raise
         self._add(_sum(Usage(), reply))
         emit(
             "llm",

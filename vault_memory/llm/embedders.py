@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.errors import InputError
+from vault_memory import events
+from vault_memory.config import EmbedderSettings
+from vault_memory.errors import InputError, LlmError
 from vault_memory.models import Embedder, Thresholds
 from vault_memory.text import tokens
 
@@ -105,10 +107,30 @@ _BY_NAME: dict[str, Callable[[], Embedder]] = {"minilm": minilm, "wordllama": pa
 
 
 def by_name(name: str) -> Embedder | None:
-    """The embedder of that name; ``none`` is None (lexical search only). Raises InputError that lists the names."""
+    """A local embedder; ``none`` is None (lexical search only). Raises InputError that lists the names."""
     if name == "none":
         return None
     make = _BY_NAME.get(name)
     if make is None:
-        raise InputError(f"no embedder '{name}'; there are: {', '.join([*sorted(_BY_NAME), 'none'])}")
+        raise InputError(f"no embedder '{name}'; there are: {', '.join(['api', *sorted(_BY_NAME), 'none'])}")
     return make()
+
+
+def chosen(settings: EmbedderSettings) -> tuple[Embedder | None, Embedder | None]:
+    """The embedder of ``settings`` for what is searched, and for questions.
+
+    A model behind an API that cannot be reached is None: search is then lexical, until the next process tries again.
+    Raises InputError for settings that cannot be used.
+    """
+    if settings.name != "api":
+        embedder = by_name(settings.name)
+        return embedder, embedder
+    from vault_memory.llm.api_embedder import embedders
+
+    try:
+        documents, questions = embedders(settings)
+        documents.dimensions  # noqa: B018 - the index must know them, and whether the model answers at all
+    except LlmError as error:
+        events.emit("embedder", model=settings.model, error=str(error))
+        return None, None
+    return documents, questions

@@ -64,7 +64,8 @@ class MiniLM:
             tokens[row, : len(window)], mask[row, : len(window)] = window, 1
         inputs = {"input_ids": tokens, "attention_mask": mask, "token_type_ids": np.zeros_like(tokens)}
         hidden: NDArray[np.float32] = self._session.run(None, inputs)[0]
-        return (hidden * mask[:, :, None]).sum(axis=1, dtype=np.float32)
+        summed: NDArray[np.float32] = (hidden * mask[:, :, None]).sum(axis=1, dtype=np.float32)
+        return summed
 
     @cached_property
     def _tokenizer(self) -> Any:

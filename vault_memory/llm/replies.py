@@ -150,7 +150,7 @@ def _wrapped(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel
     ((name, model),) = lists.items()
     if isinstance(data, list):
         return {name: data}
-    if isinstance(data, dict) and name not in data:
+    if isinstance(data, dict) and not isinstance(data.get(name), list | dict):
         required = {key for key, info in model.model_fields.items() if info.is_required()}
         if required and required <= data.keys():
             return {name: [data]}

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.util import find_spec
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from vault_memory.config import LlmSettings
 from vault_memory.errors import (
@@ -31,12 +31,15 @@ from vault_memory.llm.limits import Pace
 from vault_memory.llm.replies import without_bounds
 from vault_memory.text import tokens
 
+T = TypeVar("T")
+
 _AT_HOME = {
     "LITELLM_LOCAL_MODEL_COST_MAP": "True",
     "LITELLM_LOCAL_ANTHROPIC_BETA_HEADERS": "True",
     "LITELLM_MODE": "PRODUCTION",
 }
 _UNKNOWN_CONTEXT = 8192  # tokens: what the small local models of today take at least
+_THOUGHTS = 4  # what a model thinks counts as reply: those that think get so many times as much
 _LONGEST_WAIT = 60.0  # seconds: a server that wants more is not waited for
 _TAKE_SCHEMAS = {"anthropic", "ollama_chat"}  # whatever litellm says of their models
 _NO_KEY = {"ollama", "ollama_chat"}
@@ -98,7 +101,10 @@ class Wire:
 
     @cached_property
     def _known(self) -> dict[str, Any]:
-        """What litellm's map says of the model; empty for those it does not know."""
+        """What litellm's map says of the model; empty for those it does not know, and for Ollama's, whose context is
+        what we ask for."""
+        if self.provider in _NO_KEY:
+            return {}
         model, table = self._settings.model, litellm().model_cost
         found: dict[str, Any] = table.get(model) or table.get(model.partition("/")[2]) or {}
         return found
@@ -148,7 +154,10 @@ class Wire:
         return reply
 
     def _patiently(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
-        """:meth:`_once`, again after a rate limit, a timeout or a server's error; waits as long as the server asks."""
+        return self._again(lambda: self._once(messages, room, wanted))
+
+    def _again(self, call: Callable[[], T]) -> T:
+        """``call``, again after a rate limit, a timeout or a server's error; waits as long as the server asks."""
         from tenacity import RetryCallState, Retrying, retry_if_exception, stop_after_attempt, wait_random_exponential
 
         backoff = wait_random_exponential(multiplier=1, max=_LONGEST_WAIT)
@@ -169,14 +178,42 @@ class Wire:
             sleep=self._sleep,
             reraise=True,
         )
-        reply: Raw = attempts(self._once, messages, room, wanted)
+        reply: T = attempts(call)
         return reply
+
+    def embed(self, texts: list[str]) -> list[list[float]]:
+        """A vector for each text. Raises LlmError, Unavailable where the server gave another number of them."""
+        return self._again(lambda: self._embed_once(texts))
+
+    def _embed_once(self, texts: list[str]) -> list[list[float]]:
+        module, settings = litellm(), self._settings
+        from openai import OpenAIError
+
+        key = self._key()
+        with self._pace.turn(self._sleep):
+            try:
+                response = module.embedding(
+                    model=settings.model,
+                    input=texts,
+                    api_base=settings.api_base or None,
+                    api_key=key,
+                    timeout=settings.timeout,
+                    max_retries=0,
+                    encoding_format="float",
+                )
+            except OpenAIError as error:
+                _raise(error, module.exceptions, settings)
+        rows = sorted(response.data or (), key=lambda row: row["index"])
+        if len(rows) != len(texts):
+            raise Unavailable(f"{settings.model}: {len(rows)} vectors for {len(texts)} texts")
+        return [row["embedding"] for row in rows]
 
     def _once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
         module, settings = litellm(), self._settings
         from openai import OpenAIError  # litellm's errors are of openai's classes
 
-        longest = min(settings.max_tokens, room, int(self._known.get("max_output_tokens") or settings.max_tokens))
+        wish = settings.max_tokens * (_THOUGHTS if self._known.get("supports_reasoning") else 1)
+        longest = min(wish, room, int(self._known.get("max_output_tokens") or wish))
         options: dict[str, Any] = {"num_ctx": self.context_tokens} if self.provider == "ollama_chat" else {}
         if wanted is not None:
             options["response_format"] = wanted
@@ -210,7 +247,7 @@ class Wire:
         if self._settings.api_base:
             return "none"
         missing = litellm().validate_environment(self._settings.model).get("missing_keys", [])
-        if missing:
+        if missing and all(name.endswith("_API_KEY") for name in missing):  # clouds have other ways than keys
             raise AuthError(
                 f"no key for {self.provider}: set {' or '.join(missing)}, or VAULT_MEMORY_LLM_API_KEY, "
                 "or llm.api_key in your own config file"
@@ -268,7 +305,8 @@ def _raise(error: Any, kinds: Any, settings: LlmSettings) -> NoReturn:
         case kinds.RateLimitError():
             mapped = RateLimited(f"{where}: rate limit ({said})", _retry_after(error))
         case _ if code in {401, 403}:
-            mapped = AuthError(f"{where}: the key is not accepted ({said})")
+            hint = "; a server named by llm.api_base gets llm.api_key alone" if not settings.api_key else ""
+            mapped = AuthError(f"{where}: the key is not accepted ({said}){hint if settings.api_base else ''}")
         case _ if code is not None and 400 <= code < 500 and code != 408:
             mapped = RequestRejected(f"{where}: {said}", code)
         case _:

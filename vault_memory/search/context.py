@@ -24,7 +24,7 @@ from vault_memory.search.tiers import relevant
 from vault_memory.text import tokens
 from vault_memory.text.words import words
 
-SUMMARY_SHARE = 0.25  # of the budget
+SUMMARY_SHARE = 0.15  # of the budget
 CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
 WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
 FLOOR = 0.4  # of the best score: what lies below would only fill up

@@ -142,7 +142,9 @@ def _label(entry: Entry, now: datetime) -> str:
         case "summary":
             return f'Topic Summary: "{entry.topic}"' + (f" (updated {age})" if age else "")
         case "cell" | "past":
-            return f"Cell [{entry.type}] ({', '.join(filter(None, (age, f'salience: {entry.salience:.2g}')))})"
+            ended = f"superseded {entry.superseded.astimezone(UTC):%Y-%m-%d}" if entry.superseded else ""
+            said = ", ".join(filter(None, (age, ended, f"salience: {entry.salience:.2g}")))
+            return f"Cell [{entry.type}] ({said})"
         case "passage":
             return f"Passage: {entry.heading or entry.topic or entry.path}" + (f" ({age})" if age else "")
         case "message":

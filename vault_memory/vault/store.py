@@ -10,12 +10,12 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path, PurePosixPath
 
 from vault_memory.errors import BusyError, MalformedError, NotFoundError, UnsafeNameError, VaultError
-from vault_memory.models import Problem, Topic
+from vault_memory.models import Problem, Topic, TopicName
 from vault_memory.vault import files, names
 from vault_memory.vault.scan import Scan, scan
 
@@ -54,39 +54,39 @@ class Store:
         """The file's bytes. Raises NotFoundError, UnsafeNameError, VaultError."""
         return files.read(self.resolve(path), path)
 
-    def topics(self) -> Iterator[Topic]:
-        """Every topic document, by path. One that cannot be read comes with that as its problem."""
-        from vault_memory.vault.document import decode  # the parser is not loaded by a search that needs none
-
+    def topics(self, skip: Collection[str] = ()) -> Iterator[Topic]:
+        """Every topic document, by path, but those at ``skip``. One that cannot be read has that as its problem."""
         for file in self.scan().files:
-            if file.path.startswith("topics/"):
-                try:
-                    yield decode(self.read(file.path), file.path)
-                except NotFoundError:
-                    continue  # deleted since it was listed
-                except VaultError as error:
-                    name = PurePosixPath(file.path).stem
-                    yield Topic(file.path, "", name, problems=(Problem(file.path, 0, error.problem),))
+            if file.path.startswith("topics/") and file.path not in skip:
+                with suppress(NotFoundError):  # deleted since it was listed
+                    yield self._topic_at(file.path)
 
-    def topic(self, name: str) -> Topic:
+    def topic(self, name: str, known: Collection[TopicName] = ()) -> Topic:
         """The topic of that name, alias, slug or path, without regard to case; an exact name wins.
 
-        Raises NotFoundError with the names that come near, UnsafeNameError for a path out of the vault.
+        ``known`` are topics whose names need not be read from their files (the index has them). Raises
+        NotFoundError with the names that come near, UnsafeNameError for a path out of the vault.
         """
-        best: tuple[int, Topic] | None = None
-        known: list[str] = []
-        for topic in self.topics():
-            rank = _rank(topic, name)
-            if rank is not None and (best is None or rank < best[0]):
-                best = (rank, topic)
-            known += [topic.name, *topic.aliases]
-        if best is not None:
-            return best[1]
+        listed = {topic.path for topic in known}
+        candidates: list[Topic | TopicName] = [*known, *self.topics(skip=listed)]
+        ranked = [(rank, topic) for topic in candidates if (rank := _rank(topic, name)) is not None]
+        if ranked:
+            best = min(ranked, key=lambda each: each[0])[1]
+            return best if isinstance(best, Topic) else self._topic_at(best.path)
         if "/" in name or "\\" in name:
             self.resolve(name)
-        near = difflib.get_close_matches(name, known, 3)
+        near = difflib.get_close_matches(name, [n for topic in candidates for n in (topic.name, *topic.aliases)], 3)
         hint = "; did you mean " + " or ".join(f"'{other}'" for other in near) + "?" if near else ""
         raise NotFoundError(f"no topic '{name}'{hint}")
+
+    def _topic_at(self, path: str) -> Topic:
+        """One that cannot be read comes with that as its problem. Raises NotFoundError."""
+        from vault_memory.vault.document import decode  # the parser is not loaded by a search that needs none
+
+        try:
+            return decode(self.read(path), path)
+        except VaultError as error:
+            return Topic(path, "", PurePosixPath(path).stem, problems=(Problem(path, 0, error.problem),))
 
     def resolve(self, path: str) -> Path:
         """Where ``path`` is on disk, links followed. Raises UnsafeNameError where that is not in the vault."""
@@ -219,7 +219,7 @@ def _safe_user(user: str) -> str:
     return name
 
 
-def _rank(topic: Topic, name: str) -> int | None:
+def _rank(topic: Topic | TopicName, name: str) -> int | None:
     """How well ``name`` names the topic (0 is best), or None."""
     wanted = _fold(name)
     path = topic.path.casefold()

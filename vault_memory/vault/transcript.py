@@ -59,6 +59,10 @@ class Transcript:
     problems: tuple[Problem, ...] = ()  # not empty: malformed, searched as text, never written
 
     @property
+    def conversation(self) -> Conversation:
+        return Conversation(self.messages, self.id, self.title, self.source, self.started)
+
+    @property
     def pending(self) -> tuple[Message, ...]:
         """What is still to be archived. System messages never are: nothing is derived from them."""
         done = self.archived | self.shared

@@ -13,6 +13,7 @@ SYSTEM = f"""\
 You are a memory consolidation engine. Given a topic and its statements (CELLS), you return JSON with
 - summary: how things stand now, in under {MAX_WORDS} words of plain prose. Current state, not history. Keep specific
   values exactly: file paths, config keys, versions, numbers, API shapes. State nothing the cells do not state.
+  Write in their language.
 - superseded: the cells that a newer cell contradicts, each with cell (its number), by (the number of the newer cell
   that replaces it) and reason in a few words. Empty where nothing contradicts.
 

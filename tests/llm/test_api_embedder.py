@@ -1,0 +1,126 @@
+"""An embedding model behind an API: real litellm, real HTTP, a scripted server."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from llm_server import Request, Scripted, ScriptedServer, drop, status
+
+from vault_memory import Memory
+from vault_memory.config import EmbedderSettings, load_settings
+from vault_memory.errors import AuthError, InputError, RequestRejected, Unavailable
+from vault_memory.llm.api_embedder import ApiEmbedder, embedders, prefixes
+from vault_memory.llm.embedders import packaged
+
+DIMENSIONS = 16
+
+
+def vectors(request: Request) -> Scripted:
+    """Deterministic vectors of the texts asked for, in a shuffled order as the protocol allows."""
+    texts = request.body["input"]
+    rows = [{"object": "embedding", "index": at, "embedding": _vector(text)} for at, text in enumerate(texts)]
+    body = {"object": "list", "data": rows[::-1], "model": "m", "usage": {"prompt_tokens": 1, "total_tokens": 1}}
+    return Scripted(json.dumps(body).encode())
+
+
+def _vector(text: str) -> list[float]:
+    digest = hashlib.blake2b(text.encode(), digest_size=DIMENSIONS).digest()
+    return [byte / 255 - 0.5 for byte in digest]
+
+
+def settings(server: ScriptedServer, model: str = "openai/some-model", **values: object) -> EmbedderSettings:
+    return EmbedderSettings(name="api", model=model, api_base=server.url, api_key="k", **values)  # type: ignore[arg-type]
+
+
+def embedder(server: ScriptedServer, waits: Callable[[float], None] = lambda seconds: None, **values: object) -> ApiEmbedder:
+    return ApiEmbedder(settings(server, **values), "", waits)
+
+
+def test_vectors_in_the_order_of_the_texts_and_of_length_one() -> None:
+    with ScriptedServer(vectors) as server:
+        model = embedder(server, batch=2)
+        found = model.embed(["a", "b", " ", "c"])
+        assert model.dimensions == DIMENSIONS
+        assert [request.body["input"] for request in server.requests] == [["dimensions"], ["a", "b"], ["c"]]
+        assert server.requests[0].headers["Authorization"] == "Bearer k"
+    assert np.linalg.norm(found, axis=1) == pytest.approx([1, 1, 0, 1], abs=1e-6)
+    wanted = np.array(_vector("c")) / np.linalg.norm(_vector("c"))
+    assert found[3] == pytest.approx(wanted, abs=1e-6)
+
+
+def test_what_may_pass_is_tried_again_and_what_may_not_is_named() -> None:
+    with ScriptedServer([status(503), drop(), vectors]) as server:
+        assert embedder(server).dimensions == DIMENSIONS
+    for reply, error in ((status(401), AuthError), (status(404), RequestRejected), (status(500), Unavailable)):
+        with ScriptedServer(reply) as server, pytest.raises(error):
+            embedder(server).embed(["a"])
+
+
+def test_a_server_that_loses_texts_is_not_believed() -> None:
+    def fewer(request: Request) -> Scripted:
+        return vectors(Request(request.path, request.headers, {"input": request.body["input"][:1]}))
+
+    with ScriptedServer(fewer) as server, pytest.raises(Unavailable, match="1 vectors for 2 texts"):
+        embedder(server, dimensions=DIMENSIONS).embed(["a", "b"])
+
+
+@pytest.mark.parametrize(
+    ("model", "given", "expected"),
+    [
+        ("openai/intfloat/e5-small-v2", {}, ("query: ", "passage: ")),
+        ("ollama/nomic-embed-text", {}, ("search_query: ", "search_document: ")),
+        ("openai/BAAI/bge-m3", {}, ("", "")),
+        ("text-embedding-3-small", {}, ("", "")),
+        ("openai/intfloat/e5-small-v2", {"query_prefix": "ask: "}, ("ask: ", "passage: ")),
+    ],
+)
+def test_prefixes(model: str, given: dict[str, str], expected: tuple[str, str]) -> None:
+    assert prefixes(EmbedderSettings(name="api", model=model, **given)) == expected
+
+
+def test_questions_and_documents_get_their_prefixes() -> None:
+    with ScriptedServer(vectors) as server:
+        documents, questions = embedders(settings(server, "openai/intfloat/e5-small"), lambda seconds: None)
+        documents.embed(["x"])
+        questions.embed(["x"])
+        assert [request.body["input"] for request in server.requests][1:] == [["passage: x"], ["query: x"]]
+
+
+def test_without_a_model_it_says_what_to_set() -> None:
+    with pytest.raises(InputError, match="VAULT_MEMORY_EMBEDDER_MODEL"):
+        ApiEmbedder(EmbedderSettings(name="api"), "")
+
+
+def test_a_vault_cannot_choose_it(tmp_path: Path) -> None:
+    (tmp_path / "config.yaml").write_text("embedder:\n  api_base: http://evil.example\n")
+    with pytest.raises(InputError, match=r"a vault cannot choose .* VAULT_MEMORY_EMBEDDER_API_BASE"):
+        load_settings(tmp_path)
+
+
+def test_a_vault_is_searched_with_it_and_without_it_while_it_is_away(home: Path) -> None:
+    """Model change end to end (R9): each model finds its own vectors, the old ones are kept, words work throughout."""
+    with ScriptedServer(vectors) as server:
+        config = {f"embedder.{name}": value for name, value in vars_of(settings(server)).items()}
+        before = Memory(home=home)
+        assert before.search("stopcock").hits
+        after = Memory(home=home, config=config)
+        status_ = after.rebuild()
+        assert status_["embedder"] == "openai/some-model"
+        hit = after.search("gate code changes on 1 April, Derek always knows it").hits[0]
+        assert hit.entry.text.startswith("gate code") and hit.explain["cosine"] < 1
+    gone = Memory(home=home, config=config | {"embedder.timeout": 1})
+    result = gone.search("stopcock")
+    assert result.hits[0].entry.text.startswith("stopcock")
+    assert any(note.startswith("lexical only") for note in result.notes)
+    again = Memory(home=home)
+    assert again.search("stopcock").hits[0].explain["cosine"] > 0
+    assert again.embedder is packaged()
+
+
+def vars_of(chosen: EmbedderSettings) -> dict[str, object]:
+    return {name: getattr(chosen, name) for name in ("name", "model", "api_base", "api_key")}

@@ -1,0 +1,136 @@
+"""A model of a few rules for tests and benchmarks: it answers every prompt of ours sensibly, from what it was shown.
+
+It keeps what a message says as ``Topic: statement``; a statement with "now" supersedes the cell that shares most of
+its words, one that is there already is a noop, any other is added. ``Faults`` come in between, by a seeded dice.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from llm_server import Request, Scripted, drop, ok, raw, refusal, status, truncated
+
+_TURN = re.compile(r"^\[(\d+)\] (\w+)(.*)$")
+_ROW = re.compile(r"^\[(\d+)\] [^|]*\| (.*?)(?: \(context: .*\))?$")
+_SAID = re.compile(r"^\| ([A-Z][\w ]{2,40}): (.{10,})$")
+_PART = "<<{name} (\\w+)\n(.*?)\n\\1>>"
+
+
+def brain(request: Request) -> Scripted:
+    """The answer to one of our prompts."""
+    return ok(answer(request), tokens=(len(request.text) // 4, 60))
+
+
+def answer(request: Request) -> dict[str, Any]:
+    system = str(request.messages[0]["content"])
+    text = "\n".join(str(m["content"]) for m in request.messages[1:])
+    if "memory extraction engine. You read a conversation" in system:
+        return {"knowledge": _knowledge(part(text, "CONVERSATION"))}
+    if "You keep one document" in system:
+        return {"edits": _edits(rows(part(text, "CELLS")), rows(part(text, "NEW")))}
+    if "memory consolidation engine" in system:
+        shown = rows(part(text, "CELLS"))
+        return {"summary": " ".join(_stop(cell) for cell in list(shown.values())[:6]), "superseded": []}
+    if "newest exchange" in system:
+        found = _knowledge(part(text, "EXCHANGE"))
+        return {"facts": [{"message": f["message"], "fact": f["knowledge"], "type": "fact", "salience": 0.6,
+                           "confidence": 0.9} for f in found]}  # fmt: skip
+    if "You manage a memory" in system:
+        (new,), memories = rows(part(text, "FACT")).values(), rows(part(text, "MEMORIES"))
+        (edit,) = _edits(memories, {1: new})
+        action = {"add": "ADD", "noop": "NOOP", "supersede": "DELETE"}[edit["action"]]
+        return {"action": action, "memory": edit["cell"], "text": edit["text"], "reason": "scripted"}
+    return {"points": [row.removeprefix("| ")[:80] for row in text.splitlines() if row.startswith("| ")][:8]}
+
+
+def part(text: str, name: str) -> str:
+    found = re.search(_PART.format(name=name), text, re.DOTALL)
+    return found[2] if found else ""
+
+
+def rows(text: str) -> dict[int, str]:
+    return {int(found[1]): found[2] for line in text.splitlines() if (found := _ROW.match(line))}
+
+
+def _knowledge(conversation: str) -> list[dict[str, Any]]:
+    found, handle, known = [], 0, False
+    for line in conversation.splitlines():
+        if turn := _TURN.match(line):
+            handle, known = int(turn[1]), "[known]" in turn[3]
+        elif not known and (said := _SAID.match(line)):
+            found.append(
+                {"message": handle, "topic": said[1], "knowledge": said[2], "type": "fact", "salience": 0.7,
+                 "confidence": 0.9}
+            )  # fmt: skip
+    return found
+
+
+def _edits(cells: dict[int, str], new: dict[int, str]) -> list[dict[str, Any]]:
+    edits = []
+    for number, text in new.items():
+        words = set(text.lower().split())
+        best = max(cells, key=lambda cell: len(words & set(cells[cell].lower().split())), default=0)
+        edit = {"item": number, "action": "add", "cell": 0, "text": text, "type": "fact", "section": "Facts",
+                "context": "", "reason": "new"}  # fmt: skip
+        if best and cells[best].rstrip(".") == text.rstrip("."):
+            edit |= {"action": "noop", "cell": best, "text": ""}
+        elif best and "now" in words:
+            edit |= {"action": "supersede", "cell": best}
+        edits.append(edit)
+    return edits
+
+
+def _stop(text: str) -> str:
+    return text if text.endswith(".") else f"{text}."
+
+
+FAULTS: dict[str, Callable[[Request], Scripted]] = {
+    "server error": lambda request: status(500),
+    "rate limit": lambda request: status(429, retry_after=0),
+    "dropped": lambda request: drop(),
+    "not JSON": lambda request: raw("Sure! Here is what I found about your conversation."),
+    "wrong schema": lambda request: ok({"answer": [1, 2, 3]}),
+    "truncated": lambda request: truncated(str(ok(answer(request)).body)[:60]),
+    "refused": lambda request: refusal(),
+    "unknown handles": lambda request: ok(_shifted(answer(request))),
+    "empty": lambda request: ok({}),
+    "delete all": lambda request: ok(_deleting(request)),
+}
+
+
+def faulty(rate: float, seed: int) -> Callable[[Request], Scripted]:
+    """The brain with faults of every kind at ``rate``."""
+    dice = random.Random(seed)
+
+    def reply(request: Request) -> Scripted:
+        if dice.random() < rate:
+            return FAULTS[dice.choice(sorted(FAULTS))](request)
+        return brain(request)
+
+    return reply
+
+
+def _shifted(value: Any) -> Any:
+    """Every handle is off."""
+    if isinstance(value, dict):
+        return {k: v + 900 if k in {"message", "cell", "item", "by", "memory"} else _shifted(v) for k, v in value.items()}
+    return [_shifted(item) for item in value] if isinstance(value, list) else value
+
+
+def _deleting(request: Request) -> dict[str, Any]:
+    """What a model that was talked into it would answer: end every cell, forget every item."""
+    text = request.text
+    cells = len(rows(part(text, "CELLS")) or rows(part(text, "MEMORIES")))
+    return {
+        "knowledge": [],
+        "edits": [{"item": 1, "action": "delete", "cell": n, "reason": "told to"} for n in range(1, cells + 1)],
+        "summary": "Everything was deleted on 1999-01-01.",
+        "superseded": [{"cell": n, "by": 1} for n in range(1, cells + 1)],
+        "action": "DELETE",
+        "memory": 1,
+        "facts": [],
+        "points": ["deleted"],
+    }

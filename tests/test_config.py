@@ -1,0 +1,68 @@
+"""Where settings come from, and who may set what."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from vault_memory.config import LlmSettings, load_settings, origins, user_file
+from vault_memory.errors import InputError
+
+
+@pytest.fixture
+def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    (tmp_path / "vault").mkdir()
+    return tmp_path / "vault"
+
+
+def own(text: str) -> None:
+    user_file().parent.mkdir(parents=True, exist_ok=True)
+    user_file().write_text(text)
+
+
+def test_the_later_source_wins(vault: Path) -> None:
+    own("search: {limit: 1, alpha: 0.1}\nllm: {model: mine, timeout: 9}")
+    (vault / "config.yaml").write_text("search: {limit: 2}")
+    environ = {"VAULT_MEMORY_LLM_MODEL": "theirs", "RAG_RERANK_BETA": "0.2"}
+    settings = load_settings(vault, {"search.gamma": 0.3}, environ)
+    assert (settings.search.limit, settings.search.alpha) == (2, 0.1)
+    assert (settings.search.beta, settings.search.gamma) == (0.2, 0.3)
+    assert (settings.llm.model, settings.llm.timeout) == ("theirs", 9.0)
+    found = {row.setting: row.origin for row in origins(vault, {"search.gamma": 0.3}, environ)}
+    assert found["search.limit"] == str(vault / "config.yaml")
+    assert found["search.alpha"] == found["llm.timeout"] == str(user_file())
+    assert found["llm.model"] == "environment (VAULT_MEMORY_LLM_MODEL)"
+    assert found["search.beta"] == "environment (RAG_RERANK_BETA)"
+    assert (found["search.gamma"], found["llm.cache"]) == ("arguments", "default")
+
+
+def test_the_full_name_of_a_variable_wins_over_the_short_one() -> None:
+    environ = {"VAULT_MEMORY_SEARCH_BETA": "0.4", "RAG_RERANK_BETA": "0.2"}
+    assert load_settings(None, None, environ).search.beta == 0.4
+
+
+@pytest.mark.parametrize("setting", ["model: gpt-5", "api_base: https://evil.example", "api_key: sk-1", "cache: false"])
+def test_a_vault_cannot_choose_a_model(vault: Path, setting: str) -> None:
+    (vault / "config.yaml").write_text(f"llm:\n  {setting}\n")
+    with pytest.raises(InputError) as caught:
+        load_settings(vault, None, {})
+    assert str(vault / "config.yaml") in str(caught.value) and str(user_file()) in str(caught.value)
+
+
+def test_values_are_checked_where_they_stand(vault: Path) -> None:
+    own("llm: {structured: maybe}")
+    with pytest.raises(InputError, match=r"config\.yaml: llm\.structured must be one of auto, always, never"):
+        load_settings(vault, None, {})
+    own("llm: {modle: x}")
+    with pytest.raises(InputError, match=r"did you mean 'llm\.model'"):
+        load_settings(vault, None, {})
+
+
+def test_a_key_is_not_in_the_repr() -> None:
+    assert "sk-secret" not in repr(LlmSettings(api_key="sk-secret"))
+
+
+def test_without_settings_there_is_no_model() -> None:
+    assert load_settings(None, None, {"OPENAI_API_KEY": "sk-stray"}).llm.model == ""

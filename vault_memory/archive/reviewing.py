@@ -1,0 +1,97 @@
+"""The review queue (A20): what waits for a person, as a diff, and what becomes of it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from vault_memory.archive.consolidate import change
+from vault_memory.errors import NotFoundError
+from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic
+from vault_memory.vault import review, runs
+from vault_memory.vault.cells import neutralise, statement_hash
+from vault_memory.vault.document import body_for_reading, decode
+from vault_memory.vault.edits import apply
+from vault_memory.vault.review import Proposal
+from vault_memory.vault.store import Store
+
+_CONTEXT = 2  # lines around a change
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A proposal with what it would do to its document now. ``problem``: why it cannot be done any more."""
+
+    proposal: Proposal
+    topic: str
+    diff: tuple[str, ...] = ()
+    problem: str = ""
+
+
+def waiting(store: Store, now: datetime) -> list[Waiting]:
+    """Everything that waits, by document. Raises VaultError."""
+    return [_look(store, proposal, now) for proposal in review.waiting(store)]
+
+
+def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None = None) -> EditResult:
+    """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words.
+
+    The proposal leaves the queue unless the document cannot be written (VaultError).
+    """
+    edit = _reworded(proposal.edit, text) if text is not None else proposal.edit
+    run = runs.run_id(now, f"review {proposal.id}")
+    try:
+        (result,) = change(store, proposal.path, [edit], run=run, now=now, trigger="review", reviewed=True)
+    except NotFoundError as error:
+        result = EditResult(edit, "rejected", str(error))
+    review.close(store, proposal)
+    return result
+
+
+def reject(store: Store, proposal: Proposal) -> None:
+    """The document stays as it is, and the proposal goes."""
+    review.close(store, proposal)
+
+
+def statement(edit: Edit) -> str | None:
+    """The text of an edit that a person may change, if it has one."""
+    match edit:
+        case Add(text=text) | Supersede(by=Add(text=text)) | SetSummary(text=text):
+            return text
+        case _:
+            return None
+
+
+def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
+    try:
+        topic = decode(store.read(proposal.path), proposal.path)
+    except NotFoundError as error:
+        return Waiting(proposal, proposal.path, problem=str(error))
+    after, (result,) = apply(topic, [proposal.edit], now=topic.updated or now, reviewed=True)
+    problem = result.reason if result.outcome in {"rejected", "pending", "noop"} else ""
+    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem)
+
+
+def _diff(before: Topic, after: Topic) -> Sequence[str]:
+    """Unified, of what a person reads: without frontmatter and memory block."""
+    old, new = (body_for_reading(topic).splitlines() for topic in (before, after))
+    return [line for line in difflib.unified_diff(old, new, lineterm="", n=_CONTEXT) if line[:3] not in {"---", "+++"}]
+
+
+def _reworded(edit: Edit, text: str) -> Edit:
+    match edit:
+        case Add():
+            return _in_own_words(edit, text)
+        case Supersede(by=Add() as by):
+            return replace(edit, by=_in_own_words(by, text))
+        case SetSummary():
+            return replace(edit, text=text)
+        case _:
+            return edit
+
+
+def _in_own_words(add: Add, text: str) -> Add:
+    line = neutralise(text)
+    return replace(add, text=line, attributes=replace(add.attributes, text=statement_hash(line), role="person"))

@@ -1,0 +1,122 @@
+"""``vault-memory review``: decide on the edits that wait for a person."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from vault_memory.archive.reviewing import Waiting
+    from vault_memory.memory import Memory
+
+_STYLES = {"+": "green", "-": "red", "@": "cyan"}
+_CHOICES = "a accept · r reject · e edit · s skip · q quit"
+
+
+@click.command(name="review", short_help="decide on the edits that wait for you")
+@click.option("--yes", is_flag=True, help="Accept everything that can be done, without asking.")
+@click.option("--reject-all", is_flag=True, help="Reject everything, without asking.")
+@json_option
+@pass_context
+def command(context: Context, yes: bool, reject_all: bool, as_json: bool) -> None:
+    """Go through the edits that were proposed to what a person wrote, each as a diff of its document.
+
+    Accepting makes the edit; rejecting leaves the document as it is; either way it does not wait any longer.
+
+    \b
+    vault-memory review
+    vault-memory review --json
+    vault-memory review --yes
+    """
+    if yes and reject_all:
+        raise click.UsageError("--yes and --reject-all exclude each other")
+    review(context.memory(), yes=yes, reject_all=reject_all, as_json=as_json)
+
+
+def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_json: bool = False) -> None:
+    """Show what waits and do what the person says; without a terminal only show it."""
+    waiting = memory.waiting()
+    if as_json:
+        print_json([_row(each, _decided(memory, each, yes, reject_all)) for each in waiting])
+        return
+    out = console()
+    if not waiting:
+        out.print("nothing waits for you")
+        return
+    ask = sys.stdin.isatty() and not (yes or reject_all)
+    topic = ""
+    for number, each in enumerate(waiting, 1):
+        if each.topic != topic:
+            topic = each.topic
+            out.print(f"\n{topic}  [dim]{each.proposal.path}[/dim]", style="bold")
+        _show(out, each, f"{number} of {len(waiting)}")
+        outcome = _asked(memory, each) if ask else _decided(memory, each, yes, reject_all)
+        if outcome == "quit":
+            return
+        out.print(f"  {outcome}", style="dim")
+
+
+def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
+    if reject_all:
+        memory.reject(each.proposal)
+        return "rejected"
+    if yes and not each.problem:
+        result = memory.accept(each.proposal)
+        return "accepted" if result.outcome in {"added", "updated", "superseded"} else result.reason
+    return "waiting"
+
+
+def _asked(memory: Memory, each: Waiting) -> str:
+    from vault_memory.archive.reviewing import statement
+
+    while True:
+        choice = click.prompt(f"  {_CHOICES}", default="s", show_default=False).strip().lower()[:1]
+        match choice:
+            case "a":
+                return "accepted" if _done(memory.accept(each.proposal).outcome) else "could not be done any more"
+            case "r":
+                memory.reject(each.proposal)
+                return "rejected"
+            case "e" if (text := statement(each.proposal.edit)) is not None:
+                edited = click.prompt("  in your words", default=text)
+                return "accepted" if _done(memory.accept(each.proposal, edited).outcome) else "could not be done"
+            case "s":
+                return "waiting"
+            case "q":
+                return "quit"
+            case _:
+                click.echo("  please answer with one of the letters")
+
+
+def _done(outcome: str) -> bool:
+    return outcome in {"added", "updated", "superseded"}
+
+
+def _show(out: Console, each: Waiting, number: str) -> None:
+    from rich.text import Text
+
+    reason = each.proposal.reason or "proposed"
+    out.print(Text(f"  {number} · {reason}", style="dim"))
+    for line in each.diff:
+        out.print(Text(f"  {line}", style=_STYLES.get(line[:1], "")))
+    if each.problem:
+        out.print(Text(f"  cannot be done any more: {each.problem}", style="yellow"))
+
+
+def _row(each: Waiting, outcome: str) -> dict[str, object]:
+    proposal = each.proposal
+    return {
+        "id": proposal.id,
+        "topic": each.topic,
+        "path": proposal.path,
+        "reason": proposal.reason,
+        "diff": list(each.diff),
+        "problem": each.problem,
+        "outcome": outcome,
+    }
