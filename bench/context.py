@@ -3,8 +3,9 @@
     python bench/context.py [--locomo FILE] [--beam FOLDER] [--cells] [--budget 1000 …] [--every 1]
 
 Evidence counts as brought where its message, a chunk of it or a cell that cites it is in the text. *Cut* is the share
-of the evidence that was found and did not fit; *cut long* that of evidence in messages of more than 500 tokens. Each
-is given with messages in chunks and whole (`RAG_CHUNKING=off`). Data that is missing is skipped with a line.
+of the evidence that was found and did not fit; *cut long* that of evidence in messages of more than 500 tokens,
+*too large* the share of contexts in which some memory, evidence or not, was larger than the budget by itself. Each is
+given with messages in chunks and whole (`RAG_CHUNKING=off`). Data that is missing is skipped with a line.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from vault_memory.evaluate.conversations import Sample, beam, locomo
 from vault_memory.evaluate.labelled import LabelledQuery, matches
 from vault_memory.evaluate.run import Subject, build
 from vault_memory.models import Entry
+from vault_memory.search.packing import TOO_LARGE
 from vault_memory.text import tokens
 from vault_memory.text.chunks import MAX_TOKENS
 
@@ -38,6 +40,7 @@ class Outcome:
     left: int
     long_brought: int
     long_left: int
+    too_large: bool
     tokens: int
     items: int
 
@@ -50,7 +53,7 @@ def main() -> None:
     parser.add_argument("--budget", type=int, nargs="+", default=[500, 1000, 2000])
     parser.add_argument("--every", type=int, default=1, help="Ask every so many questions.")
     arguments = parser.parse_args()
-    print(f"{'set':8} {'budget':>6} {'messages':9} {'brought':>8} {'cut':>6} {'cut long':>9} {'tokens':>7} {'items':>6}")
+    print("set      budget messages  brought    cut  cut long  too large  tokens  items")
     for name, samples in _sets(arguments.locomo, arguments.beam):
         with tempfile.TemporaryDirectory() as home:
             subjects = build(samples, Path(home), cells=arguments.cells)
@@ -83,7 +86,8 @@ def ask(subject: Subject, budget: int, chunking: bool, every: int) -> Iterator[O
         brought, long_brought = _found(query, inside), _found(query, filter(_long, inside))
         left, long_left = _found(query, outside) - brought, _found(query, filter(_long, outside)) - brought
         counts = map(len, (query.relevant, brought, left, long_brought, long_left))
-        yield Outcome(*counts, packed.tokens, len(packed.included))
+        too_large = any(left.reason == TOO_LARGE for left in packed.left_out)
+        yield Outcome(*counts, too_large, packed.tokens, len(packed.included))
     memory.index.close()
 
 
@@ -99,8 +103,9 @@ def _show(name: str, budget: int, kind: str, outcomes: list[Outcome]) -> None:
     brought = np.mean([o.brought / o.evidence for o in outcomes])
     cut = _share(sum(o.left for o in outcomes), sum(o.brought for o in outcomes))
     long = _share(sum(o.long_left for o in outcomes), sum(o.long_brought for o in outcomes))
-    used, items = (np.mean([getattr(o, key) for o in outcomes]) for key in ("tokens", "items"))
-    print(f"{name:8} {budget:6} {kind:9} {brought:8.3f} {cut:6.3f} {long:9.3f} {used:7.0f} {items:6.1f}", flush=True)
+    large, used, items = (np.mean([getattr(o, key) for o in outcomes]) for key in ("too_large", "tokens", "items"))
+    row = f"{name:8} {budget:6} {kind:8} {brought:8.3f} {cut:6.3f} {long:9.3f} {large:10.3f} {used:7.0f} {items:6.1f}"
+    print(row, flush=True)
 
 
 def _share(left: int, brought: int) -> float:

@@ -11,41 +11,24 @@ skipped with a line.
 from __future__ import annotations
 
 import argparse
-import json
-import re
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 
 import numpy as np
 
 from vault_memory import Memory
-from vault_memory.importers import load
-from vault_memory.models import Conversation, Filter, Message
+from vault_memory.evaluate.conversations import Sample, beam, locomo
+from vault_memory.evaluate.labelled import LabelledQuery
+from vault_memory.models import Filter
 from vault_memory.search.query import parse
 from vault_memory.search.tiers import search
 from vault_memory.vault.conversations import store_conversation
 
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
-ADVERSARIAL = 5
-CATEGORIES = {1: "multi-hop", 2: "temporal", 3: "open-domain", 4: "single-hop"}
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    text: str
-    evidence: frozenset[str]  # message ids
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class Sample:
-    conversation: Conversation
-    questions: tuple[Question, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,44 +37,6 @@ class Outcome:
     at5: float
     at10: float
     session: bool  # an evidence session among the first five
-
-
-def locomo(path: Path) -> Iterator[Sample]:
-    conversations = {conversation.id: conversation for conversation in load(path, format="locomo")}
-    for sample in json.loads(path.read_text(encoding="utf-8")):
-        conversation = conversations[sample["sample_id"]]
-        known = {message.id for message in conversation.messages}
-        questions = (
-            Question(item["question"], _named(item["evidence"], known), CATEGORIES[item["category"]])
-            for item in sample["qa"]
-            if item["category"] != ADVERSARIAL
-        )
-        yield Sample(conversation, tuple(question for question in questions if question.evidence))
-
-
-def _named(evidence: Sequence[str], known: set[str]) -> frozenset[str]:
-    """Strings may hold several ids, and a few name no turn."""
-    return frozenset(part for text in evidence for part in re.split(r"[;,\s]+", text)) & known
-
-
-def beam(folder: Path) -> Iterator[Sample]:
-    for path in sorted(folder.glob("beam-*.json"), key=lambda p: (len(p.name), p.name)):
-        if path.name.endswith(".queries.json"):
-            continue
-        chat = json.loads(path.read_text(encoding="utf-8"))
-        queries = json.loads(path.with_suffix(".queries.json").read_text(encoding="utf-8"))
-        messages = tuple(_dated(chat["messages"]))
-        questions = (Question(item["query"], frozenset(item["gold"]), item["kind"]) for item in queries)
-        yield Sample(Conversation(messages, id=chat["id"], source="beam"), tuple(questions))
-
-
-def _dated(messages: Sequence[Mapping[str, str]]) -> Iterator[Message]:
-    """A batch's date stands on its first message and holds until the next."""
-    time: datetime | None = None
-    for message in messages:
-        if message.get("time_anchor"):
-            time = datetime.strptime(message["time_anchor"], "%B-%d-%Y").replace(tzinfo=UTC)
-        yield Message("user" if message["role"] == "user" else "assistant", message["content"], message["id"], time)
 
 
 class Bench:
@@ -134,11 +79,12 @@ class Bench:
         entries = self.memory.index.entries([label for label, _ in hits])
         return list(dict.fromkeys(entries[label].message for label, _ in hits))
 
-    def outcome(self, question: Question, ranked: Sequence[str]) -> Outcome:
+    def outcome(self, question: LabelledQuery, ranked: Sequence[str]) -> Outcome:
         days = list(dict.fromkeys(self._sessions[turn] for turn in ranked if turn in self._sessions))
-        wanted = {self._sessions[turn] for turn in question.evidence}
-        found = [len(question.evidence.intersection(ranked[:count])) / len(question.evidence) for count in (5, 10)]
-        return Outcome(question.kind, found[0], found[1], bool(wanted.intersection(days[:5])))
+        evidence = {label.partition("#")[2] for label in question.relevant}
+        wanted = {self._sessions[turn] for turn in evidence}
+        found = [len(evidence.intersection(ranked[:count])) / len(evidence) for count in (5, 10)]
+        return Outcome(question.category, found[0], found[1], bool(wanted.intersection(days[:5])))
 
 
 def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[str, object]) -> None:
@@ -149,7 +95,7 @@ def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[s
     with tempfile.TemporaryDirectory() as home:
         for sample in samples:
             bench = Bench(sample, Path(home), cells, config)
-            for question in sample.questions:
+            for question in sample.labelled.queries:
                 for method in methods:
                     begin = perf_counter()
                     ranked = getattr(bench, method)(question.text)
@@ -157,7 +103,7 @@ def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[s
                         times.append((perf_counter() - begin) * 1000)
                     outcomes[method].append(bench.outcome(question, ranked))
             bench.memory.index.close()
-            recent = outcomes["hybrid"][-len(sample.questions) :]
+            recent = outcomes["hybrid"][-len(sample.labelled.queries) :]
             per_sample[sample.conversation.id] = float(np.mean([outcome.at10 for outcome in recent]))
     questions = len(outcomes["hybrid"])
     print(f"\n{name}: {len(samples)} conversations, {questions} questions, {'with' if cells else 'without'} cells")

@@ -64,7 +64,7 @@ def small_model() -> Iterator[LlmSettings]:
         api_base=f"{server.listening_address}/v1",
         api_key="none",
         context_tokens=4096,
-        max_tokens=400,
+        max_tokens=250,
         timeout=120,
         cache=False,
     )

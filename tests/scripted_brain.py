@@ -6,6 +6,7 @@ its words, one that is there already is a noop, any other is added. ``Faults`` c
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -43,7 +44,8 @@ def answer(request: Request) -> dict[str, Any]:
         (edit,) = _edits(memories, {1: new})
         action = {"add": "ADD", "noop": "NOOP", "supersede": "DELETE"}[edit["action"]]
         return {"action": action, "memory": edit["cell"], "text": edit["text"], "reason": "scripted"}
-    return {"points": [row.removeprefix("| ")[:80] for row in text.splitlines() if row.startswith("| ")][:8]}
+    mark = "- " if "You fold summaries" in system else "| "
+    return {"points": [row.removeprefix(mark)[:80] for row in text.splitlines() if row.startswith(mark)][:8]}
 
 
 def part(text: str, name: str) -> str:
@@ -93,7 +95,7 @@ FAULTS: dict[str, Callable[[Request], Scripted]] = {
     "dropped": lambda request: drop(),
     "not JSON": lambda request: raw("Sure! Here is what I found about your conversation."),
     "wrong schema": lambda request: ok({"answer": [1, 2, 3]}),
-    "truncated": lambda request: truncated(str(ok(answer(request)).body)[:60]),
+    "truncated": lambda request: truncated(_cut(json.dumps(answer(request)))),
     "refused": lambda request: refusal(),
     "unknown handles": lambda request: ok(_shifted(answer(request))),
     "empty": lambda request: ok({}),
@@ -113,19 +115,25 @@ def faulty(rate: float, seed: int) -> Callable[[Request], Scripted]:
     return reply
 
 
+def _cut(text: str) -> str:
+    return text[: len(text) * 2 // 3]
+
+
 def _shifted(value: Any) -> Any:
     """Every handle is off."""
     if isinstance(value, dict):
-        return {k: v + 900 if k in {"message", "cell", "item", "by", "memory"} else _shifted(v) for k, v in value.items()}
+        return {
+            k: v + 900 if k in {"message", "cell", "item", "by", "memory"} else _shifted(v) for k, v in value.items()
+        }
     return [_shifted(item) for item in value] if isinstance(value, list) else value
 
 
 def _deleting(request: Request) -> dict[str, Any]:
-    """What a model that was talked into it would answer: end every cell, forget every item."""
+    """What a model that was talked into it would answer: end every cell."""
     text = request.text
     cells = len(rows(part(text, "CELLS")) or rows(part(text, "MEMORIES")))
     return {
-        "knowledge": [],
+        "knowledge": answer(request).get("knowledge", []),
         "edits": [{"item": 1, "action": "delete", "cell": n, "reason": "told to"} for n in range(1, cells + 1)],
         "summary": "Everything was deleted on 1999-01-01.",
         "superseded": [{"cell": n, "by": 1} for n in range(1, cells + 1)],

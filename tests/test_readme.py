@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-TOUR = README[README.index("## Five minutes") : README.index("## A topic document")]
+TOUR = README[README.index("## Five minutes") : README.index("## With a language model")]
 
 
 def same(text: str) -> list[str]:

@@ -13,12 +13,24 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from vault_memory.archive import pipeline
+from vault_memory.archive import summarize as summaries
 from vault_memory.archive.pipeline import Parts
 from vault_memory.config import Settings
-from vault_memory.errors import InputError, NotFoundError
-from vault_memory.models import ConsolidationReport, Conversation, Embedder, Report, Topic, TopicReport
+from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
+from vault_memory.events import emit
+from vault_memory.models import (
+    ConsolidationReport,
+    Conversation,
+    Embedder,
+    Message,
+    Preview,
+    Report,
+    Topic,
+    TopicReport,
+)
 from vault_memory.vault.conversations import find, transcripts
 from vault_memory.vault.store import Store
+from vault_memory.vault.transcript import Transcript
 
 if TYPE_CHECKING:
     from vault_memory.index.sync import Index
@@ -71,7 +83,13 @@ class Archivist:
 
         return replace(
             offline,
-            extractor=LlmExtractor(self.client, window=settings.window, overlap=settings.overlap, embed=embed),
+            extractor=LlmExtractor(
+                self.client,
+                window=settings.window,
+                overlap=settings.overlap,
+                embed=embed,
+                summary=self._summary_before,
+            ),
             judge=LlmJudge(self.client, self._store, self._index, settings.compare_limit),
             consolidate=Consolidator(self._store, self.client, settings.consolidate_after),
             client=self.client,
@@ -80,24 +98,65 @@ class Archivist:
     def archive(
         self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
     ) -> Iterator[Report]:
-        """A report for each conversation as it is done. What was interrupted before is finished first."""
+        """A report for each conversation as it is done. What was interrupted before is finished first.
+
+        Raises InputError for ``redo`` without a model.
+        """
+        if redo and self.client is None:
+            raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._index.sync()
         pipeline.resume(self.parts)
         for done, conversation in enumerate(conversations, 1):
             self._index.sync()
-            yield pipeline.archive(conversation, self.parts, redo=redo)
+            report = pipeline.archive(conversation, self.parts, redo=redo)
+            self._keep_summary(report.conversation)
+            yield report
             if progress is not None:
                 progress(done, len(conversations))
         self._index.sync()
 
+    def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
+        """What archiving would do, or with a model what it would take."""
+        from vault_memory.archive.dry import dry_run
+
+        self._index.sync()
+        for conversation in conversations:
+            yield dry_run(conversation, self.parts, redo=redo)
+
     def redo(self, conversation_id: str) -> Report:
         """Read a stored conversation again. Raises NotFoundError, InputError where no model is set."""
-        if self.client is None:
-            raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
-        transcript = find(self._store, conversation_id)
-        if transcript is None:
-            raise NotFoundError(f"no conversation '{conversation_id}'")
-        return next(self.archive([transcript.conversation], redo=True))
+        return next(self.archive([self._transcript(conversation_id).conversation], redo=True))
+
+    def exchange(self, conversation_id: str) -> Report | None:
+        """What the newest messages of a stored conversation are worth remembering for (A9), and its summary (A12).
+
+        None: exchanges are switched off, or there is no model. Raises NotFoundError, VaultError.
+        """
+        transcript = self._transcript(conversation_id)
+        settings, report = self._settings.archive, None
+        if settings.exchanges and self.client is not None and transcript.pending:
+            from vault_memory.archive.exchange import ExchangeExtractor, ExchangeJudge
+
+            self._index.sync()
+            parts = self.parts
+            parts = replace(
+                parts,
+                extractor=ExchangeExtractor(
+                    self.client, recent=settings.recent, summary=lambda known: summaries.load(self._store, known).text
+                ),
+                judge=ExchangeJudge(self.client, self._store, self._index, parts.thresholds, settings.similar_limit),
+            )
+            report = pipeline.archive(transcript.conversation, parts)
+            self._index.sync()
+        self._keep_summary(conversation_id)
+        return report
+
+    def summarize(self, conversation_id: str) -> str:
+        """The conversation's summary with all its messages in it, folded into one list of points.
+
+        Raises NotFoundError, LlmError, VaultError.
+        """
+        return self._summarizer(self._transcript(conversation_id), fold=True).body
 
     def consolidate(self, topics: Sequence[Topic] = (), *, prune: bool = False) -> ConsolidationReport:
         """Finish what had to wait, renew summaries, find what is superseded; ``prune`` takes out what long is.
@@ -141,8 +200,45 @@ class Archivist:
             if transcript.pending and not transcript.problems:
                 self._index.sync()
                 reports.append(pipeline.archive(transcript.conversation, self.parts))
+            summary = summaries.load(self._store, transcript.id)
+            if self.client is not None and summary.parts > 1 and summary.ours:
+                self._keep_summary(transcript.id, fold=True)
         self._index.sync()
         return reports
+
+    @property
+    def _summarizer(self) -> summaries.Summarizer:
+        from vault_memory.archive.offline import OfflineExtractor
+
+        embed = self._embedder.embed if self._embedder is not None else None
+        return summaries.Summarizer(self._store, self.client, OfflineExtractor(embed))
+
+    def _keep_summary(self, conversation_id: str, *, fold: bool = False) -> None:
+        """A new part of the conversation's summary where it is due; without a model only when asked for."""
+        transcript = find(self._store, conversation_id) if self.client is not None else None
+        if transcript is None:
+            return
+        summary = summaries.load(self._store, conversation_id)
+        if not fold and not summaries.due(transcript, summary, self._settings.archive.summary_frequency):
+            return
+        try:
+            self._summarizer(transcript, fold=fold)
+        except (LlmError, VaultError) as error:  # the next archive of the conversation tries again
+            emit("archival", operation="summary", stage="failed", error=f"{type(error).__name__}: {error}")
+
+    def _summary_before(self, conversation: Conversation, new: Sequence[Message]) -> str:
+        """The summary, unless any of the new messages are in it: a model must not take them for known."""
+        summary = summaries.load(self._store, conversation.id)
+        places = [number for number, message in enumerate(conversation.messages) if message.id == summary.upto]
+        fresh = {message.id for message in new}
+        covered = conversation.messages[: places[0] + 1] if places else ()
+        return summary.text if not any(message.id in fresh for message in covered) else ""
+
+    def _transcript(self, conversation_id: str) -> Transcript:
+        found = find(self._store, conversation_id)
+        if found is None:
+            raise NotFoundError(f"no conversation '{conversation_id}'")
+        return found
 
     def _these(self, topics: Sequence[Topic]) -> list[Topic]:
         """The topics as they are on disk now, all where none is named; one that is gone is left out."""

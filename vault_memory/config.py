@@ -38,6 +38,10 @@ class ArchiveSettings:
     consolidate_after: int = 5  # cells not yet in the summary
     window: int = 6000  # tokens of a conversation that a model reads at once, at most
     overlap: int = 400  # of these from the window before
+    exchanges: bool = False  # remember after each exchange, not only at the end of a conversation (A9)
+    background: bool = True  # and do so without keeping the host waiting
+    recent: int = 10  # messages before an exchange that are read with it
+    similar_limit: int = 10  # memories that a new fact is held against
     prune_after: int = 90  # days after which `consolidate --prune` takes superseded cells out (A8)
     summary_frequency: int = 5  # assistant messages after which a conversation is summarised again (A12); 0: never
 
@@ -58,17 +62,18 @@ class SearchSettings:
     gamma: float = 0.1  # code identifiers
     heading: float = 0.5  # BM25 of the heading path and topic, beside 1 for the text
     around: float = 0.35  # BM25 of the neighbouring turns, beside 1 for the text
-    window: float = 0.12  # dense, of a message together with the turns before and after it
-    nearby: float = 0.18  # other turns that match, close by in the same session
-    session: float = 0.22  # words of the query said anywhere in the session
+    nearby: float = 0.25  # other turns that match, close by in the same session
+    session: float = 0.13  # words of the query said anywhere in the session
     told: float = 0.4  # the best match among the cells made of the message
     speaker: float = 0.3  # said by somebody the query names
-    own_words: float = 0.22  # said by the user or another person, not by an assistant or a tool
-    length: float = 0.05  # long enough to say something
+    own_words: float = 0.2  # said by the user or another person, not by an assistant or a tool
+    novelty: float = 0.15  # unlike what was said before it in the session
+    rarity: float = 0.4  # says something: in words that are rare among the candidates
+    date: float = 0.4  # said in the month or year that the query names
     own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
     recency_rate: float = 0.01  # per day
-    recency_floor: float = 0.5
+    recency_floor: float = 0.8  # at 0.5 recent chatter outranks what is old and true (bench/old_facts.py)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +107,7 @@ class EmbedderSettings:
     name: str = "wordllama"  # minilm (the extra onnx), api (``model``), none: lexical search only
     model: str = ""  # as litellm names it: "text-embedding-3-small", "ollama/nomic-embed-text" …
     api_base: str = ""
-    api_key: str = ""  # else the provider's own variable (OPENAI_API_KEY …)
+    api_key: str = field(default="", repr=False)  # else the provider's own variable (OPENAI_API_KEY …)
     dimensions: int = 0  # 0: the model is asked once
     query_prefix: str = "auto"  # what the model wants before a question: "query: "; auto: known for e5, bge, nomic
     document_prefix: str = "auto"  # and before what is searched: "passage: "

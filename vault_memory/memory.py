@@ -17,7 +17,19 @@ if TYPE_CHECKING:
     from vault_memory.archive.reviewing import Waiting
     from vault_memory.archivist import Archivist
     from vault_memory.index.sync import Index
-    from vault_memory.models import ConsolidationReport, Context, EditResult, Embedder, Hit, Report, SearchResult, Topic
+    from vault_memory.live import Live
+    from vault_memory.models import (
+        ConsolidationReport,
+        Context,
+        EditResult,
+        Embedder,
+        Hit,
+        Preview,
+        Report,
+        Role,
+        SearchResult,
+        Topic,
+    )
     from vault_memory.search.measured import Measured
     from vault_memory.search.metrics import Metrics, MetricsReport, QueryRecord
     from vault_memory.vault.review import Proposal
@@ -150,17 +162,32 @@ class Memory:
         return next(self._archive([conversation]))
 
     def archive_file(
-        self, source: str | Path | bytes, *, format: str = "auto", progress: Progress | None = None
+        self,
+        source: str | Path | bytes,
+        *,
+        format: str = "auto",
+        redo: bool = False,
+        progress: Progress | None = None,
     ) -> Iterator[Report]:
         """Take in every conversation of a file (or of its content); a report for each as it is done.
 
-        The whole file is read and checked before the first is archived. ``progress`` gets conversations done and
-        in all.
+        The whole file is read and checked before the first is archived. ``redo`` reads what was archived before
+        again, with the model that is set, and takes away what the offline extractor alone made of it. ``progress``
+        gets conversations done and in all.
         """
         from vault_memory.importers import load
 
         conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
-        yield from self._archive(conversations, progress)
+        yield from self._archive(conversations, progress, redo=redo)
+
+    def preview_file(
+        self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
+    ) -> Iterator[Preview]:
+        """What `archive_file` would do, without writing; with a model, what it would take, without asking it."""
+        from vault_memory.importers import load
+
+        conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
+        yield from self._archivist().preview(conversations, redo=redo)
 
     def _archive(
         self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
@@ -184,6 +211,31 @@ class Memory:
         """
         return self._archivist().consolidate([self.topic(name) for name in topics], prune=prune)
 
+    def summarize(self, conversation: str) -> str:
+        """Bring the summary of a stored conversation up to date and return it. Raises NotFoundError, LlmError."""
+        return self._archivist().summarize(conversation)
+
+    def add_message(self, session: str, role: Role, content: str) -> None:
+        """Keep one message of a conversation under way; ``session`` becomes the conversation's id.
+
+        With ``archive.exchanges`` a complete exchange is remembered at once, in the background unless
+        ``archive.background`` is off. Does nothing where memory is switched off. Raises InputError, VaultError.
+        """
+        self.init()
+        if self.settings.memory.enabled:
+            self._live.add(session, role, content, self._clock())
+
+    def recent_messages(self, session: str, limit: int = 10) -> list[Message]:
+        """The last messages of a stored conversation, oldest first; none where it is not known."""
+        from vault_memory.vault.conversations import find
+
+        transcript = find(self.store, session)
+        return list(transcript.messages[-limit:]) if transcript is not None and limit > 0 else []
+
+    def finalize(self, session: str) -> Report | None:
+        """Archive what of the conversation is not archived yet. Never raises: an event says what went wrong."""
+        return self._live.finalize(session)
+
     def waiting(self) -> list[Waiting]:
         """Edits that wait for a person, each with its diff."""
         from vault_memory.archive.reviewing import waiting
@@ -201,6 +253,16 @@ class Memory:
         from vault_memory.archive.reviewing import reject
 
         reject(self.store, proposal)
+
+    @cached_property
+    def _live(self) -> Live:
+        from vault_memory.live import Live
+
+        return Live(self, self._beside)
+
+    def _beside(self) -> Archivist:
+        """For a thread of its own, with an index of its own."""
+        return Memory(self.home, self.user, config=self._config, clock=self._clock)._archivist()
 
     def _archivist(self) -> Archivist:
         """For one run. Raises InputError where memory is switched off."""
@@ -360,9 +422,7 @@ class Memory:
         """The records behind :meth:`metrics`, oldest first."""
         from datetime import timedelta
 
-        return self._metrics.since(
-            self._clock() - timedelta(days=self.settings.metrics.days if days is None else days)
-        )
+        return self._metrics.since(self._clock() - timedelta(days=self.settings.metrics.days if days is None else days))
 
     def topic(self, name: str) -> Topic:
         """A topic document by name, alias or path. Raises NotFoundError with the nearest names."""
@@ -386,6 +446,7 @@ class Memory:
 
     def status(self, progress: Progress | None = None) -> dict[str, object]:
         """Counts of what is in the vault, the state of the index, and files that cannot be used."""
+        from vault_memory.archive.counters import counters
         from vault_memory.vault import review, runs
         from vault_memory.vault.conversations import transcripts
 
@@ -407,6 +468,7 @@ class Memory:
             "messages": messages,
             "waiting_for_review": len(review.waiting(self.store)),
             "unfinished_runs": len(runs.pending(self.store)),
+            "archiving": counters(self.store),
             "index": self.index.status() | {"stale": synced.stale},
             "problems": [str(problem) for problem in problems],
         }

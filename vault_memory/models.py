@@ -304,12 +304,30 @@ class Report:
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
     unread: int = 0  # new messages of which nothing could be made yet: they wait for the next run
+    unmerged: int = 0  # items in documents of their own that wait to be merged
     tokens_in: int = 0
     tokens_out: int = 0
     cost: float = 0.0
 
     def count(self, outcome: Outcome) -> int:
         return sum(item.outcome == outcome for item in self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What archiving would do: nothing was written. Without a model ``report`` says it; with one, what it would take.
+
+    ``calls`` and tokens are of reading the conversation and, roughly, of merging; ``cost`` None: no known price.
+    """
+
+    conversation: str
+    new_messages: int
+    report: Report | None = None
+    model: str = ""
+    calls: int = 0
+    tokens_in: int = 0
+    tokens_out: int = 0
+    cost: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -509,6 +527,11 @@ class Embedder(Protocol):
 
     @property
     def thresholds(self) -> Thresholds: ...
+
+    @property
+    def contextual(self) -> bool:
+        """Does it understand a question as a whole? One that adds up words is given those that carry meaning."""
+        ...
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Shape ``(len(texts), dimensions)``, each row of length 1 (or all zero where nothing is known)."""

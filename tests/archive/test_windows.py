@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -39,7 +41,7 @@ def test_windows_overlap_with_what_was_said_before() -> None:
     found = list(windows(parts, tokens=120, overlap=40))
     assert len(found) > 4
     assert not found[0][0].known
-    for before, window in zip(found, found[1:], strict=False):
+    for before, window in pairwise(found):
         assert window[0].known
         assert before[-1].text in [part.text for part in window if part.known]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -95,7 +96,13 @@ def test_an_invalid_reply_is_asked_again(start: Start) -> None:
 
 
 def test_valid_items_of_a_poor_reply_survive(start: Start) -> None:
-    good = {"message": 1, "topic": "Billing", "knowledge": POSTGRES.partition(": ")[2], "type": "fact", "confidence": 0.9}
+    good = {
+        "message": 1,
+        "topic": "Billing",
+        "knowledge": POSTGRES.partition(": ")[2],
+        "type": "fact",
+        "confidence": 0.9,
+    }
     memory = start(ok({"knowledge": [good, {"topic": 7}, "junk", good | {"type": "nonsense"}]}))
     assert memory.archive(talk(POSTGRES)).count("added") == 1
 
@@ -132,7 +139,11 @@ def test_what_no_model_reads_waits_and_is_read_by_the_next_run(start: Start, tmp
 def test_a_context_that_is_too_small_halves_the_window(start: Start) -> None:
     def small(request: Request) -> Scripted:
         said = len(part(request.text, "CONVERSATION"))
-        return status(400, "This model's maximum context length is 99", kind="context_length_exceeded") if said > 400 else brain(request)
+        return (
+            status(400, "This model's maximum context length is 99", kind="context_length_exceeded")
+            if said > 400
+            else brain(request)
+        )
 
     texts = [f"Billing: Rule number {n} says that invoice kind {n}00 is paid in {n} days." for n in range(1, 9)]
     report = start(small).archive(talk(*texts))
@@ -401,7 +412,12 @@ def test_redo_replaces_what_the_offline_extractor_wrote_and_only_that(tmp_path: 
     assert any("I do prefer pnpm" in text for text in texts)
     assert kept <= set(texts)
     assert not any("We decided to use Postgres" in text for text in texts)
-    assert {c.attributes.by for t in offline.topics() for c in t.cells if c.attributes and c.attributes.sources[0] == "c1#m1"} == {"openai/scripted"}
+    assert {
+        c.attributes.by
+        for t in offline.topics()
+        for c in t.cells
+        if c.attributes and c.attributes.sources[0] == "c1#m1"
+    } == {"openai/scripted"}
 
 
 def test_redo_takes_nothing_away_where_the_model_fails(tmp_path: Path, start: Start) -> None:
@@ -411,6 +427,20 @@ def test_redo_takes_nothing_away_where_the_model_fails(tmp_path: Path, start: St
     report = start(status(500)).redo("c1")
     assert report.unread == 1
     assert {topic.path: topic.text for topic in offline.topics()} == before
+
+
+def test_counters_say_how_archiving_has_been_doing(start: Start) -> None:
+    memory = start()
+    memory.init()
+    assert memory.status()["archiving"]["success"] == {"extraction": None, "merge": None, "write": None}  # type: ignore[index]
+    memory.archive(talk(POSTGRES))
+    memory.archive(talk(POSTGRES, id="c2"))
+    start(status(500)).archive(talk(PORT, id="c3"))
+    counted = memory.status()["archiving"]
+    assert isinstance(counted, dict)
+    assert (counted["runs"], counted["items"], counted["duplicates"]) == (2, {"added": 1, "noop": 1}, 0.5)
+    memory.consolidate()
+    assert memory.status()["archiving"]["items"]["added"] == 2  # type: ignore[index]
 
 
 def test_events_tell_the_stages_and_never_the_words(start: Start) -> None:
@@ -430,7 +460,14 @@ def test_an_archive_of_many_documents_survives_a_crash_anywhere(
 ) -> None:
     import os
 
-    said = talk(POSTGRES, "Sourdough: The starter is fed every 12 hours.", COCKROACH, "Garden: Bed 5 has garlic.", id="c2", day=9)
+    said = talk(
+        POSTGRES,
+        "Sourdough: The starter is fed every 12 hours.",
+        COCKROACH,
+        "Garden: Bed 5 has garlic.",
+        id="c2",
+        day=9,
+    )
     whole = start(home=tmp_path / "whole")
     broken = start(home=tmp_path / "broken")
     for memory in (whole, broken):
@@ -451,18 +488,18 @@ def test_an_archive_of_many_documents_survives_a_crash_anywhere(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", dying)
-        try:
+        with suppress(Killed):
             broken.archive(said)
-        except Killed:
-            pass
     again = start(home=tmp_path / "broken")
     again.archive(said)
     assert {t.path: t.text for t in again.topics()} == {t.path: t.text for t in whole.topics()}
     assert runs.pending(again.store) == []
 
 
-def test_after_the_journal_nothing_is_asked_twice(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A run that was interrupted while writing is finished as it was meant, even where the model now says other things."""
+def test_after_the_journal_nothing_is_asked_twice(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run that was interrupted while writing is finished as it was meant, whatever the model says now."""
     from vault_memory.archive import pipeline
 
     memory = start()

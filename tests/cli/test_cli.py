@@ -113,6 +113,7 @@ def test_bad_files_are_one_clear_line_and_change_nothing(home: Path, tmp_path: P
         ("search", "x", "--limit", "26"),
         ("search", "x", "--limit", "0"),
         ("context", "x", "--budget", "-1"),
+        ("search", "x", "--as-of", "yesterday"),
         ("search",),
         ("serach", "x"),
         ("search", "x", "--detail-level", "some"),
@@ -148,6 +149,13 @@ def test_context_and_recall_and_what_metrics_say_of_them(home: Path) -> None:
     printed = run("metrics", home=home)
     assert "3 (2 context, 1 recall)" in printed and "p95" in printed
     assert json.loads(run("metrics", "--json", home=home))["hit_rate"] == 1.0
+
+
+def test_a_search_of_an_earlier_day_leaves_no_trace(home: Path) -> None:
+    before = snapshot(home)
+    printed = run("search", "--as-of", "2026-04-01", "outbox", home=home)
+    assert "outbox_event" in printed and "sees back to" in printed and "Frostline" not in printed
+    assert snapshot(home) == before
 
 
 def test_an_empty_vault_has_no_context(tmp_path: Path) -> None:

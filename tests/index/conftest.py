@@ -44,6 +44,10 @@ class Counting:
     def thresholds(self) -> Thresholds:
         return packaged().thresholds
 
+    @property
+    def contextual(self) -> bool:
+        return packaged().contextual
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         if self.broken:
             self.refused += 1

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders import packaged
 from vault_memory.models import Filter
-from vault_memory.text.words import identifiers, words
+from vault_memory.text.words import identifiers, meaning, words
 
 EVERYTHING = Filter()
 START = datetime(2026, 1, 18, 9, 0, tzinfo=UTC)
@@ -63,7 +63,9 @@ def test_the_nearest_vectors_come_first(index: Index) -> None:
 
 def test_vectors_are_those_of_the_texts(index: Index) -> None:
     labels = [label for label, _ in index.dense(packaged().embed(["Postgres"])[0], 4, EVERYTHING)]
-    expected = packaged().embed([index.entries([label])[label].text for label in labels])
+    entries = index.entries(labels)
+    texts = [meaning(entries[k].text) if entries[k].tier == "message" else entries[k].text for k in labels]
+    expected = packaged().embed(texts)
     assert np.array_equal(index.vectors(labels), expected)
     assert not index.vectors([12345]).any()
     assert index.entries([12345]) == {}

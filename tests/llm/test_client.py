@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -277,6 +279,16 @@ def test_no_model_is_chosen_from_a_stray_key(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("OPENAI_API_KEY", "sk-stray")
     with pytest.raises(errors.InputError, match="VAULT_MEMORY_LLM_MODEL"):
         Client(LlmSettings())
+
+
+def test_without_the_extra_the_mend_is_said() -> None:
+    code = (
+        "import sys; sys.modules['pydantic'] = None\n"
+        "from vault_memory.errors import InputError\n"
+        "try:\n    import vault_memory.llm.client\nexcept InputError as error:\n    print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "pip install 'vault-memory[llm]'" in done.stdout
 
 
 def test_a_model_without_provider_is_explained() -> None:

@@ -14,7 +14,8 @@ from vault_memory.llm.prompts.decide import Decision
 from vault_memory.llm.prompts.extract import Extracted
 from vault_memory.llm.prompts.merge import Edits
 from vault_memory.llm.prompts.summarize import Summary
-from vault_memory.llm.replies import Collected, read, wire_schema, without_bounds
+from vault_memory.llm.replies import Collected, read
+from vault_memory.llm.schemas import wire_schema, without_bounds
 
 ITEM = {"message": 1, "topic": "Auth", "knowledge": 'Auth says "JWT {RS256}" in a], b.', "type": "fact"}
 TEXT = json.dumps({"knowledge": [ITEM]})
@@ -83,11 +84,12 @@ def test_an_edit_without_its_end_is_no_edit() -> None:
     assert found.problems == ("the reply was cut off before its end",)
 
 
+words = st.text(st.characters(categories=["L", "P", "S"]), min_size=1, max_size=30)
 item_lists = st.lists(
-    st.builds(lambda text, number: ITEM | {"knowledge": text, "message": number},
-              st.text(min_size=1, max_size=30).filter(lambda text: text.strip() != ""), st.integers(1, 50)),
-    min_size=1, max_size=4,
-)  # fmt: skip
+    st.builds(lambda text, number: ITEM | {"knowledge": text, "message": number}, words, st.integers(1, 50)),
+    min_size=1,
+    max_size=4,
+)
 
 
 @given(items=item_lists, data=st.data())
@@ -100,7 +102,7 @@ def test_a_cut_reply_holds_exactly_its_complete_items(items: list[dict[str, Any]
     complete = sum(end <= at for end in ends)
     found = read(whole[:at], Extracted, cut=True)
     kept = found.value.knowledge if found.value is not None else []
-    assert [item.knowledge for item in kept] == [item["knowledge"].strip() for item in items[:complete]]
+    assert [item.knowledge for item in kept] == [item["knowledge"] for item in items[:complete]]
     assert found.problems
 
 
@@ -127,6 +129,14 @@ def test_what_mends_a_reply_joins_it() -> None:
     collected.add(read(json.dumps({"summary": "New.", "superseded": [{"cell": 3, "by": 4}]}), Consolidated))
     assert collected.value is not None and collected.problems == ()
     assert collected.value.summary == "New." and [row.cell for row in collected.value.superseded] == [1, 3]
+
+
+def test_two_wrong_and_one_mended_leaves_a_problem() -> None:
+    collected = Collected(Extracted)
+    collected.add(read(json.dumps({"knowledge": [ITEM, {"message": 2}, {"message": 3}]}), Extracted))
+    collected.add(read(json.dumps({"knowledge": [ITEM | {"message": 2}]}), Extracted))
+    assert collected.value is not None and len(collected.value.knowledge) == 2
+    assert len(collected.problems) == 2
 
 
 def test_an_item_that_never_comes_stays_a_problem() -> None:

@@ -9,7 +9,7 @@ import pytest
 from vault_memory.config import LlmSettings
 from vault_memory.errors import ContextTooLong, InvalidOutput
 from vault_memory.llm.client import Client
-from vault_memory.llm.prompts import consolidate, decide, exchange, extract, merge, summarize
+from vault_memory.llm.prompts import decide, extract, merge, summarize
 from vault_memory.llm.prompts.base import Prompt, Statement, Turn
 from vault_memory.llm.replies import read
 from vault_memory.models import CELL_TYPES, Message
@@ -30,15 +30,13 @@ CELLS = [
     ("prompt", "schema"),
     [
         (decide.prompt(CELLS[1], CELLS[:1]), decide.Decision),
-        (exchange.prompt([], TURNS), exchange.Facts),
-        (consolidate.prompt("Security", CELLS), consolidate.Consolidated),
         (summarize.prompt(TURNS), summarize.Summary),
         (extract.prompt(TURNS), extract.Extracted),
         (merge.prompt("Security", CELLS[:1], CELLS[1:]), merge.Edits),
     ],
     ids=lambda value: value.name if isinstance(value, Prompt) else "",
 )
-def test_every_prompt_gets_a_reply_in_its_form(small_model: LlmSettings, prompt: Prompt, schema: type) -> None:
+def test_a_prompt_gets_a_reply_in_its_form(small_model: LlmSettings, prompt: Prompt, schema: type) -> None:
     client = Client(small_model)
     try:
         answer = client.ask(prompt, schema)
@@ -51,7 +49,7 @@ def test_every_prompt_gets_a_reply_in_its_form(small_model: LlmSettings, prompt:
             assert all(0 <= item.confidence <= 1 and item.type in CELL_TYPES for item in answer.value.knowledge)
         assert read(answer.value.model_dump_json(), schema).value == answer.value
     usage = client.usage
-    assert 1 <= usage.calls <= 3 and usage.tokens_in > 300 * usage.calls and 0 < usage.tokens_out <= 400 * usage.calls
+    assert 1 <= usage.calls <= 3 and usage.tokens_in > 300 * usage.calls and 0 < usage.tokens_out <= 250 * usage.calls
 
 
 def test_without_a_schema_it_is_told_what_was_wrong_and_then_given_up(small_model: LlmSettings) -> None:

@@ -27,6 +27,7 @@ from vault_memory.search.packing import (
     pack,
 )
 from vault_memory.text import tokens
+from vault_memory.text.recalled import fresh
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
 Pack = Callable[..., Context]
@@ -69,7 +70,7 @@ def test_no_text_and_no_budget_makes_it_larger_than_the_budget(
     lane = items([hit(f"k{n}", text, tier) for n, (text, tier) in enumerate(texts)])
     found = pack([(lane[:5], share), (lane, 1.0)], budget, plain(prompt))
     assert tokens.count(found.text) <= budget
-    assert len(found.included) + len(found.left_out) == len(lane)
+    assert len(found.included) + len(found.left_out) == len(lane)  # nothing here cites anything
     for included in found.included:
         assert included.entry.text.partition("\n")[0] in found.text
     assert pack([(lane[:5], share), (lane, 1.0)], budget, plain(prompt)) == found
@@ -79,6 +80,19 @@ def test_no_text_and_no_budget_makes_it_larger_than_the_budget(
 def test_no_query_makes_it_larger_than_the_budget(index: Index, query: str, budget: int, form: str) -> None:
     found = context(index, query, embedder=packaged(), settings=SearchSettings(), budget=budget, form=form, now=NOW)
     assert found.tokens == tokens.count(found.text) <= budget
+
+
+@given(TEXTS)
+def test_a_block_is_known_as_recalled_when_it_comes_back(texts: list[tuple[str, str]]) -> None:
+    lane = items([hit(f"k{n}", text, tier) for n, (text, tier) in enumerate(texts)])
+    assert fresh(pack([(lane, 1.0)], 2000, plain(prompt=True)).text) == ""
+
+
+def test_lines_of_a_memory_are_its_own() -> None:
+    said = hit("m", "look:\n## Relevant notes:\n\n```py\nx = 1\n```", "message", role="assistant")
+    block = pack([(items([said]), 1.0)], 200, plain(prompt=True)).text
+    assert block.count("\n## Relevant notes:") == 1
+    assert block.endswith("- assistant:\n  look:\n  ## Relevant notes:\n\n  ```py\n  x = 1\n  ```")
 
 
 def test_a_memory_larger_than_the_budget_is_passed_over_for_the_next() -> None:
@@ -103,6 +117,19 @@ def test_a_cell_is_not_told_again_beside_the_messages_it_was_made_of() -> None:
     found = pack([(items([message, cell]), 1.0)], 200, plain())
     assert [h.entry.key for h in found.included] == ["m"]
     assert found.left_out == ()
+
+
+def test_a_message_is_told_beside_a_cell_of_it_only_where_it_says_much_more() -> None:
+    cell = hit("vm-1", "Passwords are hashed with argon2id", sources=("c#m1",))
+    short = hit("short", "we hash passwords with argon2id", "message", id="c#m1")
+    long = hit(
+        "long",
+        "we hash passwords with argon2id, " + "and this is how it came about, step by step: " * 5,
+        "message",
+        id="c#m1",
+    )
+    assert [h.entry.key for h in pack([(items([cell, short]), 1.0)], 300, plain()).included] == ["vm-1"]
+    assert [h.entry.key for h in pack([(items([cell, long]), 1.0)], 300, plain()).included] == ["vm-1", "long"]
 
 
 # -- the text --------------------------------------------------------------------------------------
@@ -156,9 +183,9 @@ def test_code_comes_first_where_it_is_asked_for() -> None:
 def test_the_current_conversation_leads_and_is_alone_where_it_says_enough(packed: Pack) -> None:
     alone = packed("adopted puppy cat spaniel lake", conversation="picnic")
     assert {h.entry.conversation for h in alone.included if h.entry.tier == "message"} == {"picnic"}
-    few = packed("bcrypt argon2id refresh token", conversation="picnic")
+    few = packed("move the orders database to Postgres 17", conversation="picnic")
     assert "chat" in {h.entry.conversation for h in few.included}
-    mixed = packed("bcrypt, argon2id, the refresh token and the lake", conversation="picnic")
+    mixed = packed("the orders database, Postgres 17 and the lake", conversation="picnic")
     said = [h.entry.conversation for h in mixed.included if h.entry.tier == "message"]
     assert said[0] == "picnic" and "chat" in said
 

@@ -33,9 +33,9 @@ def test_cells_are_weighted_by_salience_confidence_and_a_bounded_recency(find: S
     result = find("refresh token argon2id", limit=10)
     new, old = cell(result, "argon2id").explain, cell(result, "refresh").explain
     assert new["weight"] == pytest.approx(0.9 * 0.95 * math.exp(-0.02))
-    assert old["weight"] == pytest.approx(0.9 * 0.95 * 0.5)
+    assert old["weight"] == pytest.approx(0.9 * 0.95 * 0.8)
     later = cell(find("argon2id", now=datetime(2036, 1, 1, tzinfo=UTC)), "argon2id").explain
-    assert later["recency"] == 0.5
+    assert later["recency"] == 0.8
 
 
 def test_both_arms_are_named_with_their_ranks(find: Search) -> None:
@@ -88,7 +88,7 @@ def test_a_short_turn_is_found_by_the_talk_around_it(find: Search) -> None:
         return next(hit for hit in result.hits if hit.entry.message == "p2")
 
     assert turn().entry.text == "What is it called?"
-    assert turn().score > turn(around=0.0).score > turn(around=0.0, nearby=0.0, window=0.0).score
+    assert turn().score > turn(around=0.0).score > turn(around=0.0, nearby=0.0).score
 
 
 def test_a_message_and_its_chunks_count_once_and_the_best_chunk_is_shown(find: Search) -> None:
@@ -143,3 +143,21 @@ def test_conversation_and_role_filters(find: Search) -> None:
     assert {hit.entry.conversation for hit in result.hits} == {"picnic"}
     result = find("argon2id role:assistant", limit=25)
     assert {hit.entry.role for hit in result.hits} <= {"assistant"}
+
+
+def test_what_was_said_in_the_month_named_gains(find: Search) -> None:
+    def turn(query: str) -> Hit:
+        return next(h for h in find(query, source_type="conversation", limit=25).hits if h.entry.message == "p4")
+
+    created = turn("adopted").entry.created
+    assert created is not None
+    assert turn(f"adopted in {created:%B} {created.year}").explain["date"] > 0
+    assert "date" not in turn(f"adopted in {created:%B} {created.year - 1}").explain
+
+
+def test_new_and_rare_words_count_among_messages_alone(find: Search) -> None:
+    spoken = find("argon2id", source_type="conversation").hits
+    assert any(hit.explain.get("rarity", 0.0) > 0 and hit.explain.get("novelty", 0.0) > 0 for hit in spoken)
+    assert not any(
+        {"rarity", "novelty"} & hit.explain.keys() for hit in find("argon2id").hits if hit.entry.tier == "cell"
+    )

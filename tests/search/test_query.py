@@ -97,3 +97,20 @@ def test_a_long_query_takes_bounded_time(pattern: str) -> None:
     begin = perf_counter()
     assert len(parse(pattern * 50_000).text) <= MAX_LENGTH
     assert perf_counter() - begin < 1.0
+
+
+@pytest.mark.parametrize(
+    ("text", "dates"),
+    [
+        ("what happened in May 2023?", ((2023, 5),)),
+        ("the trip of june and July", ((0, 6), (0, 7))),
+        ("where was it in 2022", ((2022, 0),)),
+        ("may I march on", ()),
+        ("it costs 2000.50 or 120230", ()),
+    ],
+)
+def test_months_and_years_it_names(text: str, dates: tuple[tuple[int, int], ...]) -> None:
+    query = parse(text)
+    assert query.dates == dates
+    assert query.dated(datetime(*(max(1, part) for part in dates[0]), 3, tzinfo=UTC)) if dates else True
+    assert not query.dated(None)

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vault_memory.text.words import content_words, fold, identifiers, storable, words
+from vault_memory.text.words import content_words, fold, identifiers, meaning, storable, words
 
 
 @pytest.mark.parametrize(
@@ -74,3 +74,8 @@ def test_queries_lose_question_words_but_never_everything() -> None:
 )
 def test_identifiers_whole_and_by_part(text: str, expected: set[str]) -> None:
     assert set(identifiers(text)) == expected
+
+
+def test_meaning_is_the_prose_without_function_words() -> None:
+    assert meaning("We moved to Postgres.\n```sql\nselect 1;\n```\nIt is the fastest!") == "moved Postgres. fastest!"
+    assert meaning("Is it?") == "Is it?"

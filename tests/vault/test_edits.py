@@ -17,6 +17,7 @@ from vault_memory.models import (
     Edit,
     EditResult,
     Reinforce,
+    Remove,
     SetSummary,
     Supersede,
     Topic,
@@ -338,6 +339,36 @@ def test_what_no_edit_names_stays(text: str, made: list[Edit]) -> None:
     again, repeated = apply(after, made, now=NOW + timedelta(days=3), sources=("conv-2",))
     assert again.text == after.text
     assert not {result.outcome for result in repeated} & {"added", "updated", "superseded"}
+
+
+removals = st.lists(st.one_of(st.builds(Remove, target), st.builds(Supersede, target, st.just(NOW), st.none() | add)))
+
+
+@given(document, removals)
+@settings(max_examples=150, deadline=None)
+def test_what_a_person_accepted_is_done_to_what_it_names_and_no_more(text: str, made: list[Edit]) -> None:
+    before = parse(text, "topics/T.md")
+    after, results = apply(before, made, now=NOW, reviewed=True)
+    assert parse(after.text, after.path) == after
+    if before.malformed:
+        assert after.text == text
+        return
+    named = {edit.target.id for edit in made if isinstance(edit, Remove | Supersede)}
+    assert not after.malformed
+    if "id" not in named:
+        assert _in_order(_kept(before), [bare(line) for line in split(after.text)[1]])
+    kept = Counter((c.text, c.detail, c.struck, c.headings) for c in before.cells if c.id not in named)
+    assert not kept - Counter((c.text, c.detail, c.struck, c.headings) for c in after.cells)
+    counts = Counter(cell.id for cell in after.cells if cell.id)
+    for result in results:
+        edit = result.edit
+        if isinstance(edit, Remove) and result.outcome == "updated":
+            assert edit.target.id not in counts or any(isinstance(e, Supersede) and e.by for e in made)
+        if isinstance(edit, Supersede) and result.outcome == "superseded":
+            old = after.cell(edit.target.id)
+            assert old is None or old.superseded
+            successor = old.attributes.successor if old is not None and old.attributes is not None else ""
+            assert edit.by is None or old is None or successor
 
 
 def _check_cells(before: Topic, after: Topic, results: Sequence[EditResult]) -> None:

@@ -8,8 +8,8 @@ left out.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from vault_memory.archive.merge import Embed
 from vault_memory.archive.similar import same
@@ -25,6 +25,7 @@ from vault_memory.text.words import content_words, identifiers
 TOPICS = 40  # names of topics shown to the model, those nearest to the window
 SLACK = 0.8  # of the room is used: every line of a message gets a mark before it
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
+_SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -40,10 +41,20 @@ class _Read:
 
 
 class LlmExtractor:
-    """Implements ``models.Extractor``. ``window`` and ``overlap`` in tokens; ``embed`` helps to see repetitions."""
+    """Implements ``models.Extractor``. ``window`` and ``overlap`` in tokens; ``embed`` helps to see repetitions;
+    ``summary`` says what came before the new messages.
+    """
 
-    def __init__(self, client: Client, *, window: int, overlap: int, embed: Embed | None = None) -> None:
-        self._client, self._embed = client, embed
+    def __init__(
+        self,
+        client: Client,
+        *,
+        window: int,
+        overlap: int,
+        embed: Embed | None = None,
+        summary: Callable[[Conversation, Sequence[Message]], str] = lambda conversation, new: "",
+    ) -> None:
+        self._client, self._embed, self._summary = client, embed, summary
         self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))
         self._overlap = min(overlap, self._window // 4)
 
@@ -55,16 +66,16 @@ class LlmExtractor:
         """What would be asked, for an estimate."""
         names = list(topics)
         for window in self._windows(conversation, new):
-            yield _prompt(window, names)
+            yield _prompt(window, names, self._summary(conversation, new))
 
     def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction:
         """Items of the new messages; messages that no valid reply came for are ``pending``."""
-        names = list(topics)
+        names, before = list(topics), self._summary(conversation, new)
         items: list[Item] = []
         skipped, pending, errors = 0, set[str](), list[str]()
         given_up = ""
         for window in self._windows(conversation, new):
-            read = _unread(window, given_up) if given_up else self._read(window, names, conversation)
+            read = _unread(window, given_up) if given_up else self._read(window, conversation, names, before)
             skipped, pending = skipped + read.skipped, pending | read.pending
             errors += read.errors
             given_up = read.errors[0] if read.give_up else given_up
@@ -86,30 +97,31 @@ class LlmExtractor:
         parts = segments(conversation.messages, {message.id for message in new})
         return windows(parts, tokens=self._window, overlap=self._overlap)
 
-    def _read(self, window: Sequence[Segment], topics: Sequence[str], conversation: Conversation) -> _Read:
+    def _read(
+        self,
+        window: Sequence[Segment],
+        conversation: Conversation,
+        topics: Sequence[str],
+        before: str,
+        whole: bool = True,
+    ) -> _Read:
+        """One window. ``whole``: it may be read again in halves, where the reply was not all usable (cut off, say)."""
         try:
-            answer = self._client.ask(_prompt(window, topics), asking.Extracted)
+            answer = self._client.ask(_prompt(window, topics, before), asking.Extracted)
         except ContextTooLong as error:
-            return self._halved(window, topics, conversation, error)
+            parts = [self._read(half, conversation, topics, "") for half in halves(window)]
+            return _joined(parts) if parts else _unread(window, f"extraction: {error}")
         except LlmError as error:
             return _unread(window, f"extraction: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
         found = [_item(each, window, conversation) for each in answer.value.knowledge]
         items = tuple(item for item in found if item is not None)
-        return _Read(items, len(found) - len(items) + len(answer.problems))
-
-    def _halved(
-        self, window: Sequence[Segment], topics: Sequence[str], conversation: Conversation, error: LlmError
-    ) -> _Read:
-        parts = [self._read(half, topics, conversation) for half in halves(window)]
-        if not parts:
-            return _unread(window, f"extraction: {error}")
-        return _Read(
-            tuple(item for part in parts for item in part.items),
-            sum(part.skipped for part in parts),
-            frozenset().union(*(part.pending for part in parts)),
-            tuple(text for part in parts for text in part.errors),
-            any(part.give_up for part in parts),
-        )
+        if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
+            return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
+        first = _Read(items, len(found) - len(items))
+        if not answer.problems:
+            return first
+        again = [self._read(half, conversation, topics, "", whole=False) for half in halves(window)] if whole else []
+        return _joined([first, *again]) if again else replace(first, skipped=first.skipped + len(answer.problems))
 
     def _distinct(self, items: Sequence[Item]) -> list[Item]:
         """Without what an earlier item says already (two windows saw it, or it was said twice)."""
@@ -125,9 +137,19 @@ class LlmExtractor:
         return [items[number] for number in kept]
 
 
-def _prompt(window: Sequence[Segment], topics: Sequence[str]) -> Prompt:
+def _joined(parts: Sequence[_Read]) -> _Read:
+    return _Read(
+        tuple(item for part in parts for item in part.items),
+        sum(part.skipped for part in parts),
+        frozenset().union(*(part.pending for part in parts)),
+        tuple(text for part in parts for text in part.errors),
+        any(part.give_up for part in parts),
+    )
+
+
+def _prompt(window: Sequence[Segment], topics: Sequence[str], before: str) -> Prompt:
     turns = [Turn(number, part.shown, known=part.known) for number, part in enumerate(window, 1)]
-    return asking.prompt(turns, topics=_near(topics, window))
+    return asking.prompt(turns, topics=_near(topics, window), summary=before)
 
 
 def _near(topics: Sequence[str], window: Sequence[Segment]) -> list[str]:
@@ -144,12 +166,20 @@ def _unread(window: Sequence[Segment], error: str, *, give_up: bool = False) -> 
     return _Read(pending=pending, errors=(error,), give_up=give_up)
 
 
+def _said_by(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | None:
+    """The segment the model names; where there is none of that number, the one that says it if any does."""
+    if 1 <= found.message <= len(window):
+        return window[found.message - 1]
+    wanted = _terms(found.knowledge)
+    shares = [len(wanted & _terms(part.text)) / (len(wanted) or 1) for part in window]
+    best = max(range(len(window)), key=lambda number: shares[number])
+    return window[best] if shares[best] >= _SAYS else None
+
+
 def _item(found: asking.Knowledge, window: Sequence[Segment], conversation: Conversation) -> Item | None:
     """The item, or None for one that is not news: of a message that is known, recalled, or not there at all."""
-    if not 1 <= found.message <= len(window):
-        return None
-    part = window[found.message - 1]
-    if part.known or part.recalled or _only_recalled(found.knowledge, window):
+    part = _said_by(found, window)
+    if part is None or part.known or part.recalled or _only_recalled(found.knowledge, window):
         return None
     message = part.message
     said = message.time or conversation.started

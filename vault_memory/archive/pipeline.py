@@ -182,10 +182,12 @@ class _Refuge:
         self.fresh: dict[str, str] = {}
         self.waiting: dict[str, str] = {}
         self._conversation, self._run, self._by = job.transcript.id, job.run, parts.extractor.name
-        self._new_path = parts.store.new_topic_paths()
+        self._new_path, self._made = parts.store.new_topic_paths(), job.fresh
         self._paths: dict[str, str] = {}
 
     def __call__(self, placed: Placed, decision: Decision) -> Decision:
+        if placed.path in self._made:  # there is nothing yet to merge it with
+            return replace(decision, edit=new_cell(placed.item, self._conversation, self._by))
         if placed.path not in self._paths:
             name = f"{placed.topic} (merge pending {self._run})"
             path = self._paths[placed.path] = self._new_path(name)
@@ -244,11 +246,11 @@ def write(job: Job, parts: Parts) -> Job:
         documents.append(document)
         if not document.error and any(isinstance(job.changes[n].edit, Remove) for n in numbers):
             drop_if_empty(parts.store, path)
-        settled: set[int] = set()
+        told: set[int] = set()
         for n, result in zip(numbers, results, strict=True):
-            if n < len(job.owners) and job.owners[n] not in settled:
-                settled.add(job.owners[n])
-                items[job.owners[n]] = _settled(items[job.owners[n]], document, result)
+            if n < len(job.owners) and job.owners[n] not in told:
+                told.add(job.owners[n])
+                items[job.owners[n]] = settled(items[job.owners[n]], document, result)
         emit(
             "archival",
             operation="document_merge",
@@ -305,7 +307,7 @@ def archive(conversation: Conversation, parts: Parts, *, redo: bool = False) -> 
     for stage in (redact, store):
         job = stage(job, parts)
     if not job.new:
-        return _report(job, parts)
+        return report(job, parts)
     runs.begin(parts.store, _record(job, parts))
     return _finish(job, parts, _AFTER_STORE)
 
@@ -342,34 +344,34 @@ def _finish(job: Job, parts: Parts, stages: tuple[Stage, ...]) -> Report:
             unread=len(job.unread),
             errors=len(job.errors),
         )
-    report = _report(job, parts, before)
-    _close(job, parts, report)
+    done = report(job, parts, before)
+    _close(job, parts, done)
     emit(
         "archival",
         operation="archive",
         user=parts.store.root.name,
-        stage="incomplete" if report.errors else "complete",
-        items=len(report.items),
-        added=report.count("added"),
-        superseded=report.count("superseded"),
-        duplicates=report.count("noop"),
-        rejected=report.count("rejected"),
-        pending=report.count("pending"),
-        tokens_in=report.tokens_in,
-        tokens_out=report.tokens_out,
-        cost=report.cost,
+        stage="incomplete" if done.errors else "complete",
+        items=len(done.items),
+        added=done.count("added"),
+        superseded=done.count("superseded"),
+        duplicates=done.count("noop"),
+        rejected=done.count("rejected"),
+        pending=done.count("pending"),
+        tokens_in=done.tokens_in,
+        tokens_out=done.tokens_out,
+        cost=done.cost,
     )
-    return report
+    return done
 
 
-def _close(job: Job, parts: Parts, report: Report) -> None:
+def _close(job: Job, parts: Parts, done: Report) -> None:
     """The run is done. While messages wait to be read (A15), a run stays open for them, which the next one resumes."""
     if not job.unread:
-        runs.finish(parts.store, runs.load(parts.store, job.run), {"report": report})
+        runs.finish(parts.store, runs.load(parts.store, job.run), {"report": done})
         return
     waiting = replace(_record(job, parts), trigger="extract_pending", changes=(), unread=())
     if job.changes:
-        runs.finish(parts.store, runs.load(parts.store, job.run), {"report": report})
+        runs.finish(parts.store, runs.load(parts.store, job.run), {"report": done})
         waiting = replace(waiting, id=runs.run_id(parts.now, job.run))
     runs.begin(parts.store, waiting)
 
@@ -383,7 +385,7 @@ def _rejected(placed: Placed, reason: str) -> Placed:
     return replace(placed, outcome="rejected", reason=reason) if reason else placed
 
 
-def _settled(placed: Placed, document: DocumentReport, result: EditResult) -> Placed:
+def settled(placed: Placed, document: DocumentReport, result: EditResult) -> Placed:
     """What became of the item; a statement said again leaves its cell as it is."""
     outcome: Outcome = "noop" if isinstance(result.edit, Reinforce) and result.outcome == "updated" else result.outcome
     reason = result.reason or result.edit.reason
@@ -416,7 +418,8 @@ def _spent(parts: Parts) -> tuple[int, int, float]:
     return used.tokens_in, used.tokens_out, used.cost
 
 
-def _report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
+def report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
+    """What became of the job. ``before``: what had been spent when it began."""
     assert job.transcript is not None
     after = _spent(parts)
     before = before or after
@@ -431,6 +434,7 @@ def _report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None
         documents=job.documents,
         errors=job.errors,
         unread=len(job.unread),
+        unmerged=sum(change.merge_pending != "" for change in job.changes),
         tokens_in=after[0] - before[0],
         tokens_out=after[1] - before[1],
         cost=after[2] - before[2],

@@ -8,6 +8,7 @@ statements apart.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -99,7 +100,8 @@ def same(a: str, b: str, cosine: float) -> bool:
     if not left or not right or not _same_order(one.stems, other.stems):
         return False
     overlap = len(left & right) / len(left | right)
-    if left <= right or right <= left:
+    first, second = Counter(one.stems), Counter(other.stems)
+    if first <= second or second <= first:
         return overlap >= 0.75 or (overlap >= 0.6 and cosine >= 0.9)
     return overlap >= 0.75 and cosine >= 0.95
 

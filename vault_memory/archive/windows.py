@@ -98,7 +98,7 @@ def _pasted(text: str) -> Iterator[tuple[Role, str]]:
 
 def _cut(part: Segment, tokens: int) -> Iterator[Segment]:
     """A segment too long for a window, in pieces cut at paragraphs, sentences or lines."""
-    if len(part.text) <= tokens or count(part.text) <= tokens:
+    if 4 * len(part.text) < tokens or count(part.text) <= tokens:
         yield part
         return
     room, gathered = tokens, list[str]()
@@ -115,7 +115,7 @@ def _cut(part: Segment, tokens: int) -> Iterator[Segment]:
 
 def _hard(text: str, tokens: int) -> list[str]:
     """A character is at most four tokens (bytes), so pieces of a quarter as many always fit."""
-    if len(text) <= tokens or count(text) < tokens:
+    if 4 * len(text) < tokens or count(text) < tokens:
         return [text]
     width = max(tokens // 4, 1)
     return [text[at : at + width] for at in range(0, len(text), width)]

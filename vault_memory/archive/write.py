@@ -58,7 +58,7 @@ def write_document(
         failed = tuple(EditResult(edit, "failed", str(error)) for edit in edits)
         return DocumentReport(path, name or path, error=str(error)), failed
     propose(store, path, results, run)
-    return _report(path, after.name, created, results, len(after.text)), results
+    return report(path, after.name, created, results, len(after.text)), results
 
 
 def drop_if_empty(store: Store, path: str) -> None:
@@ -128,7 +128,7 @@ def _first(edits: Sequence[Edit], now: datetime) -> datetime:
     return min((_said(edit, now) for edit in edits), default=now)
 
 
-def _report(path: str, name: str, created: bool, results: Sequence[EditResult], length: int) -> DocumentReport:
+def report(path: str, name: str, created: bool, results: Sequence[EditResult], length: int) -> DocumentReport:
     outcomes = [result.outcome for result in results]
     return DocumentReport(
         path,

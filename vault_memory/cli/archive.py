@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -12,7 +14,7 @@ import click
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
 
 if TYPE_CHECKING:
-    from vault_memory.models import Report
+    from vault_memory.models import Preview, Report
 
 FORMATS = ("auto", "openai", "markdown", "locomo")
 
@@ -20,31 +22,74 @@ FORMATS = ("auto", "openai", "markdown", "locomo")
 @click.command(name="archive", short_help="take a conversation into the vault")
 @click.argument("file", metavar="FILE|-")
 @click.option("--format", "format_", type=click.Choice(FORMATS), default="auto", help="What FILE is. [auto]")
+@click.option("--dry-run", is_flag=True, help="Say what would be done or what it would cost; write nothing.")
+@click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
+@click.option("--review", "then_review", is_flag=True, help="Then decide on the edits that wait for you.")
 @json_option
 @pass_context
-def command(context: Context, file: str, format_: str, as_json: bool) -> None:
+def command(
+    context: Context, file: str, format_: str, dry_run: bool, redo: bool, then_review: bool, as_json: bool
+) -> None:
     """Archive the conversations of FILE: what is worth knowing becomes cells of topic documents.
 
     FILE is OpenAI-style message JSON or JSONL, markdown or text with speaker lines ("User: …"), or a LoCoMo
-    sample; - reads standard input. Archiving the same conversation again adds nothing.
+    sample; - reads standard input. Archiving the same conversation again adds nothing. With --redo FILE may be the
+    id of a stored conversation: what the offline rules alone made of it is replaced by what the model finds.
 
     \b
     vault-memory archive session.json
     pbpaste | vault-memory archive -
+    vault-memory archive export.json --dry-run
+    vault-memory archive conv-456 --redo
     """
-    memory = context.memory(new=True)
+    memory = context.memory(new=not dry_run)
     source = sys.stdin.buffer.read() if file == "-" else file
+    if dry_run:
+        previews = list(memory.preview_file(source, format=format_, redo=redo))
+        if as_json:
+            print_json([asdict(preview) for preview in previews])
+        else:
+            print_previews(previews)
+        return
     reports: list[Report] = []
     with progress("Archiving", quiet=as_json) as update:
-        for report in memory.archive_file(source, format=format_, progress=update):
+        stored = redo and isinstance(source, str) and not Path(source).exists()
+        found = iter([memory.redo(file)]) if stored else memory.archive_file(
+            source, format=format_, redo=redo, progress=update
+        )  # fmt: skip
+        for report in found:
             reports.append(report)
             if not as_json:
-                update.hide()
                 print_report(report)
     if as_json:
         print_json([asdict(report) for report in reports] if len(reports) != 1 else asdict(reports[0]))
+    if then_review and not as_json:
+        from vault_memory.cli.review import review
+
+        review(memory)
     if any(report.errors for report in reports):
         raise click.exceptions.Exit(1)
+
+
+def print_previews(previews: Sequence[Preview]) -> None:
+    """What archiving would do; with a model what it would take, in all."""
+    from rich.text import Text
+
+    out = console()
+    for preview in previews:
+        if preview.report is not None:
+            print_report(preview.report)
+    asked = [preview for preview in previews if preview.report is None]
+    if asked:
+        new, calls = (sum(getattr(each, name) for each in asked) for name in ("new_messages", "calls"))
+        given, made = (sum(getattr(each, name) for each in asked) for name in ("tokens_in", "tokens_out"))
+        costs = [each.cost for each in asked]
+        price = "no known price" if None in costs else f"about ${sum(cost or 0 for cost in costs):.4f}"
+        out.print(Text(f"{_many(len(asked), 'conversation')}, {_many(new, 'new message')}", style="bold"))
+        out.print(
+            f"  about {calls:,} calls, {given:,} tokens in, {made:,} out; {price} ({asked[0].model})", markup=False
+        )
+    out.print(Text("  nothing was written: a dry run", style="dim"))
 
 
 def print_report(report: Report) -> None:
@@ -83,8 +128,16 @@ def print_report(report: Report) -> None:
         out.print(Text(f"  ! {_many(report.redacted, 'secret')} redacted before anything was stored", style="yellow"))
     for error in report.errors:
         out.print(Text(f"  ! {error}", style="red"))
+    if report.unread:
+        out.print(
+            Text(f"  ! {_many(report.unread, 'message')} could not be read; the next run tries again", style="yellow")
+        )
     by = "without a model (offline rules)" if report.extractor == "offline" else f"by {report.extractor}"
-    out.print(Text(f"  {by} · run {report.run}", style="dim"))
+    if report.tokens_in:
+        by += f" · {report.tokens_in:,} tokens in, {report.tokens_out:,} out"
+    if report.cost:
+        by += f" · ${report.cost:.4f}"
+    out.print(Text(f"  {by}" + (f" · run {report.run}" if report.run else ""), style="dim"))
 
 
 def _many(count: int, noun: str) -> str:

@@ -6,8 +6,6 @@ import click
 
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
-_SECRET = {"llm.api_key"}
-
 
 @click.command(name="config", short_help="every setting and where it comes from")
 @json_option
@@ -46,7 +44,7 @@ def command(context: Context, as_json: bool) -> None:
 
 def _shown(setting: str, value: object) -> object:
     """Of a secret only that it is there, and its end to tell keys apart."""
-    if setting not in _SECRET or not value:
+    if not setting.endswith("_key") or not value:
         return value
     text = str(value)
     return f"…{text[-4:]}" if len(text) >= 12 else "…"

@@ -53,6 +53,8 @@ def command(context: Context, topics: tuple[str, ...], prune: bool, as_json: boo
             out.print("nothing to do")
         if report.tokens_in:
             used = f"{report.tokens_in:,} tokens in, {report.tokens_out:,} out"
-            out.print(Text(f"  by {report.by} · {used}" + (f" · ${report.cost:.4f}" if report.cost else ""), style="dim"))
+            out.print(
+                Text(f"  by {report.by} · {used}" + (f" · ${report.cost:.4f}" if report.cost else ""), style="dim")
+            )
     if report.errors:
         raise click.exceptions.Exit(1)

@@ -45,6 +45,8 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
     if as_json:
         print_json([_row(each, _decided(memory, each, yes, reject_all)) for each in waiting])
         return
+    from rich.text import Text
+
     out = console()
     if not waiting:
         out.print("nothing waits for you")
@@ -54,7 +56,7 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
     for number, each in enumerate(waiting, 1):
         if each.topic != topic:
             topic = each.topic
-            out.print(f"\n{topic}  [dim]{each.proposal.path}[/dim]", style="bold")
+            out.print(Text(f"\n{topic}", style="bold").append(f"  {each.proposal.path}", style="dim"))
         _show(out, each, f"{number} of {len(waiting)}")
         outcome = _asked(memory, each) if ask else _decided(memory, each, yes, reject_all)
         if outcome == "quit":

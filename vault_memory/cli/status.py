@@ -30,9 +30,9 @@ def command(context: Context, as_json: bool) -> None:
         table.add_column(style="dim")
         table.add_column(overflow="fold")
         for key, value in status.items():
-            if key not in {"problems", "index"}:
+            if key not in {"problems", "index", "archiving"}:
                 table.add_row(key.replace("_", " "), str(value))
-        for key, value in _index_rows(status["index"]):
+        for key, value in (*_index_rows(status["index"]), *_archiving_rows(status["archiving"])):
             table.add_row(key, value)
         out = console()
         out.print(table)
@@ -48,3 +48,17 @@ def _index_rows(index: object) -> Iterator[tuple[str, str]]:
     yield "index", f"{index['entries']:,} entries of {index['files']:,} files ({tiers or 'empty'})"
     yield "embedder", f"{index['embedder']}, {index['vectors']:,} vectors"
     yield "index size", f"{index['bytes'] / 1_000_000:.1f} MB in {index['folder']}"
+
+
+def _archiving_rows(counted: object) -> Iterator[tuple[str, str]]:
+    """What archiving has done so far, where it has."""
+    assert isinstance(counted, dict)
+    if not counted["runs"]:
+        return
+    items = ", ".join(f"{count:,} {outcome}" for outcome, count in counted["items"].items())
+    yield "archiving", f"{counted['runs']:,} runs ({items or 'nothing found'})"
+    rates = [f"{stage} {rate:.0%}" for stage, rate in counted["success"].items()]
+    yield "success", ", ".join(rates) + f"; {counted['duplicates'] or 0:.0%} known already"
+    if counted["tokens_in"]:
+        cost = f", ${counted['cost']:.4f}" if counted["cost"] else ""
+        yield "tokens", f"{counted['tokens_in']:,} in, {counted['tokens_out']:,} out{cost}"

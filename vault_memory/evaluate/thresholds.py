@@ -142,4 +142,3 @@ def _observations(embedder: Embedder, path: Path) -> Iterator[Spread]:
         answers += [questions[row, cited].max()] if cited else []
     other = np.array([number for number, _ in asked])[:, None] != owner[None, :]
     yield Spread("question ~ observation that answers it", "recall", 1e-3, np.array(answers), questions[other])
-

@@ -9,7 +9,7 @@ grid of hundreds of tries cannot win by luck. Scores are remembered, since most 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 from vault_memory.config import SearchSettings
 from vault_memory.evaluate.metrics import MEASURES, mean
@@ -22,7 +22,9 @@ Score = Callable[[Weights, int], float]  # weights, number of the group
 ALPHA = (0.2, 0.4, 0.6, 0.8)  # shares of α among α + β, at each γ
 GAMMA = (0.0, 0.1, 0.2)
 FACTORS = (0.0, 0.5, 1.5, 2.0)  # of a further weight's value
-FURTHER = ("heading", "around", "window", "nearby", "session", "speaker", "own_words", "length")
+FUSION = ("alpha", "beta", "gamma")
+FIXED = ("reach", "recency_rate", "recency_floor")  # no weights: distances and times
+FURTHER = tuple(f.name for f in fields(SearchSettings) if isinstance(f.default, float) and f.name not in FUSION + FIXED)
 FOLDS = 5  # of a single vault's questions
 NEAR = 1e-9
 
@@ -59,7 +61,7 @@ def tune(
 
 
 def weights(settings: SearchSettings) -> Weights:
-    return {name: getattr(settings, name) for name in ("alpha", "beta", "gamma", *FURTHER)}
+    return {name: getattr(settings, name) for name in (*FUSION, *FURTHER)}
 
 
 def folds(subjects: Sequence[Subject]) -> list[Subject]:

@@ -10,7 +10,7 @@ import json
 import sqlite3
 import threading
 import weakref
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -24,7 +24,7 @@ from vault_memory.errors import IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode
 from vault_memory.models import Entry, Filter, TopicName
 
-SCHEMA_VERSION = "3"
+SCHEMA_VERSION = "4"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
@@ -209,9 +209,9 @@ class Manifest:
     def any_unembedded(self) -> bool:
         return any(self._all(f"SELECT 1 FROM {table} WHERE row IS NULL LIMIT 1") for table in ("entries", "names"))
 
-    def unembedded(self) -> dict[bytes, str]:
-        """Embedding hash → text of all that waits for a vector."""
-        waiting = {embedded: decode(text).text for embedded, text in
+    def unembedded(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
+        """Embedding hash → text of all that waits for a vector; ``embeddable`` says what of an entry."""
+        waiting = {embedded: embeddable(decode(text)) for embedded, text in
                    self._all("SELECT embedded, json FROM entries WHERE row IS NULL")}  # fmt: skip
         waiting.update(self._all("SELECT embedded, alias FROM names WHERE row IS NULL"))
         return waiting

@@ -26,6 +26,7 @@ from vault_memory.index.entries import Parsed, parse
 from vault_memory.index.lexical import Lexical
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.models import Embedder, Entry
+from vault_memory.text.words import meaning
 from vault_memory.vault.scan import File, Scan
 from vault_memory.vault.store import Store
 
@@ -215,7 +216,8 @@ class Writer:
                 if label:
                     self._delete([label])
                 batch.entries.append((entry, content))
-                batch.texts[text_hash(entry.text)] = entry.text
+                text = self._embeddable(entry)
+                batch.texts[text_hash(text)] = text
             elif shown != encode(entry):
                 moved.append((label, entry))
         self._delete([label for label, *_ in old.values()])
@@ -235,7 +237,7 @@ class Writer:
         rows = self._embed(batch.texts)
         inserted = []
         for entry, content in batch.entries:
-            embedded = text_hash(entry.text)
+            embedded = text_hash(self._embeddable(entry))
             inserted.append(EntryRow(next(self._labels), entry, content, embedded, rows.get(embedded)))
         self.manifest.insert(inserted)
         for path, names in batch.names.items():
@@ -246,6 +248,11 @@ class Writer:
         self._counts.added += len(inserted)
 
     # -- vectors ---------------------------------------------------------------------------------
+
+    def _embeddable(self, entry: Entry) -> str:
+        """What is embedded of an entry. A model that adds up words is given those of a message that carry meaning."""
+        plain = self._embedder is not None and not self._embedder.contextual and entry.tier == "message"
+        return meaning(entry.text) if plain else entry.text
 
     def _embed(self, texts: dict[bytes, str]) -> dict[bytes, int]:
         """Rows of the texts, embedding those that have none. Empty where there is no embedder or it fails."""
@@ -270,7 +277,7 @@ class Writer:
         """Texts whose vector failed before, or is another model's."""
         if self._embeddings is None or self._counts.failed:
             return
-        waiting = list(self.manifest.unembedded().items())
+        waiting = list(self.manifest.unembedded(self._embeddable).items())
         rows: dict[bytes, int] = {}
         for start in range(0, len(waiting), _TEXTS):
             rows.update(self._embed(dict(waiting[start : start + _TEXTS])))

@@ -44,6 +44,7 @@ class ApiEmbedder:
     """
 
     thresholds = REFERENCE
+    contextual = True
 
     def __init__(self, settings: EmbedderSettings, prefix: str, sleep: Callable[[float], None] = time.sleep) -> None:
         if not settings.model:

@@ -13,9 +13,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Generic, TypeVar
-
-from pydantic import BaseModel
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from vault_memory.config import LlmSettings
 from vault_memory.errors import ContextTooLong, InputError, InvalidOutput, LlmError, Refused
@@ -23,11 +21,15 @@ from vault_memory.events import emit
 from vault_memory.llm.cache import Cache
 from vault_memory.llm.limits import Budget, Pace
 from vault_memory.llm.prompts.base import Prompt
-from vault_memory.llm.replies import Collected, read, wire_schema
+from vault_memory.llm.replies import Collected, read
+from vault_memory.llm.schemas import wire_schema
 from vault_memory.llm.wire import Raw, Wire
 from vault_memory.text import tokens
 
-T = TypeVar("T", bound=BaseModel)
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+T = TypeVar("T", bound="BaseModel")
 
 FOLLOW_UPS = 2  # further calls that say what was wrong
 _OTHER_TOKENIZERS = 1.15  # the model's tokenizer may make so many more tokens of a text than the one we count with

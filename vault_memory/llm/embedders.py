@@ -52,6 +52,7 @@ class WordLlama:
     name = "wordllama-l2-supercat-256"
     dimensions = 256
     thresholds = Thresholds(topic=0.6, text=0.45, similar=0.45, duplicate=0.85, recall=0.4)
+    contextual = False
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
@@ -37,15 +37,17 @@ class Collected(Generic[T]):
     schema: type[T]
     value: T | None = None
     problems: tuple[str, ...] = ()
-    _items: int = field(default=0, init=False)
 
     def add(self, found: Found[T]) -> None:
-        """Items that are there already are not added again; other fields are the newest."""
+        """Items that are there already are not added again; other fields are the newest.
+
+        A reply that mends fewer items than were wrong leaves what was wrong a problem.
+        """
         before = self.value
         if found.value is not None:
             self.value = found.value if before is None else _joined(before, found.value)
-        grown = before is None or self.value != before
-        self.problems = found.problems if found.problems or grown else self.problems
+        mended = before is None or _size(self.value) - _size(before) >= len(self.problems)
+        self.problems = found.problems if found.problems or mended else self.problems
 
     def complaint(self) -> str:
         """What to tell the model."""
@@ -76,42 +78,6 @@ def item_fields(schema: type[BaseModel]) -> dict[str, type[BaseModel]]:
         if get_origin(info.annotation) is list and isinstance(inner[0], type) and issubclass(inner[0], BaseModel):
             found[name] = inner[0]
     return found
-
-
-def wire_schema(schema: type[BaseModel]) -> dict[str, Any]:
-    """The JSON schema as it is sent: every field required and no others allowed, as strict modes want it."""
-    sent: dict[str, Any] = _strict(
-        _without(schema.model_json_schema(), {"title", "default", "description", "minLength"})
-    )
-    return sent
-
-
-def without_bounds(schema: dict[str, Any]) -> dict[str, Any]:
-    """``schema`` without lengths and ranges, which some providers refuse (and llama.cpp's grammars need)."""
-    kept: dict[str, Any] = _without(schema, {"maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems"})
-    return kept
-
-
-def _without(node: Any, keywords: set[str]) -> Any:
-    """A property may bear the name of a keyword; then its value is a schema, and it stays."""
-    if isinstance(node, list):
-        return [_without(part, keywords) for part in node]
-    if not isinstance(node, dict):
-        return node
-    return {
-        key: _without(value, keywords) for key, value in node.items() if key not in keywords or isinstance(value, dict)
-    }
-
-
-def _strict(node: Any) -> Any:
-    if isinstance(node, list):
-        return [_strict(part) for part in node]
-    if not isinstance(node, dict):
-        return node
-    kept = {key: _strict(value) for key, value in node.items()}
-    if isinstance(kept.get("properties"), dict):
-        kept |= {"required": list(kept["properties"]), "additionalProperties": False}
-    return kept
 
 
 def _validate(data: Any, schema: type[T]) -> Found[T]:
@@ -170,6 +136,11 @@ def _joined(old: T, new: T) -> T:
     known = {name: getattr(old, name) for name in item_fields(type(old))}
     update = {name: rows + [row for row in getattr(new, name) if row not in rows] for name, rows in known.items()}
     return new.model_copy(update=update)
+
+
+def _size(value: BaseModel | None) -> int:
+    """How many items there are."""
+    return sum(len(getattr(value, name)) for name in item_fields(type(value))) if value is not None else 0
 
 
 def _kind(data: Any) -> str:

@@ -1,34 +1,25 @@
 """The seam to litellm: the only module that imports it, and only when a call is made (it takes 3 to 5 s).
 
 Before the import it is told to stay at home: no cost map from the net, no reading of ``.env`` files, no telemetry.
-Its errors are mapped to ours here and nowhere else.
+Its errors are mapped to ours by :mod:`failures`, at the calls and nowhere else.
 """
 
 from __future__ import annotations
 
+import json
 import os
-import re
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.util import find_spec
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 from vault_memory.config import LlmSettings
-from vault_memory.errors import (
-    AuthError,
-    ContextTooLong,
-    InputError,
-    LlmError,
-    RateLimited,
-    Refused,
-    RequestRejected,
-    TimedOut,
-    Unavailable,
-)
+from vault_memory.errors import AuthError, InputError, RequestRejected, Unavailable
+from vault_memory.llm.failures import LONGEST_WAIT, mapped, may_pass
 from vault_memory.llm.limits import Pace
-from vault_memory.llm.replies import without_bounds
+from vault_memory.llm.schemas import without_bounds
 from vault_memory.text import tokens
 
 T = TypeVar("T")
@@ -40,12 +31,9 @@ _AT_HOME = {
 }
 _UNKNOWN_CONTEXT = 8192  # tokens: what the small local models of today take at least
 _THOUGHTS = 4  # what a model thinks counts as reply: those that think get so many times as much
-_LONGEST_WAIT = 60.0  # seconds: a server that wants more is not waited for
 _TAKE_SCHEMAS = {"anthropic", "ollama_chat"}  # whatever litellm says of their models
 _NO_KEY = {"ollama", "ollama_chat"}
 _BOUNDLESS = {"openai", "azure", "anthropic"}  # refuse lengths and ranges in schemas
-
-_LITELLMS_WORDS = re.compile(r"^(?:(?:litellm\.)?\w+(?:Error|Exception)(?: - |: ))+")
 
 _CANNOT_USE = {400, 422}  # what servers answer to a parameter they do not know
 
@@ -141,7 +129,7 @@ class Wire:
         Raises LlmError. A server that does not take the schema is asked once more without, and from then on always.
         """
         if not self.sends_schema:
-            return self._patiently(_with_schema_in_words(messages, schema), room, None)
+            return self._in_words(messages, schema, room)
         sent = without_bounds(schema) if self.provider in _BOUNDLESS and not self._settings.api_base else schema
         wanted = {"type": "json_schema", "json_schema": {"name": name, "strict": True, "schema": sent}}
         try:
@@ -149,9 +137,15 @@ class Wire:
         except RequestRejected as error:
             if self._settings.structured == "always" or error.status not in _CANNOT_USE:
                 raise
-        reply = self._patiently(_with_schema_in_words(messages, schema), room, None)
+        reply = self._in_words(messages, schema, room)
         self._plain = True
         return reply
+
+    def _in_words(self, messages: list[dict[str, str]], schema: dict[str, Any], room: int) -> Raw:
+        """The reply where the schema is part of the instructions instead."""
+        words = f"\n\nThe JSON schema of the reply:\n{json.dumps(schema)}\nReply with JSON alone."
+        system = messages[0] | {"content": messages[0]["content"] + words}
+        return self._patiently([system, *messages[1:]], max(1, room - tokens.count(words)), None)
 
     def _patiently(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
         return self._again(lambda: self._once(messages, room, wanted))
@@ -160,7 +154,7 @@ class Wire:
         """``call``, again after a rate limit, a timeout or a server's error; waits as long as the server asks."""
         from tenacity import RetryCallState, Retrying, retry_if_exception, stop_after_attempt, wait_random_exponential
 
-        backoff = wait_random_exponential(multiplier=1, max=_LONGEST_WAIT)
+        backoff = wait_random_exponential(multiplier=1, max=LONGEST_WAIT)
 
         def wait(state: RetryCallState) -> float:
             asked = getattr(state.outcome.exception() if state.outcome else None, "retry_after", None)
@@ -173,7 +167,7 @@ class Wire:
         attempts = Retrying(
             stop=stop_after_attempt(1 + self._settings.retries),
             wait=wait,
-            retry=retry_if_exception(_may_pass),
+            retry=retry_if_exception(may_pass),
             before_sleep=again,
             sleep=self._sleep,
             reraise=True,
@@ -202,7 +196,7 @@ class Wire:
                     encoding_format="float",
                 )
             except OpenAIError as error:
-                _raise(error, module.exceptions, settings)
+                raise mapped(error, module.exceptions, settings) from error
         rows = sorted(response.data or (), key=lambda row: row["index"])
         if len(rows) != len(texts):
             raise Unavailable(f"{settings.model}: {len(rows)} vectors for {len(texts)} texts")
@@ -233,7 +227,7 @@ class Wire:
                     **options,
                 )
             except OpenAIError as error:
-                _raise(error, module.exceptions, settings)
+                raise mapped(error, module.exceptions, settings) from error
         reply = _reply(response, messages)
         return replace(reply, cost=self.cost(reply.tokens_in, reply.tokens_out))
 
@@ -270,62 +264,3 @@ def _reply(response: Any, messages: list[dict[str, str]]) -> Raw:
         cut=choice.finish_reason == "length",
         refused=bool(declined) or choice.finish_reason == "content_filter",
     )
-
-
-def _with_schema_in_words(messages: list[dict[str, str]], schema: dict[str, Any]) -> list[dict[str, str]]:
-    import json
-
-    system = f"{messages[0]['content']}\n\nThe JSON schema of the reply:\n{json.dumps(schema)}\nReply with JSON alone."
-    return [messages[0] | {"content": system}, *messages[1:]]
-
-
-def _may_pass(error: BaseException) -> bool:
-    """Whether trying again can help; a server that wants to be left alone for long is."""
-    asked = getattr(error, "retry_after", None) or 0.0
-    return isinstance(error, RateLimited | TimedOut | Unavailable) and asked <= _LONGEST_WAIT
-
-
-def _raise(error: Any, kinds: Any, settings: LlmSettings) -> NoReturn:
-    """litellm's error as ours.
-
-    By class first; but 403 comes as APIError, 422 as BadRequestError and no connection at all as
-    InternalServerError, so the status code decides the rest.
-    """
-    where = f"{settings.model} at {settings.api_base}" if settings.api_base else settings.model
-    said = _first_line(error)
-    code = getattr(error, "status_code", None)
-    mapped: LlmError
-    match error:
-        case _ if isinstance(error, kinds.ContextWindowExceededError) or code == 413:
-            mapped = ContextTooLong(f"{where}: the prompt does not fit the model ({said})")
-        case kinds.ContentPolicyViolationError():
-            mapped = Refused(f"{where}: declined by a content filter ({said})")
-        case kinds.Timeout():
-            mapped = TimedOut(f"{where}: no reply within {settings.timeout:g} s; raise llm.timeout")
-        case kinds.RateLimitError():
-            mapped = RateLimited(f"{where}: rate limit ({said})", _retry_after(error))
-        case _ if code in {401, 403}:
-            hint = "; a server named by llm.api_base gets llm.api_key alone" if not settings.api_key else ""
-            mapped = AuthError(f"{where}: the key is not accepted ({said}){hint if settings.api_base else ''}")
-        case _ if code is not None and 400 <= code < 500 and code != 408:
-            mapped = RequestRejected(f"{where}: {said}", code)
-        case _:
-            mapped = Unavailable(f"{where}: {said}", _retry_after(error))
-    raise mapped from error
-
-
-def _first_line(error: Any) -> str:
-    """What the server said, without litellm's own words, in one line."""
-    text = _LITELLMS_WORDS.sub("", str(getattr(error, "message", "") or error))
-    line = next((row.strip() for row in text.splitlines() if row.strip()), type(error).__name__)
-    return line if len(line) <= 300 else line[:299] + "…"
-
-
-def _retry_after(error: Any) -> float | None:
-    """Seconds, from the header of the reply; None where there is none or it is a date."""
-    response = getattr(error, "response", None)
-    headers = getattr(error, "litellm_response_headers", None) or getattr(response, "headers", None) or {}
-    try:
-        return max(0.0, float(headers["retry-after"]))
-    except (KeyError, ValueError):
-        return None

@@ -63,12 +63,13 @@ class Finder:
 
     @cached_property
     def vector(self) -> NDArray[np.float32] | None:
-        """The content words, embedded; None, and ``blind`` says why, where that cannot be."""
+        """The question, or its content words, embedded; None, and ``blind`` says why, where that cannot be."""
         if self.embedder is None or not self.query.content:
             return None
         about = [word for word in self.query.content if not self.speakers.issuperset(words(word))]
+        asked = self.query.question if self.embedder.contextual else " ".join(about or self.query.content)
         try:
-            vector: NDArray[np.float32] = self.embedder.embed([" ".join(about or self.query.content)])[0]
+            vector: NDArray[np.float32] = self.embedder.embed([asked])[0]
         except VaultMemoryError as error:
             self.blind = f"the embedder failed: {error}"
             return None

@@ -20,11 +20,11 @@ from vault_memory.search.candidates import Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.packing import FORMS, Item, Layout, items, pack
 from vault_memory.search.query import parse
-from vault_memory.search.tiers import relevant
+from vault_memory.search.tiers import relevant, telling
 from vault_memory.text import tokens
 from vault_memory.text.words import words
 
-SUMMARY_SHARE = 0.15  # of the budget
+SUMMARY_SHARE = 0.25  # of the budget
 CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
 WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
 FLOOR = 0.4  # of the best score: what lies below would only fill up
@@ -108,7 +108,10 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
     if finder.query.empty and not finder.query.filtered:
         return [], []
     most = max(finder.settings.limit, budget // SHORT)
-    summaries = relevant(finder, rank(finder, ("summary",), most, now))[: finder.settings.summaries]
+    summaries = relevant(finder, rank(finder, ("summary",), most, now))
+    if summaries:
+        written = relevant(finder, rank(finder, _WRITTEN, most, now, lambda entry: not entry.conversation))
+        summaries = telling(summaries, written, share=0.0)[: finder.settings.summaries]
     others = relevant(finder, rank(finder, _ALL, most, now))
     if conversation:
         others = _current_first(_said_in(conversation, finder, most, now), others)

@@ -109,6 +109,10 @@ class _Embedder:
     def thresholds(self) -> Thresholds:
         return self._embedder.thresholds
 
+    @property
+    def contextual(self) -> bool:
+        return self._embedder.contextual
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         begun = perf_counter()
         vectors = self._embedder.embed(texts)

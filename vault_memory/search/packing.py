@@ -7,7 +7,8 @@ the least important memory taken out until it fits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC
 
@@ -22,6 +23,8 @@ NOTES = "## Relevant notes:"
 
 TOO_LARGE = "larger than the budget"
 NO_ROOM = "no room left"
+
+MORE = 2  # times as long as the cells made of it: from here on a message says more than they do
 
 _SEAM = "\n"
 
@@ -76,49 +79,66 @@ def items(hits: Sequence[Hit]) -> list[Item]:
 def pack(lanes: Sequence[tuple[Sequence[Item], float]], budget: int, layout: Layout) -> Packed:
     """Fill the budget from the lanes in turn, each up to its share of it, best first.
 
-    A memory too large for what is left is passed over for smaller ones. An item may stand in several lanes; a cell
-    is not told again beside all the messages it was made of.
+    A memory too large for what is left is passed over for smaller ones. An item may stand in several lanes. Nothing
+    is told twice: not a cell beside all the messages it was made of, nor a message beside cells that say most of it.
     """
     chosen = _choose(lanes, budget - tokens.count(layout.text([])))
-    text = layout.text(chosen)
+    text = layout.text(chosen.items)
     while tokens.count(text) > budget:
-        if not chosen:
+        if not chosen.items:
             text = ""
             break
-        chosen.pop()
-        text = layout.text(chosen)
-    included = {item.hit.entry.key for item in chosen}
-    said = {item.hit.entry.id for item in chosen}
+        chosen = _Chosen(chosen.items[:-1])
+        text = layout.text(chosen.items)
     every = {item.hit.entry.key: item for lane, _ in lanes for item in lane}
     left = [
         LeftOut(item.hit.entry, item.tokens, TOO_LARGE if item.tokens > budget else NO_ROOM)
-        for key, item in every.items()
-        if key not in included and not _retold(item.hit.entry, said)
+        for item in every.values()
+        if not chosen.tells(item)
     ]
-    return Packed(text, tuple(item.hit for item in layout.ordered(chosen)), tuple(left))
+    return Packed(text, tuple(item.hit for item in layout.ordered(chosen.items)), tuple(left))
 
 
-def _choose(lanes: Sequence[tuple[Sequence[Item], float]], room: int) -> list[Item]:
-    chosen: list[Item] = []
-    taken: set[str] = set()
-    said: set[str] = set()
-    left = room
+class _Chosen:
+    """What goes into the text, the most important first."""
+
+    def __init__(self, chosen: Iterable[Item] = ()) -> None:
+        self.items: list[Item] = []
+        self._keys: set[str] = set()
+        self._said: set[str] = set()  # ids of messages
+        self._told: Counter[str] = Counter()  # id of a message → tokens of the cells that cite it
+        for item in chosen:
+            self.add(item)
+
+    def add(self, item: Item) -> None:
+        entry = item.hit.entry
+        self.items.append(item)
+        self._keys.add(entry.key)
+        if entry.tier == "message":
+            self._said.add(entry.id)
+        elif entry.tier == "cell":
+            self._told.update(dict.fromkeys(entry.sources, item.tokens))
+
+    def tells(self, item: Item) -> bool:
+        """Is it, or what it says, there?"""
+        entry = item.hit.entry
+        if entry.key in self._keys:
+            return True
+        if entry.tier == "message":
+            return item.tokens < MORE * self._told[entry.id]
+        return entry.tier == "cell" and bool(entry.sources) and self._said.issuperset(entry.sources)
+
+
+def _choose(lanes: Sequence[tuple[Sequence[Item], float]], room: int) -> _Chosen:
+    chosen, left = _Chosen(), room
     for lane, share in lanes:
         allowed = min(left, int(share * room))
         for item in lane:
-            entry = item.hit.entry
-            if item.tokens > allowed or entry.key in taken or _retold(entry, said):
-                continue
-            chosen.append(item)
-            taken.add(entry.key)
-            said.add(entry.id)
-            allowed -= item.tokens
-            left -= item.tokens
+            if item.tokens <= allowed and not chosen.tells(item):
+                chosen.add(item)
+                allowed -= item.tokens
+                left -= item.tokens
     return chosen
-
-
-def _retold(entry: Entry, said: set[str]) -> bool:
-    return entry.tier == "cell" and bool(entry.sources) and said.issuperset(entry.sources)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -126,18 +146,25 @@ def _retold(entry: Entry, said: set[str]) -> bool:
 
 
 def line(entry: Entry) -> str:
-    """A memory as a list item: what it is, from when, and its text as it stands."""
+    """A memory as a markdown list item: what it is, from when, and its text.
+
+    Further lines are indented, so that none can pass for a heading of ours, and `text.recalled` knows the block.
+    """
+    first, *rest = _item(entry).split("\n")
+    return "\n".join([f"- {first}", *(f"  {row}" if row.strip() else row for row in rest)])
+
+
+def _item(entry: Entry) -> str:
     match entry.tier:
         case "summary":
-            return f"- {_dated(entry.topic, entry)}: {entry.text}"
+            return f"{_dated(entry.topic, entry)}:{_body(entry.text)}"
         case "cell" | "past":
-            first, _, rest = entry.text.partition("\n")
-            said = f"- [{entry.type}] {first} ({_dated(entry.topic, entry)})"
-            return f"{said}\n{rest}" if rest else said
+            first, seam, rest = entry.text.partition("\n")
+            return f"[{entry.type}] {first} ({_dated(entry.topic, entry)}){seam}{rest}"
         case "passage":
-            return f"- {_dated(entry.heading or entry.topic or entry.path, entry)}:{_body(entry.text)}"
+            return f"{_dated(entry.heading or entry.topic or entry.path, entry)}:{_body(entry.text)}"
         case "message":
-            return f"- {_dated(entry.name or entry.role, entry)}:{_body(entry.text)}"
+            return f"{_dated(entry.name or entry.role, entry)}:{_body(entry.text)}"
 
 
 def _dated(label: str, entry: Entry) -> str:

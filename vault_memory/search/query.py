@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
+from itertools import product
 
 from vault_memory.models import CELL_TYPES, ROLES, Filter
 from vault_memory.text.languages import detect, function_words
@@ -33,6 +34,15 @@ without them where anything else is left."""
 _TOKEN = re.compile(
     r'(?P<minus>(?<!\S)-(?=["\w]))?(?:(?P<field>[A-Za-z]{2,14}):)?(?:"(?P<quoted>[^"]*)"|(?P<bare>\S+))'
 )
+MONTHS = (
+    "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
+    "december",
+)  # fmt: skip
+_YEAR = re.compile(r"(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d|\d)")
+_UNAMBIGUOUS = "|".join(month for month in MONTHS if month not in ("march", "may"))
+_MONTH = re.compile(
+    rf"\b(?:{_UNAMBIGUOUS})\b|(?<=\b(?-i:[iIoO][nf]) )(?-i:March|May)\b|(?-i:\b(?:March|May)\b)(?=,? \d)", re.IGNORECASE
+)
 _TYPES = frozenset({*CELL_TYPES, "summary", "message"})
 _PERSONS = frozenset({*ROLES, "person", "file"})
 
@@ -42,7 +52,8 @@ class Query:
     """A query understood. Words are stems, as `text.words` makes them."""
 
     text: str  # as typed, cut at MAX_LENGTH
-    content: tuple[str, ...] = ()  # what it is about, as typed: for the embedder
+    question: str = ""  # the same without fields and exclusions: for an embedder that understands questions
+    content: tuple[str, ...] = ()  # what it is about, as typed: for one that adds up words
     terms: tuple[str, ...] = ()  # the same as stems, each once
     foreign: tuple[str, ...] = ()  # and as stems of other languages than English (`text.words.stems`)
     identifiers: tuple[str, ...] = ()
@@ -52,6 +63,13 @@ class Query:
     roles: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
+    dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
+
+    def dated(self, moment: datetime | None) -> bool:
+        """Was it in a month or year that the query names?"""
+        return moment is not None and any(
+            year in (0, moment.year) and month in (0, moment.month) for year, month in self.dates
+        )
 
     @property
     def empty(self) -> bool:
@@ -72,6 +90,7 @@ def parse(text: str) -> Query:
     content, terms = _about(reader.plain)
     return Query(
         text,
+        " ".join(reader.plain),
         tuple(content),
         tuple(terms)[:MAX_TERMS],
         tuple(stems(" ".join(reader.plain)))[: 2 * MAX_TERMS],
@@ -88,6 +107,7 @@ def parse(text: str) -> Query:
         tuple(reader.fields.get("role", ())),
         tuple(reader.fields.get("tag", ())),
         tuple(reader.notes),
+        tuple(_dates(" ".join(reader.plain))),
     )
 
 
@@ -151,6 +171,14 @@ def _moment(value: str) -> datetime | None:
         return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
     except (ValueError, OverflowError):
         return None
+
+
+def _dates(text: str) -> Iterator[tuple[int, int]]:
+    """Each month it names in each year it names. "may" and "march" are months where they look like one."""
+    years = {int(year) for year in _YEAR.findall(text)}
+    months = {MONTHS.index(match[0].lower()) + 1 for match in _MONTH.finditer(text)}
+    if years or months:
+        yield from product(sorted(years) or [0], sorted(months) or [0])
 
 
 def _about(plain: list[str]) -> tuple[list[str], list[str]]:

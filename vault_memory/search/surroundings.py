@@ -1,36 +1,42 @@
 """What surrounds a message: short turns mean little without the talk around them and what was made of them.
 
-Kinds of evidence. ``window``: the cosine of the message together with its neighbours on both sides, above or below
-the mean of the candidates. ``nearby``, from 0 to 1: other turns of the session that match, fading with distance.
-``session``, from 0 to 1: how many of the query's words, weighted by BM25, were said anywhere in the session.
-``told``: what the best cell made of the message is worth. A long message speaks for itself: the first two count less
-for it, by ``own_length``. A cell stands where the messages stand that it cites.
+Kinds of evidence. ``nearby``, from 0 to 1: other turns of the session that match, fading with distance. ``session``,
+from 0 to 1: how many of the query's words, the rare ones more, were said anywhere in the session. ``novelty``: how far
+the message lies from what was said before it in the session; a greeting, an echo and a word of thanks add nothing.
+``rarity``, from 0 to 1: how rare its words are among the candidates. ``told``: what the best cell made of the message
+is worth. A long message speaks for itself: ``nearby`` counts less for it, by ``own_length``. A cell stands where the
+messages stand that it cites. All of it is taken from the candidates and the turns before them, so that it costs no
+further query.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+import math
+from collections import Counter, defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.models import Entry, Filter
+from vault_memory.models import Entry
 from vault_memory.search.candidates import Candidate, Finder
 from vault_memory.text.chunks import MAX_TOKENS
+from vault_memory.text.words import words
 
 STRONGEST = 100  # messages that lend evidence to those around them
-TERMS = 16  # terms of a query that are looked up one by one
+READ = 2_000  # characters of a message by whose words it and its session are judged
 
 Session = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    window: float
-    nearby: float
-    session: float
+    nearby: float = 0.0
+    session: float = 0.0
+    novelty: float = 0.0
+    rarity: float = 0.0
     told: float = 0.0
     dependence: float = 1.0  # 1: a short turn, towards 0: a very long message
 
@@ -43,20 +49,25 @@ def surroundings(
     if not messages:
         return {}
     settings = finder.settings
-    windows = _windows(finder, messages)
+    vocabularies = {found.entry.key: _vocabulary(found.entry.text) for found in messages}
+    weights = _weights(vocabularies.values())
+    novelty = _novelty(finder, messages)
     nearby = _nearby(messages, [content[found.entry.key] for found in messages], settings.reach)
-    sessions = _sessions(finder, messages)
+    sessions = _sessions(finder.terms, messages, vocabularies, weights)
     cells = [found.entry for found in candidates if found.entry.tier == "cell"]
     told = _told(cells, content)
     around: dict[str, Surroundings] = {}
     by_id: dict[str, Surroundings] = {}
     for found, near in zip(messages, nearby, strict=True):
         entry = found.entry
-        dependence = min(1.0, settings.own_length / max(1, _length(entry)))
-        own = Surroundings(
-            windows.get(found.label, 0.0), near, sessions.get(_session(entry), 0.0), told.get(entry.id, 0.0), dependence
+        around[entry.key] = by_id[entry.id] = Surroundings(
+            near,
+            sessions.get(_session(entry), 0.0),
+            novelty.get(found.label, 0.0),
+            _rarity(vocabularies[entry.key], weights),
+            told.get(entry.id, 0.0),
+            min(1.0, settings.own_length / max(1, _length(entry))),
         )
-        around[entry.key] = by_id[entry.id] = own
     for cell in cells:
         cited = [by_id[source] for source in cell.sources if source in by_id]
         if cited:
@@ -75,8 +86,29 @@ def _told(cells: Sequence[Entry], content: Mapping[str, float]) -> dict[str, flo
 
 def _lent(cited: Sequence[Surroundings]) -> Surroundings:
     """What the messages that a cell cites lend it."""
-    window, nearby = (max(getattr(own, kind) * own.dependence for own in cited) for kind in ("window", "nearby"))
-    return Surroundings(window, nearby, max(own.session for own in cited))
+    return Surroundings(
+        max(own.nearby * own.dependence for own in cited),
+        max(own.session for own in cited),
+        max(own.novelty for own in cited),
+        max(own.rarity for own in cited),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _vocabulary(text: str) -> frozenset[str]:
+    return frozenset(words(text[:READ]))
+
+
+def _weights(vocabularies: Collection[frozenset[str]]) -> dict[str, float]:
+    """Word → its idf among the candidates, as a share of that of a word which one of them holds."""
+    count = len(vocabularies)
+    most = math.log1p((count - 0.5) / 1.5)
+    known = Counter(word for vocabulary in vocabularies for word in vocabulary)
+    return {word: math.log1p((count - held + 0.5) / (held + 0.5)) / most for word, held in known.items()}
+
+
+def _rarity(vocabulary: frozenset[str], weights: Mapping[str, float]) -> float:
+    return sum(weights[word] for word in vocabulary) / len(vocabulary) if vocabulary else 0.0
 
 
 def _length(entry: Entry) -> int:
@@ -88,21 +120,24 @@ def _session(entry: Entry) -> Session:
     return entry.conversation, entry.session
 
 
-def _windows(finder: Finder, messages: Sequence[Candidate]) -> dict[int, float]:
-    """Cosine of each message together with the turns before and after it, less their mean."""
-    if finder.vector is None or not finder.settings.window:
+def _novelty(finder: Finder, messages: Sequence[Candidate]) -> dict[int, float]:
+    """By label, 1 less the cosine with the sum of what came before in the session: candidates and turns before them."""
+    if finder.vector is None or not finder.settings.novelty:
         return {}
-    around = finder.index.around([found.label for found in messages])
-    labels = list(around)
-    wanted = list(dict.fromkeys([*labels, *(near for pair in around.values() for near in pair if near is not None)]))
-    row = {label: at for at, label in enumerate(wanted)}
-    vectors = np.vstack([finder.index.vectors(wanted), np.zeros(len(finder.vector), dtype=np.float32)])
-    summed = vectors[[row[label] for label in labels]]
-    for side in (0, 1):
-        summed += vectors[[-1 if (near := around[label][side]) is None else row[near] for label in labels]]
-    lengths = np.linalg.norm(summed, axis=1)
-    cosines = summed @ finder.vector / np.where(lengths > 0, lengths, 1.0)
-    return dict(zip(labels, (cosines - cosines.mean()).tolist(), strict=True)) if labels else {}
+    before = finder.index.around([found.label for found in messages])
+    turns: dict[int, Session] = {}
+    for found in sorted(messages, key=lambda found: (_session(found.entry), found.entry.position)):
+        last = before.get(found.label, (None, None))[0]
+        for label in (found.label,) if last is None else (last, found.label):
+            turns.setdefault(label, _session(found.entry))
+    labels = list(turns)
+    vectors = finder.index.vectors(labels).astype(np.float64)
+    sums = np.cumsum(vectors, axis=0) - vectors
+    starts = [at for at, label in enumerate(labels) if not at or turns[labels[at - 1]] != turns[label]]
+    sums -= np.repeat(sums[starts], np.diff([*starts, len(labels)]), axis=0)
+    lengths = np.linalg.norm(sums, axis=1)
+    lengths[lengths < 1e-6] = 1.0
+    return dict(zip(labels, (1.0 - (vectors * sums).sum(axis=1) / lengths).tolist(), strict=True))
 
 
 def _nearby(messages: Sequence[Candidate], content: Sequence[float], reach: float) -> list[float]:
@@ -123,19 +158,16 @@ def _nearby(messages: Sequence[Candidate], content: Sequence[float], reach: floa
     return (sums / top).tolist() if top > 0 else [0.0] * len(messages)
 
 
-def _sessions(finder: Finder, messages: Sequence[Candidate]) -> dict[Session, float]:
-    """For each session the sum, over terms, of the best BM25 that one of its messages has; the best session is 1."""
-    if not finder.settings.session or not finder.settings.hybrid:
-        return {}
-    where = Filter(tiers=("message",), conversation=finder.query.where.conversation)
-    place = {found.label: _session(found.entry) for found in messages}
-    sums: dict[Session, float] = defaultdict(float)
-    for term in finder.terms[:TERMS]:
-        best: dict[Session, float] = {}
-        for label, score in finder.index.lexical([term], {"text": 1.0}, finder.settings.candidates, where):
-            if label in place:
-                best[place[label]] = max(best.get(place[label], 0.0), score)
-        for session, score in best.items():
-            sums[session] += score
+def _sessions(
+    terms: Sequence[str],
+    messages: Sequence[Candidate],
+    vocabularies: Mapping[str, frozenset[str]],
+    weights: Mapping[str, float],
+) -> dict[Session, float]:
+    """For each session the weights of the terms that its messages hold, summed; the best session is 1."""
+    said: dict[Session, set[str]] = defaultdict(set)
+    for found in messages:
+        said[_session(found.entry)] |= vocabularies[found.entry.key].intersection(terms)
+    sums = {session: sum(weights[term] for term in held) for session, held in said.items()}
     top = max(sums.values(), default=0.0)
     return {session: total / top for session, total in sums.items()} if top > 0 else {}

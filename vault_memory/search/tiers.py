@@ -17,6 +17,8 @@ from vault_memory.search.query import parse
 __all__ = ["search", "to_json", "to_text"]
 
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
+LEADERS = 3  # of what is written: whose topics' summaries are shown
+SHARE = 0.4  # of the best one's score, which a summary must reach
 
 _SAID: tuple[Tier, ...] = ("message", "passage")  # a passage of a transcript that is damaged
 _SPOKEN: tuple[Tier, ...] = ("cell", *_SAID)
@@ -86,12 +88,15 @@ class _Tiers:
         return self._all()
 
     def _all(self) -> list[Hit]:
-        settings = self._finder.settings
-        hits = self._relevant(("summary",))[: settings.summaries * self._limit // 10]
-        hits += self._relevant(_WRITTEN, _of_topic)[: self._limit - len(hits)]
+        written = self._relevant(_WRITTEN, _of_topic)
+        hits = self._summaries(written)[: self._finder.settings.summaries * self._limit // 10]
+        hits += written[: self._limit - len(hits)]
         if len(hits) < self._limit:
             hits += self._relevant(_SAID, _of_transcript)[: self._limit - len(hits)]
         return hits
+
+    def _summaries(self, written: Sequence[Hit]) -> list[Hit]:
+        return telling(self._relevant(("summary",)), written)
 
     def _relevant(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
         return relevant(self._finder, self._rank(tiers, keep))
@@ -110,6 +115,15 @@ def relevant(finder: Finder, hits: Sequence[Hit]) -> list[Hit]:
         for hit in hits
         if hit.explain.get("bm25") or hit.explain.get("code") or hit.explain.get("cosine", 0.0) >= floor
     ]
+
+
+def telling(summaries: Sequence[Hit], written: Sequence[Hit], share: float = SHARE) -> list[Hit]:
+    """Those of topics that the best of what is written is in too: a summary that merely shares a word is noise."""
+    if not written:
+        return list(summaries)
+    topics = {hit.entry.path for hit in written[:LEADERS]}
+    least = share * written[0].score
+    return [hit for hit in summaries if hit.entry.path in topics and hit.score >= least]
 
 
 def _of_transcript(entry: Entry) -> bool:

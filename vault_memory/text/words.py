@@ -152,6 +152,15 @@ def content_words(text: str) -> list[str]:
     return [word for word in found if word not in stop] or found
 
 
+def meaning(text: str) -> str:
+    """The words of the prose in ``text`` that carry meaning, as written; all of it where there are none.
+
+    For a model that adds up the vectors of words: code and function words drown the rest.
+    """
+    prose = _FENCE.sub(" ", text)
+    return " ".join(word for word in prose.split() if word.lower().strip(".,:;!?'\"()") not in STOPWORDS) or text
+
+
 @cache
 def _stemmer(language: str) -> Any:
     import Stemmer
@@ -207,11 +216,11 @@ _FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n(.*?)(?:^ {0,3}\1[`~]*[ \t]*$|
 _INLINE = re.compile(r"(?<!`)(`{1,2})(?!`)([^`\n]+?)\1(?!`)")
 _PROSE = re.compile(
     r"""
-      (?:[A-Za-z]:)?\\?[\w.-]+(?:\\[\w.-]+)+                # C:\path\file
+      (?<![\w.-])(?:[A-Za-z]:)?\\?[\w.-]+(?:\\[\w.-]+)+     # C:\path\file
     | (?<![\w/])(?:~|\.{1,2})?/[\w.@+-]+(?:/[\w.@+-]+)*     # /path  ./path  ~/path
-    | @?[\w.-]+(?:/[\w.@+-]+){2,}                           # a/b/c
+    | (?<![\w.-])@?[\w.-]+(?:/[\w.@+-]+){2,}                # a/b/c
     | @[\w.-]+/[\w.-]+                                      # @scope/package
-    | [\w-]+/(?:[\w-]+\.[A-Za-z]\w{0,5})\b                  # dir/file.ext
+    | (?<![\w-])[\w-]+/(?:[\w-]+\.[A-Za-z]\w{0,5})\b        # dir/file.ext
     | \b0x[0-9A-Fa-f]+\b                                    # 0x80070005
     | (?<!\w)v?\d+(?:\.\d+){1,3}(?:[-+][\w.]+)?\b           # 1.2.3-rc1
     | \b[A-Za-z_]\w*(?:(?:\.|::|->)[A-Za-z_]\w*)+           # dotted.path  std::vec

@@ -43,6 +43,24 @@ def store_conversation(store: Store, conversation: Conversation) -> tuple[Transc
     return stored, stored.pending
 
 
+def preview(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
+    """What `store_conversation` would return, without storing anything. Raises InputError, VaultError."""
+    if not conversation.messages:
+        raise InputError("a conversation without messages: nothing to archive")
+    conversation = transcript.prepare(conversation)
+    branches = _branches(store, conversation.id)
+    stored = _known(branches, conversation)
+    if stored is None:
+        branch = replace(conversation, id=_branch_id(conversation.id, len(branches) + 1))
+        known = {_key(message) for other in branches for message in other.messages}
+        shared = frozenset(message.id for message in branch.messages if _key(message) in known)
+        stored = replace(transcript.parse(transcript.render(branch), f"{FOLDER}/{branch.id}.md"), shared=shared)
+    else:
+        added = _added(stored, conversation)
+        stored = transcript.parse(transcript.append(stored.text, added), stored.path) if added else stored
+    return stored, stored.pending
+
+
 def mark_archived(store: Store, path: str, messages: Collection[Message], by: str, run: str) -> Transcript:
     """Append to the transcript at ``path`` that ``messages`` have been archived; what is marked is not again."""
     ids = {message.id for message in messages}

@@ -248,7 +248,8 @@ class Draft:
         (first, end), *others = self._found.memories
         old = {bare(line): line for line in self._lines[first:end]}
         head = bare(self._lines[first])
-        if (block.summary, block.head) == (self._memory.summary, self._memory.head) and not others and "-->" not in head:
+        same = (block.summary, block.head) == (self._memory.summary, self._memory.head)
+        if same and not others and "-->" not in head:
             rows[0] = head
         indent = re.match(r"[ \t]*", head)
         prefix = indent[0] if indent else ""

@@ -1,1 +1,11 @@
-"""The prompts, one file each: a function that puts the prompt together, and the schema of its reply."""
+"""The prompts, one file each: a function that puts the prompt together, and the schema of its reply.
+
+Without the extra ``llm`` importing them raises InputError, which says how to install it.
+"""
+
+from importlib.util import find_spec
+
+from vault_memory.errors import InputError
+
+if any(find_spec(name) is None for name in ("json_repair", "litellm", "pydantic", "tenacity")):
+    raise InputError("language models need more packages; install them with: pip install 'vault-memory[llm]'")

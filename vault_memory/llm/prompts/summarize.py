@@ -14,8 +14,8 @@ Focus on
 - key decisions made, with their reasons
 - preferences and constraints the user mentioned
 - what future messages of this conversation need
-Write in the language of the conversation. Keep names, paths, versions and numbers exactly. Repeat no code verbatim. Leave out greetings and what was overwritten
-later. Lines after "recalled>" were read from memory: leave them out.
+Write in the language of the conversation. Keep names, paths, versions and numbers exactly. Repeat no code verbatim.
+Leave out greetings and what was overwritten later. Lines after "recalled>" were read from memory: leave them out.
 
 {DATA_RULES}
 

@@ -1,0 +1,57 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from vault_memory.cli import cli
+from vault_memory.errors import InputError
+
+
+def run(home: Path, *arguments: str, expect: int = 0) -> Result:
+    done = CliRunner().invoke(cli, ["--home", str(home), *arguments], catch_exceptions=False)
+    assert done.exit_code == expect, done.output
+    return done
+
+
+def test_eval_of_the_vaults_own_set(home: Path) -> None:
+    answer = json.loads(run(home, "eval", "--compare", "search.alpha=0.2,search.beta=0.7", "--json").stdout)
+    plain, other = answer["configurations"]
+    assert answer["questions"] == 30 and answer["unknown_labels"] == []
+    assert other["settings"] == {"search.alpha": "0.2", "search.beta": "0.7"}
+    assert 0 < plain["figures"]["ndcg@5"] <= 1
+    assert sum(category["questions"] for category in plain["categories"].values()) == 30
+
+
+def test_eval_prints_tables(home: Path) -> None:
+    printed = run(home, "eval", "--compare", "search.hybrid=false").output
+    assert "as set" in printed and "search.hybrid=false" in printed
+    assert "by category" in printed and "risk (5)" in printed
+
+
+def test_a_label_of_nothing_is_named_and_fails(home: Path, tmp_path: Path) -> None:
+    queries = tmp_path / "q.yaml"
+    queries.write_text("queries:\n  - query: stopcock\n    relevant: {vm-gone000000: 3}\n")
+    assert "label matches nothing: vm-gone000000" in run(home, "eval", str(queries), expect=1).output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (("eval", "--compare", "search.alpha"), "must read setting=value"),
+        (("eval", "--compare", "search.alfa=1"), "did you mean 'search.alpha'"),
+        (("eval", "--thresholds", "gpt"), "no embedder 'gpt'"),
+        (("tune", "--measure", "f1"), "measure must be one of"),
+    ],
+)
+def test_mistakes_are_named(home: Path, arguments: tuple[str, ...], problem: str) -> None:
+    with pytest.raises(InputError, match=problem):
+        run(home, *arguments)
+
+
+def test_thresholds(home: Path) -> None:
+    printed = json.loads(run(home, "eval", "--thresholds", "wordllama", "--json").stdout)
+    assert printed["embedder"].startswith("wordllama")
+    assert {row["threshold"] for row in printed["spreads"]} == {"topic", "text", "similar", "duplicate"}

@@ -1,0 +1,127 @@
+"""Asking a real vault; the sample vault's own labelled set among it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from vault_memory.errors import InputError
+from vault_memory.evaluate import conversations, labelled, report, run, thresholds
+from vault_memory.evaluate.run import Subject
+from vault_memory.llm.embedders import packaged
+from vault_memory.memory import Memory
+
+LOCOMO = [
+    {
+        "sample_id": "conv-1",
+        "conversation": {
+            "speaker_a": "Ann",
+            "speaker_b": "Ben",
+            "session_1_date_time": "1:56 pm on 8 May, 2023",
+            "session_1": [
+                {"speaker": "Ann", "dia_id": "D1:1", "text": "I adopted a puppy called Biscuit last week!"},
+                {"speaker": "Ben", "dia_id": "D1:2", "text": "How lovely, I only have a cactus."},
+            ],
+            "session_2_date_time": "2:10 pm on 9 June, 2023",
+            "session_2": [{"speaker": "Ann", "dia_id": "D2:1", "text": "We are moving to Lisbon in autumn."}],
+        },
+        "qa": [
+            {"question": "What is Ann's puppy called?", "answer": "Biscuit", "evidence": ["D1:1"], "category": 4},
+            {"question": "Where is Ann moving to?", "answer": "Lisbon", "evidence": ["D2:1; D1:2"], "category": 1},
+            {"question": "Who is nobody?", "evidence": ["D9:9"], "category": 4},
+            {"question": "Adversarial?", "evidence": ["D1:1"], "category": 5},
+        ],
+        "observation": {
+            "session_1_observation": {"Ann": [["Ann has a puppy.", "D1:1"]], "Ben": [["Ben has a cactus.", "D1:2"]]},
+            "session_2_observation": {"Ann": [["Ann moves to Lisbon.", "D2:1"], ["Ann likes autumn.", "D2:1"]]},
+        },
+        "event_summary": {},
+        "session_summary": {},
+    }
+]
+
+
+def sample_set(home: Path) -> Subject:
+    return Subject(home, "default", labelled.read(home / "default" / labelled.FILE))
+
+
+def test_the_sample_vaults_set_is_answered_well_and_all_its_labels_are_there(home: Path) -> None:
+    subject = sample_set(home)
+    assert len(subject.labelled.queries) == 30
+    assert run.unknown_labels(subject) == []
+    found = run.figures(run.ask(subject, {}))
+    assert found["ndcg@5"] >= 0.7
+    assert found["recall@10"] >= 0.8
+
+
+def test_asking_touches_nothing(home: Path) -> None:
+    def files() -> dict[Path, bytes]:
+        return {path: path.read_bytes() for path in home.rglob("*") if path.is_file() and ".index" not in path.parts}
+
+    before = files()
+    run.ask(sample_set(home), {})
+    assert files() == before
+
+
+def test_configurations_are_compared_on_the_same_questions(home: Path) -> None:
+    done: list[tuple[int, int]] = []
+    plain, lexical = run.compare([sample_set(home)], [{}, {"embedder.name": "none"}], lambda *at: done.append(at))
+    assert done == [(1, 2), (2, 2)]
+    assert [outcome.category for outcome in plain] == [outcome.category for outcome in lexical]
+    assert run.figures(plain) != run.figures(lexical)
+    shown = report.to_json([{}, {"embedder.name": "none"}], [plain, lexical], [])
+    assert shown["questions"] == 30
+    assert shown["configurations"][0]["categories"]["risk"]["questions"] == 5
+    with pytest.raises(InputError, match="no setting"):
+        run.ask(sample_set(home), {"search.alfa": 1})
+
+
+def test_locomo(tmp_path: Path) -> None:
+    path = tmp_path / "locomo.json"
+    path.write_text(json.dumps(LOCOMO))
+    (sample,) = conversations.locomo(path)
+    assert [dict(query.relevant) for query in sample.labelled.queries] == [
+        {"conv-1#D1:1": 1},
+        {"conv-1#D1:2": 1, "conv-1#D2:1": 1},
+    ]
+    (subject,) = run.build([sample], tmp_path / "home")
+    first, second = run.ask(subject, {})
+    assert (first.category, first.figures["mrr"], first.figures[run.SESSION]) == ("single-hop", 1, 1)
+    assert second.figures["recall@5"] > 0
+    with_cells = run.build([sample], tmp_path / "archived", cells=True)
+    assert Memory(home=tmp_path / "archived", user="conv-1").status()["conversations"] == 1
+    assert run.figures(run.ask(with_cells[0], {}))["recall@10"] > 0
+
+
+def test_beam(tmp_path: Path) -> None:
+    chat = {
+        "id": "beam-1",
+        "messages": [
+            {"id": "1", "role": "user", "content": "My flat costs 940 a month.", "time_anchor": "March-15-2024"},
+            {"id": "2", "role": "assistant", "content": "Noted."},
+        ],
+    }
+    (tmp_path / "beam-1.json").write_text(json.dumps(chat))
+    (tmp_path / "beam-1.queries.json").write_text(
+        json.dumps([{"query": "what does the flat cost", "gold": ["1"], "kind": "x"}])
+    )
+    (sample,) = conversations.beam(tmp_path)
+    assert [str(message.time)[:10] for message in sample.conversation.messages] == ["2024-03-15"] * 2
+    (subject,) = run.build([sample], tmp_path / "home")
+    assert run.figures(run.ask(subject, {}))["mrr"] == 1
+    with pytest.raises(InputError, match="no beam-N"):
+        list(conversations.beam(tmp_path / "home"))
+
+
+def test_thresholds_of_the_packaged_embedder_join_few_that_do_not_belong_together(tmp_path: Path) -> None:
+    path = tmp_path / "locomo.json"
+    path.write_text(json.dumps([LOCOMO[0], {**LOCOMO[0], "sample_id": "conv-2"}]))
+    spreads = thresholds.measure(packaged(), path)
+    for spread in spreads[:4]:
+        same, different = spread.reached(getattr(packaged().thresholds, spread.threshold))
+        assert different <= 1e-3 < same or spread.pairs == "statement ~ another of its topic"
+        assert spread.reached(spread.suggested)[1] <= spread.wrong + 1e-3
+    assert {spread.threshold for spread in spreads} == {"topic", "text", "similar", "duplicate", "recall"}
+    assert len(thresholds.to_json(spreads, packaged())["spreads"]) == len(spreads)

@@ -1,0 +1,26 @@
+"""``vault-memory summarize``: bring a conversation's summary up to date and show it."""
+
+from __future__ import annotations
+
+import click
+
+from vault_memory.cli.common import Context, json_option, pass_context, print_json
+
+
+@click.command(name="summarize", short_help="summarise a conversation")
+@click.argument("conversation")
+@json_option
+@pass_context
+def command(context: Context, conversation: str, as_json: bool) -> None:
+    """Summarise the stored CONVERSATION (its id) as bullet points, in `summaries/`, and print them.
+
+    With a language model it writes them; without one they are the weightiest statements as they were said.
+
+    \b
+    vault-memory summarize conv-456
+    """
+    summary = context.memory().summarize(conversation)
+    if as_json:
+        print_json({"conversation": conversation, "summary": summary})
+    else:
+        click.echo(summary or "nothing to summarise")

@@ -1,0 +1,101 @@
+"""For hosts that stream: messages as they come, memory in the background (A1, A9, A12).
+
+Nothing here keeps a conversation waiting or breaks it: what a model takes long for is done in one thread of its own,
+with parts of its own, and an error is an event, not an exception of the host's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from datetime import datetime
+from threading import Lock
+from typing import Protocol
+
+from vault_memory.archive import summarize
+from vault_memory.archive.redact import redact_conversation
+from vault_memory.archivist import Archivist
+from vault_memory.config import Settings
+from vault_memory.events import emit
+from vault_memory.models import Conversation, Message, Report, Role
+from vault_memory.vault.conversations import find, store_conversation
+from vault_memory.vault.store import Store
+from vault_memory.vault.transcript import Transcript
+
+
+class Host(Protocol):
+    """The memory it works for."""
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def settings(self) -> Settings: ...
+
+
+class Live:
+    """``archivist`` makes the parts for one run, fit for the thread that asks."""
+
+    def __init__(self, host: Host, archivist: Callable[[], Archivist]) -> None:
+        self._host, self._archivist = host, archivist
+        self._lock = Lock()
+        self._worker: ThreadPoolExecutor | None = None
+        self._under_way: dict[str, Future[None]] = {}
+
+    @property
+    def _store(self) -> Store:
+        return self._host.store
+
+    @property
+    def _settings(self) -> Settings:
+        return self._host.settings
+
+    def add(self, session: str, role: Role, content: str, time: datetime) -> Transcript:
+        """Keep the message; an exchange that is complete is remembered, where that is switched on.
+
+        Raises InputError, VaultError, ConsolidationError.
+        """
+        with self._store.lock():
+            before = find(self._store, session)
+            known = before.conversation if before is not None else Conversation((), id=session)
+            message = Message(role, content, time=time)
+            said, _ = redact_conversation(Conversation((message,), id=session))
+            transcript, _ = store_conversation(self._store, replace(known, messages=(*known.messages, *said.messages)))
+        if role == "assistant" and self._settings.llm.model and self._wanted(transcript):
+            self._go(session)
+        return transcript
+
+    def finalize(self, session: str) -> Report | None:
+        """Archive what no exchange has taken. None: there was nothing, or it failed (an event says why)."""
+        try:
+            with self._lock:
+                waiting = self._under_way.pop(session, None)
+            if waiting is not None:
+                waiting.result()
+            transcript = find(self._store, session)
+            if transcript is None or not self._settings.memory.enabled:
+                return None
+            return next(self._archivist().archive([transcript.conversation]))
+        except Exception as error:  # noqa: BLE001 - the end of a host's conversation must not fail for its memory
+            emit("archival", operation="finalize", stage="failed", error=f"{type(error).__name__}: {error}")
+            return None
+
+    def _wanted(self, transcript: Transcript) -> bool:
+        every = self._settings.archive.summary_frequency
+        summary = summarize.load(self._store, transcript.id)
+        return self._settings.archive.exchanges or summarize.due(transcript, summary, every)
+
+    def _go(self, session: str) -> None:
+        if not self._settings.archive.background:
+            self._take(session)
+            return
+        with self._lock:
+            self._worker = self._worker or ThreadPoolExecutor(1, thread_name_prefix="vault-memory")
+            self._under_way[session] = self._worker.submit(self._take, session)
+
+    def _take(self, session: str) -> None:
+        try:
+            self._archivist().exchange(session)
+        except Exception as error:  # noqa: BLE001 - as in finalize; what was not taken is left to it
+            emit("archival", operation="exchange", stage="failed", error=f"{type(error).__name__}: {error}")

@@ -1,0 +1,72 @@
+"""litellm's errors as ours: the one place where they are told apart, and where it is said which may pass."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from vault_memory.config import LlmSettings
+from vault_memory.errors import (
+    AuthError,
+    ContextTooLong,
+    LlmError,
+    RateLimited,
+    Refused,
+    RequestRejected,
+    TimedOut,
+    Unavailable,
+)
+
+LONGEST_WAIT = 60.0  # seconds: a server that wants more is not waited for
+_SHOWN = 300  # characters of what the server said
+_LITELLMS_WORDS = re.compile(r"^(?:(?:litellm\.)?\w+(?:Error|Exception)(?: - |: ))+")
+
+
+def may_pass(error: BaseException) -> bool:
+    """Whether trying again can help; a server that wants to be left alone for long is."""
+    asked = getattr(error, "retry_after", None) or 0.0
+    return isinstance(error, RateLimited | TimedOut | Unavailable) and asked <= LONGEST_WAIT
+
+
+def mapped(error: Any, kinds: Any, settings: LlmSettings) -> LlmError:
+    """litellm's ``error`` as ours; ``kinds``: its module of errors.
+
+    By class first; but 403 comes as APIError, 422 as BadRequestError and no connection at all as
+    InternalServerError, so the status code decides the rest.
+    """
+    where = f"{settings.model} at {settings.api_base}" if settings.api_base else settings.model
+    said = _first_line(error)
+    code = getattr(error, "status_code", None)
+    match error:
+        case _ if isinstance(error, kinds.ContextWindowExceededError) or code == 413:
+            return ContextTooLong(f"{where}: the prompt does not fit the model ({said})")
+        case kinds.ContentPolicyViolationError():
+            return Refused(f"{where}: declined by a content filter ({said})")
+        case kinds.Timeout():
+            return TimedOut(f"{where}: no reply within {settings.timeout:g} s; raise llm.timeout")
+        case kinds.RateLimitError():
+            return RateLimited(f"{where}: rate limit ({said})", _retry_after(error))
+        case _ if code in {401, 403}:
+            hint = "; a server named by llm.api_base gets llm.api_key alone" if not settings.api_key else ""
+            return AuthError(f"{where}: the key is not accepted ({said}){hint if settings.api_base else ''}")
+        case _ if code is not None and 400 <= code < 500 and code != 408:
+            return RequestRejected(f"{where}: {said}", code)
+        case _:
+            return Unavailable(f"{where}: {said}", _retry_after(error))
+
+
+def _first_line(error: Any) -> str:
+    """What the server said, without litellm's own words, in one line."""
+    text = _LITELLMS_WORDS.sub("", str(getattr(error, "message", "") or error))
+    line = next((row.strip() for row in text.splitlines() if row.strip()), type(error).__name__)
+    return line if len(line) <= _SHOWN else line[: _SHOWN - 1] + "…"
+
+
+def _retry_after(error: Any) -> float | None:
+    """Seconds, from the header of the reply; None where there is none or it is a date."""
+    response = getattr(error, "response", None)
+    headers = getattr(error, "litellm_response_headers", None) or getattr(response, "headers", None) or {}
+    try:
+        return max(0.0, float(headers["retry-after"]))
+    except (KeyError, ValueError):
+        return None
