@@ -51,6 +51,8 @@ lint: $(VENV)/dev
 bench: $(VENV)/dev
 	$(BIN)/python bench/index.py
 	$(BIN)/python bench/retrieval.py
+	$(BIN)/python bench/archive.py
+	$(BIN)/python bench/context.py --cells
 	$(BIN)/python bench/identifiers.py
 	$(BIN)/python bench/old_facts.py
 

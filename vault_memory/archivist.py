@@ -105,7 +105,8 @@ class Archivist:
         if redo and self.client is None:
             raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._index.sync()
-        pipeline.resume(self.parts)
+        for _ in pipeline.resume(self.parts):
+            self._index.sync()
         for done, conversation in enumerate(conversations, 1):
             self._index.sync()
             report = pipeline.archive(conversation, self.parts, redo=redo)
@@ -195,7 +196,10 @@ class Archivist:
 
     def _read_again(self, parts: Parts) -> list[Report]:
         """Conversations of which something could not be archived: interrupted, or no model answered."""
-        reports = pipeline.resume(parts)
+        reports: list[Report] = []
+        for report in pipeline.resume(parts, patient=True):
+            reports.append(report)
+            self._index.sync()
         for transcript in list(transcripts(self._store)):
             if transcript.pending and not transcript.problems:
                 self._index.sync()

@@ -136,6 +136,19 @@ def test_what_no_model_reads_waits_and_is_read_by_the_next_run(start: Start, tmp
     assert healed.archive(talk(POSTGRES)).new_messages == 0
 
 
+def test_what_no_model_will_read_is_not_tried_for_ever(start: Start) -> None:
+    memory = start(status(500))
+    for number in range(8):
+        memory.archive(talk("Hello there.", id="c1"))
+        memory.archive(talk(POSTGRES, id=f"d{number}"))
+    before = memory.server.count  # type: ignore[attr-defined]
+    memory.archive(talk(PORT, id="last"))
+    assert memory.server.count - before <= 4  # type: ignore[attr-defined]
+    start().consolidate()
+    assert set(statements(memory)) == {POSTGRES.partition(": ")[2], PORT.partition(": ")[2]}
+    assert runs.pending(memory.store) == []
+
+
 def test_a_context_that_is_too_small_halves_the_window(start: Start) -> None:
     def small(request: Request) -> Scripted:
         said = len(part(request.text, "CONVERSATION"))

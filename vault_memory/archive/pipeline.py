@@ -7,7 +7,7 @@ Another extractor or another way to decide merges are other values in :class:`Pa
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
@@ -90,6 +90,7 @@ class Job:
     new: tuple[Message, ...] = ()
     items: tuple[Placed, ...] = ()
     unread: tuple[str, ...] = ()  # ids of new messages of which nothing could be made: they wait (A15)
+    attempts: int = 0  # how often they have been tried before
     fresh: Mapping[str, str] = field(default_factory=dict)  # path → name of topics this run makes
     waiting: Mapping[str, str] = field(default_factory=dict)  # path → topic that a fresh document waits for (A6)
     changes: tuple[runs.Change, ...] = ()
@@ -100,6 +101,7 @@ class Job:
 
 
 Stage = Callable[[Job, Parts], Job]
+ATTEMPTS = 3  # of later archives to read what no model could read
 
 
 def redact(job: Job, parts: Parts) -> Job:
@@ -312,22 +314,33 @@ def archive(conversation: Conversation, parts: Parts, *, redo: bool = False) -> 
     return _finish(job, parts, _AFTER_STORE)
 
 
-def resume(parts: Parts) -> list[Report]:
+def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     """Finish the runs that were interrupted on this machine, and those that wait for a model to answer.
+
+    What could not be read `ATTEMPTS` times is left to a ``patient`` caller, so that a conversation that no model
+    will read does not cost every later archive. The index has to be synced between one report and the next.
 
     A run that has recorded its changes makes just those; nothing is asked or done twice, since ids follow from
     content.
     """
-    finished = []
     for run in runs.pending(parts.store):
+        if run.attempts >= ATTEMPTS and not patient:
+            continue
         transcript = find(parts.store, run.conversation) if run.conversation else None
         if transcript is None or (not transcript.pending and not run.changes):
             runs.finish(parts.store, run)
             continue
         talk = transcript.conversation
-        job = Job(talk, run.id, transcript=transcript, new=transcript.pending, changes=run.changes, unread=run.unread)
-        finished.append(_finish(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE))
-    return finished
+        job = Job(
+            talk,
+            run.id,
+            transcript=transcript,
+            new=transcript.pending,
+            changes=run.changes,
+            unread=run.unread,
+            attempts=run.attempts,
+        )
+        yield _finish(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
 
 
 def _finish(job: Job, parts: Parts, stages: tuple[Stage, ...]) -> Report:
@@ -369,7 +382,7 @@ def _close(job: Job, parts: Parts, done: Report) -> None:
     if not job.unread:
         runs.finish(parts.store, runs.load(parts.store, job.run), {"report": done})
         return
-    waiting = replace(_record(job, parts), trigger="extract_pending", changes=(), unread=())
+    waiting = replace(_record(job, parts), trigger="extract_pending", changes=(), unread=(), attempts=job.attempts + 1)
     if job.changes:
         runs.finish(parts.store, runs.load(parts.store, job.run), {"report": done})
         waiting = replace(waiting, id=runs.run_id(parts.now, job.run))

@@ -46,7 +46,7 @@ class Change:
 class Run:
     """``report`` is JSON, for people and for `undo` to show; nothing reads it back.
 
-    ``unread`` are ids of messages that the run leaves for another (A15).
+    ``unread`` are ids of messages that the run leaves for another (A15); ``attempts``: how often that one was tried.
     """
 
     id: str
@@ -56,6 +56,7 @@ class Run:
     conversation: str = ""
     changes: tuple[Change, ...] = ()
     unread: tuple[str, ...] = ()
+    attempts: int = 0
     status: Status = "applying"
     report: str = ""
 
