@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive import pipeline
 from vault_memory.archive import summarize as summaries
-from vault_memory.archive.pipeline import Parts
+from vault_memory.archive.job import Parts
 from vault_memory.config import Settings
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit

@@ -4,7 +4,7 @@ import re
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
@@ -77,6 +77,7 @@ def test_a_file_is_written_and_read_as_the_format_says() -> None:
 
 
 @given(st.lists(messages, min_size=1, max_size=5), texts, texts)
+@example([Message("user", "hello")], "", "[[[")
 @settings(max_examples=300, deadline=None)
 def test_any_conversation_round_trips(said: list[Message], conversation_id: str, title: str) -> None:
     chat = transcript.prepare(Conversation(tuple(said), id=conversation_id, title=title, source="openai"))

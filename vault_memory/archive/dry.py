@@ -6,8 +6,9 @@ from collections import defaultdict
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from vault_memory.archive import job as jobs
 from vault_memory.archive import pipeline
-from vault_memory.archive.pipeline import Job, Parts
+from vault_memory.archive.job import Job, Parts
 from vault_memory.archive.write import report, revise
 from vault_memory.models import Conversation, DocumentReport, Edit, Preview, Report, Topic
 from vault_memory.vault import document
@@ -79,7 +80,7 @@ def _report(job: Job, parts: Parts) -> Report:
         for (number, _), result in zip(numbered, results, strict=True):
             if items[number].outcome is None:
                 items[number] = pipeline.settled(items[number], done, result)
-    return pipeline.report(replace(job, items=tuple(items), documents=tuple(documents)), parts)
+    return jobs.report(replace(job, items=tuple(items), documents=tuple(documents)), parts)
 
 
 def _topic(path: str, job: Job, parts: Parts) -> Topic:

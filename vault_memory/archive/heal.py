@@ -6,9 +6,9 @@ from collections import defaultdict
 from dataclasses import replace
 
 from vault_memory.archive.consolidate import change
+from vault_memory.archive.job import Parts
 from vault_memory.archive.match import slug
 from vault_memory.archive.merge import Asked, Run
-from vault_memory.archive.pipeline import Parts
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, CellRef, Edit, Item, Remove, Topic, TopicName, TopicReport

@@ -1,104 +1,35 @@
 """Archiving as one list of stages, in reading order.
 
 Each stage takes the job as it stands and returns it further along; what failed on the way is a value in it.
-Another extractor or another way to decide merges are other values in :class:`Parts`, not other code here.
+Another extractor or another way to decide merges are other values in :class:`~.job.Parts`, not other code here.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from datetime import datetime
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from vault_memory.archive.gate import check
-from vault_memory.archive.match import FindSimilar, Matcher
-from vault_memory.archive.merge import Asked, Decision, Judge, Run, new_cell
+from vault_memory.archive.job import Job, Parts, Placed, report, spent
+from vault_memory.archive.match import Matcher
+from vault_memory.archive.merge import Asked, Decision, Run, new_cell
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archive.redo import outdated
 from vault_memory.archive.write import drop_if_empty, write_document
-from vault_memory.config import Settings
 from vault_memory.events import emit
 from vault_memory.models import (
     Add,
     Conversation,
     DocumentReport,
     EditResult,
-    Extractor,
-    Item,
-    ItemReport,
-    Message,
     Outcome,
     Reinforce,
     Remove,
     Report,
-    Supersede,
-    Thresholds,
 )
 from vault_memory.vault import review, runs
 from vault_memory.vault.conversations import find, mark_archived, store_conversation
-from vault_memory.vault.store import Store
-from vault_memory.vault.transcript import Transcript
-
-if TYPE_CHECKING:
-    from vault_memory.llm.client import Client
-
-
-class Consolidate(Protocol):
-    """Renews the summary of a document where enough of it is not in there yet; why it could not, or ''."""
-
-    def __call__(self, path: str, *, run: str, now: datetime) -> str: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """What the stages work with; ``memory`` puts them together."""
-
-    store: Store
-    settings: Settings
-    extractor: Extractor
-    judge: Judge
-    similar: FindSimilar
-    thresholds: Thresholds | None
-    now: datetime
-    consolidate: Consolidate | None = None  # None: summaries are extractive
-    client: Client | None = None  # of the run: what it has cost goes into the report
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """An item on its way: open while ``outcome`` is None."""
-
-    item: Item
-    outcome: Outcome | None = None
-    reason: str = ""
-    path: str = ""
-    topic: str = ""
-    decision: Decision | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One conversation on its way into the vault."""
-
-    conversation: Conversation
-    run: str
-    redo: bool = False
-    redacted: int = 0
-    transcript: Transcript | None = None
-    new: tuple[Message, ...] = ()
-    items: tuple[Placed, ...] = ()
-    unread: tuple[str, ...] = ()  # ids of new messages of which nothing could be made: they wait (A15)
-    attempts: int = 0  # how often they have been tried before
-    fresh: Mapping[str, str] = field(default_factory=dict)  # path → name of topics this run makes
-    waiting: Mapping[str, str] = field(default_factory=dict)  # path → topic that a fresh document waits for (A6)
-    changes: tuple[runs.Change, ...] = ()
-    owners: tuple[int, ...] = ()  # for the first changes: the item each is of
-    outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
-    documents: tuple[DocumentReport, ...] = ()
-    errors: tuple[str, ...] = ()
-
 
 Stage = Callable[[Job, Parts], Job]
 ATTEMPTS = 3  # of later archives to read what no model could read
@@ -344,7 +275,7 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
 
 
 def _finish(job: Job, parts: Parts, stages: tuple[Stage, ...]) -> Report:
-    before = _spent(parts)
+    before = spent(parts)
     for stage in stages:
         job = stage(job, parts)
         emit(
@@ -421,51 +352,3 @@ def _record(job: Job, parts: Parts) -> runs.Run:
 def _salt(conversation: Conversation) -> str:
     last = conversation.messages[-1].content if conversation.messages else ""
     return f"{conversation.id} {len(conversation.messages)} {last}"
-
-
-def _spent(parts: Parts) -> tuple[int, int, float]:
-    """Tokens in and out, and US dollars."""
-    if parts.client is None:
-        return 0, 0, 0.0
-    used = parts.client.usage
-    return used.tokens_in, used.tokens_out, used.cost
-
-
-def report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
-    """What became of the job. ``before``: what had been spent when it began."""
-    assert job.transcript is not None
-    after = _spent(parts)
-    before = before or after
-    return Report(
-        run=job.run if job.new else "",
-        conversation=job.transcript.id,
-        messages=len(job.transcript.messages),
-        new_messages=len(job.new),
-        redacted=job.redacted,
-        extractor=parts.extractor.name,
-        items=tuple(_item_report(placed) for placed in job.items),
-        documents=job.documents,
-        errors=job.errors,
-        unread=len(job.unread),
-        unmerged=sum(change.merge_pending != "" for change in job.changes),
-        tokens_in=after[0] - before[0],
-        tokens_out=after[1] - before[1],
-        cost=after[2] - before[2],
-    )
-
-
-def _item_report(placed: Placed) -> ItemReport:
-    edit = placed.decision.edit if placed.decision is not None else None
-    match edit:
-        case Add():
-            cell = edit.id
-        case Supersede():
-            cell = edit.by.id if edit.by is not None else edit.target.id
-        case Reinforce():
-            cell = edit.target.id
-        case _:
-            cell = ""
-    item = placed.item
-    return ItemReport(
-        item.text, placed.outcome or "failed", placed.reason, placed.topic or item.topic, cell, item.type, item.source
-    )

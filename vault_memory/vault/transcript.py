@@ -142,7 +142,7 @@ def _storable(text: str) -> str:
 
 def _one_line(text: str) -> str:
     """No line breaks and no wikilink: Obsidian makes links of brackets in properties."""
-    return " ".join(_storable(text).split()).replace("[[", "[ [")
+    return re.sub(r"\[(?=\[)", "[ ", " ".join(_storable(text).split()))
 
 
 # --------------------------------------------------------------------------------------------------
