@@ -372,8 +372,6 @@ class ConsolidationReport:
 
 Tier = Literal["summary", "cell", "passage", "message", "past"]  # past: a superseded cell, found by date alone
 TIERS: tuple[str, ...] = get_args(Tier)
-SourceType = Literal["all", "conversation", "file"]
-DetailLevel = Literal["full", "summary"]
 
 
 @dataclass(frozen=True, slots=True)
