@@ -63,7 +63,7 @@ class Memory:
     ) -> None:
         self.home = Path(home or os.environ.get("VAULT_MEMORY_HOME") or DEFAULT_HOME).expanduser()
         self.user = user if user is not None else os.environ.get("VAULT_MEMORY_USER") or DEFAULT_USER
-        self._clock = clock
+        self.clock = clock
         self._config = dict(config or {})
         self._settings: tuple[object, Settings] | None = None
 
@@ -223,7 +223,7 @@ class Memory:
         """
         self.init()
         if self.settings.memory.enabled:
-            self._live.add(session, role, content, self._clock())
+            self._live.add(session, role, content, self.clock())
 
     def recent_messages(self, session: str, limit: int = 10) -> list[Message]:
         """The last messages of a stored conversation, oldest first; none where it is not known."""
@@ -240,13 +240,13 @@ class Memory:
         """Edits that wait for a person, each with its diff."""
         from vault_memory.archive.reviewing import waiting
 
-        return waiting(self.store, self._clock())
+        return waiting(self.store, self.clock())
 
     def accept(self, proposal: Proposal, text: str | None = None) -> EditResult:
         """Make a proposed edit; ``text`` says it in other words."""
         from vault_memory.archive.reviewing import accept
 
-        return accept(self.store, proposal, self._clock(), text=text)
+        return accept(self.store, proposal, self.clock(), text=text)
 
     def reject(self, proposal: Proposal) -> None:
         """Take a proposed edit out of the queue."""
@@ -262,13 +262,13 @@ class Memory:
 
     def _beside(self) -> Archivist:
         """For a thread of its own, with an index of its own."""
-        return Memory(self.home, self.user, config=self._config, clock=self._clock)._archivist()
+        return Memory(self.home, self.user, config=self._config, clock=self.clock)._archivist()
 
     def _archivist(self) -> Archivist:
         """For one run. Raises InputError where memory is switched off."""
         from vault_memory.archivist import Archivist
 
-        return Archivist(self.store, self.settings, self.index, self.embedder, self._clock)
+        return Archivist(self.store, self.settings, self.index, self.embedder, self.clock)
 
     def search(
         self,
@@ -306,7 +306,7 @@ class Memory:
             query,
             embedder=measured.embedder,
             settings=settings.search,
-            now=self._clock(),
+            now=self.clock(),
             limit=limit,
             detail_level=detail_level,
             source_type=source_type,
@@ -350,7 +350,7 @@ class Memory:
             budget=settings.context.budget if budget is None else budget,
             conversation=conversation,
             form=form,
-            now=self._clock(),
+            now=self.clock(),
         )
         packed = replace(packed, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:
@@ -385,7 +385,7 @@ class Memory:
             search=settings.search,
             settings=settings.recall,
             idle=self.usage.idle_days,
-            now=self._clock(),
+            now=self.clock(),
         )
         result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:
@@ -403,7 +403,7 @@ class Memory:
         **values: object,
     ) -> None:
         """What was returned is touched, and the query counted: after the answer, and never in its way."""
-        now = self._clock()
+        now = self.clock()
         record = measured.record(verb, query, hits, now, took_ms, flags=flags(settings), **values)
         self.usage.touch((hit.entry for hit in hits), now)
         if settings.metrics.enabled:
@@ -415,14 +415,14 @@ class Memory:
 
         from vault_memory.search.metrics import report
 
-        since = self._clock() - timedelta(days=self.settings.metrics.days if days is None else days)
+        since = self.clock() - timedelta(days=self.settings.metrics.days if days is None else days)
         return report(self._metrics.since(since), since)
 
     def queries(self, days: int | None = None) -> list[QueryRecord]:
         """The records behind :meth:`metrics`, oldest first."""
         from datetime import timedelta
 
-        return self._metrics.since(self._clock() - timedelta(days=self.settings.metrics.days if days is None else days))
+        return self._metrics.since(self.clock() - timedelta(days=self.settings.metrics.days if days is None else days))
 
     def topic(self, name: str) -> Topic:
         """A topic document by name, alias or path. Raises NotFoundError with the nearest names."""
