@@ -45,6 +45,8 @@ class Conversation:
     title: str = ""
     source: str = ""  # the format or agent it came from: "openai", "locomo", "markdown", "claude-code" …
     started: datetime | None = None
+    project: str = ""  # an agent's working folder, or what a host calls a project
+    branch: str = ""  # of git, in that folder
 
 
 # --------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 if TYPE_CHECKING:
     from vault_memory.models import Preview, Report
 
-FORMATS = ("auto", "openai", "markdown", "locomo")
+FORMATS = ("auto", "openai", "claude-code", "markdown", "locomo")
 
 
 @click.command(name="archive", short_help="take a conversation into the vault")

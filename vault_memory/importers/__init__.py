@@ -16,7 +16,7 @@ from vault_memory.models import Conversation
 
 __all__ = ["FORMATS", "load"]
 
-FORMATS = ("locomo", "markdown", "openai")
+FORMATS = ("claude-code", "locomo", "markdown", "openai")
 
 
 def load(source: Path | bytes, *, format: str = "auto", name: str = "") -> list[Conversation]:
@@ -30,7 +30,7 @@ def load(source: Path | bytes, *, format: str = "auto", name: str = "") -> list[
     shown = name or (str(source) if isinstance(source, Path) else "<stdin>")
     opened = Source(shown, _read(source, shown) if isinstance(source, Path) else source)
     chosen = _sniff(opened) if format == "auto" else format
-    read: Callable[[Source], list[Conversation]] = import_module(f"{__name__}.{chosen}").read
+    read: Callable[[Source], list[Conversation]] = import_module(f"{__name__}.{chosen.replace('-', '_')}").read
     found = [conversation for conversation in read(opened) if conversation.messages]
     if not found:
         raise FormatError(shown, "holds no messages")
@@ -47,6 +47,8 @@ def _read(path: Path, shown: str) -> bytes:
 def _sniff(source: Source) -> str:
     if not source.looks_like_json:
         return "markdown"
-    from vault_memory.importers import locomo
+    from vault_memory.importers import claude_code, locomo
 
+    if claude_code.is_session(source.first_values):
+        return "claude-code"
     return "locomo" if locomo.is_sample(source.json_values[0].value) else "openai"

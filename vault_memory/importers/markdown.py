@@ -89,7 +89,7 @@ def _transcript(source: Source) -> Conversation:
     found = transcript.parse(source.text, source.name)
     if found.problems:
         raise source.error(found.problems[0].message, found.problems[0].line)
-    return Conversation(found.messages, found.id, found.title, found.source, found.started)
+    return found.conversation
 
 
 def _candidates(source: Source, lines: Sequence[str]) -> list[_Speaker]:
@@ -155,6 +155,7 @@ def _conversation(
         title=fields.get("title") or title,
         source=fields.get("source") or "markdown",
         started=started,
+        project=fields.get("project", ""),
     )
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from vault_memory.errors import FormatError
 
+_LOOKED_AT, _LINES_LOOKED_AT = 1_000_000, 20
 _JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:[\[{\]]|\Z))")
 
 
@@ -65,6 +67,29 @@ class Source:
             if len(lines) > 1 and _is_object(lines[0][1]):
                 return [self._json_line(number, line) for number, line in lines]
             raise self._json_error(whole) from None
+
+    @property
+    def first_values(self) -> list[object]:
+        """What the first lines hold, where the file is JSONL: enough to know its kind by."""
+        values: list[object] = []
+        for line in self.text[:_LOOKED_AT].split("\n")[:_LINES_LOOKED_AT]:
+            try:
+                values.append(_parse(line))
+            except ValueError:
+                break
+        return values
+
+    def json_lines(self, *, cut_off: bool = False) -> Iterator[tuple[int, object]]:
+        """Number and value of each line of JSONL. ``cut_off``: the last one may still be being written."""
+        lines = self.text.split("\n")
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            try:
+                yield number, _parse(line)
+            except ValueError:
+                if not (cut_off and number == len(lines)):
+                    self._json_line(number, line)
 
     def _json_line(self, number: int, line: str) -> Value:
         try:

@@ -3,16 +3,17 @@
 A conversation is known by its id. What comes in again is held against what is stored without regard to white space
 (editors and git change line ends) and to system messages (agents put the date into them): the same or less adds
 nothing, more is appended, another course of things becomes the branch ``<id>~2``, in which the messages that an
-earlier branch holds are marked as shared, so that they are neither archived nor searched twice.
+earlier branch holds are marked as shared, so that they are neither archived nor searched twice. A conversation that
+begins with the very message (by an id that nothing else has) of another one is that one, resumed or forked.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
-from pathlib import PurePosixPath
 
-from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
+from vault_memory.errors import BusyError, InputError, MalformedError, NotFoundError
 from vault_memory.models import Conversation, Message
 from vault_memory.vault import names, transcript
 from vault_memory.vault.store import Store
@@ -31,6 +32,7 @@ def store_conversation(store: Store, conversation: Conversation) -> tuple[Transc
         raise InputError("a conversation without messages: nothing to archive")
     conversation = transcript.prepare(conversation)
     with store.lock():
+        conversation = _origin(store, conversation)
         branches = _branches(store, conversation.id)
         for known in branches:
             if known.problems:
@@ -47,7 +49,7 @@ def preview(store: Store, conversation: Conversation) -> tuple[Transcript, tuple
     """What `store_conversation` would return, without storing anything. Raises InputError, VaultError."""
     if not conversation.messages:
         raise InputError("a conversation without messages: nothing to archive")
-    conversation = transcript.prepare(conversation)
+    conversation = _origin(store, transcript.prepare(conversation))
     branches = _branches(store, conversation.id)
     stored = _known(branches, conversation)
     if stored is None:
@@ -85,19 +87,28 @@ def transcripts(store: Store) -> Iterator[Transcript]:
 
 def find(store: Store, conversation_id: str) -> Transcript | None:
     """The transcript of that conversation, if there is one."""
-    stems = {stem.casefold(): stem for stem in _stems(store)}
-    tried: list[str] = []
-    for _ in range(1 + sum(stem.endswith(")") for stem in stems)):
-        tried.append(names.unique(names.file_name(conversation_id), tried))
-        if stem := stems.get(tried[-1].casefold()):
-            path = f"{FOLDER}/{stem}.md"
-            found = transcript.decode(store.read(path), path)
-            if found.id == conversation_id:
-                return found
+    name, number = names.file_name(conversation_id), 1
+    while stem := store.shelf.stem(name if number == 1 else f"{name} ({number})"):
+        path = f"{FOLDER}/{stem}.md"
+        found = transcript.decode(store.read(path), path)
+        if found.id == conversation_id:
+            return found
+        number += 1
     return None
 
 
 # --------------------------------------------------------------------------------------------------
+
+
+def _origin(store: Store, conversation: Conversation) -> Conversation:
+    """The conversation under the id of the one it goes on with: agents give a session that is resumed a new one."""
+    first = next((message.id for message in conversation.messages if message.role != "system"), "")
+    stem = store.shelf.begins_with(first)
+    if stem is None or find(store, conversation.id):
+        return conversation
+    path = f"{FOLDER}/{stem}.md"
+    found = transcript.decode(store.read(path), path).id
+    return replace(conversation, id=re.sub(r"~[0-9]+$", "", found))
 
 
 def _branches(store: Store, conversation_id: str) -> list[Transcript]:
@@ -146,8 +157,17 @@ def _create(store: Store, conversation: Conversation, branches: Sequence[Transcr
     shared = {message.id for message in branch.messages if _key(message) in known}
     for first, last in _ranges(branch.messages, shared, ()):
         text = transcript.mark_shared(text, first, last, conversation.id)
-    path = f"{FOLDER}/{names.unique(names.file_name(branch.id), _stems(store))}.md"
-    return transcript.decode(store.update(path, lambda _: text.encode()), path)
+    stem = store.shelf.free(names.file_name(branch.id))
+    path = f"{FOLDER}/{stem}.md"
+
+    def create(before: bytes | None) -> bytes:
+        if before is not None:
+            raise BusyError(path, "appeared while it was being written; run the command again")
+        return text.encode()
+
+    written = transcript.decode(store.update(path, create), path)
+    store.shelf.added(stem)
+    return written
 
 
 def _change(store: Store, path: str, change: Callable[[Transcript], str]) -> Transcript:
@@ -181,12 +201,3 @@ def _spoken(messages: Sequence[Message]) -> list[tuple[str, str]]:
 
 def _key(message: Message) -> tuple[str, str]:
     return message.role, " ".join(message.content.split())
-
-
-def _stems(store: Store) -> list[str]:
-    try:
-        return [PurePosixPath(entry.name).stem for entry in store.resolve(FOLDER).iterdir() if entry.suffix == ".md"]
-    except FileNotFoundError:
-        return []
-    except OSError as error:
-        raise VaultError(f"{FOLDER}/", f"cannot be read ({error.strerror})") from error

@@ -32,9 +32,9 @@ def file_name(name: str) -> str:
 
 def unique(name: str, taken: Iterable[str]) -> str:
     """``name``, or ``name (2)``, ``name (3)`` … where ``taken`` holds it without regard to case."""
-    used = {_folded(other) for other in taken}
+    used = {folded(other) for other in taken}
     candidate, number = name, 1
-    while _folded(candidate) in used:
+    while folded(candidate) in used:
         number += 1
         candidate = f"{name} ({number})"
     return candidate
@@ -55,7 +55,8 @@ def _trim(name: str) -> str:
     return name.strip(_ENDS)
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
+    """What two names have in common that a file system may take for one."""
     return unicodedata.normalize("NFC", name.casefold())
 
 

@@ -12,12 +12,14 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from pathlib import Path, PurePosixPath
 
 from vault_memory.errors import BusyError, MalformedError, NotFoundError, UnsafeNameError, VaultError
 from vault_memory.models import Problem, Topic, TopicName
 from vault_memory.vault import files, names
 from vault_memory.vault.scan import Scan, scan
+from vault_memory.vault.shelf import Shelf
 
 LOCK_TIMEOUT = 30.0  # seconds
 _REBASES = 5
@@ -186,6 +188,11 @@ class Store:
             return f"topics/{taken[-1]}.md"
 
         return path_for
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        """The transcripts there are."""
+        return Shelf(self.root / "conversations")
 
     @property
     def state(self) -> Path:

@@ -52,6 +52,8 @@ class Transcript:
     title: str = ""
     source: str = ""
     started: datetime | None = None
+    project: str = ""
+    branch: str = ""
     messages: tuple[Message, ...] = ()
     lines: tuple[int, ...] = ()
     archived: frozenset[str] = frozenset()
@@ -60,7 +62,7 @@ class Transcript:
 
     @property
     def conversation(self) -> Conversation:
-        return Conversation(self.messages, self.id, self.title, self.source, self.started)
+        return Conversation(self.messages, self.id, self.title, self.source, self.started, self.project, self.branch)
 
     @property
     def pending(self) -> tuple[Message, ...]:
@@ -121,6 +123,8 @@ def prepare(conversation: Conversation) -> Conversation:
         id=_one_line(conversation.id),
         title=_one_line(conversation.title),
         source=_one_line(conversation.source),
+        project=_one_line(conversation.project),
+        branch=_one_line(conversation.branch),
         started=_started(conversation),
     )
     return replace(cleaned, id=conversation_id(cleaned))
@@ -157,8 +161,9 @@ def render(conversation: Conversation) -> str:
         head += _field("title", conversation.title)
     if conversation.started:
         head += f"started: {format_time(conversation.started)}\n"
-    if conversation.source:
-        head += _field("source", conversation.source)
+    for key in ("source", "project", "branch"):
+        if value := getattr(conversation, key):
+            head += _field(key, value)
     return append(f"---\n{head}---\n", conversation.messages)
 
 
@@ -236,6 +241,8 @@ def parse(text: str, path: str) -> Transcript:
         id=fields.get("id") or stem,
         title=fields.get("title", ""),
         source=fields.get("source", ""),
+        project=fields.get("project", ""),
+        branch=fields.get("branch", ""),
         started=parse_time(fields.get("started", "")),
         messages=tuple(reader.messages),
         lines=tuple(reader.lines),

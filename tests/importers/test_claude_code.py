@@ -1,0 +1,119 @@
+"""Sessions of Claude Code: what is taken from them, and that nothing is taken twice."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from importers.claude_sessions import FOLDER, Session, uuid, working_day
+
+from vault_memory import Memory
+from vault_memory.errors import FormatError
+from vault_memory.importers import load
+from vault_memory.importers.claude_code import TOOL_LENGTH
+from vault_memory.vault.conversations import transcripts
+
+
+def test_a_session_with_everything_in_it(tmp_path: Path) -> None:
+    [found] = load(working_day().write(tmp_path / "s.jsonl"))
+    said = [(message.role, message.content) for message in found.messages]
+    result = ("package jobs\n" + "x" * 5000)[:TOOL_LENGTH] + f"\n[… {5013 - TOOL_LENGTH:,} more characters]"
+    assert said == [
+        ("user", "We decided to run the backfill at night, because it locks bookings."),
+        ("assistant", "I will look at the job first."),
+        ("tool", '[tool call: Bash({"command": "cat jobs/backfill.go"})]'),
+        ("tool", '[tool call: Read({"file_path": "/etc/cron.d/backfill"})]'),
+        ("tool", result),
+        ("tool", "error: 0 9 * * *"),
+        ("user", "and use 200 rows a batch"),
+        ("assistant", "The cron line says 9:00, I moved it to 02:30."),
+        ("tool", "$ git status"),
+        ("tool", "clean"),
+        ("user", "What does this show?\n\n[image]"),
+        ("system", "This session is being continued from a previous conversation. Kafka was chosen."),
+        ("user", "Keep lock_timeout at 2 s."),
+        ("assistant", "Done."),
+    ]
+    assert (found.id, found.source, found.title) == (
+        "5f0c1a2e-aaaa-4bbb-8ccc-0123456789ab",
+        "claude-code",
+        "Backfill of slots",
+    )
+    assert (found.project, found.branch) == (FOLDER, "main")
+    first = found.messages[0]
+    assert (first.id, first.time) == (uuid(4), datetime(2026, 3, 2, 9, 0, 4, 412000, UTC))
+    assert [message.name for message in found.messages if message.role == "tool"] == [
+        *("Bash", "Read", "Bash", "Read", "shell", "shell"),
+    ]
+
+
+def test_a_record_with_several_blocks_gives_each_its_own_id(tmp_path: Path) -> None:
+    session = Session("s1")
+    session.assistant(
+        {"type": "text", "text": "Two at once."},
+        {"type": "tool_use", "id": "a", "name": "Read", "input": {"file_path": "a"}},
+        {"type": "tool_use", "id": "b", "name": "Read", "input": {"file_path": "b"}},
+    )
+    [found] = load(session.write(tmp_path / "s.jsonl"))
+    assert [message.id for message in found.messages] == [uuid(1), f"{uuid(1)}.2", f"{uuid(1)}.3"]
+
+
+def test_a_line_that_is_still_being_written_is_waited_for(tmp_path: Path) -> None:
+    path = working_day().write(tmp_path / "s.jsonl", end='\n{"parentUuid":"00')
+    assert len(load(path)[0].messages) == 14
+    path.write_text(path.read_text() + "\n" + json.dumps({"type": "user"}))
+    with pytest.raises(FormatError) as caught:
+        load(path)
+    assert caught.value.line == len(path.read_text().split("\n")) - 1
+
+
+def test_a_talk_of_a_sub_agent_holds_nothing(tmp_path: Path) -> None:
+    session = Session("s1")
+    session.user("Search the repo", isSidechain=True)
+    with pytest.raises(FormatError, match="no messages"):
+        load(session.write(tmp_path / "agent-1.jsonl"))
+
+
+def test_a_session_that_grows_adds_what_is_new(tmp_path: Path) -> None:
+    memory, session = Memory(tmp_path / "home"), working_day()
+    path = session.write(tmp_path / "s.jsonl")
+    first = memory.archive(path)
+    session.user("We decided to keep the old endpoint until June, because two partners still call it.")
+    session.write(path)
+    second = memory.archive(path)
+    assert (first.new_messages, second.new_messages) == (13, 1)
+    assert second.count("added") == 1
+    assert memory.archive(path).new_messages == 0
+
+
+def test_the_same_records_in_another_session_are_known(tmp_path: Path) -> None:
+    """Resuming and forking copy the records, uuids and all, into the file of a new session."""
+    memory, session = Memory(tmp_path / "home"), working_day("aaaa")
+    memory.archive(session.write(tmp_path / "aaaa.jsonl"))
+    resumed, forked = working_day("bbbb"), working_day("cccc")
+    resumed.user("We will archive old slots to S3 every Sunday, because the table grew to 40 GB.")
+    report = memory.archive(resumed.write(tmp_path / "bbbb.jsonl"))
+    assert (report.conversation, report.new_messages) == ("aaaa", 1)
+    forked.number += 1
+    forked.user("We decided that the relay connects to port 5432 directly.")
+    report = memory.archive(forked.write(tmp_path / "cccc.jsonl"))
+    assert (report.conversation, report.new_messages) == ("aaaa~2", 1)
+    assert memory.archive(forked.write(tmp_path / "cccc.jsonl")).new_messages == 0
+    assert {found.id for found in transcripts(memory.store)} == {"aaaa", "aaaa~2"}
+    other = Memory(tmp_path / "home")  # nothing of this is only in memory
+    assert other.archive(resumed.write(tmp_path / "bbbb.jsonl")).new_messages == 0
+
+
+def test_nothing_that_was_recalled_thought_or_taken_back_is_learnt(tmp_path: Path) -> None:
+    memory = Memory(tmp_path / "home")
+    memory.archive(working_day().write(tmp_path / "s.jsonl"))
+    texts = "\n".join(topic.text for topic in memory.topics())
+    assert "at night" in texts
+    for word in ("Redis", "Kafka", "Nobody"):
+        assert word not in texts
+    kept = next(transcripts(memory.store))
+    assert (kept.project, kept.branch) == (FOLDER, "main")
+    assert replace(kept.conversation, id="").project == FOLDER

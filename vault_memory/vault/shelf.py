@@ -1,0 +1,87 @@
+"""Which transcripts there are, by file name and by first message, listed again only when their folder has changed.
+
+A store keeps one: an import of thousands of conversations asks for each of them several times.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from vault_memory.errors import VaultError
+from vault_memory.vault import names
+
+_LOOKED_AT = 16_384  # bytes; the first message of a transcript begins within them
+_FIRST = re.compile(rb"^<!-- message (\S+) (?:user|assistant|tool)\b", re.MULTILINE)
+_UNIQUE = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}", re.IGNORECASE)
+
+
+class Shelf:
+    """``folder`` may be missing: then there is nothing in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._stamp: int | None = None
+        self._stems: dict[str, str] = {}  # without regard to case → as it is
+        self._firsts: dict[str, str] = {}  # id of a first message → stem
+        self._looked_at: set[str] = set()
+
+    def stem(self, name: str) -> str | None:
+        """The file name (without extension) that is ``name`` without regard to case."""
+        self._refresh()
+        return self._stems.get(names.folded(name))
+
+    def free(self, name: str) -> str:
+        """``name``, or ``name (2)`` … where there is such a file."""
+        self._refresh()
+        candidate, number = name, 1
+        while names.folded(candidate) in self._stems:
+            number += 1
+            candidate = f"{name} ({number})"
+        return candidate
+
+    def begins_with(self, message_id: str) -> str | None:
+        """The file of the conversation whose first message has that id, where the id is one that nothing else has."""
+        if not _UNIQUE.fullmatch(message_id):
+            return None
+        self._refresh()
+        for stem in set(self._stems.values()) - self._looked_at:
+            self._looked_at.add(stem)
+            if found := self._first_message(stem):
+                known = self._firsts.get(found)
+                self._firsts[found] = min(known, stem, key=lambda name: (len(name), name)) if known else stem
+        return self._firsts.get(message_id)
+
+    def added(self, stem: str) -> None:
+        """A transcript was written under the lock: nothing else has to be looked at again."""
+        self._stems[names.folded(stem)] = stem
+        self._stamp = self._changed()
+
+    def _refresh(self) -> None:
+        stamp = self._changed()
+        if stamp is None or stamp != self._stamp:
+            self._stems = self._listed() if stamp is not None else {}
+            self._stamp = stamp
+
+    def _changed(self) -> int | None:
+        try:
+            return self._folder.stat().st_mtime_ns
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise VaultError(f"{self._folder.name}/", f"cannot be read ({error.strerror})") from error
+
+    def _listed(self) -> dict[str, str]:
+        try:
+            stems = (entry.stem for entry in self._folder.iterdir() if entry.suffix == ".md")
+            return {names.folded(stem): stem for stem in stems}
+        except OSError as error:
+            raise VaultError(f"{self._folder.name}/", f"cannot be read ({error.strerror})") from error
+
+    def _first_message(self, stem: str) -> str:
+        try:
+            with (self._folder / f"{stem}.md").open("rb") as file:
+                found = _FIRST.search(file.read(_LOOKED_AT))
+        except OSError:  # gone, or not ours to read: whoever needs it will say so
+            return ""
+        return names.decode(found[1].decode("ascii", "replace")) if found else ""
