@@ -33,6 +33,7 @@ from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript
 
 if TYPE_CHECKING:
+    from vault_memory.archive.remember import Wish
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
 
@@ -74,6 +75,7 @@ class Archivist:
             similar=self._index,
             thresholds=self._embedder.thresholds if self._embedder is not None else None,
             now=self._now(),
+            embed=embed,
         )
         if self.client is None:
             return offline
@@ -123,6 +125,15 @@ class Archivist:
         self._index.sync()
         for conversation in conversations:
             yield dry_run(conversation, self.parts, redo=redo)
+
+    def remember(self, wish: Wish) -> Report:
+        """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
+        from vault_memory.archive.remember import remember
+
+        self._index.sync()
+        done = remember(wish, self.parts)
+        self._index.sync()
+        return done
 
     def redo(self, conversation_id: str) -> Report:
         """Read a stored conversation again. Raises NotFoundError, InputError where no model is set."""

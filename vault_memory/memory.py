@@ -203,6 +203,20 @@ class Memory:
         """
         return self._archivist().redo(conversation)
 
+    def remember(
+        self, text: str, *, topic: str = "", type: str = "", source: str = "", role: str = "person", by: str = ""
+    ) -> Report:
+        """Keep one statement, as it is said, without the quality gate: somebody has asked for it.
+
+        ``topic`` and ``type`` are found where they are not given; ``source`` is the conversation it comes from;
+        ``role`` who says so: what an ``assistant`` (an agent, named by ``by``) says never ends what a person said,
+        it waits for review. The report has one item. Saying the same again adds nothing. Raises InputError.
+        """
+        from vault_memory.archive.remember import Wish
+
+        self.init()
+        return self._archivist().remember(Wish(text, topic, type, source, role, by))
+
     def consolidate(self, *topics: str, prune: bool = False) -> ConsolidationReport:
         """Finish what had to wait for a model, renew summaries, find what is superseded.
 

@@ -277,6 +277,7 @@ class ItemReport:
     cell: str = ""
     type: str = ""
     source: str = ""
+    path: str = ""  # of the document it is about; "": it never got so far
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,12 +133,12 @@ def _end(item: Item, ends: Sequence[tuple[Cell, Proposal]], asked: Checked) -> D
         add = replace(add, section=cell.headings[-1])
     at = item.created or asked.now
     edits = [Supersede(_ref(old), at, add, reason=f"{p.action}: {p.reason}".rstrip(": ")) for old, p in ends]
-    why = next((why for old, _ in ends if (why := _unfit(item, old))), "")
+    why = next((why for old, _ in ends if (why := unfit(item, old))), "")
     reason = why or edits[0].reason
     return Decision(asked.path, edits[0], tuple(edits[1:]), reason=reason, propose=bool(why))
 
 
-def _unfit(item: Item, cell: Cell) -> str:
+def unfit(item: Item, cell: Cell) -> str:
     """Why the item may only propose to end the cell, else ''."""
     known = cell.attributes
     if item.role not in _TRUSTED and _role(cell) in _TRUSTED:
@@ -187,7 +187,7 @@ def _joined(add: Add, cell: Cell) -> Add:
 
 
 def _again(item: Item, cell: Cell, asked: Checked) -> Decision:
-    if item.role != "user" or not item.source:
+    if item.role not in {"user", "person"} or not item.source:
         return Decision(asked.path, None, reason="known already")
     edit = Reinforce(_ref(cell), (item.source,), item.created or asked.now, reason="known already")
     return Decision(asked.path, edit)

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.match import FindSimilar
-from vault_memory.archive.merge import Decision, Judge
+from vault_memory.archive.merge import Decision, Embed, Judge
 from vault_memory.config import Settings
 from vault_memory.models import (
     Add,
@@ -51,6 +51,7 @@ class Parts:
     thresholds: Thresholds | None
     now: datetime
     consolidate: Consolidate | None = None  # None: summaries are extractive
+    embed: Embed | None = None
     client: Client | None = None  # of the run: what it has cost goes into the report
 
 
@@ -73,6 +74,7 @@ class Job:
     conversation: Conversation
     run: str
     redo: bool = False
+    trigger: str = "archive"
     redacted: int = 0
     transcript: Transcript | None = None
     new: tuple[Message, ...] = ()
@@ -102,7 +104,7 @@ def report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None)
     after = spent(parts)
     before = before or after
     return Report(
-        run=job.run if job.new else "",
+        run=job.run if job.new or job.changes else "",
         conversation=job.transcript.id,
         messages=len(job.transcript.messages),
         new_messages=len(job.new),
@@ -132,5 +134,12 @@ def _item_report(placed: Placed) -> ItemReport:
             cell = ""
     item = placed.item
     return ItemReport(
-        item.text, placed.outcome or "failed", placed.reason, placed.topic or item.topic, cell, item.type, item.source
+        item.text,
+        placed.outcome or "failed",
+        placed.reason,
+        placed.topic or item.topic,
+        cell,
+        item.type,
+        item.source,
+        placed.decision.path if placed.decision is not None else placed.path,
     )

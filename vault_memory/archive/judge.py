@@ -110,7 +110,7 @@ class LlmJudge:
 
     def _again(self, item: Item, path: str, cell: Cell, *, now: datetime) -> Decision:
         """What a user says again gains a source; an assistant or a tool that repeats us proves nothing."""
-        if item.role != "user" or not item.source:
+        if item.role not in {"user", "person"} or not item.source:
             return Decision(path, None, reason="known already")
         ref = CellRef(cell.id, cell.hash, cell.ordinal)
         return Decision(path, Reinforce(ref, (item.source,), item.created or now, reason="known already"))

@@ -62,6 +62,10 @@ class Matcher:
             self._by_slug[slug(item.topic)] = known
         return known
 
+    def named(self, name: str) -> Target:
+        """The topic somebody asked for: one of that name or alias, else a new one. Nothing is guessed."""
+        return self._by_slug.get(slug(name)) or Target(name.strip())
+
     def _near(self, item: Item) -> Target | None:
         if self._thresholds is None:
             return None

@@ -7,7 +7,7 @@ Another extractor or another way to decide merges are other values in :class:`~.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from vault_memory.archive.gate import check
@@ -30,8 +30,10 @@ from vault_memory.models import (
 )
 from vault_memory.vault import review, runs
 from vault_memory.vault.conversations import find, mark_archived, store_conversation
+from vault_memory.vault.transcript import Transcript
 
 Stage = Callable[[Job, Parts], Job]
+NO_TRANSCRIPT = Transcript("", "", "")  # of a run that is about no conversation
 ATTEMPTS = 3  # of later archives to read what no model could read
 
 
@@ -242,7 +244,7 @@ def archive(conversation: Conversation, parts: Parts, *, redo: bool = False) -> 
     if not job.new:
         return report(job, parts)
     runs.begin(parts.store, _record(job, parts))
-    return _finish(job, parts, _AFTER_STORE)
+    return carry_out(job, parts, _AFTER_STORE)
 
 
 def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
@@ -257,7 +259,7 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     for run in runs.pending(parts.store):
         if run.attempts >= ATTEMPTS and not patient:
             continue
-        transcript = find(parts.store, run.conversation) if run.conversation else None
+        transcript = find(parts.store, run.conversation) if run.conversation else NO_TRANSCRIPT
         if transcript is None or (not transcript.pending and not run.changes):
             runs.finish(parts.store, run)
             continue
@@ -270,12 +272,14 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
             changes=run.changes,
             unread=run.unread,
             attempts=run.attempts,
+            trigger=run.trigger,
         )
-        yield _finish(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
+        yield carry_out(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
 
 
-def _finish(job: Job, parts: Parts, stages: tuple[Stage, ...]) -> Report:
-    before = spent(parts)
+def carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None) -> Report:
+    """One stage after the other; then the run is closed and told of. ``before``: spent when it began, if not now."""
+    before = before or spent(parts)
     for stage in stages:
         job = stage(job, parts)
         emit(
@@ -342,7 +346,7 @@ def _record(job: Job, parts: Parts) -> runs.Run:
         job.run,
         runs.machine(parts.store),
         parts.now,
-        trigger="redo" if job.redo else "archive",
+        trigger="redo" if job.redo else job.trigger,
         conversation=job.transcript.id,
         changes=job.changes,
         unread=job.unread,

@@ -16,6 +16,7 @@ from vault_memory.errors import VaultMemoryError
 VERBS = {
     "init": "make a vault",
     "archive": "take a conversation into the vault",
+    "remember": "keep one statement",
     "search": "find what the vault knows",
     "context": "what to put into a prompt, within a budget of tokens",
     "recall": "what one message brings to mind",

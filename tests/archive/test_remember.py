@@ -1,0 +1,246 @@
+"""One statement that somebody asked to be remembered: with and without a model, by a person and by an agent."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from llm_server import ScriptedServer, status
+from scripted_brain import brain
+
+from vault_memory.errors import InputError
+from vault_memory.memory import Memory
+from vault_memory.models import Cell, ItemReport
+from vault_memory.vault import review, runs
+
+NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
+KEY = "sk-proj-" + "abcdEFGH1234567890" * 2
+
+
+class Clock:
+    """A clock that tests move."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def memory(tmp_path: Path, clock: Clock) -> Memory:
+    return Memory(home=tmp_path / "home", clock=clock)
+
+
+@pytest.fixture
+def server() -> Iterator[ScriptedServer]:
+    with ScriptedServer([brain]) as running:
+        yield running
+
+
+def with_model(memory: Memory, server: ScriptedServer) -> Memory:
+    config = {
+        "llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x", "llm.cache": False,
+        "llm.retries": 0, "llm.timeout": 2.0,
+    }  # fmt: skip
+    return Memory(home=memory.home, config=config, clock=memory.clock)
+
+
+def item(memory: Memory, text: str, **values: str) -> ItemReport:
+    (found,) = memory.remember(text, **values).items
+    return found
+
+
+def cell(memory: Memory, report: ItemReport) -> Cell:
+    found = memory.topic(report.path).cell(report.cell)
+    assert found is not None
+    return found
+
+
+def test_a_statement_becomes_a_cell_of_the_person_who_said_it(memory: Memory) -> None:
+    report = memory.remember("Sessions end after  12 hours", topic="Authentication", type="decision")
+    (kept,) = report.items
+    assert (kept.outcome, kept.topic, kept.path) == ("added", "Authentication", "topics/Authentication.md")
+    found = cell(memory, kept)
+    assert (found.text, found.type, found.by_person) == ("Sessions end after 12 hours", "decision", True)
+    assert (found.salience, found.confidence) == (0.7, 1.0)
+    known = found.attributes
+    assert known is not None
+    assert (known.role, known.by, known.created, known.sources) == ("person", "", NOW, ("remember:2026-10-20",))
+    run = runs.load(memory.store, report.run)
+    assert (run.trigger, run.status, len(run.changes)) == ("remember", "applied", 1)
+    assert [hit.entry.id for hit in memory.search("when do sessions end").hits] == [kept.cell]
+
+
+def test_what_the_gate_would_refuse_is_kept_when_asked_for(memory: Memory) -> None:
+    assert item(memory, "I like tea").outcome == "added"
+    assert item(memory, "tea: Assam", topic="general").path == "topics/general.md"
+
+
+def test_the_same_again_adds_nothing_and_another_day_counts_as_a_source(memory: Memory, clock: Clock) -> None:
+    first = item(memory, "We deploy with Kamal every Friday")
+    before = (memory.root / first.path).read_bytes()
+    again = item(memory, "We deploy with Kamal every Friday.")
+    assert (again.outcome, again.cell) == ("noop", first.cell)
+    assert (memory.root / first.path).read_bytes() == before
+    clock.now += timedelta(days=3)
+    assert item(memory, "We deploy with Kamal every Friday").outcome == "noop"
+    known = cell(memory, first).attributes
+    assert known is not None
+    assert known.sources == ("remember:2026-10-20", "remember:2026-10-23")
+    assert len(memory.topic(first.path).cells) == 1
+
+
+def test_ids_follow_from_the_words(tmp_path: Path, memory: Memory, clock: Clock) -> None:
+    one = item(memory, "The API allows 100 requests a minute")
+    clock.now += timedelta(days=40)
+    other = item(Memory(home=tmp_path / "elsewhere", clock=clock), "The API allows 100 requests a minute")
+    assert one.cell == other.cell
+
+
+def test_an_alias_or_a_known_topic_is_found_and_a_named_one_taken_at_its_word(memory: Memory) -> None:
+    memory.init()
+    path = memory.root / "topics/Authentication.md"
+    path.parent.mkdir()
+    path.write_text("---\naliases: [auth]\n---\n# Authentication\n\n- Tokens live in httpOnly cookies\n")
+    assert item(memory, "Refresh tokens rotate", topic="auth").path == "topics/Authentication.md"
+    assert item(memory, "Tokens live in the httpOnly cookies of the browser").path == "topics/Authentication.md"
+    assert item(memory, "Authentication is reviewed in May", topic="Reviews").path == "topics/Reviews.md"
+
+
+def test_what_was_superseded_and_holds_again_is_said_again(memory: Memory) -> None:
+    first = item(memory, "The billing service runs on Postgres", role="user", source="c1#m1")
+    ended = item(memory, "The billing service moved from Postgres to CockroachDB", role="user", source="c2#m1")
+    assert ended.outcome == "superseded"
+    assert cell(memory, first).superseded
+    back = item(memory, "The billing service runs on Postgres", role="user", source="c3#m1")
+    assert (back.outcome, back.cell != first.cell) == ("added", True)
+    assert not cell(memory, back).superseded
+    assert memory.topic(first.path).sources == ("c1#m1", "c2#m1", "c3#m1")
+
+
+def test_what_contradicts_a_persons_words_waits_for_review(memory: Memory) -> None:
+    first = item(memory, "The billing service runs on Postgres")
+    change = item(memory, "The billing service moved from Postgres to CockroachDB")
+    assert change.outcome == "pending"
+    assert not cell(memory, first).superseded
+    (proposal,) = review.waiting(memory.store)
+    assert "CockroachDB" in str(proposal.edit)
+
+
+def test_an_agent_never_ends_what_the_user_said(memory: Memory) -> None:
+    first = item(memory, "The billing service runs on Postgres", role="user", source="c1#m1")
+    agent = {"role": "assistant", "by": "claude-code"}
+    change = item(memory, "The billing service moved from Postgres to CockroachDB", **agent)
+    assert (change.outcome, change.reason) == ("pending", "the assistant said it, against what a user said")
+    assert not cell(memory, first).superseded
+    own = item(memory, "The deploy script is bin/deploy.sh", **agent)
+    known = cell(memory, own).attributes
+    assert known is not None
+    assert (known.role, known.by, known.confidence) == ("assistant", "claude-code", 0.8)
+    repeated = item(memory, "The billing service runs on Postgres", **agent)
+    assert (repeated.outcome, repeated.cell) == ("noop", first.cell)
+    known = cell(memory, first).attributes
+    assert known is not None and known.sources == ("c1#m1",)
+
+
+def test_what_a_person_deleted_comes_back_for_a_person_only(memory: Memory) -> None:
+    kept = item(memory, "The staging database is reset every Monday", topic="Staging")
+    path = memory.root / kept.path
+    path.write_text("".join(row for row in path.read_text().splitlines(True) if not row.startswith("- ")))
+    agent = item(memory, "The staging database is reset every Monday", topic="Staging", role="assistant")
+    assert (agent.outcome, agent.reason) == ("rejected", "deleted by a person")
+    person = item(memory, "The staging database is reset every Monday", topic="Staging")
+    assert person.outcome == "added"
+
+
+def test_secrets_and_relative_dates(memory: Memory) -> None:
+    report = memory.remember(f"Yesterday the API key became {KEY}")
+    assert report.redacted == 1
+    assert "(2026-10-19)" in report.items[0].text
+    assert not any(KEY.encode() in file.read_bytes() for file in memory.root.rglob("*") if file.is_file())
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("  ", "empty"),
+        ("<recalled-memory>\n- We use argon2id\n</recalled-memory>", "read from memory"),
+        ("word " * 500, "`archive` takes whole texts in"),
+    ],
+)
+def test_what_is_no_statement_is_refused(memory: Memory, text: str, why: str) -> None:
+    with pytest.raises(InputError, match=why):
+        memory.remember(text)
+    assert memory.topics() == []
+
+
+def test_markdown_in_a_statement_makes_no_structure(memory: Memory) -> None:
+    kept = item(memory, "# Heading\n- [ ] item ^id <!-- x --> [[link]]", topic="T")
+    assert len(memory.topic("T").cells) == 1
+    assert "[[" not in cell(memory, kept).text.replace("\\[\\[", "").replace("\\[", "")
+
+
+def test_a_run_that_was_interrupted_is_finished_by_the_next_archive(memory: Memory) -> None:
+    report = memory.remember("The staging database is reset every Monday", topic="Staging")
+    done = runs.load(memory.store, report.run)
+    (memory.root / "topics/Staging.md").unlink()
+    runs.begin(memory.store, replace(done, report=""))
+    memory.archive([{"role": "user", "content": "ok"}])
+    assert [found.text for found in memory.topic("Staging").cells] == ["The staging database is reset every Monday"]
+    assert runs.load(memory.store, report.run).status == "applied"
+
+
+def test_with_a_model_the_topic_is_found_and_the_words_stay(memory: Memory, server: ScriptedServer) -> None:
+    asked = with_model(memory, server)
+    report = asked.remember("Billing: The billing service listens on port 8443")
+    (kept,) = report.items
+    assert (kept.path, kept.outcome) == ("topics/Billing.md", "added")
+    assert report.tokens_in > 0
+    assert cell(asked, kept).text == "Billing: The billing service listens on port 8443"
+    asked.remember("Billing: The billing service stores invoices in Postgres", role="user", source="c1")
+    change = item(asked, "Billing: The billing service stores invoices now in CockroachDB", role="user", source="c2")
+    assert change.outcome == "superseded"
+    agent = item(asked, "Billing: The billing service stores invoices now in MySQL", role="assistant")
+    assert agent.outcome == "pending"
+
+
+def test_a_model_that_fails_costs_nothing_that_was_said(memory: Memory) -> None:
+    memory.remember("The billing service listens on port 8443", topic="Billing", role="user", source="c1")
+    with ScriptedServer([status(500)]) as broken:
+        kept = item(with_model(memory, broken), "The billing service stores invoices in Postgres", topic="Billing")
+    assert kept.outcome == "added"
+    assert "Billing" in kept.path
+    (waiting,) = [topic for topic in memory.topics() if topic.merge_pending]
+    assert (waiting.merge_pending, waiting.cells[0].text) == (
+        "Billing",
+        "The billing service stores invoices in Postgres",
+    )
+
+
+def test_the_verb(tmp_path: Path) -> None:
+    def run(*arguments: str, stdin: str = "", expect: int = 0) -> str:
+        program = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(tmp_path / "h")]
+        done = subprocess.run([*program, *arguments], input=stdin, capture_output=True, text=True, check=False)
+        assert done.returncode == expect, done.stderr
+        assert "Traceback" not in done.stderr
+        return done.stderr if expect == 2 else done.stdout
+
+    printed = run("remember", "--topic", "Tea", "I", "like", "Assam")
+    assert printed.splitlines()[0] == "[preference] I like Assam"
+    assert "kept in Tea  topics/Tea.md#^vm-" in printed
+    again = json.loads(run("remember", "--topic", "Tea", "-", "--json", stdin="I like Assam\n"))
+    assert again["items"][0]["outcome"] == "noop"
+    assert again["items"][0]["path"] == "topics/Tea.md"
+    assert "type must be one of" in run("remember", "x", "--type", "nonsense", expect=2)

@@ -1,0 +1,191 @@
+"""One statement that somebody asked to be remembered: the stages of archiving without a conversation around it.
+
+The gate is left out, since somebody has judged what is worth keeping; the words stay as they were given. Everything
+else holds: secrets are taken out, what is known already is not added again, and what another said is ended only
+where the one who asks outranks or equals them. A model, where one is set, finds topic and type and judges the merge.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+
+from vault_memory.archive.checks import unfit
+from vault_memory.archive.job import Job, Parts, Placed, report, spent
+from vault_memory.archive.match import Matcher
+from vault_memory.archive.merge import Decision
+from vault_memory.archive.offline import single
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, consolidate, journal, merge, write
+from vault_memory.archive.redact import redact
+from vault_memory.errors import InputError
+from vault_memory.models import CELL_TYPES, Add, Conversation, Edit, Item, Message, Reinforce, Report, Supersede, Topic
+from vault_memory.text.recalled import fresh
+from vault_memory.vault import runs
+from vault_memory.vault.cells import cell_id, neutralise, statement_hash
+from vault_memory.vault.document import decode
+
+LONGEST = 2000  # characters; what is longer is a text, not a statement
+SALIENCE = 0.7  # at least: somebody asked for it
+_CONFIDENCE = {"person": 1.0, "user": 0.95}
+_OTHERS = 0.8  # confidence in what an agent wants remembered
+_OWN = {"person", "user"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be remembered. ``topic`` and ``type`` empty: they are found.
+
+    ``source`` is the conversation it comes from, if any; ``role`` who says so (an agent is an ``assistant``, whose
+    words never end what a user or a person said); ``by`` the program that asks.
+    """
+
+    text: str
+    topic: str = ""
+    type: str = ""
+    source: str = ""
+    role: str = "person"
+    by: str = ""
+
+
+def remember(wish: Wish, parts: Parts) -> Report:
+    """Keep one statement; the report has one item. The same again adds nothing.
+
+    Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
+    """
+    (text, found), (topic, _) = redact(" ".join(wish.text.split())), redact(" ".join(wish.topic.split()))
+    _check(text, wish.type)
+    item = _item(replace(wish, text=text, topic=topic), parts)
+    run = runs.run_id(parts.now, f"remember {secrets.token_hex(8)}")  # the same may be said twice in a second
+    talk = Conversation((), id=wish.source)
+    job = Job(talk, run, trigger="remember", transcript=replace(NO_TRANSCRIPT, id=wish.source), redacted=found)
+    before = spent(parts)
+    item = _item(replace(wish, text=text, topic=topic), parts)
+    job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), wish, parts)
+    if job.items[0].outcome is not None:
+        return report(job, parts, before)
+    return carry_out(job, parts, (journal, write, consolidate), before)
+
+
+def _check(text: str, kind: str) -> None:
+    if not fresh(text).strip():
+        raise InputError("nothing to remember: the text is empty, or was read from memory")
+    if len(text) > LONGEST:
+        raise InputError(
+            f"{len(text):,} characters are more than one statement ({LONGEST:,}); `archive` takes whole texts in"
+        )
+    if not neutralise(text):
+        raise InputError("nothing to remember: the text has no words")
+    if kind and kind not in CELL_TYPES:
+        raise InputError(f"type must be one of {', '.join(CELL_TYPES)}, not '{kind}'")
+
+
+def _item(wish: Wish, parts: Parts) -> Item:
+    names = [topic.name for topic in parts.similar.topic_names()]
+    found = single.read(wish.text, parts.now, names, parts.embed)
+    if parts.client is not None and not (wish.topic and wish.type):
+        found = _read_by_model(found, parts, names)
+    kind = next((known for known in CELL_TYPES if known == wish.type), found.type)
+    return replace(
+        found,
+        topic=wish.topic or found.topic,
+        type=kind,  # type: ignore[arg-type]
+        salience=max(found.salience, SALIENCE),
+        confidence=_CONFIDENCE.get(wish.role, _OTHERS),
+        source=wish.source or f"remember:{parts.now.date().isoformat()}",
+        role=wish.role,
+    )
+
+
+def _read_by_model(item: Item, parts: Parts, names: list[str]) -> Item:
+    """Topic, type and weight as a model finds them; where it finds nothing, or fails, as the rules do."""
+    message = Message("user", item.text, id="m1", time=parts.now)
+    read = parts.extractor.extract(Conversation((message,), id="remember"), [message], names)
+    if not read.items:
+        return item
+    first = read.items[0]
+    return replace(
+        item,
+        topic=first.topic.strip() or item.topic,
+        type=first.type,
+        salience=first.salience,
+        context=first.context,
+        valid_from=first.valid_from or item.valid_from,
+        entities=first.entities,
+    )
+
+
+def _place(job: Job, item: Item, parts: Parts, *, exact: bool) -> Job:
+    """``exact``: the topic was named, and is taken at its word."""
+    find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
+    target = find.named(item.topic) if exact else find(item)
+    path = target.path or parts.store.new_topic_paths()(target.name)
+    made = {} if target.path else {path: target.name}
+    return replace(job, items=(Placed(item, path=path, topic=target.name),), fresh=made)
+
+
+def _sign(job: Job, wish: Wish, parts: Parts) -> Job:
+    """The decision in the name of who asked."""
+    (placed,) = job.items
+    decision = placed.decision
+    if decision is None or decision.edit is None:
+        return job
+    if isinstance(decision.edit, Reinforce) and wish.role not in _OWN:
+        known = "known already"  # an agent that repeats what we told it proves nothing
+        return replace(job, items=(replace(placed, outcome="noop", reason=known),))
+    topic = _document(decision.path, parts)
+    decision = replace(
+        decision,
+        edit=_own(decision.edit, placed.item, wish, topic),
+        more=tuple(_own(edit, placed.item, wish, topic) for edit in decision.more),
+    )
+    if reason := _outranked(decision, placed.item, topic):
+        decision = replace(decision, propose=True, reason=reason)
+    return replace(job, items=(replace(placed, decision=decision),))
+
+
+def _own(edit: Edit, item: Item, wish: Wish, topic: Topic) -> Edit:
+    match edit:
+        case Add():
+            return _cell(edit, neutralise(item.text), wish, topic)
+        case Supersede(by=Add() as by):  # what speaks for both may be in a model's words
+            return replace(edit, by=_cell(by, by.text, wish, topic))
+        case _:
+            return edit
+
+
+def _cell(add: Add, text: str, wish: Wish, topic: Topic) -> Add:
+    attributes = replace(add.attributes, role=wish.role, by=wish.by, text=statement_hash(text))
+    return replace(add, id=_id(text, wish, topic), text=text, attributes=attributes)
+
+
+def _id(text: str, wish: Wish, topic: Topic) -> str:
+    """It follows from the words alone, so that a repetition is the same cell: the first id that no ended cell has.
+
+    What once was so, and is said again, is so again. What a person took out of the document stays out, unless it is
+    a person who wants it back.
+    """
+    ended = {cell.id for cell in topic.cells if cell.superseded}
+    if wish.role in _OWN:
+        ended |= {known for known, _ in topic.orphans}
+    turn, found = 0, cell_id("remember", "", text)
+    while found in ended:
+        turn += 1
+        found = cell_id("remember", str(turn), text)
+    return found
+
+
+def _outranked(decision: Decision, item: Item, topic: Topic) -> str:
+    """Why the statement may only propose to end what it ends, else ''."""
+    targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede)]
+    ends = [
+        cell
+        for cell in topic.cells
+        for target in targets
+        if (cell.id == target.id if target.id else (cell.hash, cell.ordinal) == (target.hash, target.ordinal))
+    ]
+    return next((why for cell in ends if (why := unfit(item, cell))), "")
+
+
+def _document(path: str, parts: Parts) -> Topic:
+    """As it is now; empty where it is still to be made."""
+    return decode(parts.store.read(path) if parts.store.resolve(path).is_file() else b"", path)
