@@ -170,6 +170,17 @@ class Archivist:
         """
         return self._summarizer(self._transcript(conversation_id), fold=True).body
 
+    def summarize_due(self) -> int:
+        """Renew the summaries of conversations that have gone on since, folding their parts; how many."""
+        renewed = 0
+        for transcript in list(transcripts(self._store)) if self.client is not None else ():
+            before = summaries.load(self._store, transcript.id)
+            due = summaries.due(transcript, before, self._settings.archive.summary_frequency)
+            if not transcript.problems and (due or (before.parts > 1 and before.ours)):
+                self._keep_summary(transcript.id, fold=True)
+                renewed += summaries.load(self._store, transcript.id) != before
+        return renewed
+
     def consolidate(self, topics: Sequence[Topic] = (), *, prune: bool = False) -> ConsolidationReport:
         """Finish what had to wait, renew summaries, find what is superseded; ``prune`` takes out what long is.
 

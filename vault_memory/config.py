@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
@@ -136,6 +137,24 @@ class LlmSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ServeSettings:
+    """The local server (I7, I8)."""
+
+    port: int = 8765
+    requests_per_second: int = 200  # of one client; 0: any number
+
+
+@dataclass(frozen=True, slots=True)
+class JobsSettings:
+    """When the server's jobs run: every so many minutes (0: never), or daily at "HH:MM" ("never": not)."""
+
+    summaries: int = 30
+    pending: int = 30
+    index: int = 10
+    retention: str = "03:30"
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     memory: MemorySettings = field(default_factory=MemorySettings)
     archive: ArchiveSettings = field(default_factory=ArchiveSettings)
@@ -145,6 +164,8 @@ class Settings:
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
     embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
     llm: LlmSettings = field(default_factory=LlmSettings)
+    serve: ServeSettings = field(default_factory=ServeSettings)
+    jobs: JobsSettings = field(default_factory=JobsSettings)
 
 
 _ALIASES = {
@@ -157,8 +178,14 @@ _ALIASES = {
     "RAG_RERANK_GAMMA": "search.gamma",
 }
 _CHOICES = {"llm.structured": ("auto", "always", "never")}
+_TIMES = ("jobs.retention",)
 _PRIVATE = ("llm.", "embedder.model", "embedder.api_")  # never from a vault
 _SECTIONS = {section.name for section in fields(Settings)}
+
+
+def private(setting: str) -> bool:
+    """Models, endpoints and keys: never from a vault, and not a page's business."""
+    return setting.startswith(_PRIVATE)
 
 
 def user_file() -> Path:
@@ -216,11 +243,11 @@ def _layers(
     yield str(user_file()), _read_file(user_file())
     if vault is not None:
         values = _read_file(vault / "config.yaml")
-        private = next((setting for setting in values if setting.startswith(_PRIVATE)), "")
-        if private:
+        refused = next((setting for setting in values if private(setting)), "")
+        if refused:
             raise InputError(
-                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints or keys; move '{private}' "
-                f"to {user_file()} or into VAULT_MEMORY_{private.replace('.', '_').upper()}"
+                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints or keys; move '{refused}' "
+                f"to {user_file()} or into VAULT_MEMORY_{refused.replace('.', '_').upper()}"
             )
         yield str(vault / "config.yaml"), values
     yield "environment", _from_environment(environ)
@@ -308,6 +335,8 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
             what = "a whole number" if kind is int else "a number"
             raise InputError(f"{origin}: {setting} must be {what} of 0 or more, not '{text}'")
         return number
+    if setting in _TIMES and not re.fullmatch(r"([01]?\d|2[0-3]):[0-5]\d|never", text):
+        raise InputError(f"{origin}: {setting} must be a time such as 03:00, or 'never', not '{text}'")
     if setting in _CHOICES and text not in _CHOICES[setting]:
         raise InputError(f"{origin}: {setting} must be one of {', '.join(_CHOICES[setting])}, not '{text}'")
     if isinstance(default, tuple):

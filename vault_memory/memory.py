@@ -229,6 +229,10 @@ class Memory:
         """Bring the summary of a stored conversation up to date and return it. Raises NotFoundError, LlmError."""
         return self._archivist().summarize(conversation)
 
+    def summarize_due(self) -> int:
+        """Renew the summaries of conversations that have gone on since; how many. Does nothing without a model."""
+        return self._archivist().summarize_due()
+
     def add_message(self, session: str, role: Role, content: str) -> None:
         """Keep one message of a conversation under way; ``session`` becomes the conversation's id.
 
@@ -437,6 +441,14 @@ class Memory:
         from datetime import timedelta
 
         return self._metrics.since(self.clock() - timedelta(days=self.settings.metrics.days if days is None else days))
+
+    def tidy_metrics(self) -> int:
+        """Delete the records of queries that are older than `metrics.days`; how many."""
+        return self._metrics.tidy(self.clock(), self.settings.metrics.days)
+
+    def check_settings(self, values: Mapping[str, object]) -> None:
+        """Raises InputError for a setting that is none, or a value it cannot have."""
+        load_settings(self.root, {**self._config, **values})
 
     def topic(self, name: str) -> Topic:
         """A topic document by name, alias or path. Raises NotFoundError with the nearest names."""

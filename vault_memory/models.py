@@ -508,6 +508,29 @@ class TopicName:
 
 
 @dataclass(frozen=True, slots=True)
+class TopicRow:
+    """A topic document in a list. ``cells``: current ones; ``updated``: when anything in it changed last."""
+
+    path: str
+    name: str
+    cells: int = 0
+    updated: datetime | None = None
+    malformed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ConversationRow:
+    """A conversation in a list. ``messages`` that are searched; when the ``first`` and the ``last`` was said."""
+
+    id: str
+    path: str
+    title: str = ""
+    messages: int = 0
+    first: datetime | None = None
+    last: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TopicMatch:
     """A topic or cell near a text, with its similarity on the embedder's own scale."""
 

@@ -32,6 +32,7 @@ VERBS = {
     "tune": "better weights for search, from labelled questions",
     "config": "every setting and where it comes from",
     "llm": "does the language model answer",
+    "serve": "the web page and the API, on this machine",
     "demo": "the main job on a sample vault, in a temporary folder",
 }
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 import numpy as np
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode
-from vault_memory.models import Entry, Filter, TopicName
+from vault_memory.models import ConversationRow, Entry, Filter, TopicName, TopicRow
 
 SCHEMA_VERSION = "4"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
@@ -253,8 +253,7 @@ class Manifest:
         return [label for (label,) in found]
 
     def earliest(self) -> datetime | None:
-        first = self._all("SELECT min(created) FROM entries")[0][0]
-        return None if first is None else datetime.fromtimestamp(first, UTC)
+        return _moment(self._all("SELECT min(created) FROM entries")[0][0])
 
     def _clauses(self, where: Filter) -> tuple[str, list[object]]:
         """The condition of a filter, and its values."""
@@ -311,6 +310,41 @@ class Manifest:
             grouped.setdefault(path, []).append(alias)
         return [TopicName(path, names[0], tuple(names[1:])) for path, names in grouped.items()]
 
+    def topic_rows(self) -> list[TopicRow]:
+        """Every topic document, by name; one without a name in the manifest is malformed."""
+        found = self._all(
+            "SELECT f.path, n.alias, total(e.tier = 'cell' AND e.whole), max(json_extract(e.json, '$.updated'))"
+            " FROM files f LEFT JOIN names n ON n.path = f.path AND n.ordinal = 0"
+            " LEFT JOIN entries e ON e.path = f.path WHERE f.path LIKE 'topics/%' GROUP BY f.path"
+        )
+        rows = [
+            TopicRow(path, name or PurePosixPath(path).stem, int(cells), _parsed(updated), malformed=name is None)
+            for path, name, cells, updated in found
+        ]
+        return sorted(rows, key=lambda row: (row.name.casefold(), row.path))
+
+    def conversation_rows(self) -> list[ConversationRow]:
+        """Every conversation with messages, the newest first."""
+        found = self._all(
+            "SELECT conversation, path, max(json_extract(json, '$.heading')), count(*), min(created), max(created)"
+            " FROM entries WHERE conversation != '' AND tier = 'message' AND whole GROUP BY conversation"
+        )
+        rows = [
+            ConversationRow(name, path, title or "", count, _moment(first), _moment(last))
+            for name, path, title, count, first, last in found
+        ]
+        return sorted(rows, key=lambda row: (row.last.timestamp() if row.last else 0.0, row.id), reverse=True)
+
+    def learned_from(self, conversation: str) -> list[Entry]:
+        """The current cells that name the conversation, or a message of it, among their sources."""
+        found = self._all(
+            "SELECT json FROM entries WHERE tier = 'cell' AND whole AND EXISTS (SELECT 1 FROM"
+            " json_each(entries.json, '$.sources') WHERE value = ?1 OR substr(value, 1, length(?1) + 1) = ?1 || '#')"
+            " ORDER BY path, label",
+            (conversation,),
+        )
+        return [decode(text) for (text,) in found]
+
     def summaries(self) -> list[tuple[str, int]]:
         """Path and vector row of the topic summaries."""
         return self._all("SELECT path, row FROM entries WHERE tier = 'summary' AND row IS NOT NULL")
@@ -325,6 +359,14 @@ def _mapped() -> Iterator[None]:
         if getattr(error, "sqlite_errorname", "").startswith(_NOT_DAMAGE):
             raise VaultError(".index", f"cannot be used ({error})") from error
         raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
+
+
+def _moment(timestamp: float | None) -> datetime | None:
+    return None if timestamp is None else datetime.fromtimestamp(timestamp, UTC)
+
+
+def _parsed(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
 
 
 def _columns(row: EntryRow) -> tuple[object, ...]:

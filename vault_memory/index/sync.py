@@ -25,7 +25,7 @@ from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.diff import backing_off, diff
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.index.vector import EXACT
-from vault_memory.models import Embedder, Entry, Filter, TopicMatch, TopicName
+from vault_memory.models import ConversationRow, Embedder, Entry, Filter, TopicMatch, TopicName, TopicRow
 from vault_memory.vault import files
 from vault_memory.vault.scan import Scan
 from vault_memory.vault.store import Store
@@ -288,6 +288,18 @@ class Index:
     def topic_names(self) -> list[TopicName]:
         """The topics that may be written, by path."""
         return self._ask(lambda view: view.manifest.topic_names(), [])
+
+    def topic_rows(self) -> list[TopicRow]:
+        """Every topic document as a line of a list, by name, without reading the files."""
+        return self._ask(lambda view: view.manifest.topic_rows(), [])
+
+    def conversation_rows(self) -> list[ConversationRow]:
+        """Every conversation as a line of a list, the newest first."""
+        return self._ask(lambda view: view.manifest.conversation_rows(), [])
+
+    def learned_from(self, conversation: str) -> list[Entry]:
+        """The current cells that the conversation is a source of, by document."""
+        return self._ask(lambda view: view.manifest.learned_from(conversation), [])
 
     def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
         """The topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""

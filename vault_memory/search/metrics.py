@@ -81,6 +81,16 @@ class Metrics:
         if self._file.write(work) == "written" and due:
             self._tidied = record.time
 
+    def tidy(self, now: datetime, days: int) -> int:
+        """Delete the records older than ``days``; how many."""
+        deleted: list[int] = []
+
+        def work(db: sqlite3.Connection) -> None:
+            oldest = (now - timedelta(days=days)).timestamp()
+            deleted.append(db.execute("DELETE FROM queries WHERE time < ?", (oldest,)).rowcount)
+
+        return deleted[-1] if self._file.write(work) == "written" else 0
+
     def since(self, moment: datetime) -> list[QueryRecord]:
         """Records from ``moment`` on, oldest first."""
         chosen = "SELECT time, record FROM queries WHERE time >= ? ORDER BY time, rowid"

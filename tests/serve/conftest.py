@@ -1,0 +1,47 @@
+"""A server of a copy of the sample vault, asked through its whole application, guard and all."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from vault_memory import Memory
+from vault_memory.serve.access import Access
+from vault_memory.serve.app import create_app
+from vault_memory.serve.chores import chores
+from vault_memory.serve.jobs import Jobs
+
+NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
+HOST = "127.0.0.1:8765"
+TOKEN = "a-token-of-the-tests"
+
+
+@pytest.fixture
+def memory(tmp_path: Path) -> Memory:
+    shutil.copytree(Path(__file__).parents[2] / "sample_vault", tmp_path / "default")
+    return Memory(tmp_path, "default", clock=lambda: NOW)
+
+
+@pytest.fixture
+def jobs(memory: Memory) -> Jobs:
+    return Jobs(memory.store, chores(memory), lambda: memory.settings.jobs, memory.clock)
+
+
+@pytest.fixture
+def stranger(memory: Memory, jobs: Jobs) -> Iterator[TestClient]:
+    """Somebody without a token."""
+    app = create_app(memory, Access(TOKEN), hosts=[HOST, "localhost:8765"], background=jobs)
+    with TestClient(app, base_url=f"http://{HOST}", raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture
+def client(stranger: TestClient) -> TestClient:
+    """A program with the token."""
+    stranger.headers["Authorization"] = f"Bearer {TOKEN}"
+    return stranger

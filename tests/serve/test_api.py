@@ -1,0 +1,193 @@
+"""The API as a program uses it."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from fastapi.testclient import TestClient
+from serve_constants import API
+
+from vault_memory import Memory
+from vault_memory.serve.jobs import Jobs
+
+CODING = Path(__file__).parents[2] / "sample_vault/conversations-to-archive/coding-session.json"
+
+
+def get(client: TestClient, path: str, **query: object) -> Any:
+    answer = client.get(f"{API}/{path}", params={name: str(value) for name, value in query.items()})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def finished(client: TestClient, answer: Any) -> dict[str, Any]:
+    assert answer.status_code == 202, answer.text
+    for _ in range(200):
+        task: dict[str, Any] = get(client, f"tasks/{answer.json()['id']}")
+        if task["state"] in {"done", "failed"}:
+            return task
+        time.sleep(0.05)
+    raise AssertionError("the task does not end")
+
+
+def test_search_says_what_the_command_line_says(client: TestClient, memory: Memory) -> None:
+    found = get(client, "search", q="dispatch service River", limit=3)
+    assert [row["text"] for row in found["results"]] == [
+        hit.entry.text for hit in memory.search("dispatch service River", limit=3, touch=False).hits
+    ]
+    assert get(client, "search", q="lock_timeout", explain=True)["results"][0]["explain"]
+
+
+def test_bad_questions_are_problems(client: TestClient) -> None:
+    for path in ("search?q=x&limit=26", "search?q=x&source_type=nonsense", "search", "search?q=x&as_of=yesterday"):
+        answer = client.get(f"{API}/{path}")
+        assert answer.status_code == 422, path
+        assert answer.json()["detail"]
+
+
+def test_context_keeps_its_budget(client: TestClient) -> None:
+    packed = get(client, "context", q="postgres", budget=60)
+    assert 0 < packed["tokens"] <= 60
+
+
+def test_topics_by_page(client: TestClient) -> None:
+    first = get(client, "topics", limit=5)
+    second = get(client, "topics", limit=5, offset=5)
+    assert first["total"] == 12 and len(first["items"]) == 5
+    assert not {row["path"] for row in first["items"]} & {row["path"] for row in second["items"]}
+    assert [row["topic"] for row in get(client, "topics", q="postg")["items"]] == ["Postgres"]
+
+
+def test_a_topic_is_read_and_corrected(client: TestClient, memory: Memory) -> None:
+    answer = client.get(f"{API}/topics/Running")
+    topic, etag = answer.json(), answer.headers["ETag"]
+    cell = next(cell for cell in topic["cells"] if cell["id"])
+    change = {"action": "reword", "id": cell["id"], "text": "I run on Tuesdays and Saturdays now"}
+    assert client.patch(f"{API}/topics/Running", json=change).status_code == 412
+    done = client.patch(f"{API}/topics/Running", json=change, headers={"If-Match": etag})
+    assert done.status_code == 200
+    after = next(each for each in done.json()["cells"] if each["id"] == cell["id"])
+    assert after["text"] == change["text"] and after["by_person"]
+    stale = client.patch(f"{API}/topics/Running", json=change, headers={"If-Match": etag})
+    assert stale.status_code == 412
+    assert stale.headers["ETag"] == done.headers["ETag"]
+    assert get(client, "search", q="Tuesdays Saturdays", limit=1)["results"][0]["text"] == change["text"]
+
+
+def test_a_retired_statement_stays_readable(client: TestClient) -> None:
+    answer = client.get(f"{API}/topics/Running")
+    cell = next(cell for cell in answer.json()["cells"] if cell["id"] and not cell["superseded"])
+    change = {"action": "retire", "id": cell["id"]}
+    done = client.patch(f"{API}/topics/Running", json=change, headers={"If-Match": answer.headers["ETag"]})
+    after = next(each for each in done.json()["cells"] if each["id"] == cell["id"])
+    assert after["superseded"] and after["text"] == cell["text"]
+
+
+def test_a_document_is_written_by_a_person(client: TestClient, memory: Memory) -> None:
+    answer = client.get(f"{API}/topics/Reading list")
+    text = answer.json()["text"] + "- The Overstory\n"
+    path = memory.root / answer.json()["path"]
+    path.write_text(path.read_text() + "- typed meanwhile\n")
+    lost = client.put(f"{API}/topics/Reading list", json={"text": text}, headers={"If-Match": answer.headers["ETag"]})
+    assert lost.status_code == 412
+    assert "typed meanwhile" in path.read_text()
+    fresh = client.get(f"{API}/topics/Reading list")
+    done = client.put(f"{API}/topics/Reading list", json={"text": text}, headers={"If-Match": fresh.headers["ETag"]})
+    assert done.status_code == 200
+    assert path.read_text() == text
+
+
+def test_markdown_runs_nothing(client: TestClient, memory: Memory) -> None:
+    (memory.root / "topics/Hostile.md").write_text(
+        "# Hostile\n\n<script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[x](javascript:alert(1)) "
+        "![](http://evil.example/x.png) [[Running|<b>run</b>]] [ok](https://example.org)\n"
+    )
+    html = get(client, "topics/Hostile")["html"]
+    assert "<script" not in html and "<img" not in html and 'href="javascript' not in html and "<b>" not in html
+    assert 'href="/topics?name=Running"' in html
+    assert 'rel="noopener noreferrer nofollow"' in html
+
+
+def test_conversations_with_what_was_learned(client: TestClient) -> None:
+    rows = get(client, "conversations")["items"]
+    assert len(rows) == 6 and rows[0]["last"] >= rows[-1]["last"]
+    whole = get(client, "conversations/2026-07-21-achilles")
+    assert whole["messages"]["total"] == 10
+    assert {entry["topic"] for entry in whole["learned"]} == {"Running"}
+    assert client.get(f"{API}/conversations/none").status_code == 404
+    assert client.post(f"{API}/conversations/2026-07-21-achilles/vote", json={"helpful": True}).status_code == 200
+    assert get(client, "conversations/2026-07-21-achilles")["summary"]["vote"] is True
+    assert get(client, "metrics")["summary_votes"] == {"helpful": 1, "not_helpful": 0}
+
+
+def test_archiving_is_followed_by_events(client: TestClient) -> None:
+    body = {
+        "id": "by-http",
+        "messages": [
+            {
+                "role": "user",
+                "content": "We decided to keep lock_timeout at 2 s for dispatch_api, 5 s blocked bookings.",
+            }
+        ],
+    }
+    begun = client.post(f"{API}/archive", json=body)
+    task = finished(client, begun)
+    assert task["state"] == "done"
+    assert task["result"][0]["conversation"] == "by-http"
+    events = client.get(f"{API}/tasks/{task['id']}/events").text
+    assert "event: done" in events
+    data = [line.removeprefix("data: ") for line in events.splitlines() if line.startswith("data: ")]
+    assert json.loads(data[-1])["state"] == "done"
+    assert get(client, "messages", conversation="by-http")["items"][0]["role"] == "user"
+    assert client.post(f"{API}/archive", content=b"{", headers={"Content-Type": "application/json"}).status_code == 422
+
+
+def test_messages_of_a_host(client: TestClient) -> None:
+    said = {"conversation": "live", "role": "user", "content": "hello there"}
+    assert client.post(f"{API}/messages", json=said).status_code == 201
+    assert [m["content"] for m in get(client, "messages", conversation="live")["items"]] == ["hello there"]
+
+
+def test_review_by_http(client: TestClient, memory: Memory) -> None:
+    finished(client, client.post(f"{API}/archive", content=CODING.read_bytes()))
+    (row,) = get(client, "review")["items"]
+    assert any(line.startswith("+") for line in row["diff"])
+    path = memory.root / row["path"]
+    before = path.read_text()
+    answer = client.post(f"{API}/review/{row['id']}", json={"decision": "accept"})
+    assert answer.json()["outcome"] == "superseded"
+    assert path.read_text() != before
+    assert get(client, "review")["total"] == 0
+    assert client.post(f"{API}/review/{row['id']}", json={"decision": "reject"}).status_code == 404
+
+
+def test_settings_act_at_once(client: TestClient, memory: Memory, monkeypatch: Any) -> None:
+    assert get(client, "settings")["search.limit"]["value"] == 10
+    assert client.patch(f"{API}/settings", json={"search.limit": 2}).status_code == 200
+    assert len(get(client, "search", q="dispatch")["results"]) <= 2
+    assert client.patch(f"{API}/settings", json={"search.limit": "many"}).status_code == 422
+    assert client.patch(f"{API}/settings", json={"llm.model": "x"}).status_code == 422
+    assert client.patch(f"{API}/settings", json={"no.such": 1}).status_code == 422
+    monkeypatch.setenv("RAG_HYBRID", "false")
+    assert get(client, "settings")["search.hybrid"] == {
+        "value": False, "origin": "environment (RAG_HYBRID)", "locked": "RAG_HYBRID",
+    }  # fmt: skip
+    assert client.patch(f"{API}/settings", json={"search.hybrid": True}).status_code == 422
+
+
+def test_debugging_leaves_no_trace(client: TestClient) -> None:
+    found = get(client, "debug/retrieval", q="achilles", conversationId="2026-07-21-achilles")
+    assert found["results"] and all(row["conversation"] == "2026-07-21-achilles" for row in found["results"])
+    assert found["flags"]["hybrid"] is True
+    assert get(client, "metrics")["queries"] == 0
+    stats = get(client, "debug/stats")
+    assert stats["conversations"] == 6 and stats["messages"] == 52
+
+
+def test_jobs_are_run_and_remembered(client: TestClient, jobs: Jobs) -> None:
+    assert jobs.once("index") is not None
+    row = next(row for row in get(client, "jobs")["items"] if row["name"] == "index")
+    assert row["last"]["outcome"] == "done"
+    assert client.post(f"{API}/jobs/none/run").status_code == 404

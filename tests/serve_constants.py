@@ -1,0 +1,3 @@
+"""What the server's tests share."""
+
+API = "/api/memory"

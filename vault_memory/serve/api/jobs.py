@@ -1,0 +1,25 @@
+"""``jobs``: what the server does on its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from vault_memory.serve.jobs import Jobs
+
+
+def router(background: Jobs) -> APIRouter:
+    api = APIRouter(tags=["jobs"])
+
+    @api.get("/jobs")
+    def jobs() -> dict[str, Any]:
+        """Each job: when it runs, how it last went, and when it runs next."""
+        return {"items": background.all()}
+
+    @api.post("/jobs/{name}/run", status_code=202)
+    def run(name: str) -> dict[str, Any]:
+        """Run a job now."""
+        return background.run(name)
+
+    return api

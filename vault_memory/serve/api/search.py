@@ -1,0 +1,58 @@
+"""``search``, ``context``, ``recall``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+
+from vault_memory.memory import Memory
+from vault_memory.search.output import context_to_json, to_json
+
+Question = Annotated[str, Query(description="Words, phrases in quotes, -exclusions, field:value.", max_length=10_000)]
+
+
+def router(memory: Memory) -> APIRouter:
+    api = APIRouter(tags=["search"])
+
+    @api.get("/search")
+    def search(
+        q: Question,
+        limit: Annotated[int | None, Query(ge=1, le=25)] = None,
+        detail_level: Literal["full", "summary"] = "full",
+        source_type: Literal["all", "conversation", "file"] = "all",
+        as_of: Annotated[str, Query(max_length=30, description="A day: as the vault stood at its end.")] = "",
+        explain: bool = False,
+        touch: Annotated[bool, Query(description="Counts as a use of what is found.")] = True,
+    ) -> dict[str, Any]:
+        """What the vault knows, best first."""
+        result = memory.search(
+            q,
+            limit=limit,
+            detail_level=detail_level,
+            source_type=source_type,
+            as_of=as_of,
+            touch=touch and not explain,
+        )
+        return to_json(result, explain=explain)
+
+    @api.get("/context")
+    def context(
+        q: Question,
+        budget: Annotated[int | None, Query(ge=1, le=100_000, description="Tokens, at most.")] = None,
+        conversation: Annotated[str, Query(max_length=500)] = "",
+        form: Literal["plain", "prompt"] = "plain",
+        touch: bool = True,
+    ) -> dict[str, Any]:
+        """What to put into a prompt, within a budget of tokens."""
+        return context_to_json(memory.context(q, budget=budget, conversation=conversation, form=form, touch=touch))
+
+    @api.get("/recall")
+    def recall(
+        message: Annotated[str, Query(max_length=10_000)],
+        touch: bool = True,
+    ) -> dict[str, Any]:
+        """The statements that one message brings to mind."""
+        return to_json(memory.recall(message, touch=touch))
+
+    return api

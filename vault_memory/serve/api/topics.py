@@ -1,0 +1,173 @@
+"""``topics``: list, read, and correct documents. A change names what it was made of (If-Match)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Header, Query, Response
+from pydantic import BaseModel, Field
+
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.memory import Memory
+from vault_memory.models import Cell, CellRef, Supersede, Topic, TopicRow
+from vault_memory.serve import rendering
+from vault_memory.serve.answers import Limit, Offset, etag, paged, stamp, unchanged
+from vault_memory.vault.document import decode
+
+IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
+
+
+class Source(BaseModel):
+    """A document's markdown."""
+
+    text: str = Field(max_length=1_000_000)
+
+
+class CellChange(BaseModel):
+    """``id``, or ``hash`` and ``ordinal`` of a cell without one, and what is to become of it."""
+
+    action: Literal["reword", "retire"]
+    id: str = Field(default="", max_length=200)
+    hash: str = Field(default="", max_length=64)
+    ordinal: int = Field(default=0, ge=0, le=1_000_000)
+    text: str = Field(default="", max_length=10_000)
+
+    @property
+    def target(self) -> CellRef:
+        return CellRef(self.id) if self.id else CellRef("", self.hash, self.ordinal)
+
+
+def router(memory: Memory) -> APIRouter:
+    api = APIRouter(tags=["topics"])
+
+    @api.get("/topics")
+    def topics(
+        q: Annotated[str, Query(max_length=500, description="Part of a name.")] = "",
+        sort: Literal["name", "updated", "cells"] = "name",
+        offset: Offset = 0,
+        limit: Limit = 100,
+    ) -> dict[str, Any]:
+        """The topics, a page at a time."""
+        memory.index.sync()
+        rows = [row for row in memory.index.topic_rows() if q.casefold() in row.name.casefold()]
+        if sort == "updated":
+            rows.sort(key=lambda row: row.updated.timestamp() if row.updated else 0.0, reverse=True)
+        elif sort == "cells":
+            rows.sort(key=lambda row: row.cells, reverse=True)
+        return paged(rows, offset, limit, _row)
+
+    @api.get("/topics/{name:path}")
+    def topic(name: str, response: Response) -> dict[str, Any]:
+        """One topic by name, alias or path, as data, as markdown and as HTML."""
+        found = memory.topic(name)
+        response.headers["ETag"] = etag(found.text.encode())
+        return _whole(found)
+
+    @api.put("/topics/{path:path}")
+    def write(path: str, source: Source, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
+        """Replace the document's markdown by a person's."""
+        known = memory.topic(path).path
+
+        def change(data: bytes | None) -> bytes:
+            if data is None:
+                raise NotFoundError(f"{known}: no such file")
+            unchanged(if_match, data)
+            return source.text.encode()
+
+        return _answer(memory.store.update(known, change), known, response)
+
+    @api.patch("/topics/{path:path}")
+    def correct(path: str, change: CellChange, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
+        """Reword one statement, or retire it: it is superseded and stays readable."""
+        known = memory.topic(path).path
+        unchanged(if_match, memory.store.read(known))
+        if change.action == "retire":
+            _retire(memory, known, change.target)
+        else:
+            _reword(memory, known, change.target, change.text, if_match)
+        return _answer(memory.store.read(known), known, response)
+
+    return api
+
+
+def _retire(memory: Memory, path: str, target: CellRef) -> None:
+    from vault_memory.archive.consolidate import change
+    from vault_memory.vault.runs import run_id
+
+    now = memory.clock()
+    edit = Supersede(target, at=now, reason="retired by a person")
+    run = run_id(now, f"page {path} {target}")
+    (result,) = change(memory.store, path, [edit], run=run, now=now, trigger="page", reviewed=True)
+    if result.outcome != "superseded":
+        raise InputError(result.reason)
+
+
+def _reword(memory: Memory, path: str, target: CellRef, text: str, if_match: str | None) -> None:
+    from vault_memory.vault.rewording import reword
+
+    def change(topic: Topic) -> Topic:
+        unchanged(if_match, topic.text.encode())
+        return reword(topic, target, text)
+
+    memory.store.update_topic(path, change)
+
+
+def _answer(data: bytes, path: str, response: Response) -> dict[str, Any]:
+    response.headers["ETag"] = etag(data)
+    return _whole(decode(data, path))
+
+
+def _row(row: TopicRow) -> dict[str, Any]:
+    return {
+        "topic": row.name,
+        "path": row.path,
+        "cells": row.cells,
+        "updated": stamp(row.updated),
+        "malformed": row.malformed,
+    }
+
+
+def _whole(topic: Topic) -> dict[str, Any]:
+    return {
+        "topic": topic.name,
+        "path": topic.path,
+        "aliases": list(topic.aliases),
+        "tags": list(topic.tags),
+        "created": stamp(topic.created),
+        "updated": stamp(topic.updated),
+        "sources": list(topic.sources),
+        "summary": topic.summary,
+        "summary_ours": topic.summary_ours,
+        "problems": [str(problem) for problem in topic.problems],
+        "cells": [_cell(cell) for cell in topic.cells],
+        "text": topic.text,
+        "html": rendering.page(topic),
+    }
+
+
+def _cell(cell: Cell) -> dict[str, Any]:
+    known = cell.attributes
+    return {
+        "id": cell.id,
+        "hash": cell.hash,
+        "ordinal": cell.ordinal,
+        "type": cell.type,
+        "text": cell.text,
+        "detail": cell.detail,
+        "section": cell.headings[-1] if cell.headings else "",
+        "line": cell.first_line,
+        "box": cell.box,
+        "salience": cell.salience,
+        "confidence": cell.confidence,
+        "superseded": cell.superseded,
+        "by_person": cell.by_person,
+        "created": stamp(known.created) if known else None,
+        "updated": stamp(known.updated) if known else None,
+        "ended": stamp(known.superseded) if known else None,
+        "successor": known.successor if known else "",
+        "sources": list(known.sources) if known else [],
+        "role": known.role if known else "person",
+        "by": known.by if known else "",
+        "context": known.context if known else "",
+        "pinned": bool(known and known.pinned),
+    }

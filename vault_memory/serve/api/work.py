@@ -1,0 +1,109 @@
+"""What takes a while: archiving, summaries, consolidation. Begun here, followed under ``tasks``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query, Request
+from sse_starlette.sse import EventSourceResponse
+
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.importers import load
+from vault_memory.memory import Memory
+from vault_memory.serve.answers import stamp
+from vault_memory.serve.tasks import Progress, Task, Tasks
+from vault_memory.vault.conversations import find
+from vault_memory.vault.values import to_json
+
+_CONVERSATION = {
+    "requestBody": {
+        "required": True,
+        "content": {
+            "application/json": {"schema": {"type": "object", "required": ["messages"]}},
+            "text/plain": {"schema": {"type": "string"}},
+        },
+    }
+}
+
+
+def router(memory: Memory, tasks: Tasks) -> APIRouter:
+    api = APIRouter(tags=["work"])
+
+    @api.post("/archive", status_code=202, openapi_extra=_CONVERSATION)
+    async def archive(
+        request: Request,
+        format: Annotated[str, Query(max_length=40)] = "auto",
+        redo: bool = False,
+    ) -> dict[str, Any]:
+        """Take conversations in: message JSON or JSONL, text with speaker lines, or another format that is known."""
+        data = await request.body()
+        if not memory.settings.memory.enabled:
+            raise InputError("memory is switched off (memory.enabled: false)")
+        load(data, format=format, name="body")  # what cannot be read is said at once
+
+        def work(progress: Progress) -> Any:
+            return [
+                to_json(report) for report in memory.archive_file(data, format=format, redo=redo, progress=progress)
+            ]
+
+        return _shown(tasks.begin("archive", work))
+
+    @api.post("/conversations/{conversation_id:path}/summarize", status_code=202)
+    def summarize(conversation_id: str) -> dict[str, Any]:
+        """Bring a conversation's summary up to date."""
+        if find(memory.store, conversation_id) is None:
+            raise NotFoundError(f"no conversation '{conversation_id}'")
+        return _shown(tasks.begin("summarize", lambda _: {"summary": memory.summarize(conversation_id)}))
+
+    @api.post("/consolidate", status_code=202)
+    def consolidate(topics: Annotated[list[str], Body(embed=True)]) -> dict[str, Any]:
+        """Renew the summaries of these topics, or of all that are due."""
+        for name in topics:
+            memory.topic(name)
+        return _shown(tasks.begin("consolidate", lambda _: to_json(memory.consolidate(*topics))))
+
+    @api.get("/tasks")
+    def all_tasks() -> dict[str, Any]:
+        """What was begun, the newest first."""
+        return {"items": [_shown(task) for task in tasks.all()]}
+
+    @api.get("/tasks/{task_id}")
+    def task(task_id: str) -> dict[str, Any]:
+        """How a piece of work stands."""
+        return _shown(_known(tasks, task_id))
+
+    @api.get("/tasks/{task_id}/events", response_class=EventSourceResponse)
+    async def events(task_id: str) -> EventSourceResponse:
+        """Server-sent events: the task whenever it has changed, until it is over."""
+        _known(tasks, task_id)
+
+        async def changes() -> AsyncIterator[dict[str, str]]:
+            async for each in tasks.follow(task_id):
+                yield {"event": each.state, "data": json.dumps(_shown(each), ensure_ascii=False)}
+
+        return EventSourceResponse(changes())
+
+    return api
+
+
+def _known(tasks: Tasks, task_id: str) -> Task:
+    task = tasks.get(task_id)
+    if task is None:
+        raise NotFoundError(f"no task '{task_id}'")
+    return task
+
+
+def _shown(task: Task) -> dict[str, Any]:
+    return {
+        "id": task.id,
+        "kind": task.kind,
+        "state": task.state,
+        "done": task.done,
+        "total": task.total,
+        "result": task.result,
+        "error": task.error,
+        "begun": stamp(task.begun),
+        "ended": stamp(task.ended),
+    }

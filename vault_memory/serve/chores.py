@@ -1,0 +1,50 @@
+"""The jobs that there are: what the server does on its own, each also a verb of the command line."""
+
+from __future__ import annotations
+
+from vault_memory.memory import Memory
+from vault_memory.serve.jobs import Job
+
+
+def chores(memory: Memory) -> list[Job]:
+    """In the order in which the page lists them."""
+    return [
+        Job("summaries", "Summaries of conversations", lambda s: s.summaries, lambda: _summaries(memory)),
+        Job("pending", "What had to wait: merges and unread messages", lambda s: s.pending, lambda: _pending(memory)),
+        Job("index", "Index, and embeddings that failed", lambda s: s.index, lambda: _index(memory)),
+        Job("retention", "Old metrics", lambda s: s.retention, lambda: _retention(memory)),
+    ]
+
+
+def _summaries(memory: Memory) -> str:
+    if not memory.settings.llm.model:
+        return "no model is set; conversations are summarised when somebody asks"
+    return _count(memory.summarize_due(), "summary renewed", "summaries renewed")
+
+
+def _pending(memory: Memory) -> str:
+    if not memory.settings.llm.model:
+        return "no model is set; nothing waits"
+    report = memory.consolidate()
+    return "; ".join(
+        [
+            _count(len(report.topics), "topic", "topics"),
+            _count(len(report.conversations), "conversation", "conversations"),
+            *report.errors,
+        ]
+    )
+
+
+def _index(memory: Memory) -> str:
+    done = memory.index.sync()
+    if done.stale:
+        return "another process is at it"
+    return f"{_count(done.changed, 'file', 'files')} changed, {done.embedded} embedded, {done.failed} failed"
+
+
+def _retention(memory: Memory) -> str:
+    return _count(memory.tidy_metrics(), "record deleted", "records deleted")
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"

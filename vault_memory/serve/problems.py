@@ -1,0 +1,98 @@
+"""Errors as problem details (RFC 9457): what the library raises, what a request has wrong, what is not there."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from vault_memory import errors
+from vault_memory.events import emit
+
+MEDIA_TYPE = "application/problem+json"
+_STATUS: tuple[tuple[type[errors.VaultMemoryError], int], ...] = (
+    (errors.FormatError, 422),
+    (errors.InputError, 422),
+    (errors.NotFoundError, 404),
+    (errors.BusyError, 503),
+    (errors.MalformedError, 409),
+    (errors.AuthError, 502),
+    (errors.LlmError, 502),
+    (errors.VaultError, 500),
+)
+
+
+class Conflict(Exception):
+    """What was to be changed has changed since it was read. ``etag``: of what stands there now."""
+
+    def __init__(self, detail: str, etag: str) -> None:
+        self.detail, self.etag = detail, etag
+        super().__init__(detail)
+
+
+def problem(status: int, detail: str = "", headers: dict[str, str] | None = None, **extra: Any) -> JSONResponse:
+    """One problem as a response. ``extra`` are further members of the object."""
+    body = {"type": "about:blank", "title": HTTPStatus(status).phrase, "status": status}
+    return JSONResponse(
+        body | ({"detail": detail} if detail else {}) | extra, status, headers=headers, media_type=MEDIA_TYPE
+    )
+
+
+def install(app: FastAPI) -> None:
+    """Have every error of the app answered so."""
+    app.add_exception_handler(errors.VaultMemoryError, _ours)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Conflict, _conflict)
+    app.add_exception_handler(Exception, _unexpected)
+
+
+def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What the OpenAPI document says of answers with these."""
+    schema = {
+        "type": "object",
+        "required": ["type", "title", "status"],
+        "properties": {
+            "type": {"type": "string"},
+            "title": {"type": "string"},
+            "status": {"type": "integer"},
+            "detail": {"type": "string"},
+        },
+    }
+    return {
+        status: {"description": HTTPStatus(status).phrase, "content": {MEDIA_TYPE: {"schema": schema}}}
+        for status in statuses
+    }
+
+
+async def _ours(request: Request, error: Exception) -> JSONResponse:
+    status = next((status for kind, status in _STATUS if isinstance(error, kind)), 500)
+    return problem(status, str(error), {"Retry-After": "1"} if status == 503 else None)
+
+
+async def _invalid(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    found = [
+        {"where": ".".join(str(part) for part in each["loc"]), "problem": str(each["msg"])} for each in error.errors()
+    ]
+    return problem(422, "; ".join(f"{each['where']}: {each['problem']}" for each in found), errors=found)
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    detail = error.detail if error.detail != HTTPStatus(error.status_code).phrase else ""
+    return problem(error.status_code, detail, dict(error.headers or {}))
+
+
+async def _conflict(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Conflict)
+    return problem(412, error.detail, {"ETag": error.etag})
+
+
+async def _unexpected(request: Request, error: Exception) -> JSONResponse:
+    emit("serve", operation="request", stage="failed", path=request.url.path, error=type(error).__name__)
+    return problem(500, "something went wrong here; the server's log says what")
