@@ -150,6 +150,8 @@ def test_a_scan_lists_what_can_be_searched(store: Store) -> None:
         "topics/A (Ann's conflicted copy 2026-01-18).md",
         "topics/A (SFConflict ann@x 2026-01-18-10-10-10).md",
         "conversations/A_conflict-20260118-101010.md",
+        "topics/A (Case Conflict).md",
+        "topics/A (Ann's conflicted copy 2026-01-18 (1)).md",
     ]
     for path in [*conflicts, "topics/A 2.md", "topics/A (2).md", "topics/About sync-conflict.md"]:
         put(store, path)
@@ -166,6 +168,25 @@ def test_a_scan_lists_what_can_be_searched(store: Store) -> None:
     file = found.files[0]
     place = (store.root / file.path).stat()
     assert (file.size, file.modified, file.inode) == (place.st_size, place.st_mtime_ns, place.st_ino)
+
+
+@pytest.mark.parametrize(
+    "copy", ["Note 2", "Note (1)", "Note copy", "Note copy 2", "Note - Copy", "Note - Copy (3)", "Note-LAPTOP-7F3K"]
+)
+def test_a_copy_named_as_a_person_might_is_told_by_its_ids(store: Store, copy: str) -> None:
+    """iCloud's "Note 2.md" is a conflict copy where it holds the cells of "Note.md", else a note of its own."""
+    cell = "- one ^vm-k3f9a2q8d1\n\n<!-- memory v1\nvm-k3f9a2q8d1 salience=0.9 role=user\n-->\n"
+    put(store, "topics/Note.md", cell)
+    moved = "- one of them moved here ^vm-c0ffe1k3f9\n\n<!-- memory v1\nvm-k3f9a2q8d1 salience=0.9\n-->\n"
+    for own in ("- another\n", moved):
+        put(store, f"topics/{copy}.md", own)
+        assert len(store.scan().files) == 3
+    put(store, f"topics/{copy}.md", cell.replace("one", "another") + "x" * 200_000)
+    found = store.scan()
+    assert [file.path for file in found.files] == ["topics/Authentication.md", "topics/Note.md"]
+    assert [problem.path for problem in found.problems] == [f"topics/{copy}.md"]
+    (store.root / "topics/Note.md").unlink()
+    assert len(store.scan().files) == 2
 
 
 def test_what_cannot_be_looked_at_is_not_gone(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ def _replace(path: Path, data: bytes, shown: str, mode: int | None, go_on: Calla
         with suppress(FileNotFoundError):
             temporary.unlink()
         try:
-            _write_temporary(temporary, data, _mode(path) if mode is None else mode)
+            write_new(temporary, data, mode_of(path) if mode is None else mode)
             if not go_on():
                 temporary.unlink()
                 return False
@@ -75,7 +75,7 @@ def _replace(path: Path, data: bytes, shown: str, mode: int | None, go_on: Calla
             with suppress(OSError):
                 temporary.unlink()
             raise
-        _flush_folder(path.parent)
+        flush_folder(path.parent)
     except OSError as error:
         raise VaultError(shown, f"cannot be written ({_reason(error)})") from error
     return True
@@ -85,7 +85,7 @@ def delete(path: Path, shown: str) -> None:
     """Take the file away, durably; one that is not there is no error. Raises VaultError."""
     try:
         path.unlink(missing_ok=True)
-        _flush_folder(path.parent)
+        flush_folder(path.parent)
     except FileNotFoundError:
         return  # nor is its folder
     except OSError as error:
@@ -105,14 +105,16 @@ def private_folder(path: Path, shown: str) -> Path:
     return path
 
 
-def _mode(path: Path) -> int | None:
+def mode_of(path: Path) -> int | None:
+    """Its permissions; None: no such file. Raises OSError."""
     try:
         return stat.S_IMODE(path.stat().st_mode)
     except FileNotFoundError:
         return None
 
 
-def _write_temporary(path: Path, data: bytes, mode: int | None) -> None:
+def write_new(path: Path, data: bytes, mode: int | None) -> None:
+    """A new file, on disk for good. Raises OSError."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
     descriptor = os.open(path, flags, 0o600 if mode is not None else 0o666)
     with os.fdopen(descriptor, "wb") as file:
@@ -123,7 +125,8 @@ def _write_temporary(path: Path, data: bytes, mode: int | None) -> None:
         os.fsync(descriptor)
 
 
-def _flush_folder(path: Path) -> None:
+def flush_folder(path: Path) -> None:
+    """Renames in it are on disk for good. Raises OSError."""
     if os.name == "nt":  # folders cannot be opened there
         return
     descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY)

@@ -19,11 +19,17 @@ from vault_memory.models import Problem
 
 FOLDERS = ("conversations", "topics")
 
-# Names that only these tools give: Syncthing; Dropbox, Nextcloud, ownCloud, Obsidian Sync; Seafile.
+# Names that only these tools give: Syncthing; Dropbox, Nextcloud, ownCloud, Obsidian Sync; Seafile; Dropbox again.
 _CONFLICT_COPY = re.compile(
-    r"\.sync-conflict-\d{8}-\d{6}|\([^()]*conflicted copy[^()]*\)|_conflict-\d{8}-\d{6}$|\(SFConflict [^()]+\)",
+    r"\.sync-conflict-\d{8}-\d{6}|\([^()]*conflicted copy[^()]*(?:\([^()]*\))?\)|_conflict-\d{8}-\d{6}$"
+    r"|\(SFConflict [^()]+\)|\((?:case|unicode encoding|selective sync|white ?space) conflict(?: \d+)?\)",
     re.IGNORECASE,
 )
+# Names that anybody may give: iCloud Drive (Note 2), Google Drive (Note (1)), Finder and Explorer (Note copy), OneDrive
+# (Note-LAPTOP). They are copies only where the file they are named after holds the same ids of ours.
+_NUMBERED = re.compile(r"(.+?)(?: \d{1,2}| \(\d{1,2}\)| copy(?: \d{1,2})?| - Copy(?: \(\d{1,2}\))?|-[\w-]{3,30})")
+_OUR_ID = re.compile(rb"\^vm-[0-9a-z]{10}(?=\s)|^id: .+$", re.MULTILINE)
+_HEAD = 1 << 16  # bytes of a file in which ids are looked for, at either end
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +85,9 @@ class _Scanner:
                 self._problems.append(Problem(f"{folder}/", 0, "a link that leads out of the vault: left out"))
         for path, target in self._links:
             self._follow(path, target)
+        for path in [path for path in self._files if self._is_copy(path)]:
+            self._conflict(path)
+            del self._files[path]
         files = tuple(self._files[path] for path in sorted(self._files))
         problems = tuple(sorted(self._problems, key=lambda problem: problem.path))
         return Scan(files, problems, tuple(sorted(self._unreadable)))
@@ -117,11 +126,36 @@ class _Scanner:
         if not stat.S_ISREG(found.st_mode) or (found.st_dev, found.st_ino) in self._seen:
             return
         if is_conflict_copy(place.name):
-            message = "a sync tool's conflict copy: merge it into the original by hand, then delete it"
-            self._problems.append(Problem(path, 0, message))
+            self._conflict(path)
             return
         self._seen.add((found.st_dev, found.st_ino))
         self._files[path] = File(path, found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+
+    def _conflict(self, path: str) -> None:
+        message = "a sync tool's conflict copy: merge it into the original by hand, then delete it"
+        self._problems.append(Problem(path, 0, message))
+
+    def _is_copy(self, path: str) -> bool:
+        """Is it named after another file, and holds the same cells or the same conversation? Ids are unique."""
+        stem, found = path[:-3], None
+        if stem[-1] in "0123456789)yY" or "-" in stem:
+            found = _NUMBERED.fullmatch(stem)
+        original = f"{found[1]}.md" if found else ""
+        if original not in self._files:
+            return False
+        mine, others = self._ids(path), self._ids(original)
+        return 2 * len(mine & others) > min(len(mine), len(others))
+
+    def _ids(self, path: str) -> frozenset[bytes]:
+        try:
+            with (self._root / path).open("rb") as file:
+                data = file.read(_HEAD)
+                if self._files[path].size > 2 * _HEAD:
+                    file.seek(-_HEAD, os.SEEK_END)
+                data += file.read(_HEAD)
+        except OSError:
+            return frozenset()
+        return frozenset(_OUR_ID.findall(data))
 
     def _follow(self, path: str, link: Path) -> None:
         """A link to a file in the vault counts; one to a folder there is listed where the folder is."""

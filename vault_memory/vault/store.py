@@ -18,11 +18,11 @@ from pathlib import Path, PurePosixPath
 from vault_memory.errors import BusyError, MalformedError, NotFoundError, UnsafeNameError, VaultError
 from vault_memory.models import Problem, Topic, TopicName
 from vault_memory.vault import files, names
+from vault_memory.vault.aside import read_or_none
 from vault_memory.vault.scan import Scan, scan
 from vault_memory.vault.shelf import Shelf
 
 LOCK_TIMEOUT = 30.0  # seconds
-_REBASES = 5
 _MAX_USER_BYTES = 120
 
 
@@ -134,19 +134,27 @@ class Store:
     def update(self, path: str, change: Callable[[bytes | None], bytes]) -> bytes:
         """Write ``change(content)`` (``None``: no such file) and return it; nothing is written where it is equal.
 
-        ``change`` is called again when the file was edited between being read and being replaced. Raises
-        VaultError, BusyError where the edits do not end.
+        ``change`` is called again where the file was edited meanwhile, also by an editor that was writing into it
+        at the moment of being replaced. Raises VaultError, BusyError where the edits do not end.
         """
+        from vault_memory.vault.rebase import rebase, settle
+
         place = self.resolve(path)
         with self.lock():
-            for _ in range(_REBASES):
-                before = self._read_or_none(place, path)
-                after = change(before)
-                if after == before:
-                    return after
-                if files.replace_unchanged(place, before, after, path):
-                    return after
-        raise BusyError(path, f"was edited {_REBASES} times while it was being changed; nothing was written")
+            settle(self)
+            return rebase(self.displaced, place, path, change)
+
+    def settle(self) -> int:
+        """Take in what editors wrote into files while those were being replaced; how many edits those were.
+
+        Every write begins with this; it costs nothing where there is none. Raises VaultError.
+        """
+        from vault_memory.vault.rebase import settle
+
+        if not (self.root / ".state/displaced").is_dir():
+            return 0
+        with self.lock():
+            return settle(self)
 
     def update_topic(self, path: str, change: Callable[[Topic], Topic]) -> Topic:
         """Write the topic that ``change`` makes of the one on disk. ``change`` may be called more than once.
@@ -174,7 +182,7 @@ class Store:
         """Delete the file while its content is ``only``; whether it is gone. Raises VaultError."""
         place = self.resolve(path)
         with self.lock():
-            now = self._read_or_none(place, path)
+            now = read_or_none(place, path)
             if now == only:
                 files.delete(place, path)
             return now is None or now == only
@@ -200,18 +208,17 @@ class Store:
         return self._private(".state")
 
     @property
+    def displaced(self) -> Path:
+        """Where files are kept that were replaced while somebody may have been writing into them."""
+        return self.state / "displaced"
+
+    @property
     def index(self) -> Path:
         """``.index``, made when missing: private, and ignored by git. Raises VaultError."""
         return self._private(".index")
 
     def _private(self, name: str) -> Path:
         return files.private_folder(self.root / name, str(self.root / name))
-
-    def _read_or_none(self, place: Path, path: str) -> bytes | None:
-        try:
-            return files.read(place, path)
-        except NotFoundError:
-            return None
 
 
 def _safe_user(user: str) -> str:
