@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import errno
-import os
 import shutil
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from crashes import at_every_rename
 
 from vault_memory.errors import InputError, NotFoundError, UnsafeNameError
 from vault_memory.memory import Memory
@@ -184,18 +184,17 @@ def test_an_interrupted_archive_finishes_on_the_next_run(
     class Killed(BaseException):
         pass
 
-    replace, calls = os.replace, 0
+    calls = 0
 
-    def dying(old: Path, new: Path) -> None:
+    def dying(target: Path) -> None:
         nonlocal calls
         calls += 1
         if calls > crash:
             raise Killed
-        replace(old, new)
 
     broken = Memory(home=home, clock=lambda: NOW)
     with monkeypatch.context() as patch, suppress(Killed):
-        patch.setattr(os, "replace", dying)
+        at_every_rename(patch, dying)
         list(broken.archive_file(source))
     again = Memory(home=home, clock=lambda: NOW)
     list(again.archive_file(source))
@@ -204,17 +203,14 @@ def test_an_interrupted_archive_finishes_on_the_next_run(
 
 
 def test_one_document_that_fails_does_not_stop_the_others(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
-    replace = os.replace
-
-    def failing(old: Path, new: Path) -> None:
-        if new.name == "Allotment.md":
+    def failing(target: Path) -> None:
+        if target.name == "Allotment.md":
             raise OSError(errno.ENOSPC, "No space left on device")
-        replace(old, new)
 
     before = (memory.root / "topics/home/Allotment.md").read_bytes()
     source = memory.root / "conversations-to-archive/allotment-and-kitchen.md"
     with monkeypatch.context() as patch:
-        patch.setattr(os, "replace", failing)
+        at_every_rename(patch, failing)
         (report,) = memory.archive_file(source)
     assert [error for error in report.errors if "Allotment" in error and "No space" in error]
     assert report.count("failed") > 0 and report.count("added") > 0

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from crashes import at_every_rename
 from llm_server import Request, Scripted, ScriptedServer, drop, ok, raw, refusal, status, truncated
 from scripted_brain import brain, part, rows
 
@@ -471,7 +472,6 @@ def test_events_tell_the_stages_and_never_the_words(start: Start) -> None:
 def test_an_archive_of_many_documents_survives_a_crash_anywhere(
     start: Start, tmp_path: Path, crash: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import os
 
     said = talk(
         POSTGRES,
@@ -490,17 +490,16 @@ def test_an_archive_of_many_documents_survives_a_crash_anywhere(
     class Killed(BaseException):
         pass
 
-    replace_, calls = os.replace, 0
+    calls = 0
 
-    def dying(old: Path, new: Path) -> None:
+    def dying(target: Path) -> None:
         nonlocal calls
         calls += 1
         if calls > crash:
             raise Killed
-        replace_(old, new)
 
     with monkeypatch.context() as patch:
-        patch.setattr(os, "replace", dying)
+        at_every_rename(patch, dying)
         with suppress(Killed):
             broken.archive(said)
     again = start(home=tmp_path / "broken")

@@ -1,0 +1,23 @@
+"""Where a write takes effect: every name that comes to stand for other content. Tests die or fail there."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from vault_memory.vault import exchange
+
+
+def at_every_rename(patch: pytest.MonkeyPatch, first: Callable[[Path], None]) -> None:
+    """``first`` is called with the target before each rename of our own."""
+    for module, name in ((os, "replace"), (exchange, "exchange"), (exchange, "create")):
+        original = getattr(module, name)
+
+        def told(old: Path, new: Path, original: Callable[[Path, Path], object] = original) -> object:
+            first(Path(new))
+            return original(old, new)
+
+        patch.setattr(module, name, told)
