@@ -73,6 +73,7 @@ class SearchSettings:
     date: float = 0.4  # said in the month or year that the query names
     own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
+    files: float = 0.8  # weight of files that are searched where they are, beside what the vault says
     recency_rate: float = 0.01  # per day
     recency_floor: float = 0.8  # at 0.5 recent chatter outranks what is old and true (bench/old_facts.py)
 

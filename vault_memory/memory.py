@@ -117,7 +117,7 @@ class Memory:
     def index(self) -> Index:
         from vault_memory.index.sync import Index
 
-        return Index(self.root, self.embedder)
+        return Index(self.root, self.embedder, clean=_without_secrets)
 
     @property
     def root(self) -> Path:
@@ -475,11 +475,12 @@ class Memory:
         from vault_memory.archive.counters import counters
         from vault_memory.vault import review, runs
         from vault_memory.vault.conversations import transcripts
+        from vault_memory.vault.folders import PREFIX
 
         synced = self.index.sync()
         topics = self.topics(progress)
         cells = [cell for topic in topics for cell in topic.cells]
-        scan = self.store.scan()
+        scan = self.index.searched.scan()
         problems = [*scan.problems, *(problem for topic in topics for problem in topic.problems)]
         conversations = messages = 0
         for transcript in transcripts(self.store):
@@ -492,6 +493,7 @@ class Memory:
             "superseded": sum(cell.superseded for cell in cells),
             "conversations": conversations,
             "messages": messages,
+            "files": sum(file.path.startswith(PREFIX) for file in scan.files),
             "waiting_for_review": len(review.waiting(self.store)),
             "unfinished_runs": len(runs.pending(self.store)),
             "archiving": counters(self.store),
@@ -514,6 +516,12 @@ def _conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversati
     except TypeError as error:
         raise InputError(f"messages: must be Message objects or OpenAI-style dicts ({error})") from error
     return load(data, format="openai", name="messages")[0]
+
+
+def _without_secrets(texts: Sequence[str]) -> list[str]:
+    from vault_memory.archive.redact import redact_all
+
+    return redact_all(texts)
 
 
 def _iso(value: object) -> str:

@@ -373,7 +373,8 @@ class ConsolidationReport:
 # --------------------------------------------------------------------------------------------------
 # Search
 
-Tier = Literal["summary", "cell", "passage", "message", "past"]  # past: a superseded cell, found by date alone
+# past: a superseded cell, found by date alone; file: a piece of a file that is searched where it is
+Tier = Literal["summary", "cell", "passage", "message", "past", "file"]
 TIERS: tuple[str, ...] = get_args(Tier)
 
 
@@ -418,6 +419,8 @@ class Entry:
     tags: tuple[str, ...] = ()
     by_person: bool = False
     language: str = ""  # of its file, where it is not English: whose stems it is indexed by
+    project: str = ""  # what it belongs to: of a file the name of its folder
+    file: str = ""  # where it is on this machine, if that is outside the vault
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,6 +449,7 @@ class Filter:
     topics: tuple[str, ...] = ()  # names, compared without case
     types: tuple[str, ...] = ()
     conversation: str = ""
+    project: str = ""
     path: str = ""
     after: datetime | None = None  # created at or after
     before: datetime | None = None  # created before

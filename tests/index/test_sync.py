@@ -125,7 +125,7 @@ def test_files_that_have_settled_are_trusted_by_their_times(vault: Any, index: I
     now = time.time_ns()
     monkeypatch.setattr(writer.time, "time_ns", lambda: now + 10**10)
     assert index.sync() == Synced()  # looked at once more, now long after the last change
-    monkeypatch.setattr(index._store, "read", lambda path: pytest.fail(f"{path} was read"))
+    monkeypatch.setattr(index.searched.store, "read", lambda path: pytest.fail(f"{path} was read"))
     assert index.sync() == Synced()
 
 
@@ -138,11 +138,11 @@ def test_deleted_files_leave(vault: Any, index: Index) -> None:
 
 def test_what_cannot_be_looked_at_stays(vault: Any, index: Index, monkeypatch: Any) -> None:
     (vault.root / "topics" / "Garden.md").unlink()
-    scan = index._store.scan()
-    monkeypatch.setattr(index._store, "scan", lambda: Scan((), (), ("topics/", "conversations/")))
+    scan = index.searched.store.scan()
+    monkeypatch.setattr(index.searched.store, "scan", lambda: Scan((), (), ("topics/", "conversations/")))
     assert index.sync() == Synced()
     assert finds(index, "tomatoes")
-    monkeypatch.setattr(index._store, "scan", lambda: scan)
+    monkeypatch.setattr(index.searched.store, "scan", lambda: scan)
     assert index.sync().gone == 1
 
 
@@ -398,7 +398,7 @@ def test_threads_search_while_another_syncs(vault: Any, index: Index, embedder: 
 
 
 def test_a_file_that_cannot_be_read_makes_no_generations(vault: Any, index: Index, monkeypatch: Any) -> None:
-    path, read = vault.topic("Garden", "- secret now\n"), index._store.read
+    path, read = vault.topic("Garden", "- secret now\n"), index.searched.store.read
 
     def refuse(name: str) -> bytes:
         if name == "topics/Garden.md":

@@ -9,7 +9,7 @@ A secret that was found once is taken out of the whole conversation.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -69,6 +69,11 @@ def redact_conversation(conversation: Conversation) -> tuple[Conversation, int]:
         for message, content, name in zip(messages, contents, names, strict=True)
     )
     return replace(conversation, title=title, messages=tuple(changed)), count
+
+
+def redact_all(texts: Sequence[str]) -> list[str]:
+    """The texts without secrets; what is one in any of them is one in all. Raises ConsolidationError."""
+    return _redact(list(texts))[0]
 
 
 def _redact(texts: list[str]) -> tuple[list[str], int]:

@@ -17,6 +17,7 @@ VERBS = {
     "init": "make a vault",
     "archive": "take a conversation into the vault",
     "remember": "keep one statement",
+    "ingest": "search folders elsewhere in place: notes, docs, code",
     "search": "find what the vault knows",
     "context": "what to put into a prompt, within a budget of tokens",
     "recall": "what one message brings to mind",

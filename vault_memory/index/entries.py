@@ -38,15 +38,15 @@ def parse(path: str, data: bytes) -> Parsed:
     if path.startswith("conversations/"):
         from vault_memory.vault import transcript
 
-        return Parsed(_in_language(transcript_entries(transcript.parse(data.decode("utf-8", "replace"), path))))
+        return Parsed(in_language(transcript_entries(transcript.parse(data.decode("utf-8", "replace"), path))))
     from vault_memory.vault.document import decode
 
-    topic = _storable(decode(data, path))
+    topic = storable_topic(decode(data, path))
     name = None if topic.malformed else TopicName(path, topic.name, topic.aliases)
-    return Parsed(_in_language(topic_entries(topic)), name)
+    return Parsed(in_language(topic_entries(topic)), name)
 
 
-def _in_language(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+def in_language(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """With the language that the file as a whole is in: one entry is often too short to tell."""
     found = tuple(entries)
     language = detect("\n".join(entry.text[:_TELLING] for entry in found[: ENOUGH // _TELLING]))
@@ -60,7 +60,7 @@ def _in_language(entries: Iterable[Entry]) -> tuple[Entry, ...]:
 def topic_entries(topic: Topic) -> list[Entry]:
     """Summary, current cells and passages; of a malformed document the passages of its text."""
     entries = [*_summary(topic), *_cells(topic), *_passages(topic)]
-    return _distinct(entries)
+    return distinct(entries)
 
 
 def _summary(topic: Topic) -> Iterator[Entry]:
@@ -91,7 +91,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         topic.path,
         cell.first_line,
         f"{cell.text}\n{cell.detail}".strip(),
-        heading=_heading(topic.name, cell.headings),
+        heading=heading_path(topic.name, cell.headings),
         topic=topic.name,
         type=cell.type,
         id=cell.id,
@@ -114,18 +114,18 @@ def _passages(topic: Topic) -> Iterator[Entry]:
         pieces = chunks(passage.text)
         yield whole
         if len(pieces) > 1:
-            yield from _parts(whole, passage.text, pieces)
+            yield from parts(whole, passage.text, pieces)
 
 
 def _passage(topic: Topic, passage: Passage) -> Entry:
     return Entry(
-        f"{topic.path}#p.{_digest(passage.text)}", "passage", topic.path, passage.first_line, passage.text.strip(),
-        heading=_heading(topic.name, passage.headings), topic=topic.name, type="fact", role="person",
+        f"{topic.path}#p.{digest(passage.text)}", "passage", topic.path, passage.first_line, passage.text.strip(),
+        heading=heading_path(topic.name, passage.headings), topic=topic.name, type="fact", role="person",
         created=topic.created, updated=topic.updated or topic.created, tags=topic.tags, by_person=True,
     )  # fmt: skip
 
 
-def _heading(topic: str, headings: Sequence[str]) -> str:
+def heading_path(topic: str, headings: Sequence[str]) -> str:
     """The heading path, which begins with the topic's name whether or not the document's H1 repeats it."""
     own = headings[1:] if headings and headings[0].casefold() == topic.casefold() else headings
     return " › ".join([topic, *own])
@@ -163,10 +163,10 @@ def transcript_entries(transcript: Transcript) -> list[Entry]:
         entries.append(whole)
         pieces = chunks(message.content)
         if len(pieces) > 1:
-            entries.extend(_parts(whole, message.content, pieces))
+            entries.extend(parts(whole, message.content, pieces))
     if transcript.problems:
         entries.extend(_unread(transcript))
-    return _distinct(entries)
+    return distinct(entries)
 
 
 def _sessions(messages: Sequence[Message]) -> list[int]:
@@ -193,7 +193,7 @@ def _unread(transcript: Transcript) -> Iterator[Entry]:
     for piece in chunks(text):
         at = begin + 1 + text.count("\n", 0, piece.start)
         yield Entry(
-            f"{transcript.path}#p.{_digest(piece.text)}", "passage", transcript.path, at, piece.text,
+            f"{transcript.path}#p.{digest(piece.text)}", "passage", transcript.path, at, piece.text,
             heading=transcript.title, type="fact", conversation=transcript.id, created=transcript.started,
             updated=transcript.started,
         )  # fmt: skip
@@ -202,7 +202,7 @@ def _unread(transcript: Transcript) -> Iterator[Entry]:
 # --------------------------------------------------------------------------------------------------
 
 
-def _parts(whole: Entry, text: str, pieces: Sequence[Piece]) -> Iterator[Entry]:
+def parts(whole: Entry, text: str, pieces: Sequence[Piece]) -> Iterator[Entry]:
     """An entry for each piece of a longer one: its own text and line, the neighbours left out."""
     for index, piece in enumerate(pieces):
         yield replace(
@@ -216,11 +216,11 @@ def _parts(whole: Entry, text: str, pieces: Sequence[Piece]) -> Iterator[Entry]:
         )
 
 
-def _digest(text: str) -> str:
+def digest(text: str) -> str:
     return hashlib.blake2b(" ".join(text.split()).encode("utf-8", "replace"), digest_size=8).hexdigest()
 
 
-def _distinct(entries: list[Entry]) -> list[Entry]:
+def distinct(entries: list[Entry]) -> list[Entry]:
     """Keys made unique where a text or an id stands twice in a file: the later ones are numbered."""
     seen: Counter[str] = Counter()
     distinct = []
@@ -231,7 +231,7 @@ def _distinct(entries: list[Entry]) -> list[Entry]:
     return distinct
 
 
-def _storable(topic: Topic) -> Topic:
+def storable_topic(topic: Topic) -> Topic:
     """Names out of YAML, whose escapes can make what no index can store."""
     return replace(
         topic,

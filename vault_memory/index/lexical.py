@@ -111,6 +111,7 @@ class Lexical:
             ("topic", entry.topic.casefold()),
             ("type", entry.type),
             ("conversation", entry.conversation),
+            ("project", entry.project.casefold()),
             ("path", entry.path),
         ):
             document.add_text(field, value)
@@ -192,6 +193,7 @@ class Lexical:
             ("topic", tuple(topic.casefold() for topic in where.topics)),
             ("type", where.types),
             ("conversation", (where.conversation,) if where.conversation else ()),
+            ("project", (where.project.casefold(),) if where.project else ()),
             ("path", (where.path,) if where.path else ()),
         ):
             if allowed:
@@ -215,7 +217,7 @@ def _schema() -> tantivy.Schema:
     builder.add_text_field("text", tokenizer_name="whitespace", index_option="position")
     for field in FIELDS[1:]:
         builder.add_text_field(field, tokenizer_name="whitespace", index_option="freq")
-    for field in ("tier", "topic", "type", "conversation", "path"):
+    for field in ("tier", "topic", "type", "conversation", "project", "path"):
         builder.add_text_field(field, tokenizer_name="raw", index_option="basic")
     builder.add_integer_field("created", indexed=True, fast=True)
     return builder.build()

@@ -24,7 +24,7 @@ from vault_memory.errors import IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode
 from vault_memory.models import ConversationRow, Entry, Filter, TopicName, TopicRow
 
-SCHEMA_VERSION = "4"
+SCHEMA_VERSION = "5"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
@@ -39,7 +39,7 @@ CREATE TABLE entries (
     label INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, path TEXT NOT NULL, content BLOB NOT NULL,
     embedded BLOB NOT NULL, row INTEGER, tier TEXT NOT NULL, topic TEXT NOT NULL, type TEXT NOT NULL,
     conversation TEXT NOT NULL, created REAL, whole INTEGER NOT NULL, session INTEGER NOT NULL,
-    position INTEGER NOT NULL, json TEXT NOT NULL
+    position INTEGER NOT NULL, project TEXT NOT NULL, json TEXT NOT NULL
 );
 CREATE INDEX entries_by_path ON entries (path);
 CREATE INDEX entries_by_conversation ON entries (conversation, position) WHERE conversation != '';
@@ -169,7 +169,7 @@ class Manifest:
         return {key: (label, content, embedded, text) for key, label, content, embedded, text in found}
 
     def insert(self, rows: Iterable[EntryRow]) -> None:
-        self._many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
+        self._many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
 
     def update(self, changed: Iterable[tuple[int, Entry]]) -> None:
         """Replace what is shown of entries whose searched content is unchanged (their line, salience, dates)."""
@@ -226,6 +226,13 @@ class Manifest:
         found = self._all("SELECT CASE whole WHEN 1 THEN tier ELSE 'chunk' END, count(*) FROM entries GROUP BY 1")
         return dict(found)
 
+    def count_below(self, prefix: str) -> int:
+        """Whole entries of the files whose path begins so."""
+        found = self._all(
+            "SELECT count(*) FROM entries WHERE whole AND path >= ? AND path < ?", (prefix, prefix + "\U0010ffff")
+        )
+        return int(found[0][0])
+
     def all(self) -> Iterator[tuple[int, Entry]]:
         """Every entry, by path and label, a batch at a time."""
         last = -1
@@ -264,6 +271,7 @@ class Manifest:
             ("topic", tuple(topic.casefold() for topic in where.topics)),
             ("type", where.types),
             ("conversation", (where.conversation,) if where.conversation else ()),
+            ("project", (where.project.casefold(),) if where.project else ()),
             ("path", (where.path,) if where.path else ()),
         ):
             if allowed:
@@ -374,5 +382,6 @@ def _columns(row: EntryRow) -> tuple[object, ...]:
     created = entry.created.timestamp() if entry.created else None
     return (
         row.label, entry.key, entry.path, row.content, row.embedded, row.row, entry.tier, entry.topic.casefold(),
-        entry.type, entry.conversation, created, entry.chunk is None, entry.session, entry.position, encode(entry),
+        entry.type, entry.conversation, created, entry.chunk is None, entry.session, entry.position,
+        entry.project.casefold(), encode(entry),
     )  # fmt: skip

@@ -27,12 +27,13 @@ from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.index.vector import EXACT
 from vault_memory.models import ConversationRow, Embedder, Entry, Filter, TopicMatch, TopicName, TopicRow
 from vault_memory.vault import files
+from vault_memory.vault.outside import Searched
 from vault_memory.vault.scan import Scan
 from vault_memory.vault.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.index.view import View
-    from vault_memory.index.writer import Counts, Progress
+    from vault_memory.index.writer import Clean, Counts, Progress, Writer
 
 WAIT = 0.5  # seconds a reader waits for another process's sync before it answers from what there is
 REBUILD_WAIT = 60.0
@@ -57,12 +58,15 @@ class Index:
     """The index of the vault at ``root``; it implements `models.SearchIndex`.
 
     Nothing is made on disk before the first ``sync``. ``exact`` is the number of vectors up to which they are
-    searched exactly. Safe to use from several threads.
+    searched exactly; ``clean`` takes secrets out of what comes from folders elsewhere. Safe to use from several
+    threads.
     """
 
-    def __init__(self, root: Path, embedder: Embedder | None, *, exact: int = EXACT) -> None:
-        self.root, self.embedder, self._exact = root, embedder, exact
-        self._store = Store(root)
+    def __init__(
+        self, root: Path, embedder: Embedder | None, *, exact: int = EXACT, clean: Clean | None = None
+    ) -> None:
+        self.root, self.embedder, self._exact, self._clean = root, embedder, exact, clean
+        self.searched = Searched(Store(root))
         self._mutex = threading.RLock()
         self._view: View | None = None
         self._files: dict[str, FileRow] = {}
@@ -87,7 +91,7 @@ class Index:
 
         Waits at most ``wait`` seconds for another process. Raises VaultError only where no index can be kept.
         """
-        scan = self._store.scan()
+        scan = self.searched.scan()
         with self._mutex:
             try:
                 self._refresh()
@@ -102,7 +106,7 @@ class Index:
 
         Readers see the old one until the new one is whole. Raises BusyError.
         """
-        scan = self._store.scan()
+        scan = self.searched.scan()
         with self._mutex:
             if not keep_vectors:
                 self._wipe("vectors-*")
@@ -135,19 +139,22 @@ class Index:
 
     def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
         """One run of the writer; where it finds the index damaged or of another schema, a second on a clean slate."""
-        from vault_memory.index.writer import Writer
-
         try:
             if self._damaged:
                 raise IndexDamaged("found damaged by a search")
-            with closing(Writer(folder, self._store, self.embedder, self._exact)) as writer:
+            with closing(self._writer(folder)) as writer:
                 return writer.run(scan, fresh, progress)
         except IndexDamaged as error:
             events.emit("index", operation="rebuild", reason=str(error))
             self._wipe("manifest.db*", "lexical-*", "vectors-*/graph-*")
             self._discard_unsound()
-            with closing(Writer(folder, self._store, self.embedder, self._exact)) as writer:
+            with closing(self._writer(folder)) as writer:
                 return writer.run(scan, True, progress)
+
+    def _writer(self, folder: Path) -> Writer:
+        from vault_memory.index.writer import Writer
+
+        return Writer(folder, self.searched, self.embedder, self._exact, self._clean)
 
     def _wipe(self, *patterns: str) -> None:
         self._close()
@@ -314,6 +321,10 @@ class Index:
             return []
         vector = self.embedder.embed([text])[0]
         return self._ask(lambda view: view.similar_cells(vector, limit, path), [])
+
+    def count_below(self, prefix: str) -> int:
+        """Entries of files whose path begins with ``prefix``, parts of longer ones not counted."""
+        return self._ask(lambda view: view.manifest.count_below(prefix), 0)
 
     # -- looking at it ---------------------------------------------------------------------------
 

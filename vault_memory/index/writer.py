@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import shutil
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
 from itertools import count, islice
 from pathlib import Path
 from time import time as clock
@@ -27,10 +28,12 @@ from vault_memory.index.lexical import Lexical
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.models import Embedder, Entry
 from vault_memory.text.words import meaning
+from vault_memory.vault.folders import PREFIX
+from vault_memory.vault.outside import Searched
 from vault_memory.vault.scan import File, Scan
-from vault_memory.vault.store import Store
 
 Progress = Callable[[int, int], None]
+Clean = Callable[[Sequence[str]], list[str]]
 
 _FILES = 256  # parsed and embedded together
 _TEXTS = 2048  # embedded together
@@ -64,8 +67,11 @@ class _Waiting:
 class Writer:
     """Holds the stores open for one sync. The caller holds the index's lock."""
 
-    def __init__(self, folder: Path, store: Store, embedder: Embedder | None, exact: int) -> None:
-        self.folder, self._store, self._embedder, self._exact = folder, store, embedder, exact
+    def __init__(
+        self, folder: Path, searched: Searched, embedder: Embedder | None, exact: int, clean: Clean | None = None
+    ) -> None:
+        self.folder, self._searched, self._embedder, self._exact = folder, searched, embedder, exact
+        self._clean = clean
         self.manifest = Manifest(folder / "manifest.db")
         self._meta = self.manifest.meta()
         self._counts = Counts()
@@ -124,7 +130,7 @@ class Writer:
 
     def _digest(self, path: str) -> bytes | None:
         try:
-            return _hash(self._store.read(path))
+            return _hash(self._searched.read(path))
         except (NotFoundError, VaultError):
             return None
 
@@ -192,7 +198,7 @@ class Writer:
         """Hash the file and, where its content is new, diff its entries. One that cannot be read keeps them."""
         now = time.time_ns()
         try:
-            data = self._store.read(file.path)
+            data = self._searched.read(file.path)
         except NotFoundError:
             self._drop(file.path)
             return
@@ -204,7 +210,27 @@ class Writer:
         self.manifest.put_files([_file_row(file, digest, now)])
         if digest != known:
             self._counts.changed += 1
-            self._diff_entries(file.path, parse(file.path, data), batch)
+            self._diff_entries(file.path, self._parse(file, data), batch)
+
+    def _parse(self, file: File, data: bytes) -> Parsed:
+        """The entries of a file; of one elsewhere without the secrets that stand in it."""
+        if not file.path.startswith(PREFIX):
+            return parse(file.path, data)
+        from vault_memory.index.file_entries import Origin, file_entries
+
+        modified = datetime.fromtimestamp(file.modified // 1_000_000_000, UTC)
+        entries = file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified))
+        if self._clean is None or not entries:
+            return Parsed(entries)
+        whole = data.decode("utf-8", "replace")
+        if self._clean([whole]) != [whole]:
+            texts = [text for entry in entries for text in (entry.text, entry.heading)]
+            _, *clean = self._clean([whole, *texts])
+            entries = tuple(
+                replace(entry, text=text, heading=heading)
+                for entry, text, heading in zip(entries, clean[::2], clean[1::2], strict=True)
+            )
+        return Parsed(entries)
 
     def _diff_entries(self, path: str, parsed: Parsed, batch: _Waiting) -> None:
         old = self.manifest.of_path(path)
@@ -335,6 +361,6 @@ def _content(entry: Entry) -> bytes:
     """Hash of all that the lexical index holds of an entry, and that filters look at."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
-        entry.type, entry.conversation, str(entry.created), entry.language,
+        entry.type, entry.conversation, entry.project, str(entry.created), entry.language,
     )  # fmt: skip
     return text_hash("\0".join(fields))

@@ -100,7 +100,11 @@ def _code_asked_for(finder: Finder) -> Callable[[Hit], bool]:
 
 def is_code(entry: Entry) -> bool:
     """A piece of code, a statement that says where code is, or a text that holds a fence."""
-    return (entry.chunk is not None and entry.chunk.kind == "code") or entry.type == "code_ref" or "```" in entry.text
+    return (
+        (entry.chunk is not None and entry.chunk.kind == "code")
+        or entry.type in ("code", "code_ref")
+        or "```" in entry.text
+    )
 
 
 def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tuple[list[Item], list[Item]]:
@@ -113,6 +117,8 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
         written = relevant(finder, rank(finder, _WRITTEN, most, now, lambda entry: not entry.conversation))
         summaries = telling(summaries, written, share=0.0)[: finder.settings.summaries]
     others = relevant(finder, rank(finder, _ALL, most, now))
+    files = relevant(finder, rank(finder, ("file",), most, now, spoken=True))
+    others = sorted([*others, *files], key=lambda hit: (-hit.score, hit.entry.key)) if files else others
     if conversation:
         others = _current_first(_said_in(conversation, finder, most, now), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)

@@ -32,12 +32,17 @@ def rank(
     limit: int,
     now: datetime,
     keep: Callable[[Entry], bool] | None = None,
+    *,
+    spoken: bool | None = None,
 ) -> list[Hit]:
-    """All candidates of those tiers, best first, equals by key. The caller cuts."""
+    """All candidates of those tiers, best first, equals by key. The caller cuts.
+
+    ``spoken``: scores that stand beside those of messages, as they do where messages are among the tiers.
+    """
     candidates = finder.find(tiers, limit, keep)
     content = {found.entry.key: sum(_content(found.scores, finder.settings).values()) for found in candidates}
     around = surroundings(finder, candidates, content)
-    spoken = "message" in tiers
+    spoken = "message" in tiers if spoken is None else spoken
     hits = []
     for found in candidates:
         entry = found.entry
@@ -100,6 +105,8 @@ def _factors(entry: Entry, now: datetime, settings: SearchSettings, spoken: bool
     if entry.tier == "message":
         return {"weight": 1.0}
     factors = {"salience": entry.salience, "confidence": entry.confidence, "recency": _recency(entry, now, settings)}
+    if entry.tier == "file":
+        factors["files"] = settings.files
     weight = math.prod(factors.values())
     return factors | {"weight": math.sqrt(weight / _PLAIN) if spoken else weight}
 

@@ -83,6 +83,19 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "chunk": _chunk(entry),
                 "created": _stamp(entry.created),
             }
+        case "file":
+            row |= {
+                "type": entry.type,
+                "heading": entry.heading,
+                "project": entry.project,
+                "path": entry.path.removeprefix("file:"),
+                "file": entry.file,
+                "line": entry.line,
+                "text": entry.text,
+                "tags": list(entry.tags),
+                "chunk": _chunk(entry),
+                "created": _stamp(entry.created),
+            }
         case "message":
             row |= {
                 "id": entry.id,
@@ -147,6 +160,9 @@ def _label(entry: Entry, now: datetime) -> str:
             return f"Cell [{entry.type}] ({said})"
         case "passage":
             return f"Passage: {entry.heading or entry.topic or entry.path}" + (f" ({age})" if age else "")
+        case "file":
+            kind = f" [{entry.type}]" if entry.type != "fact" else ""
+            return f"File{kind}: {entry.heading}" + (f" ({age})" if age else "")
         case "message":
             day = f"{entry.created.astimezone(UTC):%Y-%m-%d}, " if entry.created else ""
             return f"Message: {entry.name or entry.role}" + (f" ({day}{age})" if age else "")
@@ -154,7 +170,8 @@ def _label(entry: Entry, now: datetime) -> str:
 
 def _place(entry: Entry) -> str:
     """Topic and file with line, or the message's id; one line."""
-    where = f"{entry.path}:{entry.line}" if entry.line else entry.path
+    path = entry.path.removeprefix("file:")
+    where = f"{path}:{entry.line}" if entry.line else path
     if entry.tier == "message":
         return f"{entry.id} · {where}"
     return f"{entry.topic} · {where}" if entry.topic and entry.tier != "summary" else where

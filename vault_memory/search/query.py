@@ -43,7 +43,7 @@ _UNAMBIGUOUS = "|".join(month for month in MONTHS if month not in ("march", "may
 _MONTH = re.compile(
     rf"\b(?:{_UNAMBIGUOUS})\b|(?<=\b(?-i:[iIoO][nf]) )(?-i:March|May)\b|(?-i:\b(?:March|May)\b)(?=,? \d)", re.IGNORECASE
 )
-_TYPES = frozenset({*CELL_TYPES, "summary", "message"})
+_TYPES = frozenset({*CELL_TYPES, "code", "message", "summary"})
 _PERSONS = frozenset({*ROLES, "person", "file"})
 
 
@@ -101,6 +101,7 @@ def parse(text: str) -> Query:
             topics=tuple(reader.fields.get("topic", ())),
             types=tuple(reader.fields.get("type", ())),
             conversation="".join(reader.fields.get("conversation", ())[-1:]),
+            project="".join(reader.fields.get("project", ())[-1:]),
             after=reader.after,
             before=reader.before,
         ),
@@ -153,7 +154,7 @@ class _Reader:
             if value not in known:
                 self.notes.append(f"{name}:{value} is unknown ({', '.join(sorted(known))}); searched as words")
                 return False
-        elif name not in ("topic", "conversation", "tag"):
+        elif name not in ("topic", "conversation", "project", "tag"):
             return False
         self.fields.setdefault(name, []).append(value.removeprefix("#") if name == "tag" else value)
         return True

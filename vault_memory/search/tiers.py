@@ -23,6 +23,7 @@ SHARE = 0.4  # of the best one's score, which a summary must reach
 _SAID: tuple[Tier, ...] = ("message", "passage")  # a passage of a transcript that is damaged
 _SPOKEN: tuple[Tier, ...] = ("cell", *_SAID)
 _WRITTEN: tuple[Tier, ...] = ("cell", "passage")
+_ELSEWHERE: tuple[Tier, ...] = ("file",)
 
 
 def search(
@@ -38,9 +39,10 @@ def search(
 ) -> SearchResult:
     """Up to ``limit`` memories, best first within their tier.
 
-    ``source_type`` ``all``: summaries, then what is written in topics, and what was said in the places left over;
-    ``conversation``: messages and the cells made of them in one ranking; ``file``: what a person wrote or a file
-    holds. ``detail_level`` ``summary``: topic summaries alone. Raises InputError for a limit that is refused.
+    ``source_type`` ``all``: summaries, then what is written in topics and, weighing less, in files elsewhere, and
+    what was said in the places left over; ``conversation``: messages and the cells made of them in one ranking;
+    ``file``: what a person wrote or a file holds. ``detail_level`` ``summary``: topic summaries alone. Raises
+    InputError for a limit that is refused.
     """
     begin = perf_counter()
     query = parse(query_text)
@@ -84,16 +86,20 @@ class _Tiers:
         if source_type == "conversation":
             return _distinct(self._rank(_SPOKEN, _from_conversation), self._limit)
         if source_type == "file":
-            return self._relevant(_WRITTEN, _from_file)[: self._limit]
+            return self._with_files(self._relevant(_WRITTEN, _from_file))[: self._limit]
         return self._all()
 
     def _all(self) -> list[Hit]:
-        written = self._relevant(_WRITTEN, _of_topic)
-        hits = self._summaries(written)[: self._finder.settings.summaries * self._limit // 10]
-        hits += written[: self._limit - len(hits)]
+        curated = self._relevant(_WRITTEN, _of_topic)
+        hits = self._summaries(curated)[: self._finder.settings.summaries * self._limit // 10]
+        hits += self._with_files(curated)[: self._limit - len(hits)]
         if len(hits) < self._limit:
             hits += self._relevant(_SAID, _of_transcript)[: self._limit - len(hits)]
         return hits
+
+    def _with_files(self, written: Sequence[Hit]) -> list[Hit]:
+        """In one order. Files are ranked by themselves: there may be many, which would crowd out the candidates."""
+        return sorted([*written, *self._relevant(_ELSEWHERE)], key=lambda hit: (-hit.score, hit.entry.key))
 
     def _summaries(self, written: Sequence[Hit]) -> list[Hit]:
         return telling(self._relevant(("summary",)), written)

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
     from markdown_it import MarkdownIt
 
 MAX_TOKENS = 500
+CODE_TOKENS = 250  # of a piece of a code file: some thirty lines
 _BLANK = re.compile(r"\n(?:[ \t]*\n)+")
 _LINE = re.compile(r"\r\n|\r|\n")
+_TOP = re.compile(r"\n(?:[ \t]*\r?\n)+(?=[^\s)\]}])")  # a blank line, and then one that is not indented
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,14 @@ def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
     return pieces
 
 
+def code(text: str, language: str, limit: int = CODE_TOKENS) -> list[Piece]:
+    """The pieces of a code file: whole definitions at its top level where they fit, small ones together."""
+    units: list[_Region] = []
+    for start, end in _spans(0, _cut(text, _TOP)):
+        units.extend(_fitting(text, start, end, limit, (_paragraphs, _lines, _words, partial(_characters, limit))))
+    return [_piece(text, _Region(part.start, part.end, language)) for part in _packed(text, units, 0, limit)]
+
+
 def _piece(text: str, region: _Region) -> Piece:
     raw = text[region.start : region.end]
     shown = raw.strip() if region.language is None else raw.strip("\r\n")
@@ -92,8 +102,13 @@ def _prose(text: str, region: _Region, limit: int) -> Iterator[_Region]:
     units: list[_Region] = []
     for start, end in _spans(region.start, _paragraphs(text[region.start : region.end])):
         units.extend(_fitting(text, start, end, limit, (_sentences, _words, partial(_characters, limit))))
+    yield from _packed(text, units, region.start, limit)
+
+
+def _packed(text: str, units: Sequence[_Region], start: int, limit: int) -> Iterator[_Region]:
+    """Neighbours together, as many as fit; from ``start`` to the end of the last."""
     sizes = tokens.count_all([text[unit.start : unit.end] for unit in units])
-    begin, end, size = region.start, region.start, 0
+    begin, end, size = start, start, 0
     for unit, count in zip(units, sizes, strict=True):
         if size and size + count > limit:
             yield _Region(begin, end, None)
@@ -121,7 +136,16 @@ def _spans(start: int, parts: list[str]) -> Iterator[tuple[int, int]]:
 
 
 def _paragraphs(text: str) -> list[str]:
-    ends = [match.end() for match in _BLANK.finditer(text)]
+    return _cut(text, _BLANK)
+
+
+def _lines(text: str) -> list[str]:
+    return text.splitlines(keepends=True)
+
+
+def _cut(text: str, border: re.Pattern[str]) -> list[str]:
+    """The parts of ``text``, each but the last with the border behind it."""
+    ends = [match.end() for match in border.finditer(text)]
     return [text[a:b] for a, b in zip([0, *ends], [*ends, len(text)], strict=True) if a < b]
 
 

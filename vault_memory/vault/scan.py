@@ -97,8 +97,8 @@ class _Scanner:
             path = f"{folder}/{entry.name}"
             if entry.name.startswith("."):
                 continue
-            if not _is_text(entry.name):
-                self._problems.append(Problem(_shown(path), 0, "its name is not UTF-8; rename it"))
+            if not is_text(entry.name):
+                self._problems.append(Problem(shown(path), 0, "its name is not UTF-8; rename it"))
             elif entry.is_symlink():
                 self._links.append((path, Path(entry.path)))
             elif entry.is_dir():
@@ -182,9 +182,11 @@ def _hidden(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
-def _is_text(name: str) -> bool:
+def is_text(name: str) -> bool:
+    """Is a file's name text, not bytes that are no UTF-8?"""
     return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
-def _shown(path: str) -> str:
+def shown(path: str) -> str:
+    """The path as it can be printed."""
     return path.encode("utf-8", "replace").decode()

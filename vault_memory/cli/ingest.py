@@ -1,0 +1,123 @@
+"""``vault-memory ingest``: search folders elsewhere in place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+
+if TYPE_CHECKING:
+    from vault_memory.ingest import FolderReport
+
+_SHOWN = 10  # problems
+
+
+@click.command(name="ingest", short_help="search folders elsewhere in place: notes, docs, code")
+@click.argument("paths", nargs=-1, metavar="[FOLDER]...", type=click.Path(path_type=Path))
+@click.option("--name", metavar="NAME", default="", help="What the folder is called in results. [its own name]")
+@click.option("--exclude", metavar="PATTERN", multiple=True, help="Leave out, as a line of .gitignore would.")
+@click.option("--list", "as_list", is_flag=True, help="List the folders.")
+@click.option("--remove", "removed", metavar="FOLDER", help="Give up a folder, by path or name.")
+@json_option
+@pass_context
+def command(
+    context: Context,
+    paths: tuple[Path, ...],
+    name: str,
+    exclude: tuple[str, ...],
+    as_list: bool,
+    removed: str | None,
+    as_json: bool,
+) -> None:
+    """Search folders where they are: an Obsidian vault, documents, code. Nothing in them is ever written.
+
+    Markdown is read as topics are, code by its names too. What .gitignore excludes, hidden, binary and huge files are
+    left out. Every search takes in what changed.
+
+    \b
+    vault-memory ingest ~/Notes
+    vault-memory ingest ~/src/dispatch --exclude 'testdata/'
+    vault-memory search --source-type file project:dispatch who calls InsertTx
+    vault-memory ingest --list
+    vault-memory ingest --remove Notes
+    """
+    if sum((bool(paths), as_list, removed is not None)) != 1:
+        raise click.UsageError("name folders, or use --list or --remove FOLDER")
+    if name and len(paths) != 1:
+        raise click.UsageError("--name goes with one folder")
+    if removed is not None:
+        _remove(context, removed, as_json)
+    elif as_list:
+        _list(context, as_json)
+    else:
+        _ingest(context, paths, name, exclude, as_json)
+
+
+def _ingest(context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], as_json: bool) -> None:
+    from vault_memory.ingest import ingest
+    from vault_memory.vault.values import to_json
+
+    memory = context.memory(new=True)
+    memory.init()
+    with progress("Reading", quiet=as_json) as update:
+        report = ingest(memory.index, paths, name=name, exclude=exclude, progress=update)
+    if as_json:
+        print_json(to_json(report))
+    else:
+        for folder in report.folders:
+            _print(folder)
+        if report.stale:
+            click.echo("another process is indexing; the rest follows with the next search")
+    _exit(report.folders)
+
+
+def _list(context: Context, as_json: bool) -> None:
+    from vault_memory.ingest import listed
+    from vault_memory.vault.values import to_json
+
+    with progress("Reading", quiet=as_json) as update:
+        folders = listed(context.memory().index, update)
+    if as_json:
+        print_json(to_json(folders))
+    elif not folders:
+        click.echo("no folders yet; add one with: vault-memory ingest FOLDER")
+    else:
+        for folder in folders:
+            _print(folder)
+    _exit(folders)
+
+
+def _remove(context: Context, wanted: str, as_json: bool) -> None:
+    from vault_memory.ingest import remove
+    from vault_memory.vault.values import to_json
+
+    folder = remove(context.memory().index, wanted)
+    if as_json:
+        print_json(to_json(folder))
+    else:
+        click.echo(f"{folder.name}: no longer searched, {folder.entries:,} entries removed; {folder.root} is as it was")
+
+
+def _print(folder: FolderReport) -> None:
+    out = console()
+    found = ", ".join(f"{count:,} {kind}" for kind, count in folder.files.items()) or "nothing to search"
+    state = found if folder.reachable else "cannot be reached; what is known of it stays searchable"
+    out.print(f"{folder.name}: {state} ({folder.entries:,} entries)", style="bold", markup=False)
+    out.print(f"  {folder.root}", style="dim", markup=False)
+    if folder.exclude:
+        out.print(f"  without {', '.join(folder.exclude)}", style="dim", markup=False)
+    for reason, count in folder.left_out.items():
+        out.print(f"  left out: {count:,} {reason}", style="dim", markup=False)
+    for problem in folder.problems[:_SHOWN]:
+        out.print(f"  problem: {problem}", style="yellow", markup=False)
+    if len(folder.problems) > _SHOWN:
+        out.print(f"  … and {len(folder.problems) - _SHOWN:,} more problems (--json lists them)", style="yellow")
+
+
+def _exit(folders: tuple[FolderReport, ...]) -> None:
+    """1 where something could not be looked at."""
+    if not all(folder.reachable for folder in folders):
+        raise click.exceptions.Exit(1)

@@ -1,0 +1,180 @@
+"""Files that are searched where they are → entries: markdown as topics are parsed, text in pieces, code with its names.
+
+Everything of them is in a tier of its own: found like what is written in topics, but never matched, merged or edited.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import PurePosixPath
+
+from vault_memory.index.entries import digest, distinct, heading_path, in_language, parts, storable_topic
+from vault_memory.models import Entry, Passage, Topic
+from vault_memory.text.chunks import MAX_TOKENS, chunks, code
+from vault_memory.text.kinds import MARKDOWN, TEXT, kind_of_path
+from vault_memory.text.outline import Definition, outline
+from vault_memory.text.words import storable
+from vault_memory.vault.folders import PREFIX
+from vault_memory.vault.outside import looks_binary
+from vault_memory.vault.times import parse_time
+
+NAMED = 40  # public names listed for a module
+
+_DAY = re.compile(r"(?<!\d)((?:19|20)\d\d-\d\d-\d\d)(?!\d)")
+_DATED = re.compile(r"^date:[ \t]*[\"']?(\d{4}-\d\d-\d\d[^\s\"']*)", re.MULTILINE)
+_TAG = re.compile(r"(?<!\S)#([^\s#]*[^\W\d][\w/-]*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a file is from: ``path`` is ``file:<folder>/…``, ``place`` where that is on this machine."""
+
+    path: str
+    place: str
+    modified: datetime
+
+    @property
+    def project(self) -> str:
+        """The name of its folder."""
+        return self.path.partition("/")[0].removeprefix(PREFIX)
+
+    @property
+    def shown(self) -> str:
+        """The path below its folder."""
+        return self.path.partition("/")[2]
+
+
+def file_entries(data: bytes, origin: Origin) -> tuple[Entry, ...]:
+    """None of a binary file."""
+    kind = kind_of_path(origin.path)
+    if looks_binary(data) or not kind:
+        return ()
+    if kind == MARKDOWN:
+        found = _markdown(data, origin)
+    elif kind == TEXT:
+        found = _text(_decoded(data), origin)
+    else:
+        found = _code(_decoded(data), kind, origin)
+    return in_language(distinct(list(found)))
+
+
+def _decoded(data: bytes) -> str:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace")
+    return data.decode("utf-8-sig", "replace")
+
+
+def _entry(origin: Origin, key: str, line: int, text: str, heading: str, kind: str = "fact") -> Entry:
+    created = _named_day(origin) or origin.modified
+    return Entry(
+        f"{origin.path}#{key}", "file", origin.path, line, text, heading=heading, type=kind, role="file",
+        created=created, updated=created, by_person=True, project=origin.project, file=origin.place,
+    )  # fmt: skip
+
+
+def _named_day(origin: Origin) -> datetime | None:
+    """The day in the file's own name, as daily notes have it."""
+    found = _DAY.search(PurePosixPath(origin.path).name)
+    return parse_time(found[1]) if found else None
+
+
+# --------------------------------------------------------------------------------------------------
+# Markdown
+
+
+def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
+    """Items, paragraphs, tables and code under their headings; a note without any is found by its name."""
+    from vault_memory.vault.document import decode
+
+    topic = storable_topic(decode(data, origin.path))
+    called = _called(topic, origin)
+    dated = topic.created or _date(topic.text)
+    found = False
+    for entry in _statements(topic, called, origin):
+        found = True
+        tags = tuple(dict.fromkeys((*topic.tags, *_TAG.findall(entry.text))))
+        created = dated or entry.created
+        yield replace(entry, tags=tags, created=created, updated=topic.updated or created)
+    if not found and not topic.problems:
+        yield replace(_entry(origin, "title", 1, called, called), tags=topic.tags)
+
+
+def _called(topic: Topic, origin: Origin) -> str:
+    """Its title, and behind it the other names it has: the file's, and aliases."""
+    stem = PurePosixPath(origin.path).stem
+    others = [name for name in dict.fromkeys((stem, *topic.aliases)) if name.casefold() != topic.name.casefold()]
+    return f"{topic.name} ({', '.join(others)})" if others else topic.name
+
+
+def _date(text: str) -> datetime | None:
+    front = text.partition("\n---")[0] if text.startswith("---") else ""
+    found = _DATED.search(front)
+    return parse_time(found[1]) if found else None
+
+
+def _statements(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
+    if topic.summary.strip():
+        line = topic.text.count("\n", 0, max(topic.text.find(topic.summary.strip()), 0)) + 1
+        passage = Passage(topic.summary.strip(), "prose", ("Summary",), line, line)
+        yield from _passage(passage, topic, called, origin)
+    for cell in topic.cells:
+        if cell.text and not cell.superseded:
+            text = f"{cell.text}\n{cell.detail}".strip()
+            key = cell.id or f"{cell.hash}.{cell.ordinal}"
+            yield _entry(origin, key, cell.first_line, text, _under(called, topic, cell.headings), cell.type)
+    for passage in topic.passages:
+        if passage.text.strip():
+            yield from _passage(passage, topic, called, origin)
+
+
+def _passage(passage: Passage, topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
+    heading = _under(called, topic, passage.headings)
+    kind = "code" if passage.kind == "code" else "fact"
+    whole = _entry(origin, f"p.{digest(passage.text)}", passage.first_line, passage.text.strip(), heading, kind)
+    yield whole
+    if len(passage.text) > MAX_TOKENS:  # no token is less than a character
+        pieces = chunks(passage.text)
+        yield from parts(whole, passage.text, pieces) if len(pieces) > 1 else ()
+
+
+def _under(called: str, topic: Topic, headings: Sequence[str]) -> str:
+    return heading_path(topic.name, headings).replace(topic.name, called, 1)
+
+
+# --------------------------------------------------------------------------------------------------
+# Text and code
+
+
+def _text(text: str, origin: Origin) -> Iterator[Entry]:
+    text = storable(text)
+    for piece in chunks(text):
+        line = text.count("\n", 0, piece.start) + 1
+        yield _entry(origin, f"p.{digest(piece.text)}", line, piece.text, origin.shown)
+
+
+def _code(text: str, language: str, origin: Origin) -> Iterator[Entry]:
+    """What the file defines, and its text."""
+    text = storable(text)
+    found = outline(text, language)
+    if found is not None:
+        yield from _module(found.doc, found.definitions, origin)
+        for one in found.definitions:
+            said = f"`{one.signature}`" + (f": {one.doc}" if one.doc else "")
+            heading = f"{origin.shown} › {one.name}"
+            yield _entry(origin, f"c.{one.name}", one.line, said, heading, "code_ref")
+    for piece in code(text, language):
+        line = text.count("\n", 0, piece.start) + 1
+        yield _entry(origin, f"p.{digest(piece.text)}", line, piece.text, origin.shown, "code")
+
+
+def _module(doc: str, definitions: Iterable[Definition], origin: Origin) -> Iterator[Entry]:
+    names = [f"`{one.name}`" for one in definitions if "." not in one.name]
+    if not names and not doc:
+        return
+    listed = f"defines {', '.join(names[:NAMED])}" + (" …" if len(names) > NAMED else "") if names else ""
+    said = f"`{origin.shown}`: {'; '.join(filter(None, (doc, listed)))}"
+    yield _entry(origin, "module", 1, said, origin.shown, "code_ref")
