@@ -419,7 +419,7 @@ class Entry:
     tags: tuple[str, ...] = ()
     by_person: bool = False
     language: str = ""  # of its file, where it is not English: whose stems it is indexed by
-    project: str = ""  # what it belongs to: of a file the name of its folder
+    project: str = ""  # a name: of a file its folder's, of a message that of the working folder
     file: str = ""  # where it is on this machine, if that is outside the vault
 
 

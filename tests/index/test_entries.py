@@ -149,3 +149,10 @@ def test_entries_survive_being_stored() -> None:
     prose = "The deployment went well and nobody had to be woken. " * 60
     for entry in [*topic_entries(TOPIC).values(), *spoken(Message("user", prose, "m1", START, "Ann"))]:
         assert decode(encode(entry)) == entry
+
+
+@pytest.mark.parametrize("project", ["/home/nora/src/dispatch", "C:\\src\\dispatch", "dispatch"])
+def test_a_conversation_belongs_to_the_project_it_was_held_in(project: str) -> None:
+    talk = Conversation((Message("user", "kept", "m1", START),), "conv-1", started=START, project=project)
+    found = transcript_entries(transcript.parse(transcript.render(talk), "conversations/conv-1.md"))
+    assert [entry.project for entry in found] == ["dispatch"]

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
@@ -159,6 +160,7 @@ def transcript_entries(transcript: Transcript) -> list[Entry]:
             id=f"{transcript.id}#{message.id}", conversation=transcript.id, message=message.id, position=position,
             session=sessions[at], role=message.role, name=message.name,
             created=message.time or transcript.started, updated=message.time or transcript.started,
+            project=_project(transcript.project),
         )  # fmt: skip
         entries.append(whole)
         pieces = chunks(message.content)
@@ -167,6 +169,11 @@ def transcript_entries(transcript: Transcript) -> list[Entry]:
     if transcript.problems:
         entries.extend(_unread(transcript))
     return distinct(entries)
+
+
+def _project(given: str) -> str:
+    """A working folder goes by its name: ``/home/nora/src/dispatch`` is ``dispatch``."""
+    return PurePosixPath(given.replace("\\", "/")).name
 
 
 def _sessions(messages: Sequence[Message]) -> list[int]:
