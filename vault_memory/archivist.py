@@ -6,9 +6,10 @@ the next run on.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,7 @@ from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript
 
 if TYPE_CHECKING:
+    from vault_memory.archive.files import Document
     from vault_memory.archive.remember import Wish
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
@@ -134,6 +136,35 @@ class Archivist:
         done = remember(wish, self.parts)
         self._index.sync()
         return done
+
+    def read_files(self, paths: Sequence[str], progress: Progress | None = None) -> Iterator[Report]:
+        """What files of folders elsewhere say (``file:…``), as cells; a report for some of them at a time.
+
+        A file that cannot be read is passed over with an event: the next run tries it again.
+        """
+        from vault_memory.archive.files import BATCH, read_documents
+
+        for start in range(0, len(paths), BATCH):
+            self._index.sync()
+            documents = list(self._documents(paths[start : start + BATCH]))
+            if documents:
+                yield read_documents(documents, self.parts)
+            if progress is not None:
+                progress(min(start + BATCH, len(paths)), len(paths))
+        self._index.sync()
+
+    def _documents(self, paths: Sequence[str]) -> Iterator[Document]:
+        from vault_memory.archive.files import Document
+
+        for path in paths:
+            try:
+                data = self._index.searched.read(path)
+                modified = self._index.searched.place(path).stat().st_mtime
+            except (NotFoundError, VaultError, OSError) as error:
+                emit("archival", operation="ingest", stage="unreadable", error=type(error).__name__)
+                continue
+            digest = hashlib.blake2b(data, digest_size=16).hexdigest()
+            yield Document(path, data, datetime.fromtimestamp(int(modified), UTC), digest)
 
     def redo(self, conversation_id: str) -> Report:
         """Read a stored conversation again. Raises NotFoundError, InputError where no model is set."""

@@ -6,7 +6,7 @@ Nothing of theirs is ever written. What search makes of them lies in the index a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +18,9 @@ from vault_memory.vault.folders import Folder
 from vault_memory.vault.outside import binary, list_folder
 
 if TYPE_CHECKING:
+    from vault_memory.archivist import Archivist
     from vault_memory.index.sync import Index
+    from vault_memory.models import Report
 
 Progress = Callable[[int, int], None]
 
@@ -69,6 +71,25 @@ def ingest(
     return IngestReport(reports, synced.changed, synced.gone, synced.added, synced.removed, synced.stale)
 
 
+def extract(
+    archivist: Archivist, index: Index, found: Sequence[Folder] = (), progress: Progress | None = None
+) -> Iterator[Report]:
+    """Take what the notes and texts of these folders (all of them) say into topics: files that are new or changed.
+
+    A report for some files at a time. Raises VaultError.
+    """
+    from vault_memory.archive.files import unread
+
+    index.sync()
+    digests = {
+        file.path: file.hash.hex()
+        for folder in found or folders.registered(index.root)
+        for file in index.files_below(folder.prefix)
+        if kind_of_path(file.path) in (MARKDOWN, TEXT)
+    }
+    yield from archivist.read_files(unread(index.searched.store, digests), progress)
+
+
 def listed(index: Index, progress: Progress | None = None) -> tuple[FolderReport, ...]:
     """Every folder as it stands, with what it adds to the index. Raises VaultError."""
     index.sync(progress)
@@ -78,11 +99,14 @@ def listed(index: Index, progress: Progress | None = None) -> tuple[FolderReport
 def remove(index: Index, wanted: str) -> FolderReport:
     """Give up the folder of that path or name: nothing of it stays in index or caches. Its files are not touched.
 
-    Raises NotFoundError, VaultError.
+    What was taken into topics stays there: that is knowledge, with its source. Raises NotFoundError, VaultError.
     """
+    from vault_memory.archive.files import forget
+
     folder = folders.unregister(index.root, wanted)
     entries = index.count_below(folder.prefix)
     index.sync()
+    forget(index.searched.store, folder.prefix)
     return FolderReport(folder.name, str(folder.root), exclude=folder.exclude, entries=entries)
 
 

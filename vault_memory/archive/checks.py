@@ -16,7 +16,7 @@ from datetime import datetime
 from vault_memory.archive.merge import Decision, new_cell
 from vault_memory.archive.offline.words import IDENTIFIER, PATH
 from vault_memory.llm.prompts.merge import Proposal
-from vault_memory.models import Add, Cell, CellRef, Item, Reinforce, Supersede
+from vault_memory.models import Add, Cell, CellRef, Item, Reinforce, Supersede, Topic
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault.cells import cell_id, neutralise, statement_hash
 
@@ -147,6 +147,18 @@ def unfit(item: Item, cell: Cell) -> str:
     if stated is not None and item.created is not None and stated > item.created:
         return "what it would replace is newer"
     return ""
+
+
+def outranked(decision: Decision, item: Item, topic: Topic) -> str:
+    """Why the item may only propose to end what the decision ends in ``topic``, else ''."""
+    targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede)]
+    ends = [
+        cell
+        for cell in topic.cells
+        for target in targets
+        if (cell.id == target.id if target.id else (cell.hash, cell.ordinal) == (target.hash, target.ordinal))
+    ]
+    return next((why for cell in ends if (why := unfit(item, cell))), "")
 
 
 def _added(item: Item, proposal: Proposal | None, asked: Checked) -> Add:

@@ -10,10 +10,9 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.checks import unfit
+from vault_memory.archive.checks import outranked
 from vault_memory.archive.job import Job, Parts, Placed, report, spent
 from vault_memory.archive.match import Matcher
-from vault_memory.archive.merge import Decision
 from vault_memory.archive.offline import single
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, consolidate, journal, merge, write
 from vault_memory.archive.redact import redact
@@ -138,7 +137,7 @@ def _sign(job: Job, wish: Wish, parts: Parts) -> Job:
         edit=_own(decision.edit, placed.item, wish, topic),
         more=tuple(_own(edit, placed.item, wish, topic) for edit in decision.more),
     )
-    if reason := _outranked(decision, placed.item, topic):
+    if reason := outranked(decision, placed.item, topic):
         decision = replace(decision, propose=True, reason=reason)
     return replace(job, items=(replace(placed, decision=decision),))
 
@@ -172,18 +171,6 @@ def _id(text: str, wish: Wish, topic: Topic) -> str:
         turn += 1
         found = cell_id("remember", str(turn), text)
     return found
-
-
-def _outranked(decision: Decision, item: Item, topic: Topic) -> str:
-    """Why the statement may only propose to end what it ends, else ''."""
-    targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede)]
-    ends = [
-        cell
-        for cell in topic.cells
-        for target in targets
-        if (cell.id == target.id if target.id else (cell.hash, cell.ordinal) == (target.hash, target.ordinal))
-    ]
-    return next((why for cell in ends if (why := unfit(item, cell))), "")
 
 
 def _document(path: str, parts: Parts) -> Topic:

@@ -92,8 +92,8 @@ def print_previews(previews: Sequence[Preview]) -> None:
     out.print(Text("  nothing was written: a dry run", style="dim"))
 
 
-def print_report(report: Report) -> None:
-    """What one run did: a line a document, what was left out and why."""
+def print_report(report: Report, *, of: str = "new message") -> None:
+    """What one run did: a line a document, what was left out and why. ``of``: what its messages are."""
     from rich.text import Text
 
     out = console()
@@ -103,7 +103,7 @@ def print_report(report: Report) -> None:
         )
         return
     kept = report.count("added") + report.count("superseded")
-    head = f"{report.conversation}: {_many(report.new_messages, 'new message')}, {_many(kept, 'statement')} kept"
+    head = f"{report.conversation}: {_many(report.new_messages, of)}, {_many(kept, 'statement')} kept"
     out.print(Text(head, style="bold"))
     for document in sorted(report.documents, key=lambda d: (not d.created, d.topic.casefold())):
         counts = [

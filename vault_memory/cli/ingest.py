@@ -10,7 +10,9 @@ import click
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
 
 if TYPE_CHECKING:
-    from vault_memory.ingest import FolderReport
+    from vault_memory.ingest import FolderReport, IngestReport
+    from vault_memory.memory import Memory
+    from vault_memory.models import Report
 
 _SHOWN = 10  # problems
 
@@ -19,6 +21,7 @@ _SHOWN = 10  # problems
 @click.argument("paths", nargs=-1, metavar="[FOLDER]...", type=click.Path(path_type=Path))
 @click.option("--name", metavar="NAME", default="", help="What the folder is called in results. [its own name]")
 @click.option("--exclude", metavar="PATTERN", multiple=True, help="Leave out, as a line of .gitignore would.")
+@click.option("--extract", is_flag=True, help="Also take what they say into topics; alone: of all folders.")
 @click.option("--list", "as_list", is_flag=True, help="List the folders.")
 @click.option("--remove", "removed", metavar="FOLDER", help="Give up a folder, by path or name.")
 @json_option
@@ -28,6 +31,7 @@ def command(
     paths: tuple[Path, ...],
     name: str,
     exclude: tuple[str, ...],
+    extract: bool,
     as_list: bool,
     removed: str | None,
     as_json: bool,
@@ -35,17 +39,18 @@ def command(
     """Search folders where they are: an Obsidian vault, documents, code. Nothing in them is ever written.
 
     Markdown is read as topics are, code by its names too. What .gitignore excludes, hidden, binary and huge files are
-    left out. Every search takes in what changed.
+    left out. Every search takes in what changed. What a person said is never ended by a file: that waits for review.
 
     \b
     vault-memory ingest ~/Notes
     vault-memory ingest ~/src/dispatch --exclude 'testdata/'
     vault-memory search --source-type file project:dispatch who calls InsertTx
+    vault-memory ingest ~/Notes --extract
     vault-memory ingest --list
     vault-memory ingest --remove Notes
     """
-    if sum((bool(paths), as_list, removed is not None)) != 1:
-        raise click.UsageError("name folders, or use --list or --remove FOLDER")
+    if sum((bool(paths) or extract, as_list, removed is not None)) != 1:
+        raise click.UsageError("name folders, or use --extract, --list or --remove FOLDER")
     if name and len(paths) != 1:
         raise click.UsageError("--name goes with one folder")
     if removed is not None:
@@ -53,25 +58,53 @@ def command(
     elif as_list:
         _list(context, as_json)
     else:
-        _ingest(context, paths, name, exclude, as_json)
+        _ingest(context, paths, name, exclude, extract, as_json)
 
 
-def _ingest(context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], as_json: bool) -> None:
-    from vault_memory.ingest import ingest
+def _ingest(
+    context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
+) -> None:
+    from vault_memory.ingest import IngestReport, ingest
     from vault_memory.vault.values import to_json
 
     memory = context.memory(new=True)
     memory.init()
-    with progress("Reading", quiet=as_json) as update:
-        report = ingest(memory.index, paths, name=name, exclude=exclude, progress=update)
-    if as_json:
-        print_json(to_json(report))
-    else:
+    report = IngestReport()
+    if paths:
+        with progress("Reading", quiet=as_json) as update:
+            report = ingest(memory.index, paths, name=name, exclude=exclude, progress=update)
+    if not as_json:
         for folder in report.folders:
             _print(folder)
         if report.stale:
             click.echo("another process is indexing; the rest follows with the next search")
+    runs = _extract(memory, report, as_json) if extract else []
+    if as_json:
+        print_json(to_json({"ingested": report, "extracted": runs} if extract else report))
+    if any(run.errors for run in runs):
+        raise click.exceptions.Exit(1)
     _exit(report.folders)
+
+
+def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report]:
+    from vault_memory.archivist import Archivist
+    from vault_memory.cli.archive import print_report
+    from vault_memory.ingest import extract
+    from vault_memory.vault.folders import registered
+
+    names = {folder.name for folder in report.folders}
+    folders = [folder for folder in registered(memory.root) if not names or folder.name in names]
+    archivist = Archivist(memory.store, memory.settings, memory.index, memory.embedder, memory.clock)
+    runs = []
+    with progress("Extracting", quiet=as_json) as update:
+        for run in extract(archivist, memory.index, folders, update):
+            runs.append(run)
+            if not as_json:
+                update.hide()
+                print_report(run, of="file")
+    if not runs and not as_json:
+        click.echo("nothing new to take into topics")
+    return runs
 
 
 def _list(context: Context, as_json: bool) -> None:

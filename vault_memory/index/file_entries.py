@@ -5,7 +5,6 @@ Everything of them is in a tier of its own: found like what is written in topics
 
 from __future__ import annotations
 
-import codecs
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -19,13 +18,11 @@ from vault_memory.text.kinds import MARKDOWN, TEXT, kind_of_path
 from vault_memory.text.outline import Definition, outline
 from vault_memory.text.words import storable
 from vault_memory.vault.folders import PREFIX
+from vault_memory.vault.notes import date_of, day_of, decoded
 from vault_memory.vault.outside import looks_binary
-from vault_memory.vault.times import parse_time
 
 NAMED = 40  # public names listed for a module
 
-_DAY = re.compile(r"(?<!\d)((?:19|20)\d\d-\d\d-\d\d)(?!\d)")
-_DATED = re.compile(r"^date:[ \t]*[\"']?(\d{4}-\d\d-\d\d[^\s\"']*)", re.MULTILINE)
 _TAG = re.compile(r"(?<!\S)#([^\s#]*[^\W\d][\w/-]*)")
 
 
@@ -56,30 +53,18 @@ def file_entries(data: bytes, origin: Origin) -> tuple[Entry, ...]:
     if kind == MARKDOWN:
         found = _markdown(data, origin)
     elif kind == TEXT:
-        found = _text(_decoded(data), origin)
+        found = _text(decoded(data), origin)
     else:
-        found = _code(_decoded(data), kind, origin)
+        found = _code(decoded(data), kind, origin)
     return in_language(distinct(list(found)))
 
 
-def _decoded(data: bytes) -> str:
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return data.decode("utf-16", "replace")
-    return data.decode("utf-8-sig", "replace")
-
-
 def _entry(origin: Origin, key: str, line: int, text: str, heading: str, kind: str = "fact") -> Entry:
-    created = _named_day(origin) or origin.modified
+    created = day_of(origin.path) or origin.modified
     return Entry(
         f"{origin.path}#{key}", "file", origin.path, line, text, heading=heading, type=kind, role="file",
         created=created, updated=created, by_person=True, project=origin.project, file=origin.place,
     )  # fmt: skip
-
-
-def _named_day(origin: Origin) -> datetime | None:
-    """The day in the file's own name, as daily notes have it."""
-    found = _DAY.search(PurePosixPath(origin.path).name)
-    return parse_time(found[1]) if found else None
 
 
 # --------------------------------------------------------------------------------------------------
@@ -92,7 +77,7 @@ def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
 
     topic = storable_topic(decode(data, origin.path))
     called = _called(topic, origin)
-    dated = topic.created or _date(topic.text)
+    dated = topic.created or date_of(topic.text)
     found = False
     for entry in _statements(topic, called, origin):
         found = True
@@ -108,12 +93,6 @@ def _called(topic: Topic, origin: Origin) -> str:
     stem = PurePosixPath(origin.path).stem
     others = [name for name in dict.fromkeys((stem, *topic.aliases)) if name.casefold() != topic.name.casefold()]
     return f"{topic.name} ({', '.join(others)})" if others else topic.name
-
-
-def _date(text: str) -> datetime | None:
-    front = text.partition("\n---")[0] if text.startswith("---") else ""
-    found = _DATED.search(front)
-    return parse_time(found[1]) if found else None
 
 
 def _statements(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:

@@ -322,6 +322,10 @@ class Index:
         vector = self.embedder.embed([text])[0]
         return self._ask(lambda view: view.similar_cells(vector, limit, path), [])
 
+    def files_below(self, prefix: str) -> list[FileRow]:
+        """The files whose path begins with ``prefix``, as the last sync saw them, by path."""
+        return [self._files[path] for path in sorted(self._files) if path.startswith(prefix)]
+
     def count_below(self, prefix: str) -> int:
         """Entries of files whose path begins with ``prefix``, parts of longer ones not counted."""
         return self._ask(lambda view: view.manifest.count_below(prefix), 0)
