@@ -343,6 +343,13 @@ class Manifest:
         ]
         return sorted(rows, key=lambda row: (row.last.timestamp() if row.last else 0.0, row.id), reverse=True)
 
+    def growth(self) -> list[tuple[str, int]]:
+        """Of each day on which current cells were made, how many there are up to it."""
+        return self._all(
+            "SELECT date(created, 'unixepoch') AS day, sum(count(*)) OVER (ORDER BY date(created, 'unixepoch'))"
+            " FROM entries WHERE tier = 'cell' AND whole AND created IS NOT NULL GROUP BY day ORDER BY day"
+        )
+
     def learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that name the conversation, or a message of it, among their sources."""
         found = self._all(

@@ -304,6 +304,10 @@ class Index:
         """Every conversation as a line of a list, the newest first."""
         return self._ask(lambda view: view.manifest.conversation_rows(), [])
 
+    def growth(self) -> list[tuple[str, int]]:
+        """Day, and how many of the current cells there were up to it."""
+        return self._ask(lambda view: view.manifest.growth(), [])
+
     def learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that the conversation is a source of, by document."""
         return self._ask(lambda view: view.manifest.learned_from(conversation), [])

@@ -25,6 +25,7 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
         helpful, unhelpful = votes.counts()
         return measured.to_json(memory.metrics(days)) | {
             "archiving": counters(memory.store),
+            "growth": [{"date": day, "cells": cells} for day, cells in memory.index.growth()],
             "summary_votes": {"helpful": helpful, "not_helpful": unhelpful},
         }
 

@@ -1,0 +1,267 @@
+"""Each page through its main task, in a real browser, against a real server process; and axe-core looks at each.
+
+Needs Debian's Chromium; without it the tests are skipped and say so.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.slow
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+if CHROMIUM is None:
+    pytest.skip("needs Chromium (apt install chromium); the page was not tested", allow_module_level=True)
+playwright = pytest.importorskip("playwright.sync_api")
+
+SAMPLE = Path(__file__).parents[2] / "sample_vault"
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage")  # fmt: skip
+
+
+@dataclass
+class Served:
+    """A server process and the vault it serves."""
+
+    process: subprocess.Popen[str]
+    url: str
+    link: str
+    vault: Path
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def serve(home: Path) -> Served:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("VAULT_MEMORY_", "RAG_"))}
+    process = subprocess.Popen(
+        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), "serve", "--port", "0", "--link"],
+        stdout=subprocess.PIPE, text=True, env=environment,
+    )  # fmt: skip
+    assert process.stdout is not None
+    link = re.search(r"http\S+", process.stdout.readline())
+    url = re.search(r"http://[\d.:]+", process.stdout.readline())
+    assert link and url
+    return Served(process, url[0], link[0], home / "default")
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    shutil.copytree(SAMPLE, tmp_path / "default")
+    found = serve(tmp_path)
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    with playwright.sync_playwright() as started:
+        opened = started.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def page(browser: Any, served: Served) -> Iterator[Any]:
+    """Logged in; a script error, a refused resource or a request to another host fails the test."""
+    context = browser.new_context(viewport={"width": 1200, "height": 900}, locale="en-GB")
+    shown = context.new_page()
+    wrong: list[str] = []
+    shown.on("pageerror", lambda error: wrong.append(str(error)))
+    shown.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+    shown.on("request", lambda asked: None if asked.url.startswith((served.url, "data:")) else wrong.append(asked.url))
+    shown.set_default_timeout(10_000)
+    shown.goto(served.link)
+    shown.get_by_role("heading", name="Search").wait_for()
+    assert "#" not in shown.url
+    yield shown
+    context.close()
+    assert wrong == []
+
+
+def test_searching_as_one_types(page: Any, served: Served) -> None:
+    page.get_by_label("Search the memory").press_sequentially("Achilles heel raises", delay=5)
+    first = page.locator(".result").first
+    first.wait_for()
+    assert "heel" in first.inner_text().lower()
+    first.get_by_text("Why this result").click()
+    assert first.get_by_role("row", name=re.compile("^score")).is_visible()
+    page.get_by_text("What was said", exact=True).click()
+    page.locator(".tier-message").first.wait_for()
+    page.get_by_label("as of").fill("2001-01-01")
+    page.get_by_text("Nothing found").wait_for()
+
+
+def cell(page: Any, text: str) -> Any:
+    """The row of a statement, whatever becomes of its text."""
+    return page.locator(f"#{page.locator('.cell', has_text=text).get_attribute('id')}")
+
+
+def test_a_statement_is_corrected_and_a_conflict_is_seen(page: Any, served: Served) -> None:
+    page.get_by_role("link", name="Topics").click()
+    page.get_by_label("Find a topic").fill("runn")
+    page.get_by_role("link", name="Running").click()
+    row = cell(page, "rucksack for heel raises")
+    row.get_by_role("button", name=re.compile("^Edit")).click()
+    row.get_by_label("The statement").fill("The rucksack for heel raises is at 20 kg now")
+    row.get_by_role("button", name="Save").click()
+    page.get_by_text("is at 20 kg now").wait_for()
+    file = served.vault / "topics/Running.md"
+    assert "at 20 kg now ^vm-" in file.read_text()
+    row.get_by_role("button", name=re.compile("^Edit")).click()
+    file.write_text(file.read_text().replace("## Injury", "a line of mine\n\n## Injury"))
+    row.get_by_label("The statement").fill("The rucksack is at 25 kg")
+    row.get_by_role("button", name="Save").click()
+    row.get_by_role("button", name=re.compile("Take over what stands there")).click()
+    row.get_by_role("button", name="Save").click()
+    page.get_by_text("The rucksack is at 25 kg").wait_for()
+    assert "a line of mine" in file.read_text()
+    page.get_by_role("tab", name="Document").click()
+    assert page.locator(".document").get_by_text("a line of mine").is_visible()
+
+
+def test_a_statement_is_retired(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/topics?path=topics/Running.md")
+    row = page.locator(".cell", has_text="No hills until November")
+    row.get_by_role("button", name=re.compile("^Retire")).click()
+    page.get_by_role("dialog").get_by_role("button", name="Retire it").click()
+    page.get_by_text(re.compile(r"\d+ superseded")).wait_for()
+    assert "~~" in (served.vault / "topics/Running.md").read_text()
+
+
+def test_the_markdown_is_edited_as_it_is(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/topics?path=topics/Reading list.md")
+    page.get_by_role("tab", name="Markdown").click()
+    area = page.get_by_label("The file as it is")
+    area.fill(area.input_value() + "- The Overstory\n")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("tab", name="Statements").click()
+    page.get_by_text("The Overstory").wait_for()
+    assert (served.vault / "topics/Reading list.md").read_text().endswith("- The Overstory\n")
+
+
+def test_a_file_is_archived_and_its_proposal_decided(page: Any, served: Served) -> None:
+    page.get_by_role("link", name="Conversations").click()
+    page.get_by_label("Archive a file").set_input_files(SAMPLE / "conversations-to-archive/coding-session.json")
+    page.get_by_text(re.compile("1 conversation archived, [1-9]")).wait_for(timeout=30_000)
+    page.get_by_role("link", name=re.compile("^Review")).click()
+    proposal = page.get_by_role("article").first
+    proposal.locator(".diff .added").first.wait_for()
+    proposal.get_by_role("button", name="Accept").click()
+    page.get_by_text("Nothing waits for you").wait_for()
+
+
+def test_a_conversation_is_summarised_and_voted_on(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/conversations?id=2026-07-21-achilles")
+    page.get_by_role("heading", name="Learned from it").wait_for()
+    page.get_by_role("button", name="Summarize now").click()
+    page.get_by_role("button", name="Helpful", exact=True).click()
+    page.locator('button[aria-pressed="true"]', has_text="Helpful").wait_for()
+    page.get_by_role("link", name="Metrics").click()
+    page.get_by_text("No queries yet").wait_for()
+
+
+def test_metrics_show_plots(page: Any, served: Served) -> None:
+    for words in ("postgres", "heel raises"):
+        page.goto(served.url)
+        page.get_by_label("Search the memory").fill(words)
+        page.keyboard.press("Enter")
+        page.locator(".result").first.wait_for()
+    page.get_by_role("link", name="Metrics").click()
+    page.locator(".plot canvas").first.wait_for()
+    assert page.locator(".plot canvas").count() >= 3
+    assert "2" in page.locator(".tiles li").first.inner_text()
+
+
+def test_a_setting_acts_at_once(page: Any, served: Served) -> None:
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("Token budget").fill("900")
+    page.keyboard.press("Tab")
+    page.get_by_text("saved · config.yaml").wait_for()
+    assert "budget: 900" in (served.vault / "config.yaml").read_text()
+    page.get_by_text("All settings").click()
+    limit = page.get_by_label("search.limit", exact=True)
+    limit.fill("1")
+    page.keyboard.press("Tab")
+    page.goto(f"{served.url}/?q=dispatch")
+    page.get_by_text(re.compile("^1 memory in")).wait_for()
+
+
+def test_a_job_is_run(page: Any, served: Served) -> None:
+    page.get_by_role("link", name="Jobs").click()
+    page.get_by_role("button", name="Run now: Index, and embeddings that failed").click()
+    page.locator(".outcome-done").first.wait_for()
+
+
+def test_a_server_that_went_away_is_said(page: Any, served: Served) -> None:
+    served.stop()
+    page.get_by_role("link", name="Topics").click()
+    page.get_by_text("The server does not answer").first.wait_for()
+
+
+def test_nobody_sees_anything_without_the_token(browser: Any, served: Served) -> None:
+    context = browser.new_context()
+    shown = context.new_page()
+    shown.goto(f"{served.url}/topics?path=topics/Running.md")
+    shown.get_by_label("Token").fill("wrong")
+    shown.get_by_role("button", name="Log in").click()
+    shown.get_by_text("that is not this server's token").wait_for()
+    assert "Achilles" not in shown.content()
+    context.close()
+
+
+def test_the_keyboard_reaches_everything(page: Any, served: Served) -> None:
+    page.locator(".skip").focus()
+    assert page.locator(".skip").bounding_box()["x"] >= 0
+    reached = set()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.textContent.trim() || document.activeElement.id"))
+    assert {"Topics", "Review", "Settings", "q"} <= reached
+
+
+@pytest.mark.parametrize("look", ["light", "dark", "phone"])
+def test_axe_finds_nothing(browser: Any, served: Served, look: str) -> None:
+    from axe_playwright_python.sync_playwright import Axe
+
+    width = 390 if look == "phone" else 1200
+    scheme = "dark" if look == "dark" else "light"
+    context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    shown = context.new_page()
+    shown.goto(served.link)
+    shown.get_by_role("heading", name="Search").wait_for()
+    for path in ("/?q=postgres", "/topics", "/topics?path=topics/Running.md", "/conversations",
+                 "/conversations?id=2026-07-21-achilles", "/review", "/metrics", "/jobs", "/settings"):  # fmt: skip
+        shown.goto(served.url + path)
+        shown.get_by_role("heading").first.wait_for()
+        shown.wait_for_timeout(250)
+        found = Axe().run(shown, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"]})
+        assert found.violations_count == 0, f"{look} {path}\n{found.generate_report()}"
+        assert shown.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), path
+    context.close()
+
+
+def test_an_empty_vault_says_what_to_do(browser: Any, tmp_path: Path) -> None:
+    found = serve(tmp_path)
+    try:
+        shown = browser.new_page()
+        shown.goto(found.link)
+        shown.get_by_text("No memories yet").wait_for()
+        for name, text in (("Topics", "No topics yet"), ("Conversations", "No conversations yet"),
+                           ("Review", "Nothing waits for you"), ("Metrics", "No queries yet")):  # fmt: skip
+            shown.get_by_role("link", name=name).click()
+            shown.get_by_text(text).wait_for()
+    finally:
+        found.stop()

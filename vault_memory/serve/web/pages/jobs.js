@@ -1,0 +1,21 @@
+import { html, useEffect } from "../vendor/preact-htm.js";
+import { send } from "../api.js";
+import { Act, Age, Answer, Page, useAnswer } from "../parts.js";
+
+const when = (value) => (typeof value === "number" ? (value ? `every ${value} min` : "never") : value === "never" ? value : `daily at ${value}`);
+
+export function Jobs() {
+  const answer = useAnswer("/jobs");
+  useEffect(() => { const timer = setInterval(answer.again, 3000); return () => clearInterval(timer); }, []);
+  return html`<${Page} title="Jobs" lead="What this server does on its own, while it runs.">
+    <${Answer} of=${answer}>${(found) => html`<div class="jobs">${found.items.map((job) => html`<article key=${job.name} class="card-like">
+      <div class="d-flex justify-content-between gap-3"><h2>${job.title}</h2>
+        <${Act} label="Run now" act=${async () => { await send(`/jobs/${job.name}/run`, "POST"); answer.again(); }} disabled=${job.last.outcome === "running"} aria-label=${`Run now: ${job.title}`} /></div>
+      <dl class="facts">
+        <dt>runs</dt><dd>${when(job.when)}</dd>
+        <dt>last</dt><dd>${job.last.began ? html`<${Age} of=${job.last.began} /> · <span class=${`outcome-${job.last.outcome}`}>${job.last.outcome}</span>${job.last.seconds ? ` · ${job.last.seconds} s` : ""}` : "not yet"}</dd>
+        ${job.last.result && html`<dt>result</dt><dd>${job.last.result}</dd>`}
+        <dt>next</dt><dd>${job.next ? html`<${Age} of=${job.next} />` : "not scheduled"}</dd>
+      </dl></article>`)}</div>`}<//>
+  <//>`;
+}

@@ -1,0 +1,36 @@
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { send, session } from "../api.js";
+import { Trouble } from "../parts.js";
+
+// The login link carries the token behind the #, which browsers send to nobody.
+export function Login({ done }) {
+  const [token, setToken] = useState("");
+  const [error, setError] = useState(null);
+  const enter = async (given) => {
+    try {
+      Object.assign(session, await send("/session", "POST", { token: given }));
+      if (location.pathname === "/login") history.replaceState(null, "", "/");
+      dispatchEvent(new Event("moved"));
+      done();
+    } catch (problem) { setError(problem); }
+  };
+  useEffect(() => {
+    document.title = "Log in · vault_memory";
+    const given = location.hash.slice(1);
+    if (location.pathname === "/login" && given) {
+      history.replaceState(null, "", "/login");
+      enter(given);
+    }
+  }, []);
+  return html`<main id="main" class="login">
+    <img src="/static/icon.svg" alt="" width="56" height="56" />
+    <h1>vault_memory</h1>
+    <p>Open the link that <code>vault-memory serve --link</code> shows, or paste the token from <code>.state/server-token</code>.</p>
+    ${error && html`<${Trouble} error=${error} />`}
+    <form onSubmit=${(event) => { event.preventDefault(); enter(token); }}>
+      <label class="form-label" for="token">Token</label>
+      <input id="token" class="form-control" type="password" autocomplete="off" required value=${token} onInput=${(event) => setToken(event.target.value)} />
+      <button class="btn btn-primary mt-3">Log in</button>
+    </form>
+  </main>`;
+}

@@ -1,0 +1,81 @@
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import uPlot from "../vendor/uplot.js";
+import { query } from "../api.js";
+import { Answer, Nothing, Page, useAnswer } from "../parts.js";
+
+const percent = (share) => `${Math.round(share * 100)} %`;
+
+export function Metrics() {
+  const [days, setDays] = useState(30);
+  const answer = useAnswer("/metrics" + query({ days }));
+  return html`<${Page} title="Metrics" lead="How searches did. The records stay in this vault." actions=${html`<label class="d-flex gap-2 align-items-center">Days <select class="form-select form-select-sm" value=${days} onChange=${(event) => setDays(Number(event.target.value))}>${[7, 30, 90].map((number) => html`<option value=${number}>${number}</option>`)}</select></label>`}>
+    <${Answer} of=${answer}>${(found) => html`
+      ${found.queries ? html`<${Queries} found=${found} />` : html`<${Nothing} title="No queries yet">They are counted from the first search on.<//>`}
+      <${Growth} found=${found} />`}<//>
+  <//>`;
+}
+
+function Queries({ found }) {
+  const tiles = [
+    [found.queries.toLocaleString("en"), "queries"],
+    [percent(found.hit_rate), "found something"],
+    [found.mean_top_similarity === null ? "–" : found.mean_top_similarity.toFixed(2), "mean top similarity"],
+    [`${found.latency.total.p50.toFixed(0)} / ${found.latency.total.p95.toFixed(0)} / ${found.latency.total.p99.toFixed(0)} ms`, "p50 / p95 / p99"],
+    [percent(found.summary_frequency), "with a topic summary"],
+    [`${found.summary_votes.helpful} of ${found.summary_votes.helpful + found.summary_votes.not_helpful}`, "summaries voted helpful"],
+  ];
+  const dates = found.days.map((day) => Date.parse(day.date) / 1000);
+  return html`
+    <ul class="tiles">${tiles.map(([value, name]) => html`<li><strong>${value}</strong> ${name}</li>`)}</ul>
+    <div class="plots">
+      <${Plot} title="Queries a day" dates=${dates} series=${[["queries", found.days.map((day) => day.queries), "--plot-1"]]} />
+      <${Plot} title="p95 latency a day, ms" dates=${dates} series=${[["p95", found.days.map((day) => day.p95_ms), "--plot-2"]]} />
+      <${Plot} title="Hit rate a day, %" dates=${dates} series=${[["hit rate", found.days.map((day) => (day.queries ? day.hit_rate * 100 : null)), "--plot-3"]]} />
+    </div>
+    <div class="columns even">
+      <section><h2>Latency by stage, ms</h2><table class="table table-sm"><thead><tr><th scope="col">stage</th><th scope="col">p50</th><th scope="col">p95</th><th scope="col">p99</th></tr></thead>
+        <tbody>${Object.entries(found.latency).map(([stage, of]) => html`<tr><th scope="row">${stage}</th>${["p50", "p95", "p99"].map((p) => html`<td>${of[p].toFixed(1)}</td>`)}</tr>`)}</tbody></table></section>
+      <section><h2>What was returned</h2><${Shares} of=${found.mix} />
+        ${found.budget.contexts && html`<h2>Token budget of contexts</h2>
+          <p>median ${found.budget.median.toFixed(0)}, p95 ${found.budget.p95.toFixed(0)} of ${found.budget.limit.toFixed(0)}; ${percent(found.budget.overflow)} had more than fits.</p>
+          <meter min="0" max=${found.budget.limit} value=${found.budget.median} aria-label="Median of the budget used"></meter>`}
+        <h2>Flags</h2><p class="quiet">${Object.entries(found.flags).map(([name, value]) => `${name} ${value}`).join(" · ")}</p></section>
+    </div>`;
+}
+
+function Growth({ found }) {
+  const archiving = found.archiving;
+  const growth = found.growth || [];
+  return html`<div class="plots">
+      ${growth.length > 1 && html`<${Plot} title="Statements that hold, by the day they were made" dates=${growth.map((day) => Date.parse(day.date) / 1000)} series=${[["statements", growth.map((day) => day.cells), "--plot-1"]]} />`}
+    </div>
+    <section><h2>Archiving</h2><p>${archiving.runs.toLocaleString("en")} ${archiving.runs === 1 ? "run" : "runs"}, ${archiving.tokens_in.toLocaleString("en")} tokens in and ${archiving.tokens_out.toLocaleString("en")} out${archiving.cost ? `, $${archiving.cost.toFixed(4)}` : ""}.</p>
+    <${Shares} of=${Object.fromEntries(Object.entries(archiving.items).map(([name, count]) => [name, count / Math.max(1, Object.values(archiving.items).reduce((sum, each) => sum + each, 0))]))} /></section>`;
+}
+
+const Shares = ({ of }) => html`<table class="table table-sm shares"><tbody>${Object.entries(of).map(([name, share]) => html`<tr>
+  <th scope="row">${name}</th><td>${percent(share)}</td><td><meter min="0" max="1" value=${share} aria-label=${name}></meter></td></tr>`)}</tbody></table>`;
+
+function Plot({ title, dates, series }) {
+  const place = useRef();
+  useEffect(() => {
+    const style = getComputedStyle(document.documentElement);
+    const color = (name) => style.getPropertyValue(name).trim();
+    const axis = { stroke: color("--bs-secondary-color"), grid: { stroke: color("--bs-border-color"), width: 1 }, ticks: { show: false } };
+    const draw = () => new uPlot({
+      width: place.current.clientWidth, height: 180, legend: { show: false }, cursor: { y: false },
+      scales: { x: { time: true, range: (_, low, high) => [Math.min(low, high - 6 * 86400), high] }, y: { range: (_, low, high) => [0, Math.max(high * 1.1, 1)] } },
+      axes: [axis, { ...axis, size: 46 }],
+      series: [{}, ...series.map(([label, , name]) => ({ label, stroke: color(name), width: 2, fill: color(name) + "22", points: { show: dates.length < 40 } }))],
+    }, [dates, ...series.map(([, values]) => values)], place.current);
+    let plot = draw();
+    const again = () => { plot.destroy(); plot = draw(); };
+    const sized = new ResizeObserver(() => plot.setSize({ width: place.current.clientWidth, height: 180 }));
+    const themed = new MutationObserver(again);
+    sized.observe(place.current);
+    themed.observe(document.documentElement, { attributes: true });
+    return () => { sized.disconnect(); themed.disconnect(); plot.destroy(); };
+  }, [dates.join(), JSON.stringify(series)]);
+  const last = series.map(([label, values]) => `${label} ${values.at(-1) ?? "–"}`).join(", ");
+  return html`<figure class="plot"><figcaption>${title}</figcaption><div ref=${place} role="img" aria-label=${`${title}; ${dates.length} days, last: ${last}`}></div></figure>`;
+}

@@ -1,0 +1,54 @@
+import { html, useState } from "../vendor/preact-htm.js";
+import { ask } from "../api.js";
+import { Answer, Page, useAnswer } from "../parts.js";
+
+const FIRST = [
+  ["memory.enabled", "Memory", "Off: nothing is archived and nothing is kept."],
+  ["search.hybrid", "Hybrid search", "Off: by meaning alone."],
+  ["search.chunking", "Chunking", "Off: whole messages are found, not their parts."],
+  ["context.budget", "Token budget", "For a prompt's context. 800 to 1,500 is recommended."],
+  ["archive.summary_frequency", "Summary frequency", "Assistant messages after which a conversation is summarised again; 0: never."],
+  ["search.alpha", "Weight of meaning (α)", "Cosine of the vectors."],
+  ["search.beta", "Weight of words (β)", "BM25."],
+  ["search.gamma", "Weight of code (γ)", "Identifiers that match."],
+];
+
+export function Settings() {
+  const answer = useAnswer("/settings");
+  const [changed, setChanged] = useState(null);
+  const settings = changed || answer.data;
+  return html`<${Page} title="Settings" lead="They are written into the vault's config.yaml and hold at once. Models and keys are set in your own configuration, not here.">
+    <${Answer} of=${settings ? { data: settings } : answer}>${(found) => {
+      const named = new Set(FIRST.map(([name]) => name));
+      return html`
+        <section class="settings">${FIRST.map(([name, label, hint]) => html`<${Setting} key=${name} name=${name} label=${label} hint=${hint} of=${found[name]} set=${setChanged} />`)}</section>
+        <details class="mt-4"><summary>All settings</summary><section class="settings mt-3">
+          ${Object.keys(found).filter((name) => !named.has(name)).map((name) => html`<${Setting} key=${name} name=${name} label=${name} of=${found[name]} set=${setChanged} />`)}
+        </section></details>`;
+    }}<//>
+  <//>`;
+}
+
+function Setting({ name, label, hint, of, set }) {
+  const [state, say] = useState({});
+  const id = `setting-${name.replace(".", "-")}`;
+  const save = async (value) => {
+    say({});
+    try {
+      set((await ask("/settings", { method: "PATCH", body: { [name]: value } })).data);
+      say({ done: "saved" });
+    } catch (error) { say({ error: error.message }); }
+  };
+  const list = Array.isArray(of.value);
+  const kind = typeof of.value;
+  const locked = Boolean(of.locked) || list;
+  const control = kind === "boolean"
+    ? html`<input id=${id} class="form-check-input" type="checkbox" role="switch" checked=${of.value} disabled=${locked} onChange=${(event) => save(event.target.checked)} />`
+    : html`<input id=${id} class="form-control" type=${kind === "number" ? "number" : "text"} step="any" min="0" value=${list ? of.value.join(", ") : of.value} disabled=${locked}
+        onChange=${(event) => save(kind === "number" ? Number(event.target.value) : event.target.value)} />`;
+  return html`<div class="setting">
+    <label for=${id}>${label}${hint && html`<span class="hint">${hint}</span>`}</label>
+    <div>${control}</div>
+    <p class="origin" role="status">${state.error ? html`<span class="act-error">${state.error}</span>` : of.locked ? `locked by ${of.locked}` : of.origin === "default" ? (state.done || "default") : `${state.done ? "saved · " : ""}${of.origin.endsWith("config.yaml") ? "config.yaml" : of.origin}`}</p>
+  </div>`;
+}

@@ -1,0 +1,141 @@
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { ask, path, query } from "../api.js";
+import { Act, Age, Answer, Confirm, Nothing, Page, Pages, Sources, Trouble, Type, topicLink, useAnswer, useDelayed } from "../parts.js";
+
+export function Topics({ parameters }) {
+  const name = parameters.get("path") || parameters.get("name");
+  return name ? html`<${Topic} name=${name} />` : html`<${List} />`;
+}
+
+function List() {
+  const [words, setWords] = useState("");
+  const [sort, setSort] = useState("name");
+  const [offset, setOffset] = useState(0);
+  const asked = useDelayed(words, 150);
+  const answer = useAnswer("/topics" + query({ q: asked, sort, offset, limit: 100 }));
+  useEffect(() => setOffset(0), [asked, sort]);
+  return html`<${Page} title="Topics" lead="One markdown document each, in the vault's topics folder.">
+    <div class="bar">
+      <label class="visually-hidden" for="topic-filter">Find a topic</label>
+      <input id="topic-filter" type="search" class="form-control" placeholder="Find a topic" value=${words} onInput=${(event) => setWords(event.target.value)} />
+      <label class="visually-hidden" for="topic-sort">Order</label>
+      <select id="topic-sort" class="form-select" value=${sort} onChange=${(event) => setSort(event.target.value)}>
+        <option value="name">by name</option><option value="updated">newest first</option><option value="cells">largest first</option>
+      </select>
+    </div>
+    <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title=${asked ? "No such topic" : "No topics yet"}>${asked ? "" : "They come with the first conversation that is archived."}<//>`}>
+      ${(found) => html`
+        <ul class="list">${found.items.map((row) => html`<li key=${row.path}>
+          <a href=${topicLink(row)}>${row.topic}</a>
+          <span class="quiet">${row.malformed ? html`<span class="badge text-bg-warning">cannot be read</span>` : `${row.cells} ${row.cells === 1 ? "statement" : "statements"}`}</span>
+          <span class="quiet end"><${Age} of=${row.updated} /></span>
+        </li>`)}</ul>
+        <${Pages} of=${found} go=${setOffset} />`}
+    <//>
+  <//>`;
+}
+
+function Topic({ name }) {
+  const [topic, setTopic] = useState(null);
+  const [error, setError] = useState(null);
+  const [shown, setShown] = useState("statements");
+  const read = () => ask(`/topics/${path(name)}`).then((found) => { setTopic(found); setError(null); }).catch(setError);
+  useEffect(() => { read(); }, [name]);
+  if (error && !topic) return html`<${Page} title=${name}><${Trouble} error=${error} again=${read} /><//>`;
+  if (!topic) return html`<p class="quiet" role="status">Loading …</p>`;
+  const { data } = topic;
+  const tabs = [["statements", "Statements"], ["document", "Document"], ["source", "Markdown"]];
+  return html`<${Page} title=${data.topic} lead=${html`<span class="path">${data.path}</span>${data.aliases.length ? ` · also ${data.aliases.join(", ")}` : ""}${data.tags.map((tag) => ` #${tag}`)} · <${Age} of=${data.updated} />`}>
+    ${data.problems.map((problem) => html`<div class="alert alert-warning" role="alert">${problem}. It is searched as text and never written until it is mended.</div>`)}
+    <div class="tabs" role="tablist" aria-label="View">${tabs.map(([key, label]) => html`
+      <button role="tab" id=${`tab-${key}`} aria-selected=${shown === key ? "true" : "false"} aria-controls="view" onClick=${() => setShown(key)}>${label}</button>`)}</div>
+    <div id="view" role="tabpanel" aria-labelledby=${`tab-${shown}`}>
+      ${shown === "statements" && html`<${Statements} topic=${topic} changed=${setTopic} />`}
+      ${shown === "document" && html`<article class="document" dangerouslySetInnerHTML=${{ __html: data.html }}></article>`}
+      ${shown === "source" && html`<${Source} topic=${topic} changed=${setTopic} />`}
+    </div>
+  <//>`;
+}
+
+function Statements({ topic, changed }) {
+  const { data } = topic;
+  const current = data.cells.filter((cell) => !cell.superseded);
+  const past = data.cells.filter((cell) => cell.superseded);
+  const sections = [...new Set(current.map((cell) => cell.section))];
+  return html`
+    ${data.summary && html`<section class="summary" aria-label="Summary"><h2>Summary</h2><p>${data.summary}</p></section>`}
+    ${sections.map((section) => html`<section key=${section}>
+      <h2>${section || data.topic}</h2>
+      <ul class="cells">${current.filter((cell) => cell.section === section).map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} />`)}</ul>
+    </section>`)}
+    ${!current.length && html`<${Nothing} title="No statements">This document holds prose only.<//>`}
+    ${past.length > 0 && html`<details class="past"><summary>${past.length} superseded</summary>
+      <ul class="cells">${past.map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} />`)}</ul></details>`}`;
+}
+
+function Cell({ cell, topic, changed }) {
+  const [text, setText] = useState(null);
+  const [asking, setAsking] = useState(false);
+  const [conflict, setConflict] = useState(null);
+  const change = async (body) => {
+    try {
+      changed(await ask(`/topics/${path(topic.data.path)}`, {
+        method: "PATCH", etag: topic.etag, body: { id: cell.id, hash: cell.hash, ordinal: cell.ordinal, ...body } }));
+      setText(null);
+      setConflict(null);
+    } catch (error) {
+      if (error.status !== 412) throw error;
+      setConflict(await ask(`/topics/${path(topic.data.path)}`));
+    }
+  };
+  return html`<li id=${cell.id || undefined} class=${cell.superseded ? "cell superseded" : "cell"}>
+    <div class="cell-body">
+      <${Type} of=${cell.type} />
+      ${text === null
+        ? html`<span class="cell-text">${cell.superseded ? html`<s>${cell.text}</s>` : cell.text}${cell.detail && html`<span class="detail">${cell.detail}</span>`}</span>`
+        : html`<form class="cell-form" onSubmit=${(event) => event.preventDefault()}>
+            <label class="visually-hidden" for=${`edit-${cell.hash}`}>The statement</label>
+            <textarea id=${`edit-${cell.hash}`} class="form-control" rows="3" value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
+            ${conflict && html`<div class="alert alert-warning mt-2" role="alert">
+              The document has changed since you read it.
+              <button type="button" class="btn btn-sm btn-outline-secondary ms-2" onClick=${() => { changed(conflict); setConflict(null); }}>Take over what stands there now, and keep my words</button></div>`}
+            <div class="d-flex gap-2 mt-2"><${Act} label="Save" kind="btn-primary" act=${() => change({ action: "reword", text })} />
+            <button type="button" class="btn btn-sm btn-outline-secondary" onClick=${() => { setText(null); setConflict(null); }}>Cancel</button></div>
+          </form>`}
+    </div>
+    <div class="cell-foot">
+      <span>${cell.by_person ? "written by you" : `by ${cell.by || "the machine"}`}</span>
+      ${cell.created && html`<span><${Age} of=${cell.created} /></span>`}
+      <span>salience ${cell.salience.toFixed(2)} · confidence ${cell.confidence.toFixed(2)}</span>
+      ${cell.sources.length > 0 && html`<span>from <${Sources} of=${cell.sources} /></span>`}
+      ${cell.ended && html`<span>superseded <${Age} of=${cell.ended} />${cell.successor && html` by <a href=${`#${cell.successor}`}>its successor</a>`}</span>`}
+      ${!cell.superseded && text === null && !topic.data.problems.length && html`<span class="cell-acts">
+        <button class="link" onClick=${() => setText(cell.text)} aria-label=${`Edit: ${cell.text}`}>Edit</button>
+        <button class="link" onClick=${() => setAsking(true)} aria-label=${`Retire: ${cell.text}`}>Retire</button></span>`}
+    </div>
+    ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under Superseded." yes="Retire it" done=${() => change({ action: "retire" })} close=${() => setAsking(false)} />`}
+  </li>`;
+}
+
+function Source({ topic, changed }) {
+  const [text, setText] = useState(topic.data.text);
+  const [error, setError] = useState(null);
+  const [tag, setTag] = useState(topic.etag);
+  const save = async (etag) => {
+    try {
+      const found = await ask(`/topics/${path(topic.data.path)}`, { method: "PUT", etag, body: { text } });
+      changed(found);
+      setTag(found.etag);
+      setError(null);
+    } catch (problem) { setError(problem); }
+  };
+  return html`<form onSubmit=${(event) => { event.preventDefault(); save(tag); }}>
+    <label class="form-label" for="markdown">The file as it is. Nothing else touches what you write here.</label>
+    <textarea id="markdown" class="form-control source" rows="24" spellcheck="true" value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
+    ${error?.status === 412
+      ? html`<div class="alert alert-warning mt-3" role="alert">It has been changed meanwhile; nothing was written.
+          <button type="button" class="btn btn-sm btn-outline-secondary ms-2" onClick=${async () => { const now = await ask(`/topics/${path(topic.data.path)}`); changed(now); setTag(now.etag); setText(now.data.text); setError(null); }}>Load what stands there now</button></div>`
+      : error && html`<div class="mt-3"><${Trouble} error=${error} /></div>`}
+    <button class="btn btn-primary mt-3" disabled=${text === topic.data.text}>Save</button>
+  </form>`;
+}

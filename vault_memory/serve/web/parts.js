@@ -1,0 +1,124 @@
+// What the pages share.
+import { html, useCallback, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+import { get } from "./api.js";
+
+// {data, error, loading, again}: what an address of the API says.
+export function useAnswer(address) {
+  const [state, set] = useState({ loading: Boolean(address) });
+  const [turn, again] = useState(0);
+  useEffect(() => {
+    if (!address) return undefined;
+    const stop = new AbortController();
+    set((old) => ({ ...old, loading: true }));
+    get(address, { signal: stop.signal })
+      .then((data) => set({ data, loading: false }))
+      .catch((error) => error.name !== "AbortError" && set({ error, loading: false }));
+    return () => stop.abort();
+  }, [address, turn]);
+  return { ...state, again: useCallback(() => again((number) => number + 1), []) };
+}
+
+export function useDelayed(value, milliseconds) {
+  const [late, set] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => set(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return late;
+}
+
+export function Page({ title, lead, actions, children }) {
+  useEffect(() => { document.title = `${title} · vault_memory`; }, [title]);
+  return html`
+    <header class="page-head">
+      <div><h1>${title}</h1>${lead && html`<p class="lead-line">${lead}</p>`}</div>
+      ${actions && html`<div class="actions">${actions}</div>`}
+    </header>
+    ${children}`;
+}
+
+export function Answer({ of, empty, children }) {
+  if (of.error) return html`<${Trouble} error=${of.error} again=${of.again} />`;
+  if (!of.data) return html`<p class="quiet" role="status">${of.loading ? "Loading …" : ""}</p>`;
+  return empty?.(of.data) || children(of.data);
+}
+
+export function Trouble({ error, again }) {
+  return html`<div class="alert alert-warning d-flex justify-content-between align-items-center gap-3" role="alert">
+    <span>${error.message}</span>
+    ${again && html`<button class="btn btn-sm btn-outline-secondary" onClick=${again}>Try again</button>`}
+  </div>`;
+}
+
+export function Nothing({ title, children }) {
+  return html`<div class="nothing"><p class="nothing-title">${title}</p><p>${children}</p></div>`;
+}
+
+export function Pages({ of, go }) {
+  if (of.total <= of.limit) return null;
+  const last = of.offset + of.items.length;
+  return html`<nav class="pages" aria-label="Pages">
+    <button class="btn btn-sm btn-outline-secondary" disabled=${of.offset === 0} onClick=${() => go(Math.max(0, of.offset - of.limit))}>Earlier</button>
+    <span>${of.offset + 1} to ${last} of ${of.total.toLocaleString("en")}</span>
+    <button class="btn btn-sm btn-outline-secondary" disabled=${last >= of.total} onClick=${() => go(of.offset + of.limit)}>Later</button>
+  </nav>`;
+}
+
+export const Type = ({ of }) => html`<span class=${`type type-${of}`}>${(of || "fact").replace("_", " ")}</span>`;
+
+const UNITS = [["year", 31557600], ["month", 2629800], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60]];
+const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+export function age(stamp) {
+  if (!stamp) return "";
+  const seconds = (new Date(stamp) - Date.now()) / 1000;
+  for (const [unit, length] of UNITS) {
+    if (Math.abs(seconds) >= length) return RELATIVE.format(Math.trunc(seconds / length), unit);
+  }
+  return "just now";
+}
+
+export const Age = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString()}>${age(of)}</time>` : null);
+
+export const topicLink = (row) => `/topics?path=${encodeURIComponent(row.path)}`;
+export const conversationLink = (id) => `/conversations?id=${encodeURIComponent(id)}`;
+
+export function Sources({ of }) {
+  const known = [...new Set(of.map((source) => source.split("#")[0]))];
+  return known.map((source, number) => html`${number ? ", " : ""}${source.startsWith("file:")
+    ? html`<span>${source}</span>`
+    : html`<a href=${conversationLink(source)}>${source}</a>`}`);
+}
+
+export function Diff({ lines }) {
+  const kind = { "+": "added", "-": "removed", "@": "place" };
+  return html`<pre class="diff" tabindex="0" aria-label="Proposed change">${lines.map(
+    (line) => html`<span class=${kind[line[0]] || ""}>${line || " "}\n</span>`)}</pre>`;
+}
+
+// A dialog that asks before something is done.
+export function Confirm({ question, detail, yes, danger, done, close }) {
+  const dialog = useRef();
+  useEffect(() => { dialog.current?.showModal(); }, []);
+  return html`<dialog ref=${dialog} class="ask" onClose=${close} aria-labelledby="question">
+    <h2 id="question">${question}</h2>
+    ${detail && html`<p>${detail}</p>`}
+    <div class="d-flex gap-2 justify-content-end">
+      <button class="btn btn-outline-secondary" onClick=${() => dialog.current.close()}>Leave it</button>
+      <button class=${`btn ${danger ? "btn-danger" : "btn-primary"}`} onClick=${() => { done(); dialog.current.close(); }}>${yes}</button>
+    </div>
+  </dialog>`;
+}
+
+// Something to do that takes a moment: a button that cannot be pressed twice, and says what went wrong.
+export function Act({ label, busy = "Working …", act, kind = "btn-outline-secondary", ...rest }) {
+  const [state, set] = useState({});
+  const press = async () => {
+    set({ at: true });
+    try { await act(); set({}); } catch (error) { set({ error }); }
+  };
+  return html`<span class="act">
+    <button ...${rest} type="button" class=${`btn btn-sm ${kind}`} disabled=${state.at} onClick=${press}>${state.at ? busy : label}</button>
+    ${state.error && html`<span class="act-error" role="alert">${state.error.message}</span>`}
+  </span>`;
+}
