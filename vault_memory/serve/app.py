@@ -63,7 +63,7 @@ def create_app(
         redoc_url=None,
         openapi_url=f"{API}/openapi.json",
         lifespan=lifespan,
-        responses=problems.documented(401, 403, 404, 413, 421, 422, 429, 500, 503),
+        responses=problems.documented(400, 401, 403, 404, 405, 408, 413, 421, 422, 429, 500, 503),
     )
     problems.install(app)
     for part in (

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from vault_memory import errors
 from vault_memory.events import emit
@@ -85,7 +86,21 @@ async def _invalid(request: Request, error: Exception) -> JSONResponse:
 async def _http(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     detail = error.detail if error.detail != HTTPStatus(error.status_code).phrase else ""
-    return problem(error.status_code, detail, dict(error.headers or {}))
+    headers = dict(error.headers or {})
+    if error.status_code == 405:
+        headers["Allow"] = ", ".join(_allowed(request))
+    return problem(error.status_code, detail, headers)
+
+
+def _allowed(request: Request) -> list[str]:
+    """The methods of every route that the address matches; Starlette names those of the first alone."""
+    found = [
+        method
+        for route in request.app.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+        for method in route.methods or ()
+    ]
+    return sorted(set(found))
 
 
 async def _conflict(request: Request, error: Exception) -> JSONResponse:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -21,7 +22,7 @@ def router(memory: Memory) -> APIRouter:
         limit: Annotated[int | None, Query(ge=1, le=25)] = None,
         detail_level: Literal["full", "summary"] = "full",
         source_type: Literal["all", "conversation", "file"] = "all",
-        as_of: Annotated[str, Query(max_length=30, description="A day: as the vault stood at its end.")] = "",
+        as_of: Annotated[date | None, Query(description="As the vault stood at the end of that day.")] = None,
         explain: bool = False,
         touch: Annotated[bool, Query(description="Counts as a use of what is found.")] = True,
     ) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def router(memory: Memory) -> APIRouter:
             limit=limit,
             detail_level=detail_level,
             source_type=source_type,
-            as_of=as_of,
+            as_of=as_of.isoformat() if as_of else "",
             touch=touch and not explain,
         )
         return to_json(result, explain=explain)

@@ -12,6 +12,7 @@ from vault_memory.memory import Memory
 from vault_memory.models import Cell, CellRef, Supersede, Topic, TopicRow
 from vault_memory.serve import rendering
 from vault_memory.serve.answers import Limit, Offset, etag, paged, stamp, unchanged
+from vault_memory.serve.problems import documented
 from vault_memory.vault.document import decode
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
@@ -38,7 +39,7 @@ class CellChange(BaseModel):
 
 
 def router(memory: Memory) -> APIRouter:
-    api = APIRouter(tags=["topics"])
+    api = APIRouter(tags=["topics"], responses=documented(409, 412))
 
     @api.get("/topics")
     def topics(
@@ -56,10 +57,10 @@ def router(memory: Memory) -> APIRouter:
             rows.sort(key=lambda row: row.cells, reverse=True)
         return paged(rows, offset, limit, _row)
 
-    @api.get("/topics/{name:path}")
-    def topic(name: str, response: Response) -> dict[str, Any]:
+    @api.get("/topics/{path:path}")
+    def topic(path: str, response: Response) -> dict[str, Any]:
         """One topic by name, alias or path, as data, as markdown and as HTML."""
-        found = memory.topic(name)
+        found = memory.topic(path)
         response.headers["ETag"] = etag(found.text.encode())
         return _whole(found)
 
