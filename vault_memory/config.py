@@ -95,6 +95,13 @@ class ContextSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class McpSettings:
+    """Answers to agents (I3)."""
+
+    budget: int = 2000  # tokens of one answer's text
+
+
+@dataclass(frozen=True, slots=True)
 class MetricsSettings:
     """Records of queries (R10); they stay in ``.state``."""
 
@@ -162,6 +169,7 @@ class Settings:
     search: SearchSettings = field(default_factory=SearchSettings)
     recall: RecallSettings = field(default_factory=RecallSettings)
     context: ContextSettings = field(default_factory=ContextSettings)
+    mcp: McpSettings = field(default_factory=McpSettings)
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
     embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
     llm: LlmSettings = field(default_factory=LlmSettings)

@@ -280,7 +280,11 @@ class Memory:
 
     def _beside(self) -> Archivist:
         """For a thread of its own, with an index of its own."""
-        return Memory(self.home, self.user, config=self._config, clock=self.clock)._archivist()
+        return self.another()._archivist()
+
+    def another(self) -> Memory:
+        """The same vault with parts of its own, for another thread."""
+        return Memory(self.home, self.user, config=self._config, clock=self.clock)
 
     def _archivist(self) -> Archivist:
         """For one run. Raises InputError where memory is switched off."""

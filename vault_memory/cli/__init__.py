@@ -31,6 +31,7 @@ VERBS = {
     "metrics": "how searches did lately",
     "eval": "how good search is on labelled questions",
     "tune": "better weights for search, from labelled questions",
+    "mcp": "memory for agents, by the Model Context Protocol",
     "config": "every setting and where it comes from",
     "llm": "does the language model answer",
     "serve": "the web page and the API, on this machine",

@@ -1,0 +1,1 @@
+"""Servers: the Model Context Protocol for agents, HTTP for everything else."""

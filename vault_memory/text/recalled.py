@@ -17,7 +17,17 @@ _LABEL = re.compile(r"--- (?:Topic Summary: |Cell \[|Passage: |Message: ).* ---$
 _PLACE = re.compile(r"  \S.*(?: · |\.md(?::\d+)?$)")  # the last line of a result
 _HEADING = re.compile(r"## (?:What you remember about this user|Relevant notes):$")
 _LISTED = re.compile(r"(?:[-*+] |\s+\S|\(No specific memories yet\))")
+_TAG = re.compile(r"<(\s*/?\s*(?:recalled-memory|system-reminder)\b)", re.IGNORECASE)
 _OPEN, _CLOSE = "<recalled-memory>", "</recalled-memory>"
+
+
+def as_recalled(text: str, note: str = "") -> str:
+    """Text that was read from memory, marked as that: a model must not take it for orders, nor we for news.
+
+    Nothing in it can close the mark, or open one of a host's.
+    """
+    inside = _TAG.sub(r"&lt;\1", text)
+    return "\n".join(filter(None, (_OPEN, note, inside, _CLOSE)))
 
 
 def split_recalled(text: str) -> list[tuple[str, bool]]:

@@ -1,0 +1,48 @@
+"""``vault-memory mcp``: memory for agents, by the Model Context Protocol."""
+
+from __future__ import annotations
+
+import click
+
+from vault_memory.cli.common import Context, pass_context
+from vault_memory.errors import InputError, VaultMemoryError
+
+
+@click.command(name="mcp", short_help="memory for agents, by the Model Context Protocol")
+@click.option("--http", is_flag=True, help="Serve streamable HTTP instead of standard input and output.")
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen. [127.0.0.1]")
+@click.option("--port", default=8631, type=click.IntRange(0, 65535), help="And at which port. [8631]")
+@pass_context
+def command(context: Context, http: bool, host: str, port: int) -> None:
+    """Let an agent search, show and add to memory, over standard input and output or HTTP.
+
+    Agents start this themselves; see the README for Claude Desktop, Claude Code, Cursor and Codex. Over HTTP the
+    endpoint is http://127.0.0.1:8631/mcp, with the bearer token that stands in .state/server-token of the vault.
+
+    \b
+    claude mcp add vault-memory -- vault-memory mcp
+    vault-memory mcp --http --port 8631
+    """
+    try:
+        import mcp  # noqa: F401
+    except ImportError:
+        raise VaultMemoryError("the MCP server needs: pip install 'vault-memory[mcp]'") from None
+    memory = context.memory(new=True)
+    if not http:
+        from vault_memory.serve.mcp import run_stdio
+
+        run_stdio(memory)
+        return
+    from vault_memory.serve.access import TOKEN, token
+    from vault_memory.serve.mcp import http as transport
+
+    transport.check(host)
+    memory.init()
+    secret, _ = token(memory.store)
+    click.echo(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.root / TOKEN})", err=True)
+    if not transport.is_loopback(host):
+        click.echo("warning: others can reach this address, and nothing encrypts what goes over it", err=True)
+    try:
+        transport.run(memory, secret, host=host, port=port)
+    except SystemExit:
+        raise InputError(f"cannot listen on {host}:{port}; is something else there? choose another --port") from None

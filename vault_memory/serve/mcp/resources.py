@@ -1,0 +1,72 @@
+"""Topic documents as resources: ``vault-memory://topics/Authentication.md``, the file as it is.
+
+Only topic documents are ever read, by paths that the vault itself resolves: no link, ``..`` or other scheme leads
+anywhere else, and neither profile nor configuration nor state can be asked for.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import quote, unquote, urlsplit
+
+import mcp_types as types
+
+from vault_memory.errors import NotFoundError
+from vault_memory.memory import Memory
+
+SCHEME = "vault-memory"
+PAGE = 200
+_TYPE = "text/markdown"
+
+
+def listed(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
+    """A page of the topic documents, by path. ``cursor`` is the path that the page before ended with."""
+    topics = [topic for topic in memory.topics() if topic.path > (cursor or "")] if memory.exists() else []
+    page = topics[:PAGE]
+    return types.ListResourcesResult(
+        resources=[
+            types.Resource(
+                uri=uri(topic.path),
+                name=topic.name,
+                description=" ".join(topic.summary.split())[:200] or None,
+                mime_type=_TYPE,
+                size=len(topic.text.encode()),
+            )
+            for topic in page
+        ],
+        next_cursor=page[-1].path if len(topics) > PAGE else None,
+    )
+
+
+def templates() -> types.ListResourceTemplatesResult:
+    template = types.ResourceTemplate(
+        uri_template=f"{SCHEME}://topics/{{+path}}",
+        name="topic",
+        title="Topic document",
+        description="A topic document of the vault, e.g. vault-memory://topics/Authentication.md",
+        mime_type=_TYPE,
+    )
+    return types.ListResourceTemplatesResult(resource_templates=[template])
+
+
+def read(memory: Memory, wanted: str) -> types.ReadResourceResult:
+    """Raises NotFoundError for anything that is not a topic document."""
+    path = _path(wanted)
+    known = {file.path for file in memory.store.scan().files} if path.startswith("topics/") else set()
+    if path not in known:
+        raise NotFoundError(f"no topic document {wanted}; resources/list has those there are")
+    text = memory.store.read(path).decode("utf-8", "replace")
+    return types.ReadResourceResult(contents=[types.TextResourceContents(uri=wanted, mime_type=_TYPE, text=text)])
+
+
+def uri(path: str) -> str:
+    return f"{SCHEME}://{quote(path, safe='/')}"
+
+
+def _path(wanted: str) -> str:
+    try:
+        parts = urlsplit(wanted)
+    except ValueError:
+        return ""
+    if parts.scheme != SCHEME or parts.query or parts.fragment:
+        return ""
+    return unquote(f"{parts.netloc}{parts.path}")

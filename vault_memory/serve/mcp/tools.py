@@ -1,0 +1,319 @@
+"""The tools of the MCP server: what each takes, and what it does with a memory.
+
+Parameters are checked here, before anything is done: an unknown one is refused with the names of those there are,
+because an agent whose ``max_results`` is silently ignored never learns that it is ``limit``.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from functools import cache
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.importers.dates import read_time
+from vault_memory.memory import Memory
+from vault_memory.models import CellType, Conversation, Message, Role
+from vault_memory.serve.mcp import results
+from vault_memory.vault.conversations import find
+from vault_memory.vault.transcript import Transcript
+
+MOST_TOPICS = 200
+
+
+class Parameters(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SearchParameters(Parameters):
+    query: str = Field(
+        min_length=1,
+        max_length=2000,
+        description='What to look for: a question or keywords. Also "phrases", -exclusions, topic:name, type:decision.',
+    )
+    limit: int = Field(10, ge=1, le=25, description="How many memories at most.")
+    detail_level: Literal["full", "summary"] = Field(
+        "full", description="summary: topic summaries only; full: also single statements and what was said."
+    )
+    source_type: Literal["all", "conversation", "file"] = Field(
+        "all", description="conversation: from talks only; file: written by hand or read from files."
+    )
+    as_of: str = Field("", description="A day, YYYY-MM-DD: answer as things stood then. Not with the two above.")
+
+
+class ContextParameters(Parameters):
+    query: str = Field(min_length=1, max_length=8000, description="The user's message, or what it is about.")
+    budget: int = Field(1000, ge=50, le=8000, description="Tokens at most.")
+    conversation: str = Field("", description="Id of the current conversation: its messages come first.")
+
+
+class RememberParameters(Parameters):
+    text: str = Field(
+        min_length=1,
+        max_length=2000,
+        description="One self-contained statement with its specific values, and the reason where it is a decision.",
+    )
+    topic: str = Field(
+        "", max_length=200, description="An existing topic (see memory_topics) or a new name; else found."
+    )
+    type: Literal["", CellType] = Field("", description="What it is; else found out.")
+    conversation: str = Field("", max_length=200, description="Id of the conversation it comes from.")
+
+
+class GivenMessage(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    role: Role
+    content: str
+    id: str = ""
+    name: str = ""
+    time: str = Field("", description="ISO 8601")
+
+
+class ArchiveParameters(Parameters):
+    messages: list[GivenMessage] = Field(min_length=1, max_length=5000, description="The conversation, oldest first.")
+    conversation: str = Field("", max_length=200, description="Its id; the same id again adds only what is new.")
+    title: str = Field("", max_length=300)
+
+
+class TopicsParameters(Parameters):
+    contains: str = Field("", max_length=200, description="Only topics whose name or alias contains this.")
+    limit: int = Field(50, ge=1, le=MOST_TOPICS)
+
+
+class ShowParameters(Parameters):
+    topic: str = Field(
+        min_length=1,
+        max_length=500,
+        description="A topic's name, alias or path, or a citation: topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12.",
+    )
+    first_line: int = Field(1, ge=1, description="Where to go on, as a longer document's answer says.")
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """The client that asks, by the name it gave."""
+
+    client: str = ""
+
+
+Answer = tuple[Any, str]
+Work = Callable[[Memory, Any, Who], Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Tool:
+    """``work`` gets a memory, the parameters and who asks; it returns the typed result and its text."""
+
+    name: str
+    title: str
+    description: str
+    takes: type[Parameters]
+    gives: type
+    work: Work
+    writes: bool = False
+    destructive: bool = False
+    idempotent: bool = True
+
+    @property
+    def input_schema(self) -> dict[str, Any]:
+        return self.takes.model_json_schema()
+
+    @property
+    def output_schema(self) -> dict[str, Any]:
+        return _schema(self.gives)
+
+    def parameters(self, arguments: Mapping[str, Any] | None) -> Parameters:
+        """Raises InputError: one line that says what is wrong and what would be right."""
+        try:
+            return self.takes.model_validate(dict(arguments or {}))
+        except ValidationError as error:
+            raise InputError(f"{self.name}: {_wrong(error, self.takes)}") from None
+
+
+@cache
+def _schema(kind: type) -> dict[str, Any]:
+    return TypeAdapter(kind).json_schema(mode="serialization")
+
+
+def _wrong(error: ValidationError, takes: type[Parameters]) -> str:
+    """The first thing that is wrong, unknown names first."""
+    problems = sorted(error.errors(), key=lambda each: each["type"] != "extra_forbidden")
+    first = problems[0]
+    where = ".".join(str(part) for part in first["loc"])
+    if first["type"] == "extra_forbidden":
+        names = list(takes.model_fields)
+        if len(first["loc"]) > 1:
+            names = list(GivenMessage.model_fields)
+        near = difflib.get_close_matches(str(first["loc"][-1]), names, 1, 0.5)
+        hint = f"did you mean '{near[0]}'? " if near else ""
+        return f"no parameter '{where}'; {hint}parameters: {', '.join(names)}"
+    if first["type"] == "missing":
+        return f"the parameter '{where}' is missing"
+    return f"{where}: {first['msg'][:1].lower()}{first['msg'][1:]}, not {_shortly(first['input'])}"
+
+
+def _shortly(value: object) -> str:
+    said = repr(value)
+    return said if len(said) <= 60 else f"{said[:59]}…"
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def search(memory: Memory, given: SearchParameters, who: Who) -> Answer:
+    if not memory.exists():
+        return results.Search(given.query, notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
+    found = memory.search(
+        given.query,
+        limit=given.limit,
+        detail_level=given.detail_level,
+        source_type=given.source_type,
+        as_of=given.as_of,
+    )
+    return results.search(found, memory.settings.mcp.budget)
+
+
+def context(memory: Memory, given: ContextParameters, who: Who) -> Answer:
+    if not memory.exists():
+        answer = results.Packed(given.query, budget=given.budget, notes=(results.NO_VAULT,))
+        return answer, f"{results.NO_VAULT.capitalize()}."
+    packed = memory.context(given.query, conversation=given.conversation, budget=results.inside(given.budget))
+    return results.packed(packed, given.budget)
+
+
+def remember(memory: Memory, given: RememberParameters, who: Who) -> Answer:
+    report = memory.remember(
+        given.text,
+        topic=given.topic,
+        type=given.type,
+        source=given.conversation,
+        role="assistant",
+        by=who.client or "mcp",
+    )
+    return results.remembered(report)
+
+
+def archive(memory: Memory, given: ArchiveParameters, who: Who) -> Answer:
+    messages = tuple(Message(each.role, each.content, each.id, _time(each.time), each.name) for each in given.messages)
+    talk = Conversation(messages, given.conversation, given.title, who.client or "mcp")
+    return results.archived(memory.archive(talk))
+
+
+def _time(given: str) -> datetime | None:
+    try:
+        return read_time(given) if given else None
+    except ValueError as error:
+        raise InputError(f"memory_archive: time: {error}; give it as 2026-01-18T09:59:00Z") from None
+
+
+def topics(memory: Memory, given: TopicsParameters, who: Who) -> Answer:
+    if not memory.exists():
+        return results.Topics(notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
+    wanted = given.contains.casefold()
+    every = memory.topics()
+    named = [topic for topic in every if any(wanted in name.casefold() for name in (topic.name, *topic.aliases))]
+    return results.topics(named, given.limit)
+
+
+def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
+    if not memory.exists():
+        raise NotFoundError(results.NO_VAULT)
+    from vault_memory.vault.document import body_for_reading
+
+    budget = memory.settings.mcp.budget
+    name, _, anchor = given.topic.partition("#")
+    talk = find(memory.store, name)
+    if talk is not None and not anchor.startswith("^"):
+        return results.shown(talk.title or talk.id, talk.path, _said(talk, anchor), given.first_line, budget)
+    topic = memory.topic(name)
+    text = body_for_reading(topic).strip("\n")
+    if anchor:
+        cell = topic.cell(anchor.removeprefix("^"))
+        if cell is None:
+            raise NotFoundError(f"{topic.path} has no statement {anchor}; show the whole topic with '{topic.path}'")
+        text = "\n".join(topic.text.splitlines()[cell.first_line - 1 : cell.last_line])
+    return results.shown(topic.name, topic.path, text, given.first_line, budget)
+
+
+def _said(talk: Transcript, wanted: str) -> str:
+    """The messages of a conversation, or one with those next to it."""
+    places = [number for number, message in enumerate(talk.messages) if message.id == wanted]
+    if wanted and not places:
+        raise NotFoundError(f"{talk.id} has no message '{wanted}'; show all of it with '{talk.id}'")
+    around = talk.messages[max(0, places[0] - 1) : places[0] + 2] if places else talk.messages
+    return "\n\n".join(_message(message) for message in around if message.role != "system")
+
+
+def _message(message: Message) -> str:
+    day = f", {message.time:%Y-%m-%d}" if message.time else ""
+    return f"{message.id}, {message.name or message.role}{day}:\n{message.content}"
+
+
+TOOLS: tuple[Tool, ...] = (
+    Tool(
+        "memory_search",
+        "Search memory",
+        "Find what is known from earlier conversations and notes: decisions and their reasons, preferences, facts, "
+        "tasks, gotchas. Use it before answering about the user's projects or past talks, and cite what you use.",
+        SearchParameters,
+        results.Search,
+        search,
+    ),
+    Tool(
+        "memory_context",
+        "Context for a prompt",
+        "The memories that matter for a message, packed into a budget of tokens.",
+        ContextParameters,
+        results.Packed,
+        context,
+    ),
+    Tool(
+        "memory_remember",
+        "Remember a statement",
+        "Keep one statement for good: something the user asked to be remembered, or decided, corrected or prefers. "
+        "Not for what is only of use in this conversation. The same again adds nothing; what contradicts the user's "
+        "own words waits for their review.",
+        RememberParameters,
+        results.Kept,
+        remember,
+        writes=True,
+    ),
+    Tool(
+        "memory_archive",
+        "Archive a conversation",
+        "Keep a conversation: its transcript, and what of it is worth knowing as statements of topics. Archiving the "
+        "same again adds nothing.",
+        ArchiveParameters,
+        results.Archived,
+        archive,
+        writes=True,
+    ),
+    Tool(
+        "memory_topics",
+        "List topics",
+        "The topics memory has, the newest first.",
+        TopicsParameters,
+        results.Topics,
+        topics,
+    ),
+    Tool(
+        "memory_show",
+        "Show a topic",
+        "A whole topic document, or the one statement of a citation.",
+        ShowParameters,
+        results.Shown,
+        show,
+    ),
+)
+
+
+def call(tool: Tool, memory: Memory, parameters: Parameters, who: Who) -> tuple[dict[str, Any], str]:
+    """The typed result as JSON, and its text. Raises VaultMemoryError."""
+    answer, text = tool.work(memory, parameters, who)
+    return asdict(answer), text
