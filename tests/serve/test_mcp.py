@@ -9,12 +9,16 @@ from typing import Any
 
 import pytest
 from coroutines import run
+from fastapi.testclient import TestClient
 from mcp import Client, MCPError
 from mcp_types import CallToolResult, PromptReference
 
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
+from vault_memory.serve.access import Access
+from vault_memory.serve.app import create_app
 from vault_memory.serve.mcp import server
+from vault_memory.serve.mcp.http import mounted
 from vault_memory.text.recalled import fresh
 from vault_memory.text.tokens import count
 
@@ -264,3 +268,20 @@ def test_prompts_and_their_completion(memory: Memory) -> None:
         assert done.completion.values == ["Running", "On-call runbook"]
 
     with_client(memory, look)
+
+
+def test_a_larger_server_takes_it_in(memory: Memory, jobs: Any) -> None:
+    """``serve`` mounts the endpoint behind its own guard."""
+    app, running = mounted(memory)
+    whole = create_app(
+        memory, Access("secret"), hosts=["127.0.0.1:8765"], background=jobs, running=[running], mounts=[("/mcp", app)]
+    )
+    hello = {
+        "jsonrpc": "2.0", "id": 1, "method": "initialize",
+        "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}},
+    }  # fmt: skip
+    accept = {"Accept": "application/json, text/event-stream"}
+    with TestClient(whole, base_url="http://127.0.0.1:8765") as client:
+        assert client.post("/mcp", json=hello, headers=accept).status_code == 401
+        answer = client.post("/mcp", json=hello, headers=accept | {"Authorization": "Bearer secret"})
+        assert answer.status_code == 200 and '"name":"vault-memory"' in answer.text
