@@ -36,9 +36,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and not self._knows(scope):
             refusal = JSONResponse(
-                {
-                    "error": "a bearer token is needed: Authorization: Bearer <the content of .state/server-token in the vault>"
-                },
+                {"error": "send the token that stands in .state/server-token of the vault: Authorization: Bearer …"},
                 401,
                 headers={"WWW-Authenticate": "Bearer"},
             )
