@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive import pipeline
 from vault_memory.archive import summarize as summaries
+from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
 from vault_memory.config import Settings
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
@@ -113,9 +114,13 @@ class Archivist:
             self._index.sync()
         for done, conversation in enumerate(conversations, 1):
             self._index.sync()
-            report = pipeline.archive(conversation, self.parts, redo=redo)
-            self._keep_summary(report.conversation)
-            yield report
+            given = allowed(conversation, self._settings.memory.exclude)
+            if isinstance(given, Report):
+                yield given
+            else:
+                report = pipeline.archive(given, self.parts, redo=redo)
+                self._keep_summary(report.conversation)
+                yield report
             if progress is not None:
                 progress(done, len(conversations))
         self._index.sync()
@@ -126,12 +131,17 @@ class Archivist:
 
         self._index.sync()
         for conversation in conversations:
-            yield dry_run(conversation, self.parts, redo=redo)
+            given = allowed(conversation, self._settings.memory.exclude)
+            if isinstance(given, Report):
+                yield Preview(given.conversation, 0, given)
+            else:
+                yield dry_run(given, self.parts, redo=redo)
 
     def remember(self, wish: Wish) -> Report:
         """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
         from vault_memory.archive.remember import remember
 
+        check(wish.text, self._settings.memory.exclude)
         self._index.sync()
         done = remember(wish, self.parts)
         self._index.sync()

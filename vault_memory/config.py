@@ -7,7 +7,6 @@ conversations.
 
 from __future__ import annotations
 
-import difflib
 import os
 import re
 from collections.abc import Iterator, Mapping
@@ -24,7 +23,17 @@ DEFAULT_USER = "default"
 
 @dataclass(frozen=True, slots=True)
 class MemorySettings:
+    """Whether anything is remembered, and what never is (I8): see `text.exclude` for the patterns."""
+
     enabled: bool = True
+    exclude: tuple[str, ...] = ()  # "project:~/work/secret", "session:ID", "text:REGEX"
+
+
+@dataclass(frozen=True, slots=True)
+class HooksSettings:
+    """What hooks tell an agent's model (I4)."""
+
+    budget: int = 600  # tokens at the start of a session, and with each prompt
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +178,7 @@ class Settings:
     search: SearchSettings = field(default_factory=SearchSettings)
     recall: RecallSettings = field(default_factory=RecallSettings)
     context: ContextSettings = field(default_factory=ContextSettings)
+    hooks: HooksSettings = field(default_factory=HooksSettings)
     mcp: McpSettings = field(default_factory=McpSettings)
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
     embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
@@ -264,14 +274,16 @@ def _layers(
 
 
 def _read_file(path: Path) -> dict[str, object]:
-    import yaml
-
     try:
-        loaded = yaml.safe_load(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
         return {}
     except (OSError, UnicodeDecodeError) as error:
         raise InputError(f"{path}: cannot be read ({error})") from error
+    import yaml  # hooks start faster without it
+
+    try:
+        loaded = yaml.safe_load(text)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"{path}:{mark.line + 1}" if mark is not None else str(path)
@@ -311,6 +323,8 @@ def _merge(settings: Settings, values: Mapping[str, object], origin: str) -> Set
         known = {f.name for f in fields(section)} if section is not None else set()
         if section is None or key not in known:
             names = [f"{s}.{f.name}" for s in sorted(_SECTIONS) for f in fields(_section_type(s))]
+            import difflib
+
             near = difflib.get_close_matches(setting, names, 1)
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise InputError(f"{origin}: no setting '{setting}'{hint}")

@@ -237,10 +237,13 @@ class Memory:
         """Keep one message of a conversation under way; ``session`` becomes the conversation's id.
 
         With ``archive.exchanges`` a complete exchange is remembered at once, in the background unless
-        ``archive.background`` is off. Does nothing where memory is switched off. Raises InputError, VaultError.
+        ``archive.background`` is off. Does nothing where memory is switched off, or ``memory.exclude`` keeps it out.
+        Raises InputError, VaultError.
         """
+        from vault_memory.archive.exclude import keeps_out
+
         self.init()
-        if self.settings.memory.enabled:
+        if self.settings.memory.enabled and not keeps_out(session, content, self.settings.memory.exclude):
             self._live.add(session, role, content, self.clock())
 
     def recent_messages(self, session: str, limit: int = 10) -> list[Message]:

@@ -306,6 +306,7 @@ class Report:
     items: tuple[ItemReport, ...] = ()
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
+    excluded: str = ""  # the pattern of memory.exclude that kept all of it out
     unread: int = 0  # new messages of which nothing could be made yet: they wait for the next run
     unmerged: int = 0  # items in documents of their own that wait to be merged
     tokens_in: int = 0

@@ -97,6 +97,9 @@ def print_report(report: Report, *, of: str = "new message") -> None:
     from rich.text import Text
 
     out = console()
+    if report.excluded:
+        out.print(f"{report.conversation}: left out by memory.exclude ({report.excluded})", markup=False)
+        return
     if not report.new_messages:
         out.print(
             f"{report.conversation}: nothing new ({_many(report.messages, 'message')} archived before)", markup=False

@@ -1,0 +1,63 @@
+"""``vault-memory install``: memory for an agent, by hooks in its settings."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from vault_memory.cli.common import Context, json_option, pass_context, print_json
+from vault_memory.errors import InputError
+from vault_memory.hooks import install as settings
+
+agent_argument = click.argument("agent", type=click.Choice(["claude-code"]))
+scope_option = click.option(
+    "--scope",
+    type=click.Choice(settings.SCOPES),
+    default="user",
+    help="user: all your projects; project: this one, for everybody; local: this one, for you. [user]",
+)
+yes_option = click.option("--yes", "-y", is_flag=True, help="Do not ask.")
+
+
+@click.command(name="install", short_help="memory for an agent, by hooks in its settings")
+@agent_argument
+@scope_option
+@yes_option
+@json_option
+@pass_context
+def command(context: Context, agent: str, scope: str, yes: bool, as_json: bool) -> None:
+    """Put our hooks into the settings of AGENT: shows the change, asks, and leaves everything else as it is.
+
+    From then on each session is told what memory knows, and is archived before a compaction and at its end.
+
+    \b
+    vault-memory install claude-code
+    vault-memory --home ~/notes install claude-code --scope local --yes
+    """
+    path = settings.settings_file(scope, Path.cwd())
+    line = settings.command(context.home, context.user, shared=scope == "project")
+    carry_out(settings.plan_install(path, line), keep=True, yes=yes, as_json=as_json, done="installed")
+
+
+def carry_out(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, done: str) -> None:
+    """Show, ask, write. Raises InputError where nobody can be asked."""
+    if not plan.changes:
+        _say(plan, as_json, "nothing to change")
+        return
+    if not as_json:
+        click.echo(plan.diff, nl=False)
+    if not yes:
+        if as_json or not sys.stdin.isatty():
+            raise InputError("nothing was changed; run it again with --yes")
+        click.confirm(f"Change {plan.path}?", abort=True)
+    settings.carry_out(plan, keep=keep)
+    _say(plan, as_json, done)
+
+
+def _say(plan: settings.Plan, as_json: bool, done: str) -> None:
+    if as_json:
+        print_json({"path": str(plan.path), "changed": plan.changes, "diff": plan.diff})
+    else:
+        click.echo(f"{done}: {plan.path}")

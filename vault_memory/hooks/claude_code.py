@@ -1,0 +1,131 @@
+"""The turns of a session of Claude Code.
+
+At its start the model is told what memory there is, and with each prompt what comes to mind; before a compaction and
+at the end the transcript is archived. What is told stands between ``<recalled-memory>`` marks and goes into the
+transcript as an attachment: the importer reads neither, so nothing that was recalled is ever archived as new.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from vault_memory.hooks.run import DEADLINE, Call
+
+if TYPE_CHECKING:
+    from vault_memory.config import Settings
+
+MOST = 9000  # characters; of more than ten thousand the model gets a preview only
+PROMPT = 2000  # characters of a prompt that are looked up
+_SHORT = 3  # words; fewer bring nothing to mind
+_NODS = (
+    "ok(?:ay)?|k|y|yes|yep|yeah|n|no|nope|sure|thanks?|thank you|thx|great|good|nice|perfect|cool|fine|done|please|pls"
+    "|continue|go(?: ahead| on)?|proceed|next|stop|wait|hi|hello|hey|(?:try|do it|once)? ?again|do it|lgtm|looks good"
+    "|commit(?: it)?|run (?:it|the tests)|correct|right|exactly|and|that's|is|it|this|that"
+)
+_TRIVIAL = re.compile(rf"[\W\d_]*(?:(?:{_NODS})\b[\W\d_]*)+", re.IGNORECASE)
+
+
+def session_start(call: Call) -> str:
+    """What memory there is. A session that is resumed has been told."""
+    if call.source == "resume" or not _wanted(call):
+        return ""
+    from vault_memory.hooks.recalling import overview
+
+    return _in_time(call, overview)
+
+
+def user_prompt(call: Call) -> str:
+    """What the prompt brings to mind."""
+    if is_trivial(call.prompt) or not _wanted(call):
+        return ""
+    from vault_memory.hooks.recalling import reminded
+
+    return _in_time(call, reminded)
+
+
+def archive(call: Call) -> str:
+    """The transcript goes into the vault, in a process that outlives this one, and asks whether it may."""
+    if not call.transcript or not os.path.isfile(call.transcript):  # noqa: PTH113
+        return ""
+    from vault_memory.hooks.detached import start
+
+    start(call.home, call.user, {"transcript": call.transcript, "session": call.session})
+    return ""
+
+
+EVENTS: dict[str, Callable[[Call], str]] = {
+    "SessionStart": session_start,
+    "UserPromptSubmit": user_prompt,
+    "PreCompact": archive,
+    "SessionEnd": archive,
+}
+
+
+def is_trivial(prompt: str) -> bool:
+    """Nothing to look up: a command, a nod, a word or two."""
+    text = prompt.strip()
+    return text.startswith(("/", "!", "#")) or len(text.split()) < _SHORT or _TRIVIAL.fullmatch(text) is not None
+
+
+def _wanted(call: Call) -> bool:
+    """Is there anything to tell, and may it be told here?"""
+    return _has_topics(call.root) and _allowed(call)
+
+
+def _allowed(call: Call) -> bool:
+    settings = _settings(call.root)
+    if not settings.memory.enabled:
+        return False
+    from vault_memory.text.exclude import excluded
+
+    return not excluded(settings.memory.exclude, project=call.project, session=call.session)
+
+
+def _has_topics(root: str) -> bool:
+    """One file will do."""
+    for _, folders, names in os.walk(os.path.join(root, "topics")):  # noqa: PTH118
+        folders[:] = [folder for folder in folders if not folder.startswith(".")]
+        if any(name.endswith(".md") for name in names):
+            return True
+    return False
+
+
+def _settings(root: str) -> Settings:
+    from pathlib import Path
+
+    from vault_memory.config import load_settings
+
+    return load_settings(Path(root))
+
+
+def _in_time(call: Call, work: Callable[[Call], str]) -> str:
+    """What ``work`` says, unless it takes too long: then what is slow (an index to be made) is left to a process of
+    its own, and this one ends without it.
+    """
+    from threading import Thread
+
+    said: list[str] = []
+    wrong: list[BaseException] = []
+
+    def attempt() -> None:
+        try:
+            said.append(work(call))
+        except Exception as error:  # noqa: BLE001 - raised again below, in the thread that waits
+            wrong.append(error)
+
+    thread = Thread(target=attempt, daemon=True)
+    thread.start()
+    thread.join(DEADLINE)
+    if thread.is_alive():
+        from vault_memory.hooks import log
+        from vault_memory.hooks.detached import start
+
+        log.write(call.root, f"{call.event} {call.session} took more than {DEADLINE:g} s; indexing goes on by itself")
+        start(call.home, call.user, {"index": "yes"})
+        os._exit(0)
+    if wrong:
+        raise wrong[0]
+    return said[0][:MOST] if said else ""

@@ -1,0 +1,242 @@
+"""Our hooks in Claude Code's settings, put in and taken out without touching anything else there.
+
+What is ours is known by its command. A file that was not changed since is put back to the byte: how it was is kept
+in the user's state folder, because some ways of writing JSON (an empty ``{}`` over three lines) cannot be told from
+the file with our hooks in it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import os
+import shlex
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from vault_memory.errors import InputError
+from vault_memory.hooks import splice
+from vault_memory.vault import files
+
+SCOPES = ("user", "project", "local")
+TIMEOUT = 10  # seconds; SessionEnd hooks that name none get one and a half between them
+_OURS = ("-m vault_memory.hooks claude-code", "vault-memory hook claude-code")
+_MATCHERS = {"SessionStart": "startup|clear|compact", "UserPromptSubmit": "", "PreCompact": "", "SessionEnd": ""}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What would become of the file at ``path``. ``after`` None: it is deleted, since it was made by us."""
+
+    path: Path
+    before: bytes | None
+    after: bytes | None
+
+    @property
+    def changes(self) -> bool:
+        return self.before != self.after
+
+    @property
+    def diff(self) -> str:
+        old, new = (
+            (data or b"").decode("utf-8", "replace").splitlines(keepends=True) for data in (self.before, self.after)
+        )
+        rows = difflib.unified_diff(old, new, str(self.path), f"{self.path} (new)")
+        return "".join(row if row.endswith("\n") else f"{row}\n" for row in rows)
+
+
+def settings_file(scope: str, project: Path) -> Path:
+    """``user``: of all projects; ``project``: shared with who has the repository; ``local``: yours in this project."""
+    if scope == "user":
+        folder = Path(os.environ.get("CLAUDE_CONFIG_DIR") or Path.home() / ".claude")
+        return folder / "settings.json"
+    return project / ".claude" / ("settings.json" if scope == "project" else "settings.local.json")
+
+
+def command(home: str | None, user: str | None, *, shared: bool = False) -> str:
+    """What Claude Code is to run. ``-P``: nothing in a project's folder may pass for a module of ours.
+
+    ``shared``: a file that others get too names no folder of this machine.
+    """
+    program = ["vault-memory", "hook"] if shared else [sys.executable, "-P", "-m", "vault_memory.hooks"]
+    words = [*program, "claude-code"]
+    words += ["--home", str(Path(home).expanduser().resolve())] if home and not shared else []
+    words += ["--user", user] if user and not shared else []
+    return shlex.join(words)
+
+
+def plan_install(path: Path, line: str) -> Plan:
+    """Raises InputError for a file that cannot be edited."""
+    before = _read(path)
+    text = _text(before, path) if before is not None and before.strip() else "{}\n"
+    wanted = {event: _entry(event, line) for event in _MATCHERS}
+    found = json.loads(text).get("hooks", {})
+    if {event: _ours(found.get(event, [])) for event in wanted} == {event: [entry] for event, entry in wanted.items()}:
+        return Plan(path, before, before)
+    text = _without(text)
+    indent = splice.indentation(text)
+    if splice.find(text, "hooks") < 0:
+        return Plan(
+            path, before, _bytes(splice.append(text, splice.find(text), _all(wanted), "hooks", indent=indent), before)
+        )
+    for event, entry in wanted.items():
+        place = splice.find(text, "hooks", event)
+        if place < 0:
+            text = splice.append(text, splice.find(text, "hooks"), [entry], event, indent=indent)
+        else:
+            text = splice.append(text, place, entry, indent=indent)
+    return Plan(path, before, _bytes(text, before))
+
+
+def plan_uninstall(path: Path) -> Plan:
+    """Raises InputError for a file that cannot be edited."""
+    before = _read(path)
+    if before is None or not before.strip():
+        return Plan(path, before, before)
+    kept = _kept(path)
+    if kept is not None and kept["after"] == _digest(before):
+        return Plan(path, before, bytes.fromhex(kept["before"]) if kept["before"] is not None else None)
+    text = _text(before, path)
+    return Plan(path, before, _bytes(_without(text), before))
+
+
+def carry_out(plan: Plan, *, keep: bool) -> None:
+    """Write, and for `plan_uninstall` ``keep`` how it was. Raises VaultError."""
+    if not plan.changes:
+        return
+    memo = _memo(plan.path)
+    if keep:
+        known = _kept(plan.path)
+        untouched = known is not None and plan.before is not None and known["after"] == _digest(plan.before)
+        before = (
+            known["before"]
+            if known is not None and untouched
+            else plan.before.hex()
+            if plan.before is not None
+            else None
+        )
+        data = json.dumps({"path": str(plan.path), "before": before, "after": _digest(plan.after or b"")})
+        files.replace(memo, data.encode(), str(memo), mode=0o600)
+    else:
+        files.delete(memo, str(memo))
+    target = plan.path.resolve()  # settings are often a link into a folder of dotfiles
+    if plan.after is None:
+        files.delete(target, str(plan.path))
+    else:
+        files.replace(target, plan.after, str(plan.path))
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _entry(event: str, line: str) -> dict[str, Any]:
+    hook = {"type": "command", "command": line, "timeout": TIMEOUT}
+    matcher = {"matcher": _MATCHERS[event]} if _MATCHERS[event] else {}
+    return {**matcher, "hooks": [hook]}
+
+
+def _all(wanted: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    return {event: [entry] for event, entry in wanted.items()}
+
+
+def _ours(entries: object) -> list[object]:
+    return [entry for entry in entries if _is_ours(entry)] if isinstance(entries, list) else []
+
+
+def _is_ours(entry: object) -> bool:
+    """An entry with hooks of ours and of nobody else."""
+    hooks = entry.get("hooks") if isinstance(entry, dict) else None
+    return isinstance(hooks, list) and bool(hooks) and all(_is_hook(hook) for hook in hooks)
+
+
+def _is_hook(hook: object) -> bool:
+    line = hook.get("command") if isinstance(hook, dict) else None
+    return isinstance(line, str) and any(mark in line for mark in _OURS)
+
+
+def _without(text: str) -> str:
+    """The file without hooks of ours, and without what they leave empty."""
+    found = text
+    for event in _MATCHERS:
+        found = _without_event(found, event)
+    if found != text and not splice.elements(found, splice.find(found, "hooks")):
+        found = _drop(found, splice.find(found), "hooks")
+    return found
+
+
+def _without_event(text: str, event: str) -> str:
+    place = splice.find(text, "hooks", event)
+    if place < 0 or text[place] != "[":
+        return text
+    removed = False
+    for number in reversed(range(len(splice.elements(text, place)))):
+        span = splice.elements(text, place)[number]
+        entry = json.loads(text[span.value : span.end])
+        if _is_ours(entry):
+            text, removed = splice.remove(text, place, number), True
+        elif isinstance(entry, dict) and isinstance(entry.get("hooks"), list):
+            inner = next(each.value for each in splice.elements(text, span.value) if each.key == "hooks")
+            for at in reversed(range(len(entry["hooks"]))):
+                if _is_hook(entry["hooks"][at]):
+                    text, removed = splice.remove(text, inner, at), True
+    if removed and not splice.elements(text, place):
+        text = _drop(text, splice.find(text, "hooks"), event)
+    return text
+
+
+def _drop(text: str, place: int, key: str) -> str:
+    number = next(n for n, span in enumerate(splice.elements(text, place)) if span.key == key)
+    return splice.remove(text, place, number)
+
+
+def _read(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read ({error.strerror})") from error
+
+
+def _text(data: bytes, path: Path) -> str:
+    """Raises InputError for what is no JSON object: a comment, say, which Claude Code does not read either."""
+    try:
+        text = data.decode("utf-8-sig")
+        loaded = json.loads(text)
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        line = f":{error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
+        raise InputError(f"{path}{line}: not valid JSON (comments are none); mend it and try again") from None
+    if not isinstance(loaded, dict) or not isinstance(loaded.get("hooks", {}), dict):
+        raise InputError(f"{path}: must hold an object, with an object under 'hooks'; mend it and try again")
+    if any(not isinstance(loaded.get("hooks", {}).get(event, []), list) for event in _MATCHERS):
+        raise InputError(f"{path}: the events under 'hooks' must be lists; mend it and try again")
+    return text
+
+
+def _bytes(text: str, before: bytes | None) -> bytes:
+    mark = b"\xef\xbb\xbf" if before is not None and before.startswith(b"\xef\xbb\xbf") else b""
+    return mark + text.encode()
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def _memo(path: Path) -> Path:
+    import platformdirs
+
+    folder = platformdirs.user_state_path("vault-memory", appauthor=False) / "installed"
+    return folder / f"{_digest(os.fsencode(path.absolute()))[:16]}.json"
+
+
+def _kept(path: Path) -> dict[str, Any] | None:
+    """How the file was before we changed it, if that is known."""
+    try:
+        loaded = json.loads(_memo(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    right = isinstance(loaded, dict) and isinstance(loaded.get("after"), str) and "before" in loaded
+    return loaded if right else None

@@ -1,0 +1,111 @@
+"""One call of a hook, from what the agent says on standard input to what it reads on standard output.
+
+Nothing is imported here that is not needed to find out that there is nothing to do.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from vault_memory.hooks import log
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+AGENTS = ("claude-code",)
+DEADLINE = 3.0  # seconds that a person is made to wait at most
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What the agent told, and for which vault. ``event`` as the agent names it."""
+
+    event: str
+    session: str
+    transcript: str
+    project: str
+    prompt: str
+    source: str
+    home: str
+    user: str
+
+    @property
+    def root(self) -> str:
+        return os.path.join(self.home, self.user)  # noqa: PTH118
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """``claude-code [--home DIR] [--user NAME]``, or ``archive …`` in a process of its own. Always exits 0."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    root = ""
+    begun = time.perf_counter()
+    try:
+        what, options = (given[0] if given else ""), _options(given[1:])
+        home, user = _vault(options)
+        root = os.path.join(home, user)  # noqa: PTH118
+        if what == "work":
+            from vault_memory.hooks.working import work
+
+            work(home, user, options)
+            return
+        if what not in AGENTS:
+            raise ValueError(f"no agent '{what}'; there are {', '.join(AGENTS)}")
+        told = json.loads(sys.stdin.buffer.read() or b"{}")
+        call = _call(told, home, user)
+        said = _answer(call)
+        if said:
+            sys.stdout.write(json.dumps(_output(call.event, said)) + "\n")
+            sys.stdout.flush()
+            took = (time.perf_counter() - begun) * 1000
+            log.write(root, f"{call.event} {call.session} said {len(said)} characters in {took:.0f} ms")
+    except Exception as error:  # noqa: BLE001 - whatever is wrong here must not break the session of an agent
+        log.write(root, f"failed: {type(error).__name__}: {error}")
+
+
+def _answer(call: Call) -> str:
+    """What to tell the agent's model; '' for nothing. Raises whatever goes wrong."""
+    from vault_memory.hooks import claude_code
+
+    step: Callable[[Call], str] | None = claude_code.EVENTS.get(call.event)
+    return step(call) if step is not None else ""
+
+
+def _output(event: str, said: str) -> dict[str, object]:
+    """The one form that the model sees: at the top level ``additionalContext`` is dropped without a word."""
+    return {"hookSpecificOutput": {"hookEventName": event, "additionalContext": said}}
+
+
+def _call(told: object, home: str, user: str) -> Call:
+    values: Mapping[str, object] = told if isinstance(told, dict) else {}
+
+    def text(name: str) -> str:
+        value = values.get(name)
+        return value if isinstance(value, str) else ""
+
+    return Call(
+        event=text("hook_event_name"),
+        session=text("session_id"),
+        transcript=text("transcript_path"),
+        project=os.environ.get("CLAUDE_PROJECT_DIR") or text("cwd"),
+        prompt=text("prompt"),
+        source=text("source") or text("trigger") or text("reason"),
+        home=home,
+        user=user,
+    )
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    """``--name value`` pairs; argparse takes longer to load than this takes to run."""
+    names = [word.removeprefix("--") for word in words[::2]]
+    return dict(zip(names, words[1::2], strict=False))
+
+
+def _vault(options: Mapping[str, str]) -> tuple[str, str]:
+    home = options.get("home") or os.environ.get("VAULT_MEMORY_HOME") or "~/.memory"
+    user = options.get("user") or os.environ.get("VAULT_MEMORY_USER") or "default"
+    return os.path.expanduser(home), user  # noqa: PTH111

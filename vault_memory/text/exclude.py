@@ -1,0 +1,62 @@
+"""What is never to be remembered: projects, sessions and patterns of ``memory.exclude`` (I8).
+
+An entry is ``project:GLOB`` (a folder, and all below it; ``~`` is home), ``session:GLOB`` (a conversation's id) or
+``text:REGEX`` (messages in which it is found). Without a prefix it is a project. Here and not in ``archive``, since
+hooks ask before anything heavy is loaded.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from fnmatch import fnmatch
+
+from vault_memory.errors import InputError
+
+KINDS = ("project", "session", "text")
+
+
+def excluded(patterns: Sequence[str], *, project: str = "", session: str = "") -> str:
+    """The pattern that keeps this conversation out, or ''. Raises InputError for a pattern that is none."""
+    for pattern in patterns:
+        kind, wanted = _parts(pattern)
+        if kind == "project" and project and _below(project, wanted):
+            return pattern
+        if kind == "session" and session and fnmatch(session, wanted):
+            return pattern
+    return ""
+
+
+def unwanted(patterns: Sequence[str]) -> re.Pattern[str] | None:
+    """What a message must not hold, as one expression. Raises InputError for one that cannot be read."""
+    found = []
+    for pattern in patterns:
+        kind, wanted = _parts(pattern)
+        if kind == "text":
+            try:
+                re.compile(wanted)
+            except re.error as error:
+                raise InputError(f"memory.exclude: '{pattern}' is not a regular expression ({error})") from None
+            found.append(f"(?:{wanted})")
+    return re.compile("|".join(found), re.IGNORECASE) if found else None
+
+
+def _parts(pattern: str) -> tuple[str, str]:
+    kind, colon, rest = pattern.partition(":")
+    if colon and kind in KINDS:
+        if not rest.strip():
+            raise InputError(f"memory.exclude: '{pattern}' names nothing; write e.g. project:~/work/secret")
+        return kind, rest.strip()
+    return "project", pattern.strip()
+
+
+def _below(project: str, wanted: str) -> bool:
+    """The folder itself or one below it; a name alone is a folder's anywhere."""
+    place = os.path.normcase(os.path.normpath(os.path.expanduser(project)))  # noqa: PTH111 - starts fast
+    if not wanted:
+        return False
+    if "/" not in wanted and os.sep not in wanted and not wanted.startswith("~"):
+        return any(fnmatch(part, wanted) for part in re.split(r"[/\\]", place))
+    glob = os.path.normcase(os.path.normpath(os.path.expanduser(wanted)))  # noqa: PTH111
+    return fnmatch(place, glob) or fnmatch(place, os.path.join(glob, "*"))  # noqa: PTH118
