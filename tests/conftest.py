@@ -36,6 +36,8 @@ def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
                 patch.delenv(name)
         patch.setenv("XDG_CONFIG_HOME", str(folder / "config"))
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
+        patch.setenv("GIT_CONFIG_GLOBAL", str(folder / "gitconfig"))
+        patch.setenv("GIT_CONFIG_NOSYSTEM", "1")
         yield
 
 

@@ -7,13 +7,13 @@ the next run on.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from vault_memory.archive import pipeline
+from vault_memory.archive import commits, pipeline
 from vault_memory.archive import summarize as summaries
 from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
@@ -30,9 +30,10 @@ from vault_memory.models import (
     Topic,
     TopicReport,
 )
+from vault_memory.vault import history, recording, runs
 from vault_memory.vault.conversations import find, transcripts
 from vault_memory.vault.store import Store
-from vault_memory.vault.transcript import Transcript
+from vault_memory.vault.transcript import Transcript, prepare
 
 if TYPE_CHECKING:
     from vault_memory.archive.files import Document
@@ -52,6 +53,7 @@ class Archivist:
         if not settings.memory.enabled:
             raise InputError("memory is switched off (memory.enabled: false)")
         self._store, self._settings, self._index, self._embedder, self._now = store, settings, index, embedder, now
+        self._told: set[str] = set()
 
     @cached_property
     def client(self) -> Client | None:
@@ -107,10 +109,12 @@ class Archivist:
 
         Raises InputError for ``redo`` without a model.
         """
-        if redo and self.client is None:
+        if redo and self.client is None and not all(map(self._undone, conversations)):
             raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._index.sync()
-        for _ in pipeline.resume(self.parts):
+        recording.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
+        for resumed in pipeline.resume(self.parts):
+            self._committed(resumed)
             self._index.sync()
         for done, conversation in enumerate(conversations, 1):
             self._index.sync()
@@ -120,10 +124,15 @@ class Archivist:
             else:
                 report = pipeline.archive(given, self.parts, redo=redo)
                 self._keep_summary(report.conversation)
-                yield report
+                yield self._committed(report)
             if progress is not None:
                 progress(done, len(conversations))
         self._index.sync()
+
+    def _undone(self, conversation: Conversation) -> bool:
+        """Was any of it archived and taken back?"""
+        known = find(self._store, prepare(conversation).id)
+        return known is not None and bool(known.undone)
 
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
         """What archiving would do, or with a model what it would take."""
@@ -145,7 +154,7 @@ class Archivist:
         self._index.sync()
         done = remember(wish, self.parts)
         self._index.sync()
-        return done
+        return self._committed(done)
 
     def read_files(self, paths: Sequence[str], progress: Progress | None = None) -> Iterator[Report]:
         """What files of folders elsewhere say (``file:…``), as cells; a report for some of them at a time.
@@ -158,7 +167,7 @@ class Archivist:
             self._index.sync()
             documents = list(self._documents(paths[start : start + BATCH]))
             if documents:
-                yield read_documents(documents, self.parts)
+                yield self._committed(read_documents(documents, self.parts))
             if progress is not None:
                 progress(min(start + BATCH, len(paths)), len(paths))
         self._index.sync()
@@ -202,7 +211,7 @@ class Archivist:
             report = pipeline.archive(transcript.conversation, parts)
             self._index.sync()
         self._keep_summary(conversation_id)
-        return report
+        return self._committed(report) if report is not None else None
 
     def summarize(self, conversation_id: str) -> str:
         """The conversation's summary with all its messages in it, folded into one list of points.
@@ -235,20 +244,22 @@ class Archivist:
         parts, settings = self.parts, self._settings.archive
         conversations = self._read_again(parts) if not topics else []
         done: list[TopicReport] = []
-        for topic in self._these(topics):
-            if topic.merge_pending and not topic.malformed:
-                self._index.sync()
-                done.append(merge_pending(topic, parts))
-        work = Consolidator(self._store, self.client, settings.consolidate_after)
-        run = f"consolidate {parts.now.isoformat()}"
-        for topic in self._these(topics):
-            if topics or work.due(topic):
-                done.append(work.renew(topic, run=run, now=parts.now))
-            if prune and not topic.malformed:
-                done.append(pruned(self._store, topic, days=settings.prune_after, now=parts.now))
+        run = runs.new_id(self._store, parts.now, "consolidate")
+        with recording.recording(self._store, run) as written:
+            for topic in self._these(topics):
+                if topic.merge_pending and not topic.malformed:
+                    self._index.sync()
+                    done.append(merge_pending(topic, parts))
+            work = Consolidator(self._store, self.client, settings.consolidate_after)
+            for topic in self._these(topics):
+                if topics or work.due(topic):
+                    done.append(work.renew(topic, run=run, now=parts.now))
+                if prune and not topic.malformed:
+                    done.append(pruned(self._store, topic, days=settings.prune_after, now=parts.now))
         self._index.sync()
         used = self.client.usage if self.client is not None else None
-        return ConsolidationReport(
+        report = ConsolidationReport(
+            run=run if written.paths else "",
             topics=tuple(report for report in done if report.changed or report.error),
             conversations=tuple(conversations),
             by=parts.extractor.name,
@@ -256,17 +267,39 @@ class Archivist:
             tokens_out=used.tokens_out if used is not None else 0,
             cost=used.cost if used is not None else 0.0,
         )
+        if not written.paths:
+            return report
+        runs.finish(self._store, runs.Run(run, runs.machine(self._store), parts.now, "consolidate"), {"topics": done})
+        return replace(report, **self._commit(commits.of_consolidation(report), written.paths))
+
+    def _committed(self, report: Report) -> Report:
+        """The report with the commit of what its run wrote, where the vault is versioned."""
+        if not report.run or not history.versioned(self._store):
+            return report
+        transcript = find(self._store, report.conversation) if report.conversation else None
+        paths = [document.path for document in report.documents]
+        if transcript is not None:
+            paths += [transcript.path, summaries.path(transcript.id)]
+        message = commits.of_archive(report, transcript.title if transcript is not None else "")
+        return replace(report, **self._commit(message, paths))
+
+    def _commit(self, message: str, paths: Collection[str]) -> dict[str, Any]:
+        """The fields of a report that tell of its commit; what keeps one from being made is said once."""
+        done = history.commit_run(self._store, message, paths, enabled=self._settings.git.commit)
+        notes = tuple(note for note in done.notes if note not in self._told)
+        self._told.update(notes)
+        return {"commit": done.commit, "notes": notes}
 
     def _read_again(self, parts: Parts) -> list[Report]:
         """Conversations of which something could not be archived: interrupted, or no model answered."""
         reports: list[Report] = []
         for report in pipeline.resume(parts, patient=True):
-            reports.append(report)
+            reports.append(self._committed(report))
             self._index.sync()
         for transcript in list(transcripts(self._store)):
             if transcript.pending and not transcript.problems:
                 self._index.sync()
-                reports.append(pipeline.archive(transcript.conversation, self.parts))
+                reports.append(self._committed(pipeline.archive(transcript.conversation, self.parts)))
             summary = summaries.load(self._store, transcript.id)
             if self.client is not None and summary.parts > 1 and summary.ours:
                 self._keep_summary(transcript.id, fold=True)

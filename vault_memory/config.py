@@ -80,8 +80,6 @@ class SearchSettings:
     novelty: float = 0.15  # unlike what was said before it in the session
     rarity: float = 0.4  # says something: in words that are rare among the candidates
     date: float = 0.4  # said in the month or year that the query names
-    standing: float = 0.25  # says how the user wants things done, where the question asks for advice
-    beside: float = 0.2  # stands close to the best answers
     own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
     files: float = 0.8  # weight of files that are searched where they are, beside what the vault says
@@ -118,6 +116,18 @@ class MetricsSettings:
 
     enabled: bool = True
     days: int = 30  # kept
+
+
+@dataclass(frozen=True, slots=True)
+class GitSettings:
+    """A vault that `init --git` set up (V7)."""
+
+    commit: bool = True  # each run, of the files that it wrote
+
+
+@dataclass(frozen=True, slots=True)
+class UndoSettings:
+    days: int = 90  # for which `undo` can take a run back: what its documents were is kept as long
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +193,8 @@ class Settings:
     hooks: HooksSettings = field(default_factory=HooksSettings)
     mcp: McpSettings = field(default_factory=McpSettings)
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
+    git: GitSettings = field(default_factory=GitSettings)
+    undo: UndoSettings = field(default_factory=UndoSettings)
     embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
     llm: LlmSettings = field(default_factory=LlmSettings)
     serve: ServeSettings = field(default_factory=ServeSettings)

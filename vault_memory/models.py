@@ -301,6 +301,7 @@ class Report:
     conversation: str
     messages: int = 0  # in the conversation
     new_messages: int = 0  # not archived before
+    undone: int = 0  # archived once and taken back: `archive --redo` takes them in again
     redacted: int = 0  # secrets taken out before anything was stored
     extractor: str = "offline"
     items: tuple[ItemReport, ...] = ()
@@ -312,6 +313,8 @@ class Report:
     tokens_in: int = 0
     tokens_out: int = 0
     cost: float = 0.0
+    commit: str = ""  # of a vault that is versioned
+    notes: tuple[str, ...] = ()  # what a person should know, and is no failure of the run
 
     def count(self, outcome: Outcome) -> int:
         return sum(item.outcome == outcome for item in self.items)
@@ -362,6 +365,9 @@ class ConsolidationReport:
     tokens_in: int = 0
     tokens_out: int = 0
     cost: float = 0.0
+    run: str = ""
+    commit: str = ""
+    notes: tuple[str, ...] = ()
 
     @property
     def errors(self) -> tuple[str, ...]:

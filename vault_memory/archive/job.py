@@ -108,6 +108,7 @@ def report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None)
         conversation=job.transcript.id,
         messages=len(job.transcript.messages),
         new_messages=len(job.new),
+        undone=len(job.transcript.undone),
         redacted=job.redacted,
         extractor=parts.extractor.name,
         items=tuple(_item_report(placed) for placed in job.items),

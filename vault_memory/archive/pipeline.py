@@ -28,8 +28,9 @@ from vault_memory.models import (
     Remove,
     Report,
 )
-from vault_memory.vault import review, runs
+from vault_memory.vault import review, runs, undo
 from vault_memory.vault.conversations import find, mark_archived, store_conversation
+from vault_memory.vault.recording import recording
 from vault_memory.vault.transcript import Transcript
 
 Stage = Callable[[Job, Parts], Job]
@@ -46,7 +47,9 @@ def redact(job: Job, parts: Parts) -> Job:
 def store(job: Job, parts: Parts) -> Job:
     """The transcript is kept first: whatever fails later, nothing said is lost."""
     transcript, new = store_conversation(parts.store, job.conversation)
-    if job.redo:
+    if job.redo and parts.client is None:  # what was taken back is taken in again
+        new = tuple(m for m in transcript.messages if m.id in transcript.undone or m in new)
+    elif job.redo:
         new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
     return replace(job, transcript=transcript, new=tuple(new))
 
@@ -92,7 +95,7 @@ def merge(job: Job, parts: Parts) -> Job:
     """
     assert job.transcript is not None
     open_ = [number for number, placed in enumerate(job.items) if placed.outcome is None]
-    gone = outdated(parts.store, job.transcript.id, job.unread) if job.redo else []
+    gone = outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
     about = Run(job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in gone})
     decisions = parts.judge([Asked(job.items[n].item, job.items[n].path) for n in open_], about)
     items, refuge = list(job.items), _Refuge(job, parts)
@@ -238,7 +241,7 @@ def archive(conversation: Conversation, parts: Parts, *, redo: bool = False) -> 
     goes. Raises InputError for a conversation that cannot be stored and VaultError where the vault cannot be written
     at all; what goes wrong with one item or document is in the report.
     """
-    job = Job(conversation, runs.run_id(parts.now, _salt(conversation) + (" redo" if redo else "")), redo=redo)
+    job = Job(conversation, runs.new_id(parts.store, parts.now, _salt(conversation)), redo=redo)
     for stage in (redact, store):
         job = stage(job, parts)
     if not job.new:
@@ -256,6 +259,7 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     A run that has recorded its changes makes just those; nothing is asked or done twice, since ids follow from
     content.
     """
+    undo.finish(parts.store, commit=parts.settings.git.commit)
     for run in runs.pending(parts.store):
         if run.attempts >= ATTEMPTS and not patient:
             continue
@@ -279,7 +283,11 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
 
 def carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None) -> Report:
     """One stage after the other; then the run is closed and told of. ``before``: spent when it began, if not now."""
-    before = before or spent(parts)
+    with recording(parts.store, job.run):
+        return _carry_out(job, parts, stages, before or spent(parts))
+
+
+def _carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float]) -> Report:
     for stage in stages:
         job = stage(job, parts)
         emit(

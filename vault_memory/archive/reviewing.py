@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from vault_memory.archive.commits import of_run
 from vault_memory.archive.consolidate import change
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic
-from vault_memory.vault import review, runs
+from vault_memory.vault import history, review, runs
 from vault_memory.vault.cells import neutralise, statement_hash
 from vault_memory.vault.document import body_for_reading, decode
 from vault_memory.vault.edits import apply
+from vault_memory.vault.recording import recording
 from vault_memory.vault.review import Proposal
 from vault_memory.vault.store import Store
 
@@ -41,9 +43,11 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
     The proposal leaves the queue unless the document cannot be written (VaultError).
     """
     edit = _reworded(proposal.edit, text) if text is not None else proposal.edit
-    run = runs.run_id(now, f"review {proposal.id}")
+    run = runs.new_id(store, now, f"review {proposal.id}")
     try:
-        (result,) = change(store, proposal.path, [edit], run=run, now=now, trigger="review", reviewed=True)
+        with recording(store, run) as written:
+            (result,) = change(store, proposal.path, [edit], run=run, now=now, trigger="review", reviewed=True)
+        history.commit_run(store, of_run(f"Accept an edit of {proposal.path}", run, [result.reason]), written.paths)
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))
     review.close(store, proposal)

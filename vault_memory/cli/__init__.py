@@ -26,6 +26,9 @@ VERBS = {
     "rebuild": "make the index anew from the files",
     "status": "what is in the vault and its index",
     "consolidate": "renew summaries and finish what had to wait",
+    "undo": "take back what a run changed",
+    "history": "the runs, or how a topic or statement came to be",
+    "diff": "what a run changed, or what was changed since a day",
     "review": "decide on the edits that wait for you",
     "summarize": "summarise a conversation",
     "metrics": "how searches did lately",
@@ -42,6 +45,9 @@ VERBS = {
 }
 
 
+HIDDEN = ("merge-driver",)  # for programs
+
+
 class Verbs(click.Group):
     """Verbs are modules of this package with a ``command``; ``--help`` needs none of them."""
 
@@ -49,9 +55,9 @@ class Verbs(click.Group):
         return list(VERBS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in VERBS:
+        if cmd_name not in VERBS and cmd_name not in HIDDEN:
             return None
-        module = importlib.import_module(f"vault_memory.cli.{cmd_name}")
+        module = importlib.import_module(f"vault_memory.cli.{cmd_name.replace('-', '_')}")
         command: click.Command = module.command
         return command
 
@@ -60,7 +66,7 @@ class Verbs(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         import difflib
 
-        if args and args[0] not in VERBS:
+        if args and args[0] not in VERBS and args[0] not in HIDDEN:
             near = difflib.get_close_matches(args[0], VERBS, 1)
             hint = f"; did you mean '{near[0]}'?" if near else f"; verbs: {', '.join(VERBS)}"
             raise click.UsageError(f"no verb '{args[0]}'{hint}")

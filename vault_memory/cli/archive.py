@@ -101,9 +101,9 @@ def print_report(report: Report, *, of: str = "new message") -> None:
         out.print(f"{report.conversation}: left out by memory.exclude ({report.excluded})", markup=False)
         return
     if not report.new_messages:
-        out.print(
-            f"{report.conversation}: nothing new ({_many(report.messages, 'message')} archived before)", markup=False
-        )
+        back = f"; {report.undone:,} of them taken back since, --redo takes them in again" if report.undone else ""
+        known = f"{_many(report.messages, 'message')} archived before{back}"
+        out.print(f"{report.conversation}: nothing new ({known})", markup=False)
         return
     kept = report.count("added") + report.count("superseded")
     head = f"{report.conversation}: {_many(report.new_messages, of)}, {_many(kept, 'statement')} kept"
@@ -135,12 +135,18 @@ def print_report(report: Report, *, of: str = "new message") -> None:
         out.print(
             Text(f"  ! {_many(report.unread, 'message')} could not be read; the next run tries again", style="yellow")
         )
+    for note in report.notes:
+        out.print(Text(f"  ! {note}", style="yellow"))
     by = "without a model (offline rules)" if report.extractor == "offline" else f"by {report.extractor}"
     if report.tokens_in:
         by += f" · {report.tokens_in:,} tokens in, {report.tokens_out:,} out"
     if report.cost:
         by += f" · ${report.cost:.4f}"
-    out.print(Text(f"  {by}" + (f" · run {report.run}" if report.run else ""), style="dim"))
+    out.print(Text(f"  {by}" + (f" · run {report.run}" if report.run else "") + _commit(report), style="dim"))
+
+
+def _commit(report: Report) -> str:
+    return f" · commit {report.commit[:10]}" if report.commit else ""
 
 
 def _many(count: int, noun: str) -> str:

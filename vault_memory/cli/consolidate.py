@@ -51,6 +51,8 @@ def command(context: Context, topics: tuple[str, ...], prune: bool, as_json: boo
             out.print(line.append(f"  {topic.error or ', '.join(done)}", style="red" if topic.error else "dim"))
         if not report.topics and not report.conversations:
             out.print("nothing to do")
+        for note in report.notes:
+            out.print(Text(f"  ! {note}", style="yellow"))
         if report.tokens_in:
             used = f"{report.tokens_in:,} tokens in, {report.tokens_out:,} out"
             out.print(

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
 import click
 
 from vault_memory.cli.common import Context, json_option, pass_context, print_json
 from vault_memory.memory import Memory
 
+if TYPE_CHECKING:
+    from vault_memory.vault.versioning import Setup
+
 
 @click.command(name="init", short_help="make a vault")
+@click.option("--git", is_flag=True, help="Version it: a commit for each run, and a merge driver.")
 @json_option
 @pass_context
-def command(context: Context, as_json: bool) -> None:
-    """Make the vault of --user below --home. An existing one is left as it is.
+def command(context: Context, git: bool, as_json: bool) -> None:
+    """Make the vault of --user below --home. An existing one is left as it is, but for what --git adds.
 
     \b
     vault-memory init
     vault-memory --user work init
+    vault-memory init --git
     """
     memory = Memory(home=context.home, user=context.user)
     created = memory.init()
+    setup = _versioned(memory) if git else None
     if as_json:
-        print_json({"vault": str(memory.root), "created": created})
+        print_json({"vault": str(memory.root), "created": created} | ({"git": asdict(setup)} if setup else {}))
+        return
+    click.echo(f"{'Made a vault at' if created else 'There is a vault already at'} {memory.root}")
+    if setup is not None:
+        _tell(setup)
+
+
+def _versioned(memory: Memory) -> Setup:
+    from vault_memory.vault.versioning import set_up
+
+    return set_up(memory.store)
+
+
+def _tell(setup: Setup) -> None:
+    if setup.outer:
+        click.echo(f"It is inside the repository {setup.repository}: only the vault's files are committed there")
     else:
-        click.echo(f"{'Made a vault at' if created else 'There is a vault already at'} {memory.root}")
+        click.echo(f"{'Made a' if setup.created else 'It has a'} git repository: each run gets a commit")
+    if setup.committed.commit:
+        click.echo(f"First commit {setup.committed.commit[:10]}")
+    for note in setup.committed.notes:
+        click.echo(note)

@@ -69,13 +69,33 @@ def mark_archived(store: Store, path: str, messages: Collection[Message], by: st
 
     def change(now: Transcript) -> str:
         text = now.text
-        wanted = ids & {message.id for message in now.pending}
-        passed = {message.id for message in now.messages} - {message.id for message in now.pending}
+        open_ = {message.id for message in now.pending} | now.undone
+        wanted = ids & open_
+        passed = {message.id for message in now.messages} - open_
         for first, last in _ranges(now.messages, wanted, passed):
             text = transcript.mark_archived(text, first, last, by, run)
         return text
 
     return _change(store, path, change)
+
+
+def mark_undone(store: Store, path: str, run: str, undo: str) -> int:
+    """Append to the transcript at ``path`` that what ``run`` archived was taken back; how many messages that are.
+
+    What another run archived as well stays archived.
+    """
+    found: set[str] = set()
+
+    def change(now: Transcript) -> str:
+        text, mine = now.text, dict(now.runs).get(run, frozenset())
+        others = frozenset[str]().union(*(ids for other, ids in now.runs if other != run))
+        found.update(mine - others)
+        for first, last in _ranges(now.messages, mine, ()):
+            text = transcript.mark_undone(text, first, last, run, undo)
+        return text
+
+    _change(store, path, change)
+    return len(found)
 
 
 def transcripts(store: Store) -> Iterator[Transcript]:

@@ -92,6 +92,17 @@ def delete(path: Path, shown: str) -> None:
         raise VaultError(shown, f"cannot be deleted ({_reason(error)})") from error
 
 
+def rename(path: Path, to: Path, shown: str) -> None:
+    """Give the file another name, durably. Raises VaultError."""
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        os.replace(path, to)  # noqa: PTH105 - as in `replace`
+        flush_folder(to.parent)
+        flush_folder(path.parent)
+    except OSError as error:
+        raise VaultError(shown, f"cannot be renamed ({_reason(error)})") from error
+
+
 def private_folder(path: Path, shown: str) -> Path:
     """Make a folder that is nobody else's and that git ignores. Raises VaultError."""
     ignore = path / ".gitignore"

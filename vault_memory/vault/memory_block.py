@@ -107,8 +107,8 @@ def update(block: Block, changed: dict[str, Attributes], gone: Iterable[str] = (
         if line.id not in changed:
             lines.append(line)
         elif line.id in left:
-            lines.append(_line(line.id, left.pop(line.id)))
-    lines.extend(_line(cell_id, attributes) for cell_id, attributes in left.items())
+            lines.append(line_of(line.id, left.pop(line.id)))
+    lines.extend(line_of(cell_id, attributes) for cell_id, attributes in left.items())
     return replace(block, lines=tuple(lines))
 
 
@@ -142,7 +142,8 @@ def parse_attributes(text: str) -> Attributes:
     return replace(_EMPTY, **values, sources=tuple(dict.fromkeys(sources)), extra=tuple(extra))  # type: ignore[arg-type]
 
 
-def _line(cell_id: str, attributes: Attributes) -> Line:
+def line_of(cell_id: str, attributes: Attributes) -> Line:
+    """A cell's line, written anew."""
     return Line(f"{cell_id} {format_attributes(attributes)}".rstrip(), cell_id, attributes)
 
 

@@ -93,8 +93,28 @@ def refresh(lines: Sequence[str], updated: datetime, sources: Sequence[str]) -> 
     text = "".join(lines[1:-1])
     newline = ending(lines)
     text = _changed(text, UPDATED, _set_time(text, updated, newline))
-    text = _changed(text, SOURCES, _add_sources(text, sources, newline))
+    text = _changed(text, SOURCES, _add_items(text, SOURCES, sources, newline))
     return [lines[0], *split(text)[1], lines[-1]]
+
+
+def with_items(lines: Sequence[str], key: str, values: Sequence[str]) -> list[str]:
+    """These frontmatter lines with ``values`` in the list at ``key``, made where it is missing."""
+    text, newline = "".join(lines[1:-1]), ending(lines)
+    return [lines[0], *split(_changed(text, key, _add_items(text, key, values, newline)))[1], lines[-1]]
+
+
+def with_text(lines: Sequence[str], key: str, value: str) -> list[str]:
+    """These frontmatter lines with the string ``value`` at ``key``, appended where it is missing."""
+    text, newline = "".join(lines[1:-1]), ending(lines)
+    pair = _node(text, key)
+    if pair is None:
+        new = _appended(text, [f"{key}: {scalar(value)}"], newline)
+    else:
+        name, node = pair
+        own = isinstance(node, yaml.ScalarNode) and node.style not in {"|", ">"} and _own(text, name, node)
+        gap = "" if text[: node.start_mark.index].endswith((" ", "\t")) else " "
+        new = f"{text[: node.start_mark.index]}{gap}{scalar(value)}{text[node.end_mark.index :]}" if own else text
+    return [lines[0], *split(_changed(text, key, new))[1], lines[-1]]
 
 
 def scalar(text: str) -> str:
@@ -195,11 +215,11 @@ def _set_time(text: str, moment: datetime, newline: str) -> str:
     return f"{text[:start]}{quote}{new}{quote}{text[end:]}"
 
 
-def _add_sources(text: str, sources: Sequence[str], newline: str) -> str:
-    pair = _node(text, SOURCES)
+def _add_items(text: str, name: str, sources: Sequence[str], newline: str) -> str:
+    pair = _node(text, name)
     if pair is None:
         new = sorted(set(sources))
-        return _appended(text, [f"{SOURCES}:", *(f"  - {scalar(one)}" for one in new)], newline) if new else text
+        return _appended(text, [f"{name}:", *(f"  - {scalar(one)}" for one in new)], newline) if new else text
     key, value = pair
     if isinstance(value, yaml.SequenceNode) and _own(text, key, value):
         known = [node.value for node in value.value if isinstance(node, yaml.ScalarNode)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -17,13 +18,15 @@ from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Edit
-from vault_memory.vault import files
+from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede
+from vault_memory.vault import files, recording
 from vault_memory.vault.store import Store
 from vault_memory.vault.values import from_json, to_json
 
 FOLDER = ".state/runs"
 Status = Literal["applying", "applied", "undone"]
+
+_IDENTIFIED = re.compile(r"^.*[ \t]\^([A-Za-z0-9-]+)[ \t]*\r?$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,9 @@ class Run:
     attempts: int = 0
     status: Status = "applying"
     report: str = ""
+    parent: str = ""  # the run that this one is a part of: undone with it
+    undoes: str = ""  # the run that this one takes back
+    plan: str = ""  # JSON: what a run that is no list of edits was told to do, so that it can be finished
 
 
 def run_id(now: datetime, salt: str) -> str:
@@ -66,6 +72,15 @@ def run_id(now: datetime, salt: str) -> str:
     digest = hashlib.blake2b(salt.encode("utf-8", "replace"), digest_size=8).digest()
     letters = "0123456789abcdefghjkmnpqrstvwxyz"
     return f"{now.astimezone(UTC):%Y%m%dT%H%M%S}-" + "".join(letters[byte % 32] for byte in digest[:4])
+
+
+def new_id(store: Store, now: datetime, salt: str) -> str:
+    """A `run_id` that no run has yet: the same may be done twice within a second."""
+    made, again = run_id(now, salt), 1
+    while store.resolve(f"{FOLDER}/{made}.json").exists():
+        again += 1
+        made = run_id(now, f"{salt} {again}")
+    return made
 
 
 def machine(store: Store) -> str:
@@ -81,12 +96,21 @@ def machine(store: Store) -> str:
 
 def begin(store: Store, run: Run) -> None:
     """Record what is about to be done, before it is done. Raises VaultError."""
-    _save(store, replace(run, status="applying"))
+    _save(store, _part(store, replace(run, status="applying")))
 
 
 def finish(store: Store, run: Run, report: Mapping[str, object] | None = None) -> Run:
     """Record that all of it is done. Raises VaultError."""
-    done = replace(run, status="applied", report=json.dumps(to_json(report), ensure_ascii=False) if report else "")
+    told = tuple(_told(store, run)) if run.changes else ()
+    text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
+    done = _part(store, replace(run, status="applied", report=text, changes=told))
+    _save(store, done)
+    return done
+
+
+def undone(store: Store, run: Run) -> Run:
+    """Record that all of it was taken back. Raises VaultError."""
+    done = replace(run, status="undone")
     _save(store, done)
     return done
 
@@ -127,10 +151,48 @@ def pending(store: Store) -> list[Run]:
     return found
 
 
+def _told(store: Store, run: Run) -> Iterator[Change]:
+    """The changes with the lines that each found and left, for people to read."""
+    outer = recording.active(store)
+    before: dict[str, dict[str, str]] = {}
+    after: dict[str, dict[str, str]] = {}
+    for snapshot in recording.snapshots(store, outer.run if outer is not None else run.id):
+        before.setdefault(snapshot.path, _statements(snapshot.before))
+        after[snapshot.path] = _statements(snapshot.after)
+    for change in run.changes:
+        old, new = before.get(change.path), after.get(change.path)
+        if old is None or new is None:  # nothing was written there (by this attempt)
+            yield change
+            continue
+        match change.edit:
+            case Add(id=made):
+                lines = "" if made in old else new.get(made, "")
+                yield replace(change, after=lines)
+            case Supersede(target=target, by=by):
+                yield replace(change, before=old.get(target.id, ""), after=new.get(by.id, "") if by else "")
+            case Reinforce(target=target):
+                yield replace(change, before=old.get(target.id, ""), after=new.get(target.id, ""))
+            case Remove(target=target):
+                yield replace(change, before=old.get(target.id, ""))
+            case SetSummary():
+                yield change
+
+
+def _statements(text: str | None) -> dict[str, str]:
+    """The line that ends in each block id."""
+    return {found[1]: found[0].strip() for found in _IDENTIFIED.finditer(text or "")}
+
+
 def _names(store: Store) -> list[str]:
     folder = store.resolve(FOLDER)
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted(file.stem for file in found if file.suffix == ".json")
+
+
+def _part(store: Store, run: Run) -> Run:
+    """The run as a part of the one that is being recorded, where it is not that one."""
+    outer = recording.active(store)
+    return run if outer is None or outer.run == run.id else replace(run, parent=outer.run)
 
 
 def _save(store: Store, run: Run) -> None:

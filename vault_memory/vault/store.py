@@ -22,6 +22,8 @@ from vault_memory.vault.aside import read_or_none
 from vault_memory.vault.scan import Scan, scan
 from vault_memory.vault.shelf import Shelf
 
+Witness = Callable[[str, bytes | None, bytes | None], None]
+
 LOCK_TIMEOUT = 30.0  # seconds
 _MAX_USER_BYTES = 120
 
@@ -31,6 +33,7 @@ class Store:
 
     def __init__(self, root: Path) -> None:
         self.root = root.resolve()
+        self.witness: Witness | None = None  # told path, content before and after, just before each write
 
     @classmethod
     def open(cls, home: Path, user: str, create: bool = False) -> Store:
@@ -128,8 +131,10 @@ class Store:
 
     def write(self, path: str, data: bytes) -> None:
         """Make ``data`` the file's content, whatever it was: atomically and durably. Raises VaultError."""
+        place = self.resolve(path)
         with self.lock():
-            files.replace(self.resolve(path), data, path)
+            self._tell(path, read_or_none(place, path), data)
+            files.replace(place, data, path)
 
     def update(self, path: str, change: Callable[[bytes | None], bytes]) -> bytes:
         """Write ``change(content)`` (``None``: no such file) and return it; nothing is written where it is equal.
@@ -139,10 +144,16 @@ class Store:
         """
         from vault_memory.vault.rebase import rebase, settle
 
+        def told(before: bytes | None) -> bytes:
+            after = change(before)
+            if after != before:
+                self._tell(path, before, after)
+            return after
+
         place = self.resolve(path)
         with self.lock():
             settle(self)
-            return rebase(self.displaced, place, path, change)
+            return rebase(self.displaced, place, path, told)
 
     def settle(self) -> int:
         """Take in what editors wrote into files while those were being replaced; how many edits those were.
@@ -184,6 +195,7 @@ class Store:
         with self.lock():
             now = read_or_none(place, path)
             if now == only:
+                self._tell(path, now, None)
                 files.delete(place, path)
             return now is None or now == only
 
@@ -216,6 +228,10 @@ class Store:
     def index(self) -> Path:
         """``.index``, made when missing: private, and ignored by git. Raises VaultError."""
         return self._private(".index")
+
+    def _tell(self, path: str, before: bytes | None, after: bytes | None) -> None:
+        if self.witness is not None:
+            self.witness(path, before, after)
 
     def _private(self, name: str) -> Path:
         return files.private_folder(self.root / name, str(self.root / name))

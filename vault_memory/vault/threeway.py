@@ -1,11 +1,49 @@
-"""Two versions of a text that grew from one, line by line, made one again."""
+"""Three-way merging of sequences: what two sides made of a common base, region by region.
+
+Git's own merge works on lines; documents are merged as cells, headings and lines (`merging`), and without git too
+(`undo`), so the comparison stands here, over anything that can be compared.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
+from typing import Generic, TypeVar
 
 from vault_memory.vault.lines import split
+
+T = TypeVar("T", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Region(Generic[T]):
+    """Between two places where all three agree; ``settled`` where at most one side changed the base, else None."""
+
+    base: tuple[T, ...]
+    ours: tuple[T, ...]
+    theirs: tuple[T, ...]
+    settled: tuple[T, ...] | None
+
+
+def regions(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterator[Region[T]]:
+    """The three as one sequence of regions, in order."""
+    at = (0, 0, 0)
+    for start, length, in_ours, in_theirs in _common(base, ours, theirs):
+        parts = tuple(base[at[0] : start]), tuple(ours[at[1] : in_ours]), tuple(theirs[at[2] : in_theirs])
+        if any(parts):
+            yield Region(*parts, settled(*parts))
+        if length:
+            same = tuple(base[start : start + length])
+            yield Region(same, same, same, same)
+        at = (start + length, in_ours + length, in_theirs + length)
+
+
+def settled(base: T, ours: T, theirs: T) -> T | None:
+    """What stands where at most one side changed the base, or both alike; else None."""
+    if ours == theirs or theirs == base:
+        return ours
+    return theirs if ours == base else None
 
 
 def merged(base: str, ours: str, theirs: str) -> str | None:
@@ -16,47 +54,65 @@ def merged(base: str, ours: str, theirs: str) -> str | None:
     mark, lines = split(base)
     (our_mark, our_lines), (their_mark, their_lines) = split(ours), split(theirs)
     made: list[str] = []
-    for old, one, other in _parts(lines, our_lines, their_lines):
-        if one in (other, old):
-            made += other
-        elif other == old:
-            made += one
-        elif not old:
-            made += [*_ended(one, other), *other]
+    for region in regions(lines, our_lines, their_lines):
+        if region.settled is not None:
+            made += region.settled
+        elif not region.base:
+            made += [*_ended(region.ours), *region.theirs]
         else:
             return None
     return (our_mark if our_mark != mark else their_mark) + "".join(made)
 
 
-def _ended(lines: Sequence[str], before: Sequence[str]) -> list[str]:
-    """Lines that others come after: the last needs an end."""
-    whole = list(lines)
-    if whole and before and not whole[-1].endswith(("\n", "\r")):
-        whole[-1] += "\n"
-    return whole
-
-
-def _parts(base: list[str], ours: list[str], theirs: list[str]) -> Iterator[tuple[list[str], list[str], list[str]]]:
-    """The texts in step: stretches that all three share, and what stands between those."""
-    at = [0, 0, 0]
-    for old, one, other, size in _shared(base, ours, theirs):
-        yield base[at[0] : old], ours[at[1] : one], theirs[at[2] : other]
-        yield (base[old : old + size],) * 3
-        at = [old + size, one + size, other + size]
-
-
-def _shared(base: list[str], ours: list[str], theirs: list[str]) -> Iterator[tuple[int, int, int, int]]:
-    """Places and lengths of the stretches that are in all three; at the end one of length 0."""
-    one = SequenceMatcher(None, base, ours, autojunk=False).get_matching_blocks()
-    other = SequenceMatcher(None, base, theirs, autojunk=False).get_matching_blocks()
-    i = j = 0
-    while i < len(one) and j < len(other):
-        first, second = one[i], other[j]
-        start, end = max(first.a, second.a), min(first.a + first.size, second.a + second.size)
-        if start < end:
-            yield start, first.b + start - first.a, second.b + start - second.a, end - start
-        if first.a + first.size < second.a + second.size:
-            i += 1
+def merge_lines(
+    base: Sequence[str], ours: Sequence[str], theirs: Sequence[str], marks: int | None
+) -> tuple[list[str], int]:
+    """An ordinary merge of lines, and how many conflicts it has. ``marks``: length of the markers; None: ours stays."""
+    out: list[str] = []
+    conflicts = 0
+    for region in regions(base, ours, theirs):
+        if region.settled is None:
+            conflicts += 1
+            out += marked(region.ours, region.theirs, marks)
         else:
-            j += 1
-    yield len(base), len(ours), len(theirs), 0
+            out += region.settled
+    return out, conflicts
+
+
+def marked(ours: Sequence[str], theirs: Sequence[str], marks: int | None) -> list[str]:
+    """Both sides between git's conflict markers, each on lines of its own."""
+    if marks is None:
+        return list(ours)
+    sides = [_ended(ours), _ended(theirs)]
+    return [f"{'<' * marks} ours\n", *sides[0], f"{'=' * marks}\n", *sides[1], f"{'>' * marks} theirs\n"]
+
+
+def _ended(lines: Sequence[str]) -> list[str]:
+    return [line if line.endswith(("\n", "\r")) else f"{line}\n" for line in lines]
+
+
+def _common(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterator[tuple[int, int, int, int]]:
+    """Runs that stand in all three: place in base, length, places in ours and theirs; at last the ends, of length 0."""
+    one, two = _matches(base, ours), _matches(base, theirs)
+    first = second = 0
+    while first < len(one) and second < len(two):
+        (in_base, in_ours, length), (other_base, in_theirs, other_length) = one[first], two[second]
+        start, end = max(in_base, other_base), min(in_base + length, other_base + other_length)
+        if start < end:
+            yield start, end - start, in_ours + start - in_base, in_theirs + start - other_base
+        if in_base + length < other_base + other_length:
+            first += 1
+        else:
+            second += 1
+    yield len(base), 0, len(ours), len(theirs)
+
+
+def _matches(base: Sequence[T], side: Sequence[T]) -> list[tuple[int, int, int]]:
+    """Matching runs; what is common at both ends is not compared at length."""
+    shorter = min(len(base), len(side))
+    head = next((n for n in range(shorter) if base[n] != side[n]), shorter)
+    tail = next((n for n in range(shorter - head) if base[-1 - n] != side[-1 - n]), shorter - head)
+    inner = SequenceMatcher(None, base[head : len(base) - tail], side[head : len(side) - tail], autojunk=False)
+    found = [(0, 0, head)] if head else []
+    found += [(block.a + head, block.b + head, block.size) for block in inner.get_matching_blocks() if block.size]
+    return [*found, (len(base) - tail, len(side) - tail, tail)] if tail else found

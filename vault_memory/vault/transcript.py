@@ -33,7 +33,8 @@ from vault_memory.vault.times import format_time, parse_time
 _FRONTMATTER = re.compile(r"\A\ufeff?---[ \t]*\r?\n(.*?)^---[ \t]*\r?(?:\n|\Z)", re.DOTALL | re.MULTILINE)
 _MESSAGE = re.compile(rf"<!-- message (\S+) ({'|'.join(ROLES)})(?: (\d\S+))?(?: name=(\S+))? -->[ \t]*\r?")
 _ARCHIVED = re.compile(r"<!-- archived (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
-_COMMENT = re.compile(r"<!-- (message|archived) ")
+_UNDONE = re.compile(r"<!-- undone (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
+_COMMENT = re.compile(r"<!-- (message|archived|undone) ")
 _FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)", re.DOTALL)
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _MIN_FENCE = 4
@@ -58,11 +59,18 @@ class Transcript:
     lines: tuple[int, ...] = ()
     archived: frozenset[str] = frozenset()
     shared: frozenset[str] = frozenset()
+    runs: tuple[tuple[str, frozenset[str]], ...] = ()  # what each run archived and was not taken back
     problems: tuple[Problem, ...] = ()  # not empty: malformed, searched as text, never written
 
     @property
     def conversation(self) -> Conversation:
         return Conversation(self.messages, self.id, self.title, self.source, self.started, self.project, self.branch)
+
+    @property
+    def undone(self) -> frozenset[str]:
+        """Archived, and taken back: out of the vault's topics until somebody asks for it again."""
+        marked = frozenset[str]().union(*(ids for _, ids in self.runs))
+        return self.archived - marked
 
     @property
     def pending(self) -> tuple[Message, ...]:
@@ -183,9 +191,14 @@ def mark_shared(text: str, first_id: str, last_id: str, branch: str) -> str:
     return _mark(text, first_id, last_id, {"in": branch})
 
 
-def _mark(text: str, first_id: str, last_id: str, attributes: dict[str, str]) -> str:
+def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> str:
+    """``text`` and a marker that what ``run`` made of those messages has been taken back."""
+    return _mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
+
+
+def _mark(text: str, first_id: str, last_id: str, attributes: dict[str, str], what: str = "archived") -> str:
     values = "".join(f" {key}={_encode(value)}" for key, value in attributes.items() if value)
-    return f"{text}{_gap(text)}\n<!-- archived {_encode(first_id)}..{_encode(last_id)}{values} -->\n"
+    return f"{text}{_gap(text)}\n<!-- {what} {_encode(first_id)}..{_encode(last_id)}{values} -->\n"
 
 
 def _block(message: Message) -> str:
@@ -248,6 +261,7 @@ def parse(text: str, path: str) -> Transcript:
         lines=tuple(reader.lines),
         archived=frozenset(reader.within(reader.archived)),
         shared=frozenset(reader.within(reader.shared)),
+        runs=tuple(reader.in_force()),
         problems=tuple(problems),
     )
 
@@ -270,6 +284,8 @@ class _Reader:
         self.lines: list[int] = []
         self.archived: list[tuple[str, str]] = []
         self.shared: list[tuple[str, str]] = []
+        self._by_run: list[tuple[str, tuple[str, str]]] = []
+        self._taken_back: list[tuple[str, tuple[str, str]]] = []
         self._text, self._path, self._problems = text, path, problems
         self._ids: set[str] = set()
         self._line, self._counted = 1, 0
@@ -301,13 +317,26 @@ class _Reader:
             if first in at and last in at:
                 yield from (message.id for message in self.messages[at[first] : at[last] + 1])
 
+    def in_force(self) -> Iterator[tuple[str, frozenset[str]]]:
+        """By run, the messages that it archived, without those taken back."""
+        gone = {(run, name) for run, span in self._taken_back for name in self.within([span])}
+        for run in dict.fromkeys(run for run, _ in self._by_run):
+            spans = [span for other, span in self._by_run if other == run]
+            yield run, frozenset(name for name in self.within(spans) if (run, name) not in gone)
+
     def _comment(self, line: str, position: int) -> re.Match[str] | None:
         if message := _MESSAGE.fullmatch(line):
             return message
         if archived := _ARCHIVED.fullmatch(line):
             attributes = dict(word.split("=", 1) for word in archived[3].split())
-            ranges = self.shared if "in" in attributes else self.archived
-            ranges.append((names.decode(archived[1]), names.decode(archived[2])))
+            span = names.decode(archived[1]), names.decode(archived[2])
+            (self.shared if "in" in attributes else self.archived).append(span)
+            if "in" not in attributes:
+                self._by_run.append((names.decode(attributes.get("run", "")), span))
+        elif undone := _UNDONE.fullmatch(line):
+            attributes = dict(word.split("=", 1) for word in undone[3].split())
+            span = names.decode(undone[1]), names.decode(undone[2])
+            self._taken_back.append((names.decode(attributes.get("run", "")), span))
         elif comment := _COMMENT.match(line):
             self._problem(position, f"a '{comment[1]}' comment that cannot be understood")
         return None

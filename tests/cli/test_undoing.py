@@ -1,0 +1,78 @@
+"""``init --git``, ``undo``, ``history``, ``diff`` and the merge driver as a person types them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+from real_git import git
+
+from vault_memory.cli import cli
+
+TALK = [{"role": "user", "content": "Billing: Invoices are stored in Postgres 16."}]
+
+
+def run(home: Path, *words: str, expect: int = 0) -> Result:
+    result = CliRunner().invoke(cli, ["--home", str(home), *words])
+    assert expect == 2 or result.exception is None or isinstance(result.exception, SystemExit), result.output
+    return result
+
+
+@pytest.fixture
+def talk(tmp_path: Path) -> str:
+    file = tmp_path / "talk.json"
+    file.write_text(json.dumps({"id": "talk", "messages": TALK}))
+    return str(file)
+
+
+def test_a_vault_with_git_from_the_first_day(tmp_path: Path, talk: str) -> None:
+    home = tmp_path / "home"
+    assert "each run gets a commit" in run(home, "init", "--git").output
+    assert json.loads(run(home, "init", "--git", "--json").output)["git"]["created"] is False
+    done = json.loads(run(home, "archive", talk, "--json").output)
+    assert "no runs" not in run(home, "history").output
+    rows = json.loads(run(home, "history", "--json").output)
+    assert [(row["id"], row["commit"]) for row in rows] == [(done["run"], done["commit"])]
+    cell = done["items"][0]["cell"]
+    told = run(home, "history", cell).output
+    assert "Postgres 16" in told and "from talk#m1" in told and f"run {done['run']}" in told
+    topic = done["documents"][0]["topic"]
+    assert "added" in run(home, "history", topic).output
+    shown = run(home, "diff").output
+    assert "+++ topics/" in shown and "+- [fact] Billing: Invoices are stored in Postgres 16." in shown
+    assert json.loads(run(home, "diff", done["run"], "--json").output)[0]["lines"]
+    assert "Postgres" in run(home, "diff", "--since", "2020-01-01").output
+    dry = run(home, "undo", "--dry-run").output
+    assert "nothing was written" in dry and "-- [fact] Billing" in dry and list((home / "default/topics").iterdir())
+    undone = json.loads(run(home, "undo", "--json").output)
+    assert undone["run"] == done["run"] and undone["commit"] and not undone["dry_run"]
+    assert not list((home / "default/topics").iterdir())
+    assert "1 of them taken back since" in run(home, "archive", talk).output
+    assert "1 statement kept" in run(home, "archive", talk, "--redo").output
+    assert len(git(home / "default", "log", "--format=%h").splitlines()) == 4
+    assert json.loads(run(home, "search", "invoices", "--json").output)["results"]
+
+
+def test_mistakes(tmp_path: Path, talk: str) -> None:
+    home = tmp_path / "home"
+    run(home, "init")
+    assert "no runs yet" in run(home, "history").output
+    for words in (["undo"], ["undo", "nope"], ["diff", "nope"], ["history", "vm-0123456789"], ["history", "Nothing"],
+                  ["diff", "--since", "yesterday-ish"], ["archive", talk, "--redo"]):  # fmt: skip
+        result = run(home, *words, expect=2)
+        assert result.exception is not None and "Traceback" not in result.output
+
+
+def test_the_merge_driver_takes_files(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("base", "ours", "theirs")]
+    for file, text in zip(files, ("# T\n\n- a\n", "# T\n\n- a\n- b\n", "# T\n\n- a\n- c\n"), strict=True):
+        file.write_text(text)
+    result = run(tmp_path, "merge-driver", *map(str, files), "topics/T.md", "7")
+    assert result.exit_code == 0 and files[1].read_text() == "# T\n\n- a\n- b\n- c\n"
+    files[1].write_text("# T\n\n- a, mine\n")
+    files[2].write_text("# T\n\n- a, yours\n")
+    result = run(tmp_path, "merge-driver", *map(str, files), "topics/T.md", "7")
+    assert result.exit_code == 1 and "<<<<<<<" in files[1].read_text()
+    assert "merge-driver" not in run(tmp_path, "--help").output

@@ -1,0 +1,61 @@
+"""``vault-memory diff``: what runs and people changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+_STYLES = {"+": "green", "-": "red", "@": "cyan"}
+
+
+@click.command(name="diff", short_help="what a run changed, or what was changed since a day")
+@click.argument("run", metavar="[RUN]", default="")
+@click.option("--since", metavar="DATE", default="", help="What was changed since then, by people too in a git vault.")
+@json_option
+@pass_context
+def command(context: Context, run: str, since: str, as_json: bool) -> None:
+    """Show what RUN changed (the last run unless it is named), or what was changed since DATE, as unified diffs.
+
+    \b
+    vault-memory diff
+    vault-memory diff 20260118T100012-7f3k
+    vault-memory diff --since 2026-01-01
+    """
+    from vault_memory.vault import story, undo
+    from vault_memory.vault.times import parse_time
+
+    store = context.memory().store
+    if since and run:
+        raise click.UsageError("RUN and --since exclude each other")
+    if since:
+        moment = parse_time(since)
+        if moment is None:
+            raise click.UsageError(f"--since: '{since}' is not a date such as 2026-01-18")
+        found = story.since(store, moment)
+    else:
+        found = story.of_run(store, run or undo.last(store).id)
+    if as_json:
+        print_json([asdict(difference) for difference in found])
+        return
+    out = console()
+    for difference in found:
+        show_diff(out, difference.lines)
+    if not found:
+        click.echo("no differences")
+
+
+def show_diff(out: Console, lines: Sequence[str]) -> None:
+    """A unified diff, coloured where the output is."""
+    from rich.text import Text
+
+    for line in lines:
+        style = "bold" if line[:3] in {"---", "+++"} else _STYLES.get(line[:1], "")
+        out.print(Text(line, style=style))

@@ -1,0 +1,84 @@
+"""``vault-memory history``: the runs, or how a topic or a statement came to be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.vault.values import to_json
+
+if TYPE_CHECKING:
+    from vault_memory.vault.story import Event, RunTold
+
+
+_STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
+
+
+@click.command(name="history", short_help="the runs, or how a topic or statement came to be")
+@click.argument("what", metavar="[TOPIC|CELL]", nargs=-1)
+@click.option("--limit", type=click.IntRange(1), default=20, show_default=True, help="Runs, or events of a topic.")
+@json_option
+@pass_context
+def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) -> None:
+    """List the last runs; with a TOPIC or the id of a CELL, tell how it came to be what it is.
+
+    \b
+    vault-memory history
+    vault-memory history Authentication
+    vault-memory history vm-k3f9a2q8d1
+    """
+    from vault_memory.vault import story
+
+    memory = context.memory()
+    name = " ".join(what)
+    if not name:
+        rows = story.told(memory.store, limit)
+        print_json([to_json(row) for row in rows]) if as_json else _show_runs(rows)
+        return
+    cell = re.fullmatch(r"\^?(vm-[0-9a-z]{10})", name)
+    events = story.of_cell(memory.store, cell[1]) if cell else story.of_topic(memory.store, memory.topic(name))
+    events = events if cell else events[-limit:]
+    print_json([to_json(event) for event in events]) if as_json else _show_events(events)
+
+
+def _show_runs(rows: Sequence[RunTold]) -> None:
+    from rich.table import Table
+
+    if not rows:
+        click.echo("no runs yet")
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("run", "when", "what", "changed", "documents", "commit"):
+        table.add_column(heading, overflow="fold")
+    for row in rows:
+        what = f"{row.trigger} {row.undoes or row.conversation}".strip() + _STATES[row.status]
+        counts = ", ".join(f"{count} {name}" for name, count in row.counts)
+        documents = f"{len(row.documents)}"
+        table.add_row(row.id, f"{row.time:%Y-%m-%d %H:%M}", what, counts, documents, row.commit[:10])
+    console().print(table)
+
+
+def _show_events(events: Sequence[Event]) -> None:
+    from rich.text import Text
+
+    out = console()
+    if not events:
+        out.print("nothing is known of how it came to be")
+    for event in events:
+        undone = " (undone)" if event.undone else ""
+        out.print(Text(f"{event.time:%Y-%m-%d %H:%M}  {event.what}{undone}", style="bold"))
+        for mark, text, style in (("-", event.before, "red"), ("+", event.after, "green")):
+            if text:
+                out.print(Text(f"  {mark} {text}", style=style))
+        about = [
+            event.reason,
+            f"from {event.conversation}" if event.conversation else "",
+            f"run {event.run}" if event.run else "",
+            f"commit {event.commit[:10]}" + (f" by {event.author}" if event.author else "") if event.commit else "",
+            event.path,
+        ]
+        out.print(Text("  " + " · ".join(part for part in about if part), style="dim"))

@@ -1,0 +1,72 @@
+"""``vault-memory undo``: take back what a run changed."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+
+if TYPE_CHECKING:
+    from vault_memory.vault.undo import UndoReport
+
+_SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
+
+
+@click.command(name="undo", short_help="take back what a run changed")
+@click.argument("run", metavar="[RUN]", default="")
+@click.option("--dry-run", is_flag=True, help="Show what would change; write nothing.")
+@json_option
+@pass_context
+def command(context: Context, run: str, dry_run: bool, as_json: bool) -> None:
+    """Take back what RUN changed, the last run unless it is named; `vault-memory history` lists them.
+
+    What was changed since stays as it is and is shown. The conversation is kept: its messages come back into the
+    topics only with `archive --redo`. Git is not needed.
+
+    \b
+    vault-memory undo --dry-run
+    vault-memory undo
+    vault-memory undo 20260118T100012-7f3k
+    """
+    from vault_memory.vault.undo import preview, undo
+
+    memory = context.memory()
+    if dry_run:
+        report = preview(memory.store, run)
+    else:
+        report = undo(memory.store, run, memory.clock(), commit=memory.settings.git.commit)
+        memory.index.sync()
+    if as_json:
+        print_json(asdict(report) | {"dry_run": dry_run})
+    else:
+        show(report, diffs=dry_run)
+
+
+def show(report: UndoReport, *, diffs: bool) -> None:
+    from rich.text import Text
+
+    from vault_memory.cli.diff import show_diff
+
+    out = console()
+    about = f" of {report.conversation}" if report.conversation else ""
+    out.print(Text(f"{report.trigger} {report.run}{about}", style="bold"))
+    for document in report.documents:
+        line = Text(f"  {_SHOWN[document.what]} ", style="cyan").append(document.topic, style="")
+        out.print(line.append(f"  {document.what}", style="dim"))
+        for kept in document.kept:
+            out.print(Text(f"    kept, as it was changed since: {kept}", style="yellow"))
+        if diffs:
+            show_diff(out, document.diff)
+    if not report.documents:
+        out.print("  nothing to take back")
+    if report.messages:
+        out.print(f"  {report.messages:,} messages are marked as undone; archive --redo takes them in again")
+    if report.proposals:
+        out.print(f"  {report.proposals:,} proposed edits wait no longer")
+    for note in report.notes:
+        out.print(Text(f"  ! {note}", style="yellow"))
+    commit = f" · commit {report.commit[:10]}" if report.commit else ""
+    out.print(Text("  nothing was written: a dry run" if diffs else f"  run {report.undo}{commit}", style="dim"))
