@@ -1,3 +1,5 @@
 """What the server's tests share."""
 
 API = "/api/memory"
+HOST = "127.0.0.1:8765"
+TOKEN = "a-token-of-the-tests"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
+from serve_constants import HOST, TOKEN
 
 from vault_memory import Memory
 from vault_memory.serve.access import Access
@@ -17,8 +18,6 @@ from vault_memory.serve.chores import chores
 from vault_memory.serve.jobs import Jobs
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
-HOST = "127.0.0.1:8765"
-TOKEN = "a-token-of-the-tests"
 
 
 @pytest.fixture

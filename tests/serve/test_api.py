@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from fastapi.testclient import TestClient
-from serve_constants import API
+from serve_constants import API, HOST, TOKEN
 
 from vault_memory import Memory
+from vault_memory.serve.access import Access
+from vault_memory.serve.app import create_app
 from vault_memory.serve.jobs import Jobs
 
 CODING = Path(__file__).parents[2] / "sample_vault/conversations-to-archive/coding-session.json"
@@ -191,3 +193,19 @@ def test_jobs_are_run_and_remembered(client: TestClient, jobs: Jobs) -> None:
     row = next(row for row in get(client, "jobs")["items"] if row["name"] == "index")
     assert row["last"]["outcome"] == "done"
     assert client.post(f"{API}/jobs/none/run").status_code == 404
+
+
+def test_mcp_is_served_beside_the_api(memory: Memory, jobs: Jobs) -> None:
+    from vault_memory.serve.mcp.http import PATH, mounted
+
+    mcp, speaking = mounted(memory)
+    app = create_app(memory, Access(TOKEN), hosts=[HOST], background=jobs, running=[speaking], mounts=[(PATH, mcp)])
+    hello = {
+        "jsonrpc": "2.0", "id": 1, "method": "initialize",
+        "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}},
+    }  # fmt: skip
+    headers = {"Accept": "application/json, text/event-stream"}
+    with TestClient(app, base_url=f"http://{HOST}", headers=headers) as client:
+        assert client.post(PATH, json=hello).status_code == 401
+        answer = client.post(PATH, json=hello, headers={"Authorization": f"Bearer {TOKEN}"})
+        assert answer.status_code == 200 and '"serverInfo"' in answer.text

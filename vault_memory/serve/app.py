@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from fastapi import APIRouter, FastAPI
 from fastapi.responses import FileResponse, HTMLResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.routing import Route
 
 from vault_memory.memory import Memory
 from vault_memory.serve import problems
@@ -69,7 +70,7 @@ def create_app(
     for part in (
         session.router(memory, access),
         search.router(memory),
-        work.router(memory, tasks),
+        work.router(memory, memory.another(), tasks),
         topics.router(memory),
         conversations.router(memory, votes),
         review.router(memory),
@@ -79,8 +80,7 @@ def create_app(
     ):
         app.include_router(part, prefix=API)
     app.include_router(_pages())
-    for path, mounted in mounts:
-        app.mount(path, mounted)
+    app.router.routes.extend(Route(path, endpoint=mounted) for path, mounted in mounts)
     app.mount("/static/swagger", StaticFiles(directory=_swagger()), name="swagger")
     app.mount("/static", StaticFiles(directory=WEB), name="static")
     limit = memory.settings.serve.requests_per_second

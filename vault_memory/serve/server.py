@@ -1,4 +1,4 @@
-"""``serve``: one process with the API, the page, the watcher and the jobs."""
+"""``serve``: one process with the API, the page, MCP over HTTP and the jobs."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ def serve(
     import uvicorn
 
     from vault_memory.serve.app import create_app
+    from vault_memory.serve.mcp.http import PATH, mounted
 
     if host not in LOOPBACK:
         raise InputError(f"{host}: this server is for this machine alone; use 127.0.0.1 and a tunnel (ssh -L)")
@@ -44,8 +45,10 @@ def serve(
     secret, new = token(memory.store)
     listening = _listen(host, memory.settings.serve.port if port is None else port)
     number = listening.getsockname()[1]
-    jobs = Jobs(memory.store, chores(memory), lambda: memory.settings.jobs, memory.clock)
+    jobs = Jobs(memory.store, chores(memory.another()), lambda: memory.settings.jobs, memory.clock)
     url = f"http://{'[::1]' if host == '::1' else host}:{number}"
+
+    mcp, speaking = mounted(memory)
 
     @asynccontextmanager
     async def background() -> AsyncIterator[None]:
@@ -62,7 +65,8 @@ def serve(
         Access(secret),
         hosts=[f"{name}:{number}" for name in ("127.0.0.1", "localhost", "[::1]")],
         background=jobs,
-        running=[background],
+        running=[speaking, background],
+        mounts=[(PATH, mcp)],
     )
     config = uvicorn.Config(
         app,

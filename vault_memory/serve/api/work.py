@@ -28,7 +28,8 @@ _CONVERSATION = {
 }
 
 
-def router(memory: Memory, tasks: Tasks) -> APIRouter:
+def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
+    """``writing`` does what takes long, so that what reads never waits for it."""
     api = APIRouter(tags=["work"])
 
     @api.post("/archive", status_code=202, openapi_extra=_CONVERSATION)
@@ -55,14 +56,14 @@ def router(memory: Memory, tasks: Tasks) -> APIRouter:
         """Bring a conversation's summary up to date."""
         if find(memory.store, conversation_id) is None:
             raise NotFoundError(f"no conversation '{conversation_id}'")
-        return _shown(tasks.begin("summarize", lambda _: {"summary": memory.summarize(conversation_id)}))
+        return _shown(tasks.begin("summarize", lambda _: {"summary": writing.summarize(conversation_id)}))
 
     @api.post("/consolidate", status_code=202)
     def consolidate(topics: Annotated[list[str], Body(embed=True)]) -> dict[str, Any]:
         """Renew the summaries of these topics, or of all that are due."""
         for name in topics:
             memory.topic(name)
-        return _shown(tasks.begin("consolidate", lambda _: to_json(memory.consolidate(*topics))))
+        return _shown(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
 
     @api.get("/tasks")
     def all_tasks() -> dict[str, Any]:

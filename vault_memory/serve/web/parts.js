@@ -80,6 +80,15 @@ export function age(stamp) {
 
 export const Age = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString()}>${age(of)}</time>` : null);
 
+// A statement as a person reads it: code and wikilinks, nothing else.
+export function Said({ children: text }) {
+  return String(text).split(/(`[^`\n]+`|!?\[\[[^\[\]\n]+\]\])/).map((part) => {
+    if (/^`.+`$/.test(part)) return html`<code>${part.slice(1, -1)}</code>`;
+    const link = part.match(/^!?\[\[([^|#\]]*)(#[^|\]]*)?(?:\|(.+))?\]\]$/);
+    return link && link[1] ? html`<a href=${`/topics?name=${encodeURIComponent(link[1].trim())}`}>${link[3] || link[1] + (link[2] ? ` › ${link[2].slice(1)}` : "")}</a>` : part;
+  });
+}
+
 export const topicLink = (row) => `/topics?path=${encodeURIComponent(row.path)}`;
 export const conversationLink = (id) => `/conversations?id=${encodeURIComponent(id)}`;
 

@@ -1,6 +1,6 @@
 import { html, useState } from "../vendor/preact-htm.js";
 import { ask, follow, path, query, send } from "../api.js";
-import { Act, Age, Answer, Nothing, Page, Pages, Trouble, Type, conversationLink, topicLink, useAnswer, useDelayed } from "../parts.js";
+import { Act, Age, Answer, Nothing, Page, Pages, Said, Trouble, Type, conversationLink, topicLink, useAnswer, useDelayed } from "../parts.js";
 
 export function Conversations({ parameters }) {
   const id = parameters.get("id");
@@ -83,7 +83,7 @@ function Conversation({ id }) {
             <${Act} label="Summarize now" busy="Summarizing …" act=${summarize} /></section>
           <section class="card-like"><h2>Learned from it</h2>
             ${found.learned.length
-              ? html`<ul class="cells">${found.learned.map((cell) => html`<li class="cell"><div class="cell-body"><${Type} of=${cell.type} /><span class="cell-text">${cell.text}</span></div>
+              ? html`<ul class="cells">${found.learned.map((cell) => html`<li class="cell"><div class="cell-body"><${Type} of=${cell.type} /><span class="cell-text"><${Said}>${cell.text}<//></span></div>
                   <div class="cell-foot"><a href=${topicLink(cell)}>${cell.topic}</a></div></li>`)}</ul>`
               : html`<p class="quiet">Nothing that was worth keeping.</p>`}</section>
         </div>

@@ -1,6 +1,6 @@
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { get, query } from "../api.js";
-import { Age, Answer, Nothing, Page, Sources, Type, conversationLink, topicLink, useAnswer, useDelayed } from "../parts.js";
+import { Age, Answer, Nothing, Page, Said, Sources, Type, conversationLink, topicLink, useAnswer, useDelayed } from "../parts.js";
 
 const KINDS = [["all", "Everything"], ["conversation", "What was said"], ["file", "Written by hand"]];
 
@@ -54,7 +54,7 @@ function Result({ row }) {
       <${Label} row=${row} />
       <span class="quiet"><${Age} of=${row.updated || row.created} />${row.salience !== undefined ? ` · salience ${row.salience.toFixed(2)}` : ""}</span>
     </div>
-    <p class="result-text">${row.text}</p>
+    <p class="result-text"><${Said}>${row.text}<//></p>
     <div class="result-foot">
       <span><${Place} row=${row} /></span>
       ${row.sources?.length > 0 && html`<span>from <${Sources} of=${row.sources} /></span>`}

@@ -1,6 +1,6 @@
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { ask, path, query } from "../api.js";
-import { Act, Age, Answer, Confirm, Nothing, Page, Pages, Sources, Trouble, Type, topicLink, useAnswer, useDelayed } from "../parts.js";
+import { Act, Age, Answer, Confirm, Nothing, Page, Pages, Said, Sources, Trouble, Type, topicLink, useAnswer, useDelayed } from "../parts.js";
 
 export function Topics({ parameters }) {
   const name = parameters.get("path") || parameters.get("name");
@@ -63,7 +63,7 @@ function Statements({ topic, changed }) {
   const past = data.cells.filter((cell) => cell.superseded);
   const sections = [...new Set(current.map((cell) => cell.section))];
   return html`
-    ${data.summary && html`<section class="summary" aria-label="Summary"><h2>Summary</h2><p>${data.summary}</p></section>`}
+    ${data.summary && html`<section class="summary" aria-label="Summary"><h2>Summary</h2><p><${Said}>${data.summary}<//></p></section>`}
     ${sections.map((section) => html`<section key=${section}>
       <h2>${section || data.topic}</h2>
       <ul class="cells">${current.filter((cell) => cell.section === section).map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} />`)}</ul>
@@ -92,7 +92,7 @@ function Cell({ cell, topic, changed }) {
     <div class="cell-body">
       <${Type} of=${cell.type} />
       ${text === null
-        ? html`<span class="cell-text">${cell.superseded ? html`<s>${cell.text}</s>` : cell.text}${cell.detail && html`<span class="detail">${cell.detail}</span>`}</span>`
+        ? html`<span class="cell-text">${cell.superseded ? html`<s><${Said}>${cell.text}<//></s>` : html`<${Said}>${cell.text}<//>`}${cell.detail && html`<span class="detail">${cell.detail}</span>`}</span>`
         : html`<form class="cell-form" onSubmit=${(event) => event.preventDefault()}>
             <label class="visually-hidden" for=${`edit-${cell.hash}`}>The statement</label>
             <textarea id=${`edit-${cell.hash}`} class="form-control" rows="3" value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
