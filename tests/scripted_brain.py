@@ -100,19 +100,31 @@ FAULTS: dict[str, Callable[[Request], Scripted]] = {
     "unknown handles": lambda request: ok(_shifted(answer(request))),
     "empty": lambda request: ok({}),
     "delete all": lambda request: ok(_deleting(request)),
+    "slow": lambda request: ok(answer(request), delay=SLOW),
+    "validly empty": lambda request: ok(_emptied(request)),
 }
+SLOW = 1.0  # seconds: a client that waits for less gives up
 
 
-def faulty(rate: float, seed: int) -> Callable[[Request], Scripted]:
-    """The brain with faults of every kind at ``rate``."""
+def faulty(
+    rate: float, seed: int, told: Callable[[str, Request], None] = lambda fault, request: None
+) -> Callable[[Request], Scripted]:
+    """The brain with faults of every kind at ``rate``; ``told`` hears of each."""
     dice = random.Random(seed)
 
     def reply(request: Request) -> Scripted:
         if dice.random() < rate:
-            return FAULTS[dice.choice(sorted(FAULTS))](request)
+            fault = dice.choice(sorted(FAULTS))
+            told(fault, request)
+            return FAULTS[fault](request)
         return brain(request)
 
     return reply
+
+
+def _emptied(request: Request) -> dict[str, Any]:
+    """What a model says that finds nothing worth keeping, or nothing to do: a valid answer, and a wrong one."""
+    return {key: [] if isinstance(value, list) else value for key, value in answer(request).items()}
 
 
 def _cut(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from vault_memory.aio import AsyncMemory
     from vault_memory.errors import VaultMemoryError
     from vault_memory.memory import Memory
     from vault_memory.models import Context, Conversation, Hit, Message, Report, SearchResult, Topic
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
+    "AsyncMemory": "aio",
     "Context": "models",
     "Conversation": "models",
     "Hit": "models",
@@ -23,7 +25,18 @@ _HOMES = {
     "VaultMemoryError": "errors",
 }
 
-__all__ = ["Context", "Conversation", "Hit", "Memory", "Message", "Report", "SearchResult", "Topic", "VaultMemoryError"]
+__all__ = [
+    "AsyncMemory",
+    "Context",
+    "Conversation",
+    "Hit",
+    "Memory",
+    "Message",
+    "Report",
+    "SearchResult",
+    "Topic",
+    "VaultMemoryError",
+]
 
 
 def __getattr__(name: str) -> object:

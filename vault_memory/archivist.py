@@ -122,8 +122,7 @@ class Archivist:
             if isinstance(given, Report):
                 yield given
             else:
-                report = pipeline.archive(given, self.parts, redo=redo)
-                self._keep_summary(report.conversation)
+                report = self._summarized(pipeline.archive(given, self.parts, redo=redo))
                 yield self._committed(report)
             if progress is not None:
                 progress(done, len(conversations))
@@ -137,14 +136,16 @@ class Archivist:
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
         """What archiving would do, or with a model what it would take."""
         from vault_memory.archive.dry import dry_run
+        from vault_memory.archive.offline import OfflineExtractor
 
         self._index.sync()
+        likely = OfflineExtractor(self._embedder.embed if self._embedder is not None else None)
         for conversation in conversations:
             given = allowed(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):
                 yield Preview(given.conversation, 0, given)
             else:
-                yield dry_run(given, self.parts, redo=redo)
+                yield dry_run(given, self.parts, likely, redo=redo)
 
     def remember(self, wish: Wish) -> Report:
         """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
@@ -325,6 +326,20 @@ class Archivist:
             self._summarizer(transcript, fold=fold)
         except (LlmError, VaultError) as error:  # the next archive of the conversation tries again
             emit("archival", operation="summary", stage="failed", error=f"{type(error).__name__}: {error}")
+
+    def _summarized(self, report: Report) -> Report:
+        """The conversation's summary is kept up to date; what that cost is the conversation's, too."""
+        before = self.client.usage if self.client is not None else None
+        self._keep_summary(report.conversation)
+        if self.client is None or before is None:
+            return report
+        after = self.client.usage
+        return replace(
+            report,
+            tokens_in=report.tokens_in + after.tokens_in - before.tokens_in,
+            tokens_out=report.tokens_out + after.tokens_out - before.tokens_out,
+            cost=report.cost + after.cost - before.cost,
+        )
 
     def _summary_before(self, conversation: Conversation, new: Sequence[Message]) -> str:
         """The summary, unless any of the new messages are in it: a model must not take them for known."""

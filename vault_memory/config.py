@@ -154,6 +154,7 @@ class LlmSettings:
     api_key: str = field(default="", repr=False)  # else the provider's own variable (OPENAI_API_KEY …)
     timeout: float = 120.0  # seconds per call
     retries: int = 3  # after a rate limit, a timeout or a server's error
+    follow_ups: int = 2  # further calls that say what was wrong with a reply (A15)
     requests_per_minute: int = 0  # 0: no limit
     concurrency: int = 4  # calls under way at once
     max_tokens: int = 4096  # of a reply

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, Settings, fingerprint, flags, load_settings
@@ -66,6 +67,8 @@ class Memory:
         self.clock = clock
         self._config = dict(config or {})
         self._settings: tuple[object, Settings] | None = None
+        self._making = Lock()
+        self._made: Live | None = None
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -275,11 +278,13 @@ class Memory:
 
         reject(self.store, proposal)
 
-    @cached_property
+    @property
     def _live(self) -> Live:
         from vault_memory.live import Live
 
-        return Live(self, self._beside)
+        with self._making:  # there must not be two: one knows what the other has under way
+            self._made = self._made or Live(self, self._beside)
+        return self._made
 
     def _beside(self) -> Archivist:
         """For a thread of its own, with an index of its own."""
@@ -355,8 +360,9 @@ class Memory:
     ) -> Context:
         """What to put into a prompt about ``query``: never more than ``budget`` tokens, whole memories only.
 
-        ``conversation`` is the current one: its messages come first. ``form`` ``prompt`` makes the block to append
-        to a system prompt. ``touch`` as in :meth:`search`. Raises InputError.
+        ``conversation`` is the current one: its messages come first, and its summary, which no other ever sees.
+        ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
+        InputError.
         """
         from dataclasses import replace
         from time import perf_counter
@@ -483,6 +489,7 @@ class Memory:
         from vault_memory.vault import review, runs
         from vault_memory.vault.conversations import transcripts
         from vault_memory.vault.folders import PREFIX
+        from vault_memory.vault.summaries import summaries
 
         synced = self.index.sync()
         topics = self.topics(progress)
@@ -493,6 +500,7 @@ class Memory:
         for transcript in transcripts(self.store):
             conversations, messages = conversations + 1, messages + len(transcript.messages)
             problems += transcript.problems
+        problems += [problem for summary in summaries(self.store) for problem in summary.problems]
         return {
             "vault": str(self.root),
             "topics": len(topics),

@@ -324,7 +324,8 @@ class Report:
 class Preview:
     """What archiving would do: nothing was written. Without a model ``report`` says it; with one, what it would take.
 
-    ``calls`` and tokens are of reading the conversation and, roughly, of merging; ``cost`` None: no known price.
+    ``calls`` and tokens are of reading the conversation and of what would probably follow: merging into the documents
+    that its statements seem to belong to, summaries that become due. ``cost`` None: no known price.
     """
 
     conversation: str
@@ -380,8 +381,9 @@ class ConsolidationReport:
 # --------------------------------------------------------------------------------------------------
 # Search
 
-# past: a superseded cell, found by date alone; file: a piece of a file that is searched where it is
-Tier = Literal["summary", "cell", "passage", "message", "past", "file"]
+# recap: the summary of a conversation, for that one alone; past: a superseded cell, found by date alone; file: a piece
+# of a file that is searched where it is
+Tier = Literal["summary", "recap", "cell", "passage", "message", "past", "file"]
 TIERS: tuple[str, ...] = get_args(Tier)
 
 
@@ -460,6 +462,15 @@ class Filter:
     path: str = ""
     after: datetime | None = None  # created at or after
     before: datetime | None = None  # created before
+
+    @property
+    def visible(self) -> tuple[str, ...]:
+        """The tiers it lets through; empty: all, ``("",)``: none. A recap is seen by searches of its own conversation
+        alone (A12): an index goes by this, so that no search can forget it.
+        """
+        if self.conversation:
+            return self.tiers
+        return tuple(tier for tier in self.tiers or TIERS if tier != "recap") or ("",)
 
 
 class SearchIndex(Protocol):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import BaseModel
 
 from vault_memory.llm.prompts.consolidate import Consolidated
 from vault_memory.llm.prompts.decide import Decision
@@ -15,7 +16,7 @@ from vault_memory.llm.prompts.extract import Extracted
 from vault_memory.llm.prompts.merge import Edits
 from vault_memory.llm.prompts.summarize import Summary
 from vault_memory.llm.replies import Collected, read
-from vault_memory.llm.schemas import wire_schema, without_bounds
+from vault_memory.llm.schemas import fitted, wire_schema, without_bounds
 
 ITEM = {"message": 1, "topic": "Auth", "knowledge": 'Auth says "JWT {RS256}" in a], b.', "type": "fact"}
 TEXT = json.dumps({"knowledge": [ITEM]})
@@ -169,3 +170,23 @@ def _nodes(node: Any) -> list[dict[str, Any]]:
     if isinstance(node, dict):
         return [node, *(found for part in node.values() for found in _nodes(part))]
     return []
+
+
+@pytest.mark.parametrize("schema", [Extracted, Edits, Consolidated, Summary])
+@pytest.mark.parametrize("tokens", [100, 250, 1000])
+def test_a_short_reply_is_asked_for_with_bounds_that_fit(schema: type[BaseModel], tokens: int) -> None:
+    """The longest reply that the bounds allow is about as long as the reply may be."""
+    sent = wire_schema(schema)
+    bounded = fitted(sent, tokens)
+
+    def longest(node: dict[str, Any]) -> Any:
+        if "$ref" in node:
+            return longest(bounded["$defs"][node["$ref"].rpartition("/")[2]])
+        if "properties" in node:
+            return {key: longest(value) for key, value in node["properties"].items()}
+        if node["type"] == "array":
+            return [longest(node["items"])] * node["maxItems"]
+        return "x" * node["maxLength"] if "maxLength" in node else node.get("enum", [0.5])[0]
+
+    assert len(json.dumps(longest(bounded))) <= max(4.5 * tokens, 700)
+    assert fitted(sent, 4096) == sent == wire_schema(schema)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.merge import SECTIONS
 from vault_memory.archive.summary import extractive, is_extractive
-from vault_memory.archive.write import propose
+from vault_memory.archive.write import dated, propose, told_by
 from vault_memory.errors import LlmError, MalformedError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import (
@@ -37,6 +37,7 @@ from vault_memory.vault.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.llm.client import Client
+    from vault_memory.llm.prompts.base import Prompt
     from vault_memory.llm.prompts.consolidate import Superseded
 
 MAX_WORDS = 150  # a summary has fewer
@@ -93,16 +94,22 @@ class Consolidator:
         emit("archival", operation="consolidation", topic=topic.name, stage="complete", superseded=report.superseded)
         return report
 
-    def _asked(self, topic: Topic, current: Sequence[Cell], now: datetime) -> list[Edit]:
+    def prompt(self, topic: Topic, current: Sequence[Cell], client: Client) -> tuple[Prompt, list[Cell], str]:
+        """What would be asked, the cells shown under the numbers from 1, and the summary so far."""
         from vault_memory.archive.judge import statement
         from vault_memory.llm.prompts import consolidate as asking
 
-        assert self._client is not None
-        room = (self._client.room - _INSTRUCTIONS) // _CELL
-        shown = _weightiest(current, max(4, min(SHOWN, room)))
+        shown = _weightiest(current, max(4, min(SHOWN, (client.room - _INSTRUCTIONS) // _CELL)))
         before = "" if topic.summary_ours and is_extractive(topic.summary, topic.cells) else topic.summary
         cells = [statement(number, cell) for number, cell in enumerate(shown, 1)]
-        answer = self._client.ask(asking.prompt(topic.name, cells, summary=before), asking.Consolidated)
+        return asking.prompt(topic.name, cells, summary=before), shown, before
+
+    def _asked(self, topic: Topic, current: Sequence[Cell], now: datetime) -> list[Edit]:
+        from vault_memory.llm.prompts import consolidate as asking
+
+        assert self._client is not None
+        prompt, shown, before = self.prompt(topic, current, self._client)
+        answer = self._client.ask(prompt, asking.Consolidated)
         summary = grounded(answer.value.summary, [topic.name, before, *(_known(cell) for cell in shown)])
         edits: list[Edit] = list(_superseding(answer.value.superseded, shown, now))
         if summary:
@@ -145,7 +152,8 @@ def change(
         nonlocal results
         if topic.malformed:
             raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
-        after, results = apply(topic, edits, now=topic.updated or now, reviewed=reviewed)
+        at = dated(topic, edits, now)
+        after, results = apply(topic, edits, now=at, sources=told_by(edits), reviewed=reviewed)
         return after
 
     try:

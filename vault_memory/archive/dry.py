@@ -7,55 +7,94 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vault_memory.archive import job as jobs
-from vault_memory.archive import pipeline
+from vault_memory.archive import pipeline, summarize
+from vault_memory.archive.consolidate import Consolidator
 from vault_memory.archive.job import Job, Parts
+from vault_memory.archive.merge import new_cell
 from vault_memory.archive.write import report, revise
-from vault_memory.models import Conversation, DocumentReport, Edit, Preview, Report, Topic
+from vault_memory.models import Conversation, DocumentReport, Edit, Extractor, Item, Preview, Report, Topic
 from vault_memory.vault import document
 from vault_memory.vault.conversations import preview
+from vault_memory.vault.edits import apply
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from vault_memory.archive.extract import LlmExtractor
+    from vault_memory.archive.judge import LlmJudge
     from vault_memory.llm.client import Client
+    from vault_memory.llm.prompts.base import Prompt
 
-MERGES = 3  # documents that the items of a window usually touch
-_MERGE = (2500, 400)  # tokens in and out of a usual merge
+_ITEM = 110  # tokens of an item in a reply
+_FRAME = 40  # tokens of a reply around its items
 
 
-def dry_run(conversation: Conversation, parts: Parts, *, redo: bool = False) -> Preview:
-    """Raises InputError, VaultError, ConsolidationError as archiving would before it writes anything."""
+def dry_run(conversation: Conversation, parts: Parts, likely: Extractor, *, redo: bool = False) -> Preview:
+    """``likely`` stands in for a model, to tell how much it may find.
+
+    Raises InputError, VaultError, ConsolidationError as archiving would before it writes anything.
+    """
     job = pipeline.redact(Job(conversation, ""), parts)
     transcript, new = preview(parts.store, job.conversation)
     if redo:
         new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
     job = replace(job, transcript=transcript, new=new)
     if parts.client is not None:
-        return _estimate(job, parts, parts.client)
+        return _estimate(job, parts, parts.client, likely)
     for stage in (pipeline.extract, pipeline.gate, pipeline.match, pipeline.merge):
         job = stage(job, parts)
     return Preview(transcript.id, len(new), _report(job, parts))
 
 
-def _estimate(job: Job, parts: Parts, client: Client) -> Preview:
+def _estimate(job: Job, parts: Parts, client: Client, likely: Extractor) -> Preview:
+    """What reading would take and, if the model found what the rules without one find, everything after it.
+
+    A model finds other things, and may have to be asked again: a figure of the right size, not a bill.
+    """
     assert job.transcript is not None
     extractor: LlmExtractor = parts.extractor  # type: ignore[assignment]  # with a client it is this one
     whole = replace(job.conversation, id=job.transcript.id, messages=job.transcript.messages)
-    names = [topic.name for topic in parts.similar.topic_names()]
-    estimates = [client.estimate(prompt) for prompt in extractor.prompts(whole, job.new, names)]
-    merges = MERGES * len(estimates)
-    given = sum(estimate.tokens_in for estimate in estimates)
-    made = sum(estimate.tokens_out for estimate in estimates)
-    costs = [estimate.cost for estimate in estimates if estimate.cost is not None]
-    share = 1 + merges * (_MERGE[0] + _MERGE[1]) / max(given + made, 1)
+    reading = list(extractor.prompts(whole, job.new, [topic.name for topic in parts.similar.topic_names()]))
+    found = pipeline.match(pipeline.gate(pipeline.extract(job, replace(parts, extractor=likely)), parts), parts)
+    later = [*_merging(found, parts, client), *_summarising(job, parts, client)]
+    given = sum(client.estimate(prompt).tokens_in for prompt in [*reading, *later])
+    made = _FRAME * len(reading) + _ITEM * len(found.items) + sum(prompt.expected for prompt in later)
     return Preview(
         job.transcript.id,
         len(job.new),
         model=client.model,
-        calls=len(estimates) + merges,
-        tokens_in=given + merges * _MERGE[0],
-        tokens_out=made + merges * _MERGE[1],
-        cost=round(sum(costs) * share, 6) if costs or not estimates else None,
+        calls=len(reading) + len(later),
+        tokens_in=given,
+        tokens_out=made,
+        cost=client.price(given, made),
     )
+
+
+def _merging(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
+    """A call for each document that there is already, and one for each that is due for a new summary afterwards."""
+    judge: LlmJudge = parts.judge  # type: ignore[assignment]  # with a client it is this one
+    summaries = Consolidator(parts.store, client, parts.settings.archive.consolidate_after)
+    items: dict[str, list[Item]] = defaultdict(list)
+    for placed in job.items:
+        if placed.outcome is None:
+            items[placed.path].append(placed.item)
+    for path, some in sorted(items.items()):
+        topic = _topic(path, job, parts)
+        if path not in job.fresh and any(not cell.superseded for cell in topic.cells):
+            yield judge.prompt(topic, some)[0]
+        assert job.transcript is not None
+        adds = [new_cell(item, job.transcript.id, client.model) for item in some]
+        after, _ = apply(topic, adds, now=parts.now)
+        if summaries.due(after):
+            yield summaries.prompt(after, [cell for cell in after.cells if not cell.superseded], client)[0]
+
+
+def _summarising(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
+    """The conversation's own summary, where it is due."""
+    assert job.transcript is not None
+    summary = summarize.load(parts.store, job.transcript.id)
+    if summarize.due(job.transcript, summary, parts.settings.archive.summary_frequency):
+        yield from summarize.prompts(job.transcript.messages, summarize.since(job.transcript, summary), client)
 
 
 def _report(job: Job, parts: Parts) -> Report:

@@ -17,6 +17,7 @@ from vault_memory.archive.merge import Asked, Decision, Run, new_cell
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archive.redo import outdated
 from vault_memory.archive.write import drop_if_empty, write_document
+from vault_memory.errors import BusyError
 from vault_memory.events import emit
 from vault_memory.models import (
     Add,
@@ -29,7 +30,7 @@ from vault_memory.models import (
     Report,
 )
 from vault_memory.vault import review, runs, undo
-from vault_memory.vault.conversations import find, mark_archived, store_conversation
+from vault_memory.vault.conversations import PATIENCE, archiving, find, mark_archived, store_conversation
 from vault_memory.vault.recording import recording
 from vault_memory.vault.transcript import Transcript
 
@@ -246,8 +247,15 @@ def archive(conversation: Conversation, parts: Parts, *, redo: bool = False) -> 
         job = stage(job, parts)
     if not job.new:
         return report(job, parts)
-    runs.begin(parts.store, _record(job, parts))
-    return carry_out(job, parts, _AFTER_STORE)
+    assert job.transcript is not None
+    with archiving(parts.store, job.transcript.id) as alone:
+        if not alone:
+            raise BusyError(job.transcript.path, f"has been archived by another process for {PATIENCE:g} seconds")
+        job = store(job, parts)  # somebody else may have been at it until now
+        if not job.new:
+            return report(job, parts)
+        runs.begin(parts.store, _record(job, parts))
+        return carry_out(job, parts, _AFTER_STORE)
 
 
 def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
@@ -257,28 +265,38 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     will read does not cost every later archive. The index has to be synced between one report and the next.
 
     A run that has recorded its changes makes just those; nothing is asked or done twice, since ids follow from
-    content.
+    content. One that somebody is at in this moment is left to them.
     """
     undo.finish(parts.store, commit=parts.settings.git.commit)
     for run in runs.pending(parts.store):
         if run.attempts >= ATTEMPTS and not patient:
             continue
-        transcript = find(parts.store, run.conversation) if run.conversation else NO_TRANSCRIPT
-        if transcript is None or (not transcript.pending and not run.changes):
-            runs.finish(parts.store, run)
-            continue
-        talk = transcript.conversation
-        job = Job(
-            talk,
-            run.id,
-            transcript=transcript,
-            new=transcript.pending,
-            changes=run.changes,
-            unread=run.unread,
-            attempts=run.attempts,
-            trigger=run.trigger,
-        )
-        yield carry_out(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
+        with archiving(parts.store, run.conversation, wait=0) as alone:
+            done = _resumed(runs.load(parts.store, run.id), parts) if alone else None
+        if done is not None:
+            yield done
+
+
+def _resumed(run: runs.Run, parts: Parts) -> Report | None:
+    """None: there was nothing left to do."""
+    if run.status != "applying":
+        return None
+    transcript = find(parts.store, run.conversation) if run.conversation else NO_TRANSCRIPT
+    if transcript is None or (not transcript.pending and not run.changes):
+        runs.finish(parts.store, run)
+        return None
+    talk = transcript.conversation
+    job = Job(
+        talk,
+        run.id,
+        transcript=transcript,
+        new=transcript.pending,
+        changes=run.changes,
+        unread=run.unread,
+        attempts=run.attempts,
+        trigger=run.trigger,
+    )
+    return carry_out(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
 
 
 def carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None) -> Report:

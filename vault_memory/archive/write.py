@@ -6,7 +6,7 @@ edit that a person made since the document was read is kept and edits of ours ar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from vault_memory.archive.offline.updates import replaced
@@ -86,8 +86,8 @@ def revise(
     Documents carry the date of what was said, not of the archiving: the same conversation gives the same file
     whenever it is archived, and an old conversation does not make old knowledge look new.
     """
-    at = max([_said(edit, now) for edit in edits] + ([topic.updated] if topic.updated else []))
-    revised, results = apply(topic, edits, now=at, sources=(source,) if source else ())
+    at = dated(topic, edits, now)
+    revised, results = apply(topic, edits, now=at, sources=(source,) if source else told_by(edits))
     if revised.text != topic.text and (summary := _summary(revised, results, consolidate_after)):
         revised, _ = apply(revised, [SetSummary(summary, reason="extractive")], now=at)
     return revised, results
@@ -114,18 +114,31 @@ def _summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int
     return summary
 
 
-def _said(edit: Edit, now: datetime) -> datetime:
-    match edit:
-        case Add():
-            return edit.attributes.created or now
-        case SetSummary() | Remove():
-            return now
-        case _:
-            return edit.at
+def dated(topic: Topic, edits: Sequence[Edit], now: datetime) -> datetime:
+    """The date of the document with these edits: of what was said last."""
+    return max([*_said(edits, now), *([topic.updated] if topic.updated else [])], default=now)
+
+
+def told_by(edits: Sequence[Edit]) -> tuple[str, ...]:
+    """The conversations that the statements these edits bring come from."""
+    news = [edit.by if isinstance(edit, Supersede) else edit for edit in edits]
+    sources = (source for edit in news if isinstance(edit, Add) for source in edit.attributes.sources)
+    return tuple(dict.fromkeys(s.partition("#")[0] for s in sources if not s.startswith("file:")))
+
+
+def _said(edits: Sequence[Edit], now: datetime) -> Iterator[datetime]:
+    for edit in edits:
+        match edit:
+            case Add():
+                yield edit.attributes.created or now
+            case SetSummary() | Remove():
+                continue
+            case _:
+                yield edit.at
 
 
 def _first(edits: Sequence[Edit], now: datetime) -> datetime:
-    return min((_said(edit, now) for edit in edits), default=now)
+    return min(_said(edits, now), default=now)
 
 
 def report(path: str, name: str, created: bool, results: Sequence[EditResult], length: int) -> DocumentReport:

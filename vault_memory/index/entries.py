@@ -20,6 +20,7 @@ from vault_memory.text.languages import ENOUGH, detect
 from vault_memory.text.words import storable
 
 if TYPE_CHECKING:
+    from vault_memory.vault.summaries import Summary
     from vault_memory.vault.transcript import Transcript
 
 SESSION_GAP = timedelta(hours=2)
@@ -35,11 +36,15 @@ class Parsed:
 
 
 def parse(path: str, data: bytes) -> Parsed:
-    """The entries of the file ``path`` (``topics/…`` or ``conversations/…``)."""
+    """The entries of the file ``path`` (``topics/…``, ``conversations/…`` or ``summaries/…``)."""
     if path.startswith("conversations/"):
         from vault_memory.vault import transcript
 
         return Parsed(in_language(transcript_entries(transcript.parse(data.decode("utf-8", "replace"), path))))
+    if path.startswith("summaries/"):
+        from vault_memory.vault import summaries
+
+        return Parsed(in_language(recap_entries(path, summaries.parse(data, path))))
     from vault_memory.vault.document import decode
 
     topic = storable_topic(decode(data, path))
@@ -133,7 +138,7 @@ def heading_path(topic: str, headings: Sequence[str]) -> str:
 
 
 # --------------------------------------------------------------------------------------------------
-# Transcripts
+# Conversations
 
 
 def transcript_entries(transcript: Transcript) -> list[Entry]:
@@ -174,6 +179,22 @@ def transcript_entries(transcript: Transcript) -> list[Entry]:
 def _project(given: str) -> str:
     """A working folder goes by its name: ``/home/nora/src/dispatch`` is ``dispatch``."""
     return PurePosixPath(given.replace("\\", "/")).name
+
+
+def recap_entries(path: str, summary: Summary) -> list[Entry]:
+    """The sections of a conversation's summary, and the chunks of long ones; of a file that is nobody's nothing."""
+    entries: list[Entry] = []
+    for section in summary.sections if summary.conversation else ():
+        whole = Entry(
+            f"{path}#{digest(section.text)}", "recap", path, section.line, section.text,
+            heading=heading_path(storable(summary.title), (storable(section.heading),) if section.heading else ()),
+            type="recap", conversation=summary.conversation, by_person=not summary.ours,
+        )  # fmt: skip
+        entries.append(whole)
+        pieces = chunks(section.text)
+        if len(pieces) > 1:
+            entries.extend(parts(whole, section.text, pieces))
+    return distinct(entries)
 
 
 def _sessions(messages: Sequence[Message]) -> list[int]:

@@ -189,7 +189,7 @@ class Lexical:
     def _filters(self, where: Filter) -> Iterator[tantivy.Query]:
         query = self._tantivy.Query
         for field, allowed in (
-            ("tier", where.tiers),
+            ("tier", where.visible),
             ("topic", tuple(topic.casefold() for topic in where.topics)),
             ("type", where.types),
             ("conversation", (where.conversation,) if where.conversation else ()),

@@ -24,7 +24,7 @@ from vault_memory.errors import IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode
 from vault_memory.models import ConversationRow, Entry, Filter, TopicName, TopicRow
 
-SCHEMA_VERSION = "5"
+SCHEMA_VERSION = "8"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
@@ -267,7 +267,7 @@ class Manifest:
         clauses: list[str] = ["1"]
         values: list[object] = []
         for column, allowed in (
-            ("tier", where.tiers),
+            ("tier", where.visible),
             ("topic", tuple(topic.casefold() for topic in where.topics)),
             ("type", where.types),
             ("conversation", (where.conversation,) if where.conversation else ()),

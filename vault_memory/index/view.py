@@ -72,9 +72,8 @@ class View:
         """Labels and rows of what the filter lets through, in the order of rows; the rows without repetition."""
         if where not in self._allowed:
             labels, rows = self._live
-            if where != Filter():
-                chosen = np.isin(labels, self.manifest.select(where), assume_unique=True)
-                labels, rows = labels[chosen], rows[chosen]
+            chosen = np.isin(labels, self.manifest.select(where), assume_unique=True)
+            labels, rows = labels[chosen], rows[chosen]
             if len(self._allowed) >= _FILTERS:
                 self._allowed.clear()
             self._allowed[where] = labels, rows, np.unique(rows)

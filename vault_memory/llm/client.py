@@ -22,7 +22,7 @@ from vault_memory.llm.cache import Cache
 from vault_memory.llm.limits import Budget, Pace
 from vault_memory.llm.prompts.base import Prompt
 from vault_memory.llm.replies import Collected, read
-from vault_memory.llm.schemas import wire_schema
+from vault_memory.llm.schemas import fitted, wire_schema
 from vault_memory.llm.wire import Raw, Wire
 from vault_memory.text import tokens
 
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="BaseModel")
 
-FOLLOW_UPS = 2  # further calls that say what was wrong
 _OTHER_TOKENIZERS = 1.15  # the model's tokenizer may make so many more tokens of a text than the one we count with
 _LEAST_REPLY = 256  # tokens: a call that leaves less room for the reply is not worth making
 _SHOWN = 6_000  # characters of an unusable reply that the model gets to see again
@@ -125,11 +124,16 @@ class Client:
         given = _count(prompt)
         return Estimate(given, prompt.expected, self._wire.cost(given, prompt.expected))
 
+    def price(self, tokens_in: int, tokens_out: int) -> float | None:
+        """US dollars at list price; None where none is known."""
+        cost = self._wire.cost(tokens_in, tokens_out)
+        return None if cost is None else round(cost, 6)
+
     def ask(self, prompt: Prompt, schema: type[T]) -> Answer[T]:
         """The model's answer, checked against ``schema`` item by item.
 
-        A reply that is not wholly valid gets up to two further calls that say what was wrong; what is valid by then
-        is the answer. Raises InvalidOutput where nothing is, and the other errors of LlmError as they come.
+        A reply that is not wholly valid gets further calls that say what was wrong; what is valid by then is the
+        answer. Raises InvalidOutput where nothing is, and the other errors of LlmError as they come.
         """
         key = self._key(prompt, schema)
         found = self._cache.get(key) if self._cache is not None else None
@@ -151,7 +155,7 @@ class Client:
             {"role": "user", "content": prompt.render(secrets.token_hex(8))},
         ]
         messages, used, collected = opening, Usage(), Collected(schema)
-        for _ in range(1 + FOLLOW_UPS):
+        for _ in range(1 + self._settings.follow_ups):
             try:
                 reply = self._call(prompt, messages, schema)
             except LlmError as error:
@@ -179,7 +183,8 @@ class Client:
         begun = time.monotonic()
         try:
             with self._budget.reserve(given + prompt.expected, expected, self.model) as settle:
-                reply = self._wire.complete(messages, prompt.name, wire_schema(schema), room)
+                sent = fitted(wire_schema(schema), min(self._settings.max_tokens, room))
+                reply = self._wire.complete(messages, prompt.name, sent, room)
                 settle(reply.tokens_in + reply.tokens_out, reply.cost)
         except LlmError as error:
             emit("llm", operation=prompt.name, model=self.model, error=type(error).__name__)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+_AMPLE = 2048  # tokens: such a reply holds more items than a window of a conversation has
+_FRAME = 30  # tokens around the items
+_CHARACTERS = 3  # of a token, at least
+_LEAST = 12  # characters that any text may have
+_TEXTS = 0.7  # of their share
 
 
 def wire_schema(schema: type[BaseModel]) -> dict[str, Any]:
@@ -20,6 +27,55 @@ def without_bounds(schema: dict[str, Any]) -> dict[str, Any]:
     """``schema`` without lengths and ranges, which some providers refuse (and llama.cpp's grammars need)."""
     kept: dict[str, Any] = _without(schema, {"maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems"})
     return kept
+
+
+def fitted(schema: dict[str, Any], tokens: int) -> dict[str, Any]:
+    """``schema`` with bounds that a reply of so many tokens can hold, where that is little: one item at least.
+
+    A server that enforces bounds then ends its reply instead of being cut off in the middle of it.
+    """
+    if tokens >= _AMPLE:
+        return schema
+    kept = copy.deepcopy(schema)
+    sizable = [part for part in kept["properties"].values() if part.keys() & {"maxItems", "maxLength"}]
+    room = max(_FRAME, (tokens - _FRAME) * _CHARACTERS // max(1, len(sizable)))  # characters for each
+    for part in sizable:
+        if "maxLength" in part:
+            part["maxLength"] = min(part["maxLength"], room)
+            continue
+        item = _item(part, kept)
+        whole = 4 + _length(item)
+        part["maxItems"] = max(1, min(part["maxItems"], room // whole))
+        _shrink(item, min(1.0, room / whole))
+    return kept
+
+
+def _item(part: dict[str, Any], whole: dict[str, Any]) -> dict[str, Any]:
+    """What stands in a list: a schema of its own, or one that is referred to."""
+    found: dict[str, Any] = part["items"]
+    name = str(found.get("$ref", "")).rpartition("/")[2]
+    return whole["$defs"][name] if name else found
+
+
+def _length(node: dict[str, Any]) -> int:
+    """Characters of a value at its longest, with keys and quotes."""
+    if "properties" in node:
+        return sum(len(key) + 6 + _length(value) for key, value in node["properties"].items())
+    if "items" in node:
+        return int(node.get("maxItems", 1)) * (4 + _length(node["items"]))
+    return int(node.get("maxLength", _LEAST))
+
+
+def _shrink(node: dict[str, Any], share: float) -> None:
+    """Texts and lists to a share of their length, or less: keys and numbers cannot give anything."""
+    if share == 1.0:
+        return
+    for value in node.get("properties", {}).values():
+        _shrink(value, share)
+    if "maxLength" in node:
+        node["maxLength"] = max(_LEAST, int(node["maxLength"] * share * _TEXTS))
+    if "maxItems" in node:
+        node["maxItems"] = max(1, int(node["maxItems"] * share))
 
 
 def _without(node: Any, keywords: set[str]) -> Any:

@@ -25,6 +25,7 @@ from vault_memory.text import tokens
 from vault_memory.text.words import words
 
 SUMMARY_SHARE = 0.25  # of the budget
+RECAP_SHARE = 0.2  # that the current conversation's own summary takes
 CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
 WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
 FLOOR = 0.4  # of the best score: what lies below would only fill up
@@ -54,7 +55,8 @@ def context(
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
 
-    ``conversation``: the current one, whose messages are used alone where three or more of them matter. ``form``
+    ``conversation``: the current one, whose messages are used alone where three or more of them matter, and whose
+    summary is used, as no other conversation's ever is. ``form``
     ``prompt``: a block to append to a system prompt, with a placeholder where nothing is known; ``plain``: the
     memories alone, empty where there are none. Raises InputError for an unknown form or a negative budget.
     """
@@ -64,11 +66,19 @@ def context(
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
     finder = Finder(index, parse(query_text), embedder, settings)
-    summaries, others = _found(finder, conversation, budget, now or datetime.now(UTC))
+    present = now or datetime.now(UTC)
+    summaries, others = _found(finder, conversation, budget, present)
+    recaps = items(_said_in(conversation, finder, budget // SHORT, present, "recap")) if conversation else []
     asked_for = _code_asked_for(finder)
     code = [item for item in others if asked_for(item.hit)]
     written = [item for item in others if not item.hit.entry.conversation]
-    lanes = [(summaries, SUMMARY_SHARE), (code, CODE_SHARE), (written, WRITTEN_SHARE), (others, 1.0)]
+    lanes = [
+        (recaps, RECAP_SHARE),
+        (summaries, SUMMARY_SHARE),
+        (code, CODE_SHARE),
+        (written, WRITTEN_SHARE),
+        (others, 1.0),
+    ]
     packed = pack(lanes, budget, Layout(form == "prompt", asked_for))
     notes = finder.query.notes if len(index) else (*finder.query.notes, "no memories yet")
     result = Context(
@@ -120,15 +130,17 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
     files = relevant(finder, rank(finder, ("file",), most, now, spoken=True))
     others = sorted([*others, *files], key=lambda hit: (-hit.score, hit.entry.key)) if files else others
     if conversation:
-        others = _current_first(_said_in(conversation, finder, most, now), others)
+        others = _current_first(_said_in(conversation, finder, most, now, "message"), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
     return items(summaries), items([hit for hit in others if hit.score >= floor][:most])
 
 
-def _said_in(conversation: str, finder: Finder, most: int, now: datetime) -> list[Hit]:
+def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:
+    if finder.query.empty and not finder.query.filtered:
+        return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
     narrow = Finder(finder.index, query, finder.embedder, finder.settings)
-    return relevant(narrow, rank(narrow, ("message",), most, now))
+    return relevant(narrow, rank(narrow, (tier,), most, now))
 
 
 def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:

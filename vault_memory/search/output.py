@@ -58,6 +58,14 @@ def _row(hit: Hit) -> dict[str, Any]:
     match entry.tier:
         case "summary":
             row |= {"topic": entry.topic, "path": entry.path, "text": entry.text, "updated": _stamp(entry.updated)}
+        case "recap":
+            row |= {
+                "conversation": entry.conversation,
+                "path": entry.path,
+                "line": entry.line,
+                "text": entry.text,
+                "chunk": _chunk(entry),
+            }
         case "cell" | "past":
             row |= {
                 "id": entry.id,
@@ -154,6 +162,8 @@ def _label(entry: Entry, now: datetime) -> str:
     match entry.tier:
         case "summary":
             return f'Topic Summary: "{entry.topic}"' + (f" (updated {age})" if age else "")
+        case "recap":
+            return f'Conversation Summary: "{entry.heading or entry.conversation}"'
         case "cell" | "past":
             ended = f"superseded {entry.superseded.astimezone(UTC):%Y-%m-%d}" if entry.superseded else ""
             said = ", ".join(filter(None, (age, ended, f"salience: {entry.salience:.2g}")))

@@ -158,6 +158,8 @@ def _item(entry: Entry) -> str:
     match entry.tier:
         case "summary":
             return f"{_dated(entry.topic, entry)}:{_body(entry.text)}"
+        case "recap":
+            return f"earlier in this conversation:{_body(entry.text)}"
         case "cell" | "past":
             first, seam, rest = entry.text.partition("\n")
             return f"[{entry.type}] {first} ({_dated(entry.topic, entry)}){seam}{rest}"

@@ -24,6 +24,7 @@ _SAID: tuple[Tier, ...] = ("message", "passage")  # a passage of a transcript th
 _SPOKEN: tuple[Tier, ...] = ("cell", *_SAID)
 _WRITTEN: tuple[Tier, ...] = ("cell", "passage")
 _ELSEWHERE: tuple[Tier, ...] = ("file",)
+_SUMMARIES: tuple[Tier, ...] = ("summary", "recap")  # the index shows a recap to its own conversation alone
 
 
 def search(
@@ -41,8 +42,9 @@ def search(
 
     ``source_type`` ``all``: summaries, then what is written in topics and, weighing less, in files elsewhere, and
     what was said in the places left over; ``conversation``: messages and the cells made of them in one ranking;
-    ``file``: what a person wrote or a file holds. ``detail_level`` ``summary``: topic summaries alone. Raises
-    InputError for a limit that is refused.
+    ``file``: what a person wrote or a file holds. ``detail_level`` ``summary``: topic summaries alone. A query for one
+    conversation (``conversation:ID``) finds its summary, too; no other does. Raises InputError for a limit that is
+    refused.
     """
     begin = perf_counter()
     query = parse(query_text)
@@ -82,16 +84,17 @@ class _Tiers:
 
     def search(self, detail_level: str, source_type: str) -> list[Hit]:
         if detail_level == "summary":
-            return self._relevant(("summary",))[: self._limit]
+            return self._relevant(_SUMMARIES)[: self._limit]
         if source_type == "conversation":
-            return _distinct(self._rank(_SPOKEN, _from_conversation), self._limit)
+            recaps = self._relevant(("recap",))[: self._most_summaries]
+            return _distinct([*recaps, *self._rank(_SPOKEN, _from_conversation)], self._limit)
         if source_type == "file":
             return self._with_files(self._relevant(_WRITTEN, _from_file))[: self._limit]
         return self._all()
 
     def _all(self) -> list[Hit]:
         curated = self._relevant(_WRITTEN, _of_topic)
-        hits = self._summaries(curated)[: self._finder.settings.summaries * self._limit // 10]
+        hits = [*self._relevant(("recap",)), *self._summaries(curated)][: self._most_summaries]
         hits += self._with_files(curated)[: self._limit - len(hits)]
         if len(hits) < self._limit:
             hits += self._relevant(_SAID, _of_transcript)[: self._limit - len(hits)]
@@ -100,6 +103,10 @@ class _Tiers:
     def _with_files(self, written: Sequence[Hit]) -> list[Hit]:
         """In one order. Files are ranked by themselves: there may be many, which would crowd out the candidates."""
         return sorted([*written, *self._relevant(_ELSEWHERE)], key=lambda hit: (-hit.score, hit.entry.key))
+
+    @property
+    def _most_summaries(self) -> int:
+        return self._finder.settings.summaries * self._limit // 10
 
     def _summaries(self, written: Sequence[Hit]) -> list[Hit]:
         return telling(self._relevant(("summary",)), written)

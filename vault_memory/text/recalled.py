@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import groupby
 
 _FOUND = re.compile(r"Found \d+ relevant memor(?:y|ies):$")
-_LABEL = re.compile(r"--- (?:Topic Summary: |Cell \[|Passage: |Message: ).* ---$")
+_LABEL = re.compile(r"--- (?:(?:Topic|Conversation) Summary: |Cell \[|Passage: |Message: ).* ---$")
 _PLACE = re.compile(r"  \S.*(?: · |\.md(?::\d+)?$)")  # the last line of a result
 _HEADING = re.compile(r"## (?:What you remember about this user|Relevant notes):$")
 _LISTED = re.compile(r"(?:[-*+] |\s+\S|\(No specific memories yet\))")

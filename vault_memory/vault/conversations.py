@@ -9,17 +9,21 @@ begins with the very message (by an id that nothing else has) of another one is 
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
-from vault_memory.errors import BusyError, InputError, MalformedError, NotFoundError
+from vault_memory.errors import BusyError, InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Conversation, Message
 from vault_memory.vault import names, transcript
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript
 
 FOLDER = "conversations"
+PATIENCE = 600.0  # seconds to wait for somebody else who archives the same conversation
+_LOCKS = 256  # files: more conversations than these share them
 
 
 def store_conversation(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
@@ -43,6 +47,32 @@ def store_conversation(store: Store, conversation: Conversation) -> tuple[Transc
         elif _added(stored, conversation):
             stored = _change(store, stored.path, lambda now: transcript.append(now.text, _added(now, conversation)))
     return stored, stored.pending
+
+
+@contextmanager
+def archiving(store: Store, conversation_id: str, wait: float = PATIENCE) -> Iterator[bool]:
+    """Be the only one, of all threads and processes, who archives that conversation; whether that is so.
+
+    A model is asked meanwhile, so it may take minutes; the vault can be written by others. The system lets go of the
+    lock of a process that died. Raises VaultError.
+    """
+    from filelock import FileLock, Timeout
+
+    digest = hashlib.blake2b(conversation_id.encode("utf-8", "replace"), digest_size=2).digest()
+    place = store.state / "locks" / f"{int.from_bytes(digest) % _LOCKS:02x}.lock"
+    lock = FileLock(place, mode=0o600)
+    try:
+        place.parent.mkdir(mode=0o700, exist_ok=True)
+        lock.acquire(timeout=wait)
+    except Timeout:
+        yield False
+        return
+    except OSError as error:
+        raise VaultError(str(place), f"cannot be locked ({error.strerror})") from error
+    try:
+        yield True
+    finally:
+        lock.release()
 
 
 def preview(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
