@@ -165,6 +165,18 @@ def test_review_by_http(client: TestClient, memory: Memory) -> None:
     assert client.post(f"{API}/review/{row['id']}", json={"decision": "reject"}).status_code == 404
 
 
+def test_a_run_is_taken_back(client: TestClient, memory: Memory) -> None:
+    before = (memory.root / "topics/work/Dispatch service.md").read_text()
+    finished(client, client.post(f"{API}/archive", content=CODING.read_bytes()))
+    (run,) = get(client, "history")["items"]
+    assert run["undoable"] and run["trigger"] == "archive"
+    assert get(client, f"history/{run['id']}")["documents"]
+    assert client.post(f"{API}/history/{run['id']}/undo").status_code == 200
+    assert (memory.root / "topics/work/Dispatch service.md").read_text() == before
+    assert client.post(f"{API}/history/{run['id']}/undo").status_code == 422
+    assert client.get(f"{API}/history/none").status_code == 404
+
+
 def test_settings_act_at_once(client: TestClient, memory: Memory, monkeypatch: Any) -> None:
     assert get(client, "settings")["search.limit"]["value"] == 10
     assert client.patch(f"{API}/settings", json={"search.limit": 2}).status_code == 200

@@ -27,6 +27,26 @@ SAMPLE = Path(__file__).parents[2] / "sample_vault"
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage")  # fmt: skip
 
+ADDRESSES = (
+    "/?q=postgres",
+    "/topics",
+    "/topics?path=topics/Running.md",
+    "/conversations",
+    "/conversations?id=2026-07-21-achilles",
+    "/review",
+    "/history",
+    "/metrics",
+    "/jobs",
+    "/settings",
+)
+EMPTY = {
+    "Topics": "No topics yet",
+    "Conversations": "No conversations yet",
+    "Review": "Nothing waits for you",
+    "History": "No runs yet",
+    "Metrics": "No queries yet",
+}
+
 
 @dataclass
 class Served:
@@ -163,6 +183,19 @@ def test_a_file_is_archived_and_its_proposal_decided(page: Any, served: Served) 
     page.get_by_text("Nothing waits for you").wait_for()
 
 
+def test_a_run_is_taken_back(page: Any, served: Served) -> None:
+    page.get_by_role("link", name="Conversations").click()
+    page.get_by_label("Archive a file").set_input_files(SAMPLE / "conversations-to-archive/coding-session.json")
+    page.get_by_text(re.compile("1 conversation archived, [1-9]")).wait_for(timeout=30_000)
+    assert (served.vault / "topics/Jobs.md").exists()
+    page.get_by_role("link", name="History").click()
+    page.get_by_role("button", name=re.compile("^Take back: archive")).click()
+    page.locator(".diff .removed").first.wait_for()
+    page.get_by_role("button", name="Take it back").click()
+    page.get_by_text("undone", exact=True).first.wait_for()
+    assert not (served.vault / "topics/Jobs.md").exists()
+
+
 def test_a_conversation_is_summarised_and_voted_on(page: Any, served: Served) -> None:
     page.goto(f"{served.url}/conversations?id=2026-07-21-achilles")
     page.get_by_role("heading", name="Learned from it").wait_for()
@@ -242,8 +275,7 @@ def test_axe_finds_nothing(browser: Any, served: Served, look: str) -> None:
     shown = context.new_page()
     shown.goto(served.link)
     shown.get_by_role("heading", name="Search").wait_for()
-    for path in ("/?q=postgres", "/topics", "/topics?path=topics/Running.md", "/conversations",
-                 "/conversations?id=2026-07-21-achilles", "/review", "/metrics", "/jobs", "/settings"):  # fmt: skip
+    for path in ADDRESSES:
         shown.goto(served.url + path)
         shown.get_by_role("heading").first.wait_for()
         shown.wait_for_timeout(250)
@@ -259,8 +291,7 @@ def test_an_empty_vault_says_what_to_do(browser: Any, tmp_path: Path) -> None:
         shown = browser.new_page()
         shown.goto(found.link)
         shown.get_by_text("No memories yet").wait_for()
-        for name, text in (("Topics", "No topics yet"), ("Conversations", "No conversations yet"),
-                           ("Review", "Nothing waits for you"), ("Metrics", "No queries yet")):  # fmt: skip
+        for name, text in EMPTY.items():
             shown.get_by_role("link", name=name).click()
             shown.get_by_text(text).wait_for()
     finally:

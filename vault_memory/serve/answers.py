@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any, TypeVar
 
@@ -19,6 +19,11 @@ Limit = Annotated[int, Query(ge=1, le=500, description="How many at most.")]
 
 def stamp(moment: datetime | None) -> str | None:
     return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
+
+
+def plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    """A dataclass as `dataclasses.asdict` has it, with times as text."""
+    return {key: stamp(value) if isinstance(value, datetime) else value for key, value in values.items()}
 
 
 def paged(items: Sequence[T], offset: int, limit: int, shown: Callable[[T], Any]) -> dict[str, Any]:

@@ -17,7 +17,18 @@ from starlette.routing import Route
 from vault_memory.memory import Memory
 from vault_memory.serve import problems
 from vault_memory.serve.access import Access
-from vault_memory.serve.api import conversations, jobs, metrics, review, search, session, settings, topics, work
+from vault_memory.serve.api import (
+    conversations,
+    history,
+    jobs,
+    metrics,
+    review,
+    search,
+    session,
+    settings,
+    topics,
+    work,
+)
 from vault_memory.serve.guard import Guard
 from vault_memory.serve.tasks import Tasks
 from vault_memory.vault.votes import Votes
@@ -29,7 +40,7 @@ if TYPE_CHECKING:
 
 API = "/api/memory"
 WEB = Path(__file__).parent / "web"
-PAGES = ("", "topics", "conversations", "review", "graph", "profile", "metrics", "jobs", "settings", "login")
+PAGES = ("", "topics", "conversations", "review", "history", "graph", "profile", "metrics", "jobs", "settings", "login")
 
 Running = Callable[[], AbstractAsyncContextManager[None]]
 
@@ -74,6 +85,7 @@ def create_app(
         topics.router(memory),
         conversations.router(memory, votes),
         review.router(memory),
+        history.router(memory),
         settings.router(memory),
         metrics.router(memory, votes),
         jobs.router(background),

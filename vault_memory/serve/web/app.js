@@ -5,6 +5,7 @@ import { Search } from "./pages/search.js";
 import { Topics } from "./pages/topics.js";
 import { Conversations } from "./pages/conversations.js";
 import { Review } from "./pages/review.js";
+import { History } from "./pages/history.js";
 import { Metrics } from "./pages/metrics.js";
 import { Jobs } from "./pages/jobs.js";
 import { Settings } from "./pages/settings.js";
@@ -15,6 +16,7 @@ const PAGES = [
   ["/topics", "Topics", Topics],
   ["/conversations", "Conversations", Conversations],
   ["/review", "Review", Review],
+  ["/history", "History", History],
   ["/metrics", "Metrics", Metrics],
   ["/jobs", "Jobs", Jobs],
   ["/settings", "Settings", Settings],

@@ -113,8 +113,21 @@ function Cell({ cell, topic, changed }) {
         <button class="link" onClick=${() => setText(cell.text)} aria-label=${`Edit: ${cell.text}`}>Edit</button>
         <button class="link" onClick=${() => setAsking(true)} aria-label=${`Retire: ${cell.text}`}>Retire</button></span>`}
     </div>
+    ${cell.id && html`<${Story} id=${cell.id} />`}
     ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under Superseded." yes="Retire it" done=${() => change({ action: "retire" })} close=${() => setAsking(false)} />`}
   </li>`;
+}
+
+function Story({ id }) {
+  const [open, setOpen] = useState(false);
+  const answer = useAnswer(open ? "/history/statement" + query({ id }) : "");
+  return html`<details class="why" onToggle=${(event) => setOpen(event.target.open)}><summary>How it came to be</summary>
+    ${open && html`<${Answer} of=${answer} empty=${(found) => !found.items.length && html`<p class="quiet">Nothing is known.</p>`}>${(found) => html`<ol class="story">${found.items.map((event) => html`<li>
+      <strong>${event.what}${event.undone ? " (undone)" : ""}</strong> <span class="quiet"><${Age} of=${event.time} /></span>
+      ${event.before && html`<span class="before">${event.before}</span>`}${event.after && html`<span class="after">${event.after}</span>`}
+      <span class="quiet">${[event.reason, event.author && `by ${event.author}`, event.run && `run ${event.run}`].filter(Boolean).join(" · ")}</span>
+    </li>`)}</ol>`}<//>`}
+  </details>`;
 }
 
 function Source({ topic, changed }) {
