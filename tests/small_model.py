@@ -148,8 +148,9 @@ def babble(
             before = survey(memory)
             begun = monotonic()
             report = memory.archive(talk(number))
-            if number % 10 == 9:
-                memory.consolidate()
+            changed = [document.topic for document in report.documents if not document.error]
+            if number % 5 == 4 and changed:
+                memory.consolidate(changed[-1])
             figures.slowest = max(figures.slowest, monotonic() - begun)
             after = survey(memory)
             figures.harm += [f"{number}: {line}" for line in harm(before, after)]
