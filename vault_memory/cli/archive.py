@@ -87,7 +87,8 @@ def print_previews(previews: Sequence[Preview]) -> None:
         price = "no known price" if None in costs else f"about ${sum(cost or 0 for cost in costs):.4f}"
         out.print(Text(f"{_many(len(asked), 'conversation')}, {_many(new, 'new message')}", style="bold"))
         out.print(
-            f"  about {calls:,} calls, {given:,} tokens in, {made:,} out; {price} ({asked[0].model})", markup=False
+            f"  about {_many(calls, 'call')}, {given:,} tokens in, {made:,} out; {price} ({asked[0].model})",
+            markup=False,
         )
     out.print(Text("  nothing was written: a dry run", style="dim"))
 
