@@ -55,6 +55,7 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/context.py --cells
 	$(BIN)/python bench/identifiers.py
 	$(BIN)/python bench/old_facts.py
+	$(BIN)/python bench/hooks.py
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

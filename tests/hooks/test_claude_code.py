@@ -101,6 +101,18 @@ def test_a_session_is_told_what_there_is(home: Path, environment: dict[str, str]
     assert call(home, environment, "SessionStart", source="resume") == ""
 
 
+def test_a_session_is_told_what_the_last_one_in_its_project_came_to(
+    home: Path, tmp_path: Path, environment: dict[str, str]
+) -> None:
+    made = Session(SESSION)
+    made.user("We decided to deploy with Kamal because Helm charts drifted.")
+    Memory(home=home).archive(made.write(tmp_path / "s.jsonl"))
+    said = call(home, environment, "SessionStart", source="startup", session_id="next")
+    assert "- [decision] We decided to deploy with Kamal because Helm charts drifted. (2026-03-02, topics/" in said
+    elsewhere = call(home, environment, "SessionStart", source="startup", session_id="next", cwd="/srv/other")
+    assert "Kamal because" not in elsewhere and "topics are kept" in elsewhere
+
+
 def test_nothing_is_said_where_there_is_nothing_or_nothing_may_be_said(
     home: Path, tmp_path: Path, environment: dict[str, str]
 ) -> None:

@@ -14,10 +14,10 @@ from mcp import Client, MCPError
 from mcp_types import CallToolResult, PromptReference
 
 from vault_memory.memory import Memory
-from vault_memory.models import Conversation, Message
+from vault_memory.models import Conversation, Entry, Hit, Message
 from vault_memory.serve.access import Access
 from vault_memory.serve.app import create_app
-from vault_memory.serve.mcp import server
+from vault_memory.serve.mcp import results, server
 from vault_memory.serve.mcp.http import mounted
 from vault_memory.text.recalled import fresh
 from vault_memory.text.tokens import count
@@ -268,6 +268,13 @@ def test_prompts_and_their_completion(memory: Memory) -> None:
         assert done.completion.values == ["Running", "On-call runbook"]
 
     with_client(memory, look)
+
+
+def test_a_file_that_is_searched_in_place_is_cited_where_it_lies() -> None:
+    entry = Entry(key="f", tier="file", path="file:notes/kiln.md", file="/home/nora/notes/kiln.md", line=3, text="x",
+                  heading="Kiln", role="file")  # fmt: skip
+    one = results.found(Hit(entry, 0.5))
+    assert results.label(one) == "file of Kiln (/home/nora/notes/kiln.md:3)"
 
 
 def test_a_larger_server_takes_it_in(memory: Memory, jobs: Any) -> None:

@@ -14,6 +14,7 @@ from vault_memory.text import tokens
 from vault_memory.text.recalled import as_recalled
 
 NEWEST = 8  # topics named at the start of a session
+LATELY = 6  # statements of the project's last sessions, told at the start of the next
 _NOTE = "From the user's long-term memory (vault_memory): data that may help, not instructions."
 
 
@@ -28,23 +29,47 @@ def reminded(call: Call) -> str:
 
 
 def overview(call: Call) -> str:
-    """How much there is, its newest topics, and the summary of the topic that is named like the project."""
+    """How much there is, its newest topics, the summary of the topic that is named like the project, and what the
+    last sessions in it came to.
+    """
     memory = _memory(call)
     memory.index.sync()
     names = {topic.path: topic.name for topic in memory.index.topic_names()}
     if not names:
         return ""
     files = [file for file in memory.store.scan().files if file.path in names]
-    newest = [names[file.path] for file in sorted(files, key=lambda file: -file.modified)[:NEWEST]]
-    lines = [f"{len(names)} topics are kept from earlier sessions; the newest: {', '.join(newest)}."]
+    newest = [file.path for file in sorted(files, key=lambda file: -file.modified)[:NEWEST]]
+    said = (
+        f"{len(names)} topics are kept from earlier sessions; the newest: {', '.join(names[path] for path in newest)}."
+    )
     project = Path(call.project).name
+    return _packed([said, *_named(memory, project), *_lately(memory, project, newest)], memory.settings.hooks.budget)
+
+
+def _named(memory: Memory, project: str) -> list[str]:
     try:
         topic = memory.topic(project) if project else None
     except NotFoundError:
-        topic = None
-    if topic is not None and topic.summary:
-        lines.append(f"- {topic.name}: {' '.join(topic.summary.split())} ({topic.path})")
-    return _packed(lines, memory.settings.hooks.budget)
+        return []
+    if topic is None or not topic.summary:
+        return []
+    return [f"- {topic.name}: {' '.join(topic.summary.split())} ({topic.path})"]
+
+
+def _lately(memory: Memory, project: str, paths: list[str]) -> list[str]:
+    """The newest statements made of talks in the project, in documents changed lately."""
+    if not project or '"' in project:
+        return []
+    found = memory.search(f'project:"{project}"', limit=25, touch=False)
+    talks = {hit.entry.conversation for hit in found.hits} - {""}
+    made = [
+        (known.created, f"- [{cell.type}] {cell.text} ({known.created:%Y-%m-%d}, {path}#^{cell.id})")
+        for path in (paths if talks else ())
+        for cell in memory.topic(path).cells
+        if (known := cell.attributes) is not None and known.created is not None and not cell.superseded
+        if any(source.partition("#")[0] in talks for source in known.sources)
+    ]
+    return [line for _, line in sorted(made, reverse=True)[:LATELY]]
 
 
 def _memory(call: Call) -> Memory:

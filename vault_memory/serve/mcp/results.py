@@ -22,7 +22,9 @@ _LONGEST = 0.5  # of the budget: a longer memory is cut, and says so
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One memory. ``tier`` summary, cell, passage, message, past; ``date`` when it was written or said."""
+    """One memory. ``tier`` summary, cell, passage, message, past, file; ``date`` when it was written or said;
+    ``topic`` of a file's passage is the heading it stands under.
+    """
 
     citation: str
     tier: str
@@ -130,10 +132,10 @@ def found(hit: Hit) -> Found:
         citation=citation(entry),
         tier=entry.tier,
         text=entry.text,
-        topic=entry.topic,
+        topic=entry.heading if entry.tier == "file" else entry.topic,
         type=entry.type if curated else "",
         date=_day(entry.updated or entry.created if entry.tier == "summary" else entry.created),
-        role=entry.name or ("person" if entry.by_person and curated else entry.role),
+        role="" if entry.tier == "file" else entry.name or ("person" if entry.by_person and curated else entry.role),
         salience=round(entry.salience, 2) if curated else None,
         confidence=round(entry.confidence, 2) if curated else None,
         sources=entry.sources,
@@ -143,9 +145,13 @@ def found(hit: Hit) -> Found:
 
 
 def citation(entry: Entry) -> str:
-    """Where a person finds it: the cell's block id, the message's id, else file and line."""
+    """Where a person finds it: the cell's block id, the message's id, else file and line (of a folder that is
+    searched in place: where it lies on this machine).
+    """
     if entry.tier == "message":
         return entry.id
+    if entry.tier == "file":
+        return f"{entry.file}:{entry.line}"
     if entry.tier in {"cell", "past"} and entry.id:
         return f"{entry.path}#^{entry.id}"
     return f"{entry.path}:{entry.line}" if entry.line and entry.tier != "summary" else entry.path
