@@ -18,6 +18,7 @@ from vault_memory.errors import InputError
 from vault_memory.memory import Memory
 from vault_memory.models import Cell, ItemReport
 from vault_memory.vault import review, runs
+from vault_memory.vault.undo import undo
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 KEY = "sk-proj-" + "abcdEFGH1234567890" * 2
@@ -244,3 +245,10 @@ def test_the_verb(tmp_path: Path) -> None:
     assert again["items"][0]["outcome"] == "noop"
     assert again["items"][0]["path"] == "topics/Tea.md"
     assert "type must be one of" in run("remember", "x", "--type", "nonsense", expect=2)
+
+
+def test_what_was_remembered_can_be_undone(memory: Memory) -> None:
+    memory.remember("The relay's dashboard is called Heron", topic="Relay")
+    report = memory.remember("Helm charts are gone since May", topic="Relay")
+    undo(memory.store, report.run, NOW)
+    assert [found.text for found in memory.topic("Relay").cells] == ["The relay's dashboard is called Heron"]
