@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import resource
 import shutil
 import statistics
 import subprocess
@@ -133,6 +134,12 @@ def cases(home: Path, folder: Path) -> Iterator[tuple[str, list[str], bytes, dic
     yield "the start of a session", here, event("SessionStart", source="startup"), {}
 
 
+def processor() -> float:
+    """Milliseconds of processor time that the processes run so far have taken."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return (used.ru_utime + used.ru_stime) * 1000
+
+
 def call(program: list[str], given: bytes, environment: dict[str, str] | None = None) -> tuple[bytes, float]:
     begun = time.perf_counter()
     done = subprocess.run(
@@ -144,15 +151,19 @@ def call(program: list[str], given: bytes, environment: dict[str, str] | None = 
 def measure(home: Path, folder: Path, runs: int) -> None:
     every = list(cases(home, folder))
     times: dict[str, list[float]] = {name: [] for name, *_ in every}
+    work: dict[str, list[float]] = {name: [] for name, *_ in every}
     for _ in range(runs):
         for name, program, given, environment in every:
+            before = processor()
             times[name].append(call(program, given, environment)[1])
+            work[name].append(processor() - before)
             if name in {"PreCompact", "SessionEnd"}:
                 time.sleep(2)  # the process that it started is done
-    bare = statistics.median(times["python -c pass"])
+    print(f"{'':30} {'wall':>6} {'least':>6} {'cpu':>6}   ms, medians of {runs}; beyond bare python: wall, cpu")
+    wall, cpu = statistics.median(times["python -c pass"]), statistics.median(work["python -c pass"])
     for name, taken in times.items():
-        median = statistics.median(taken)
-        print(f"{name:30} median {median:6.0f} ms  least {min(taken):6.0f}  beyond python {median - bare:6.0f}")
+        median, used = statistics.median(taken), statistics.median(work[name])
+        print(f"{name:30} {median:6.0f} {min(taken):6.0f} {used:6.0f}   {median - wall:+6.0f} {used - cpu:+6.0f}")
 
 
 def main() -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 MOST = 9000  # characters; of more than ten thousand the model gets a preview only
 PROMPT = 2000  # characters of a prompt that are looked up
 _SHORT = 3  # words; fewer bring nothing to mind
+_OFF = {"false", "0", "no", "off"}
 _NODS = (
     "ok(?:ay)?|k|y|yes|yep|yeah|n|no|nope|sure|thanks?|thank you|thx|great|good|nice|perfect|cool|fine|done|please|pls"
     "|continue|go(?: ahead| on)?|proceed|next|stop|wait|hi|hello|hey|(?:try|do it|once)? ?again|do it|lgtm|looks good"
@@ -76,6 +77,8 @@ def _wanted(call: Call) -> bool:
 
 
 def _allowed(call: Call) -> bool:
+    if os.environ.get("VAULT_MEMORY_MEMORY_ENABLED", "").strip().lower() in _OFF:
+        return False  # the environment has the last word: no file need be read
     settings = _settings(call.root)
     if not settings.memory.enabled:
         return False
