@@ -111,6 +111,14 @@ class McpSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class GraphSettings:
+    """Entity notes and their relationships (A11)."""
+
+    enabled: bool = True  # false: no entity notes are made or changed, and no model is asked for entities
+    user: str = "User"  # what whoever the vault belongs to is called in them
+
+
+@dataclass(frozen=True, slots=True)
 class MetricsSettings:
     """Records of queries (R10); they stay in ``.state``."""
 
@@ -193,6 +201,7 @@ class Settings:
     context: ContextSettings = field(default_factory=ContextSettings)
     hooks: HooksSettings = field(default_factory=HooksSettings)
     mcp: McpSettings = field(default_factory=McpSettings)
+    graph: GraphSettings = field(default_factory=GraphSettings)
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
     git: GitSettings = field(default_factory=GitSettings)
     undo: UndoSettings = field(default_factory=UndoSettings)

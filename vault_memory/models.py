@@ -214,6 +214,7 @@ class Add:
     section: str
     attributes: Attributes
     reason: str = ""
+    linked: bool = False  # a line of an entity note: its wikilinks are meant, and it is written without its type
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,8 +383,8 @@ class ConsolidationReport:
 # Search
 
 # recap: the summary of a conversation, for that one alone; past: a superseded cell, found by date alone; file: a piece
-# of a file that is searched where it is
-Tier = Literal["summary", "recap", "cell", "passage", "message", "past", "file"]
+# of a file that is searched where it is; entity: an entity note
+Tier = Literal["summary", "recap", "cell", "passage", "message", "past", "file", "entity"]
 TIERS: tuple[str, ...] = get_args(Tier)
 
 

@@ -25,6 +25,7 @@ VERBS = {
     "topics": "list the topics",
     "rebuild": "make the index anew from the files",
     "status": "what is in the vault and its index",
+    "graph": "who and what is known, and how they are related",
     "consolidate": "renew summaries and finish what had to wait",
     "undo": "take back what a run changed",
     "history": "the runs, or how a topic or statement came to be",

@@ -7,6 +7,7 @@ cell goes by its id, else by hash and ordinal among equals; a passage by the has
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -20,9 +21,11 @@ from vault_memory.text.languages import ENOUGH, detect
 from vault_memory.text.words import storable
 
 if TYPE_CHECKING:
+    from vault_memory.vault.entities import Entity
     from vault_memory.vault.summaries import Summary
     from vault_memory.vault.transcript import Transcript
 
+_LINK = re.compile(r"\[\[(?P<target>[^\[\]|]+)(?:\|(?P<shown>[^\[\]]*))?\]\]")
 SESSION_GAP = timedelta(hours=2)
 _TELLING = 400  # characters of an entry that tell its language
 
@@ -36,7 +39,7 @@ class Parsed:
 
 
 def parse(path: str, data: bytes) -> Parsed:
-    """The entries of the file ``path`` (``topics/…``, ``conversations/…`` or ``summaries/…``)."""
+    """The entries of a file of ``topics``, ``conversations``, ``summaries`` or ``entities``."""
     if path.startswith("conversations/"):
         from vault_memory.vault import transcript
 
@@ -45,6 +48,10 @@ def parse(path: str, data: bytes) -> Parsed:
         from vault_memory.vault import summaries
 
         return Parsed(in_language(recap_entries(path, summaries.parse(data, path))))
+    if path.startswith("entities/"):
+        from vault_memory.vault import entities
+
+        return Parsed(in_language(entity_entries(entities.read(data, path))))
     from vault_memory.vault.document import decode
 
     topic = storable_topic(decode(data, path))
@@ -135,6 +142,26 @@ def heading_path(topic: str, headings: Sequence[str]) -> str:
     """The heading path, which begins with the topic's name whether or not the document's H1 repeats it."""
     own = headings[1:] if headings and headings[0].casefold() == topic.casefold() else headings
     return " › ".join([topic, *own])
+
+
+# --------------------------------------------------------------------------------------------------
+# Entity notes
+
+
+def entity_entries(entity: Entity) -> list[Entry]:
+    """One entry: its name, what it is, other names and what is so of it; and what a person wrote in the note."""
+    note, lines = storable_topic(entity.note), [_plain(cell.text) for cell in entity.note.cells if not cell.superseded]
+    called = f"{storable(entity.name)} ({', '.join(filter(None, (entity.type, *note.aliases)))})"
+    whole = Entry(
+        f"{entity.path}#entity", "entity", entity.path, 1, storable("\n".join((called, *lines))), heading=note.name,
+        type=entity.type, id=note.name, created=note.created, updated=note.updated or note.created,
+    )  # fmt: skip
+    return distinct([whole, *(replace(passage, tier="entity") for passage in _passages(note))])
+
+
+def _plain(text: str) -> str:
+    """Without the marks of its wikilinks."""
+    return _LINK.sub(lambda link: link["shown"] or PurePosixPath(link["target"]).name, text)
 
 
 # --------------------------------------------------------------------------------------------------

@@ -91,6 +91,15 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "chunk": _chunk(entry),
                 "created": _stamp(entry.created),
             }
+        case "entity":
+            row |= {
+                "id": entry.id,
+                "type": entry.type,
+                "path": entry.path,
+                "line": entry.line,
+                "text": entry.text,
+                "created": _stamp(entry.created),
+            }
         case "file":
             row |= {
                 "type": entry.type,
@@ -168,6 +177,8 @@ def _label(entry: Entry, now: datetime) -> str:
             ended = f"superseded {entry.superseded.astimezone(UTC):%Y-%m-%d}" if entry.superseded else ""
             said = ", ".join(filter(None, (age, ended, f"salience: {entry.salience:.2g}")))
             return f"Cell [{entry.type}] ({said})"
+        case "entity":
+            return f"Entity [{entry.type}]: {entry.heading}"
         case "passage":
             return f"Passage: {entry.heading or entry.topic or entry.path}" + (f" ({age})" if age else "")
         case "file":

@@ -12,6 +12,7 @@ from vault_memory.vault import layout, memory_block, properties
 from vault_memory.vault.cells import (
     Statement,
     cell_id,
+    clean,
     fold,
     format_statement,
     neutralise,
@@ -163,11 +164,11 @@ class Draft:
     # ---------------------------------------------------------------------------------------------- lines
 
     def _statement(self, add: Add) -> str:
-        text = neutralise(add.text)
+        text = clean(add.text) if add.linked else neutralise(add.text)
         self.remember(add.id, replace(add.attributes, text=statement_hash(text)))
         self._added[add.id] = text
         task = add.type == "task"  # its box says so
-        return format_statement(Statement(text, add.type, add.id, " " if task else "", typed=not task))
+        return format_statement(Statement(text, add.type, add.id, " " if task else "", typed=not (task or add.linked)))
 
     def _item(self, cell: Cell) -> tuple[Bullets, ListItem]:
         return next(

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from vault_memory.models import Problem
 
-FOLDERS = ("conversations", "summaries", "topics")
+FOLDERS = ("conversations", "entities", "summaries", "topics")
 
 # Names that only these tools give: Syncthing; Dropbox, Nextcloud, ownCloud, Obsidian Sync; Seafile; Dropbox again.
 _CONFLICT_COPY = re.compile(

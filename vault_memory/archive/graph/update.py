@@ -1,0 +1,422 @@
+"""The job that keeps entity notes in step with the topics (A11): derived anew each time, written only where it differs.
+
+What the notes should say follows from the statements alone, so that running twice changes nothing and any order of
+archiving gives the same notes. What the machine wrote and no statement supports any more goes; what a statement that is
+superseded supported is struck and kept; what a person wrote, edited or deleted is left as it is.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import PurePosixPath
+
+from vault_memory.archive.graph import names as naming
+from vault_memory.archive.graph.names import OTHER, Named, fold
+from vault_memory.archive.graph.relations import Book, relations
+from vault_memory.archive.graph.said import USER, Said, statements
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
+from vault_memory.vault import entities as notes
+from vault_memory.vault import files
+from vault_memory.vault import names as file_names
+from vault_memory.vault.cells import cell_id, statement_hash
+from vault_memory.vault.edits import apply
+from vault_memory.vault.entities import APPEARS, RELATIONS, TOPICS, Entity
+from vault_memory.vault.store import Store
+
+STATE = ".state/graph.json"
+USER_NAME = "User"
+VERSION = "1"  # of the rules: other rules, and everything is looked at again
+SOURCES = 5  # of one relationship that are named
+CONFIDENCE = 0.75
+_STEM = 4  # letters that two spellings of one name share at the beginning: "Postgres", "PostgreSQL"
+
+
+@dataclass(frozen=True, slots=True)
+class GraphReport:
+    """What one update did: notes made, changed and dropped, and lines added, struck and taken out."""
+
+    entities: int = 0
+    relations: int = 0
+    created: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+    added: int = 0
+    invalidated: int = 0
+    removed: int = 0
+    problems: tuple[str, ...] = ()
+    unchanged: bool = False  # nothing had changed since the last update: nothing was looked at
+
+
+@dataclass(slots=True)
+class _Edge:
+    """One relationship as statements support it. ``target`` is an entity's key or a topic's path."""
+
+    current: list[Said] = field(default_factory=list)
+    ended: list[tuple[Said, datetime]] = field(default_factory=list)
+
+    @property
+    def until(self) -> datetime | None:
+        """Since when it is not so; None while the latest word is that it is."""
+        if not self.ended:
+            return None
+        last = max(at for _, at in self.ended)
+        said = [each.created for each in self.current if each.created is not None]
+        return last if not self.current or (said and max(said) < last) else None
+
+    @property
+    def statements(self) -> list[Said]:
+        known = [*self.current, *(said for said, _ in self.ended)]
+        return sorted(known, key=lambda said: (said.created or _LONG_AGO, said.sources, said.text))
+
+
+_LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+Edges = dict[tuple[str, str, str], _Edge]  # subject, relation, target
+
+
+def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = False) -> GraphReport:
+    """Bring the notes up to the topics. ``user``: what whoever the vault belongs to is called. Raises VaultError."""
+    with store.lock():
+        state, seen = _load(store), _fingerprint(store, user)
+        if not force and state.get("seen") == seen:
+            return GraphReport(unchanged=True)
+        known = list(notes.entities(store))
+        work = _Work(store, list(store.topics()), known, user, frozenset(_made(state)), now)
+        report = work.run()
+        _save(store, {"seen": _fingerprint(store, user), "made": sorted(work.made)})
+    return report
+
+
+class _Work:
+    def __init__(
+        self, store: Store, topics: list[Topic], known: list[Entity], user: str, made: frozenset[str], now: datetime
+    ) -> None:
+        self._store, self._topics, self._known, self._now = store, topics, known, now
+        self._user = fold(user)
+        self._said = list(statements(topics))
+        self._same = _Same(topics, known)
+        self._notes = {self._same(entity.name): entity for entity in sorted(known, key=_heads(known))}
+        self._first: dict[str, str] = {}  # key of a first name → of the one person whose it is
+        self._named = self._find(user)
+        self._paths = self._places(made)
+        self.made = set(made)
+        self._links = _Links(topics, self._paths)
+
+    def run(self) -> GraphReport:
+        wanted: dict[str, Edges] = defaultdict(dict)
+        for edge, support in self._edges().items():
+            if edge[0] in self._paths and (edge[2] in self._paths or edge[2] in self._links.topics):
+                wanted[edge[0]][edge] = support
+        done = _Done()
+        for key in sorted({*self._paths, *self._notes}):
+            self._write(key, wanted.get(key, {}), done)
+        for entity in self._known:  # another spelling of one that has a note of its own
+            if self._notes[self._same(entity.name)] is not entity:
+                self._write_note(entity.path, entity, {}, "", done)
+        return GraphReport(
+            entities=len(self._paths), relations=sum(len(edges) for edges in wanted.values()),
+            created=tuple(done.created), changed=tuple(done.changed), dropped=tuple(done.dropped),
+            added=done.added, invalidated=done.invalidated, removed=done.removed, problems=tuple(done.problems),
+        )  # fmt: skip
+
+    # -- what there is ---------------------------------------------------------------------------
+
+    def _find(self, user: str) -> dict[str, Named]:
+        """Names by key, spellings of one together. Those that are nothing but links to topics are topics."""
+        types = {self._same(note.name): note.type for note in self._known}
+        topics = {self._same(name) for topic in self._topics for name in (topic.name, *topic.aliases)}
+        found = naming.find(self._said, types, self._same)
+        first_names = self._first = _first_names(found)
+        merged: dict[str, Named] = {}
+        for key, named in found.items():
+            own = first_names.get(key, key)
+            if key in topics and named.uses < naming.LEAST and own not in self._notes:
+                continue
+            kept = merged.setdefault(own, Named())
+            kept.spellings.update(named.spellings)
+            kept.cues.update(named.cues)
+            kept.uses += named.uses
+        merged.setdefault(self._same(user), Named()).spellings[user] += 1
+        merged[self._same(user)].cues["person"] += 100
+        return merged
+
+    def _places(self, made: frozenset[str]) -> dict[str, str]:
+        """Key → path of each entity's note, there or still to be made. What we made and a person deleted stays so."""
+        taken = [PurePosixPath(entity.path).stem for entity in self._known]
+        paths = {key: entity.path for key, entity in self._notes.items()}
+        for key in sorted(self._named):
+            if key not in paths and key not in made:
+                taken.append(file_names.unique(file_names.file_name(self._named[key].name), taken))
+                paths[key] = f"{notes.FOLDER}/{taken[-1]}.md"
+        return paths
+
+    def _edges(self) -> Edges:
+        spellings = {key: list(named.spellings) for key, named in self._named.items() if key != self._user}
+        for key, entity in self._notes.items():
+            spellings.setdefault(key, []).extend([entity.name, *entity.aliases])
+        topics = {topic.path: (topic.name, *topic.aliases) for topic in self._topics if not topic.malformed}
+        book, speakers, edges = Book(spellings, topics), naming.speaking(self._said), Edges()
+        for said in self._said:
+            for found in relations(said, book, speakers) if said.trusted else ():
+                subject = self._user if found.subject == USER else self._key(found.subject)
+                target = self._key(found.target) if found.target not in topics else found.target
+                _note(edges.setdefault((subject, found.relation, target), _Edge()), said, found.ended or said.ended)
+            if said.ended is None:
+                present = {key for _, _, key in book.mentions(said.text)}
+                present |= {fold(said.speaker)} if said.speaker in speakers else set()
+                for key in map(self._key, present):
+                    _note(edges.setdefault((key, APPEARS, said.path), _Edge()), said, None)
+        return edges
+
+    def _key(self, key: str) -> str:
+        """Of the entity, whichever of its spellings the key is of; a first name is whom it can only be."""
+        same = self._same.key(key)
+        return self._first.get(same, same)
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def _write(self, key: str, wanted: Edges, done: _Done) -> None:
+        entity = self._notes.get(key)
+        if entity is None and not wanted:
+            return
+        name = self._named[key].name if entity is None else entity.name
+        self._write_note(self._paths[key], entity, wanted, name, done)
+        if entity is None or key in self.made:
+            self.made.add(key)
+
+    def _write_note(self, path: str, entity: Entity | None, wanted: Edges, name: str, done: _Done) -> None:
+        try:
+            if entity is not None:
+                if not entity.note.malformed:
+                    self._revise(path, entity, wanted, done)
+                else:
+                    done.problems.append(str(entity.note.problems[0]))
+                return
+            named = self._named[self._same(name)]
+            dates = [said.created for edge in wanted.values() for said in edge.statements if said.created]
+            kind = named.type if named.type else OTHER
+            others = sorted(each for each in named.spellings if fold(each) != fold(name))
+            note = notes.new(name, path, kind, created=min(dates, default=self._now), aliases=others)
+            revised = self._edited(notes.read(note.text.encode(), path), wanted, done)
+            self._store.update(path, lambda data: data if data is not None else revised.text.encode())
+            done.created.append(path)
+        except (VaultError, NotFoundError) as error:
+            done.problems.append(str(error))
+
+    def _revise(self, path: str, entity: Entity, wanted: Edges, done: _Done) -> None:
+        """The note as it is now, with what is wanted; one of ours that then says nothing goes."""
+
+        def change(data: bytes | None) -> bytes:
+            if data is None:
+                raise NotFoundError(f"{path}: was deleted meanwhile")
+            return self._edited(notes.read(data, path), wanted, done).text.encode()
+
+        after = self._store.update(path, change)
+        if after != entity.note.text.encode():
+            done.changed.append(path)
+        left = notes.read(after, path)
+        key = self._same(entity.name)
+        if not left.note.cells and not left.note.passages and not wanted and key in self.made:
+            self._store.delete(path, only=after)
+            done.dropped.append(path)
+            self.made.discard(key)
+
+    def _edited(self, entity: Entity, wanted: Edges, done: _Done) -> Topic:
+        note = entity.note
+        edits = list(self._edits(entity, wanted))
+        if not edits:
+            return note
+        at = max(
+            [_at(edit) for edit in edits if _at(edit)] + ([note.updated] if note.updated else []), default=self._now
+        )
+        revised, results = apply(note, edits, now=at)
+        for result in results:
+            done.added += isinstance(result.edit, Add) and result.outcome == "added"
+            done.invalidated += isinstance(result.edit, Supersede) and result.outcome == "superseded"
+            done.removed += isinstance(result.edit, Remove) and result.outcome == "updated"
+        return revised
+
+    def _edits(self, entity: Entity, wanted: Edges) -> Iterator[Edit]:
+        lines = {self._text(edge): (edge, support) for edge, support in wanted.items()}
+        there = {relation.cell.text: relation for relation in sorted(entity.relations, key=lambda each: each.valid)}
+        for text, relation in there.items():
+            known = relation.cell.attributes
+            if not relation.valid or known is None or relation.cell.by_person or known.by != "offline":
+                continue
+            if text not in lines:
+                yield Remove(_ref(relation), reason="nothing says so any more")
+            elif (until := lines[text][1].until) is not None:
+                yield Supersede(_ref(relation), until, reason="no longer so")
+        for text, (edge, support) in sorted(lines.items(), key=lambda line: (line[1][0][1] == APPEARS, line[0])):
+            known_line = there.get(text)
+            sources = tuple(dict.fromkeys(s for said in support.statements for s in said.sources))[:SOURCES]
+            last = support.statements[-1].created or self._now
+            if known_line is not None and known_line.valid:
+                attributes = known_line.cell.attributes
+                if attributes is not None and len(attributes.sources) < SOURCES and support.until is None:
+                    yield Reinforce(_ref(known_line), sources, last)
+            elif known_line is None or (support.until is None and _said_since(known_line, support)):
+                yield from self._add(entity, edge, text, support, sources, again=known_line is not None)
+
+    def _add(
+        self, entity: Entity, edge: tuple[str, str, str], text: str, support: _Edge, sources: tuple[str, ...],
+        *, again: bool,
+    ) -> Iterator[Edit]:  # fmt: skip
+        created = next((said.created for said in support.statements if said.created), None)
+        attributes = Attributes(
+            confidence=CONFIDENCE, created=created, sources=sources, by="offline", text=statement_hash(text)
+        )
+        own = cell_id("graph", entity.path + (" again" if again else ""), text)
+        section = TOPICS if edge[1] == APPEARS else RELATIONS
+        yield Add(own, text, "fact", section, attributes, linked=True)
+        if support.until is not None:
+            yield Supersede(CellRef(own), support.until, reason="no longer so")
+
+    def _text(self, edge: tuple[str, str, str]) -> str:
+        return notes.line(edge[1], self._links(edge[2]))
+
+
+@dataclass(slots=True)
+class _Done:
+    created: list[str] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+    dropped: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+    added: int = 0
+    invalidated: int = 0
+    removed: int = 0
+
+
+class _Same:
+    """Which spellings are one entity: those that share their letters, the aliases of a note, and those of a topic
+    where one spelling begins the other. (A topic's other aliases say what else belongs there, not what it is.)
+    """
+
+    def __init__(self, topics: Sequence[Topic], known: Sequence[Entity]) -> None:
+        self._above: dict[str, str] = {}
+        for entity in known:
+            for alias in entity.aliases:
+                self._join(fold(alias), fold(entity.name))
+        for topic in topics:
+            for alias in topic.aliases:
+                if _begins(fold(alias), fold(topic.name)):
+                    self._join(fold(alias), fold(topic.name))
+
+    def __call__(self, name: str) -> str:
+        return self.key(fold(name))
+
+    def key(self, folded: str) -> str:
+        """The first, in order, of all that are the same."""
+        while folded in self._above:
+            folded = self._above[folded]
+        return folded
+
+    def _join(self, one: str, other: str) -> None:
+        first, last = sorted((self.key(one), self.key(other)))
+        if first != last:
+            self._above[last] = first
+
+
+def _begins(one: str, other: str) -> bool:
+    short, long = sorted((one, other), key=len)
+    return len(short) >= _STEM and long.startswith(short)
+
+
+class _Links:
+    """Link targets: file names, with the folder where two notes of the vault share one."""
+
+    def __init__(self, topics: Sequence[Topic], entities: Mapping[str, str]) -> None:
+        self.topics = {topic.path for topic in topics}
+        self._entities = entities
+        self._stems: dict[str, int] = defaultdict(int)
+        for path in (*self.topics, *entities.values()):
+            self._stems[PurePosixPath(path).stem.casefold()] += 1
+
+    def __call__(self, target: str) -> str:
+        path = self._entities.get(target, target)
+        stem = PurePosixPath(path).stem
+        return stem if self._stems[stem.casefold()] == 1 else path.removesuffix(".md")
+
+
+def _note(edge: _Edge, said: Said, ended: datetime | None) -> None:
+    if ended is None:
+        edge.current.append(said)
+    else:
+        edge.ended.append((said, ended))
+
+
+def _said_since(struck: notes.Relation, support: _Edge) -> bool:
+    """Has it been said again since the machine struck it? What a person struck stays struck."""
+    known = struck.cell.attributes
+    ended = known.superseded if known is not None else None
+    return ended is not None and any(said.created is not None and said.created > ended for said in support.current)
+
+
+def _heads(known: Sequence[Entity]) -> Callable[[Entity], tuple[bool, str]]:
+    """Last comes, of several notes of one entity, the one that a person made so by an alias; else the first by path."""
+    names = {fold(entity.name) for entity in known}
+
+    def order(entity: Entity) -> tuple[bool, str]:
+        others = {fold(alias) for alias in entity.aliases} - {fold(entity.name)}
+        return bool(others & names), "".join(chr(0x10FFFF - ord(c)) for c in entity.path)
+
+    return order
+
+
+def _first_names(found: Mapping[str, Named]) -> dict[str, str]:
+    """Key of a first name → key of the one person of that first name whose whole name is known."""
+    whole: dict[str, list[str]] = defaultdict(list)
+    for key, named in found.items():
+        if " " in named.name and named.type == "person":
+            whole[fold(named.name.partition(" ")[0])].append(key)
+    return {first: keys[0] for first, keys in whole.items() if len(keys) == 1 and first in found}
+
+
+def _ref(relation: notes.Relation) -> CellRef:
+    return CellRef(relation.cell.id, relation.cell.hash, relation.cell.ordinal)
+
+
+def _at(edit: Edit) -> datetime:
+    match edit:
+        case Add():
+            return edit.attributes.created or _LONG_AGO
+        case Supersede() | Reinforce():
+            return edit.at
+        case _:
+            return _LONG_AGO
+
+
+# --------------------------------------------------------------------------------------------------
+# What was there last time
+
+
+def _fingerprint(store: Store, user: str) -> str:
+    digest = hashlib.blake2b(f"{VERSION}\0{user}".encode(), digest_size=16)
+    for file in store.scan().files:
+        if file.path.startswith(("topics/", f"{notes.FOLDER}/")):
+            digest.update(repr((file.path, file.size, file.modified, file.changed)).encode("utf-8", "replace"))
+    return digest.hexdigest()
+
+
+def _load(store: Store) -> dict[str, object]:
+    try:
+        values = json.loads(store.read(STATE))
+    except (NotFoundError, VaultError, ValueError):
+        return {}
+    return values if isinstance(values, dict) else {}
+
+
+def _made(state: Mapping[str, object]) -> list[str]:
+    made = state.get("made")
+    return [str(key) for key in made] if isinstance(made, list) else []
+
+
+def _save(store: Store, values: Mapping[str, object]) -> None:
+    store.state  # noqa: B018 - made where it is missing
+    text = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
+    files.replace(store.resolve(STATE), text.encode("utf-8", "replace"), STATE, mode=0o600)

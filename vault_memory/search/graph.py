@@ -1,0 +1,305 @@
+"""The entity graph as questions are asked of it: who and what is related, along which paths (A11).
+
+It is read from the notes whenever it is asked for, so that an edit in any editor counts at once.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import islice, pairwise
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING
+
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.models import TopicName
+from vault_memory.vault.entities import APPEARS, Entity, Relation
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+TOPIC = "topic"
+PATHS = 5  # shortest ones that are shown
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """An entity, or a topic (``type`` ``topic``); ``path`` is '' for what a link names and no note is about."""
+
+    name: str
+    type: str = "other"
+    path: str = ""
+    aliases: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A relationship as its note has it. ``until``: since when it no longer holds; not ``valid``: it does not."""
+
+    subject: str
+    relation: str
+    target: str
+    target_type: str
+    valid: bool = True
+    since: datetime | None = None
+    until: datetime | None = None
+    confidence: float = 1.0
+    sources: tuple[str, ...] = ()
+    by_person: bool = True
+    path: str = ""
+    line: int = 0
+
+
+class Graph:
+    """``notes`` of entities, and the topics they lead to. ``user`` is what the vault's owner is called."""
+
+    def __init__(self, notes: Iterable[Entity], topics: Iterable[TopicName], user: str) -> None:
+        self._user, self.nodes, self.edges = user, dict[str, Node](), list[Edge]()
+        self._by_name: dict[str, str] = {}
+        self._by_path: dict[str, str] = {}
+        known = list(notes)
+        for entity in known:
+            self._add(Node(entity.name, entity.type or "other", entity.path, entity.aliases))
+        for topic in topics:
+            self._add(Node(topic.name, TOPIC, topic.path, topic.aliases))
+        for entity in known:
+            subject = self._by_path[entity.path]
+            self.edges += [self._edge(subject, relation, entity.path) for relation in entity.relations]
+
+    def _add(self, node: Node) -> None:
+        key = node.path.removesuffix(".md") if node.path else node.name
+        self.nodes[key] = node
+        self._by_path[node.path] = key
+        for name in (node.name, PurePosixPath(key).name, *node.aliases):
+            self._by_name.setdefault(_fold(name), key)
+
+    def _edge(self, subject: str, relation: Relation, path: str) -> Edge:
+        target = self._resolve(relation.target)
+        cell, known = relation.cell, relation.cell.attributes
+        return Edge(
+            subject, relation.relation, target, self.nodes[target].type, relation.valid,
+            known.created if known else None, known.superseded if known else None, cell.confidence,
+            known.sources if known else (), cell.by_person, path, cell.first_line,
+        )  # fmt: skip
+
+    def _resolve(self, link: str) -> str:
+        """As Obsidian does: by path where the link has one, else by name."""
+        if link in self.nodes:
+            return link
+        key = self._by_name.get(_fold(PurePosixPath(link).name))
+        if key is None:
+            self._add(Node(link))
+            key = link
+        return key
+
+    # -- looking up ------------------------------------------------------------------------------
+
+    def find(self, name: str) -> str:
+        """The node of that name, alias or path. Raises NotFoundError with names that come near."""
+        wanted = _fold(name)
+        if wanted in ("i", "me", "user") and _fold(self._user) in self._by_name:
+            return self._by_name[_fold(self._user)]
+        key = self._by_name.get(wanted) or (
+            name.removesuffix(".md") if name.removesuffix(".md") in self.nodes else None
+        )
+        if key is None:
+            names = [n for node in self.nodes.values() for n in (node.name, *node.aliases)]
+            near = difflib.get_close_matches(name, names, 3)
+            hint = "; did you mean " + " or ".join(f"'{each}'" for each in near) + "?" if near else ""
+            raise NotFoundError(f"nobody and nothing called '{name}' in the graph{hint}")
+        return key
+
+    def name(self, key: str) -> str:
+        return self.nodes[key].name
+
+    def neighbours(self, name: str, *, everything: bool = False) -> list[Edge]:
+        """Relationships from and to it; ``everything``: those that no longer hold too."""
+        key = self.find(name)
+        found = [edge for edge in self.edges if key in (edge.subject, edge.target) and (edge.valid or everything)]
+        return sorted(
+            found, key=lambda edge: (edge.subject != key, edge.relation == APPEARS, edge.relation, edge.target)
+        )
+
+    def listed(
+        self, *, type: str = "", relation: str = "", of: str = "", everything: bool = False
+    ) -> tuple[list[Node], list[Edge]]:
+        """Nodes of a type; with ``relation`` (or ``of`` somebody) the relationships to such nodes."""
+        subject = self.find(of) if of else ""
+        if not relation and not subject:
+            nodes = [node for node in self.nodes.values() if node.path and node.type == (type or node.type)]
+            return sorted((n for n in nodes if type or n.type != TOPIC), key=lambda n: (n.type, n.name.casefold())), []
+        wanted = _fold(relation)
+        found = [
+            edge
+            for edge in self.edges
+            if (edge.valid or everything)
+            and (not wanted or _fold(edge.relation) == wanted)
+            and (not subject or edge.subject == subject)
+            and (not type or edge.target_type == type)
+        ]
+        return [], sorted(found, key=self._order)
+
+    def _order(self, edge: Edge) -> tuple[bool, str, str, str]:
+        return edge.relation == APPEARS, edge.relation, self.name(edge.subject), self.name(edge.target)
+
+    def paths(self, one: str, other: str) -> list[list[Edge]]:
+        """The shortest ways from one to the other, whichever way each relationship points; [] where there is none."""
+        import networkx
+
+        first, last = self.find(one), self.find(other)
+        graph = self._network()
+        try:
+            ways = list(islice(networkx.all_shortest_paths(graph, first, last), PATHS))
+        except networkx.NetworkXNoPath:
+            return []
+        return [[self._between(a, b) for a, b in pairwise(way)] for way in sorted(ways)]
+
+    def _network(self) -> nx.Graph:
+        import networkx
+
+        graph = networkx.Graph()
+        graph.add_nodes_from(self.nodes)
+        graph.add_edges_from((edge.subject, edge.target) for edge in self.edges if edge.valid)
+        return graph
+
+    def _between(self, one: str, other: str) -> Edge:
+        """The most telling relationship of the two."""
+        known = [edge for edge in self.edges if edge.valid and {edge.subject, edge.target} == {one, other}]
+        return min(known, key=lambda edge: (edge.relation == APPEARS, edge.relation))
+
+    # -- questions -------------------------------------------------------------------------------
+
+    def ask(self, question: str) -> list[Edge]:
+        """Answers to "what tools do I like?", "who uses Postgres?", "where does Ned live?", "Anneke".
+
+        Raises InputError where neither a relation nor a name is understood.
+        """
+        words = re.findall(r"[\w'’+#.-]+", question.casefold())
+        relations = {_VERBS[word] for word in words if word in _VERBS}
+        relations |= {f"has {_singular(word)}" for word in words if _singular(word) in _KIN}
+        type_ = next((_TYPES[word] for word in words if word in _TYPES), "")
+        names = self._named(question)
+        mine = not {"i", "we", "me", "my", "our", "us"}.isdisjoint(words)
+        if not relations and not names and not type_ and not mine:
+            raise InputError(f"'{question}' names nobody, nothing and no relation; ask such as 'what tools do I like?'")
+        if mine and not names and _fold(self._user) in self._by_name:
+            names = {self._by_name[_fold(self._user)]}
+        who = words[0] == "who" if words else False
+        found = [
+            edge
+            for edge in self.edges
+            if edge.valid
+            and (not relations or edge.relation in relations)
+            and (not type_ or edge.target_type == type_ or (who and self.nodes[edge.subject].type == type_))
+            and (not names or (edge.target in names if who and not mine else {edge.subject, edge.target} & names))
+        ]
+        if relations and not who:
+            found = [edge for edge in found if not names or edge.subject in names] or found
+        return sorted(found, key=self._order)
+
+    def _named(self, question: str) -> set[str]:
+        """Nodes that the question names, the longest names first."""
+        left, found = f" {_spaced(question)} ", set[str]()
+        for name, key in sorted(self._spoken.items(), key=lambda each: -len(each[0])):
+            if f" {name} " in left:
+                found.add(key)
+                left = left.replace(f" {name} ", " ")
+        return found
+
+    @property
+    def _spoken(self) -> dict[str, str]:
+        names = {_spaced(n): key for key, node in self.nodes.items() for n in (node.name, *node.aliases)}
+        return {name: key for name, key in names.items() if name and name not in _TYPES and name not in _VERBS}
+
+
+_TYPES = {
+    **dict.fromkeys(("tool", "tools", "software", "technologies"), "tool"),
+    **dict.fromkeys(("person", "people", "persons", "friends"), "person"),
+    **dict.fromkeys(("project", "projects"), "project"),
+    **dict.fromkeys(("place", "places", "cities", "towns"), "place"),
+    **dict.fromkeys(("concept", "concepts"), "concept"),
+    **dict.fromkeys(("topic", "topics"), TOPIC),
+}
+_VERBS = {
+    **dict.fromkeys(("like", "likes", "liked", "love", "loves", "enjoy", "enjoys", "prefer", "prefers"), "likes"),
+    **dict.fromkeys(("favourite", "favorite"), "likes"),
+    **dict.fromkeys(("dislike", "dislikes", "hate", "hates"), "dislikes"),
+    **dict.fromkeys(("use", "uses", "using"), "uses"),
+    **dict.fromkeys(("work", "works", "working"), "works on"),
+    **dict.fromkeys(("live", "lives", "living"), "lives in"),
+    **dict.fromkeys(("visit", "visits", "visited"), "visited"),
+    **dict.fromkeys(("own", "owns", "bought"), "owns"),
+    **dict.fromkeys(("play", "plays"), "plays"),
+    **dict.fromkeys(("know", "knows", "met"), "knows"),
+    **dict.fromkeys(("join", "joined"), "joined"),
+    **dict.fromkeys(("pet", "pets"), "has pet"),
+}
+_KIN = frozenset(
+    (
+        *("mother", "father", "sister", "brother", "son", "daughter", "wife", "husband", "partner", "friend"),
+        *("colleague", "boss", "neighbour", "neighbor", "cousin", "aunt", "uncle", "physio", "doctor", "teacher"),
+        "mentor",
+    )
+)
+
+
+def _singular(word: str) -> str:
+    return re.sub(r"['’]s$|s$", "", word)
+
+
+def _fold(name: str) -> str:
+    bare = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(c for c in bare if c.isalnum())
+
+
+def _spaced(text: str) -> str:
+    bare = unicodedata.normalize("NFKD", re.sub(r"['’]s\b", "", text.casefold()))
+    return " ".join(re.findall(r"[^\W_]+", "".join(c for c in bare if not unicodedata.combining(c))))
+
+
+# --------------------------------------------------------------------------------------------------
+# For other programs
+
+FORMATS = ("dot", "mermaid", "json")
+
+
+def export(graph: Graph, form: str, edges: Sequence[Edge] | None = None) -> str:
+    """The graph, or these edges of it, in the language of Graphviz or Mermaid. Raises InputError."""
+    chosen = [edge for edge in (graph.edges if edges is None else edges) if edge.valid]
+    keys = sorted({key for edge in chosen for key in (edge.subject, edge.target)})
+    ids = {key: f"n{number}" for number, key in enumerate(keys)}
+    match form:
+        case "dot":
+            return "\n".join(["digraph memory {", *_dot(graph, chosen, ids), "}"])
+        case "mermaid":
+            return "\n".join(["graph LR", *_mermaid(graph, chosen, ids)])
+    raise InputError(f"format must be one of {', '.join(FORMATS)}, not '{form}'")
+
+
+def _dot(graph: Graph, edges: Sequence[Edge], ids: dict[str, str]) -> Iterator[str]:
+    for key, node in ids.items():
+        shape = "box" if graph.nodes[key].type == TOPIC else "ellipse"
+        yield f'  {node} [label="{_quoted(graph.name(key))}", shape={shape}];'
+    for edge in edges:
+        yield f'  {ids[edge.subject]} -> {ids[edge.target]} [label="{_quoted(edge.relation)}"];'
+
+
+def _quoted(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _mermaid(graph: Graph, edges: Sequence[Edge], ids: dict[str, str]) -> Iterator[str]:
+    for key, node in ids.items():
+        left, right = ("[", "]") if graph.nodes[key].type == TOPIC else ("([", "])")
+        yield f'  {node}{left}"{_entity(graph.name(key))}"{right}'
+    for edge in edges:
+        yield f'  {ids[edge.subject]} -->|"{_entity(edge.relation)}"| {ids[edge.target]}'
+
+
+def _entity(text: str) -> str:
+    """Mermaid reads its own marks even in quotes."""
+    return text.replace("&", "&amp;").replace('"', "#quot;").replace("<", "&lt;").replace(">", "&gt;")

@@ -1,0 +1,103 @@
+"""Entity notes: ``entities/<Name>.md``, one for each person, project, tool … that the topics speak of (A11).
+
+A relationship is a list item with a wikilink, ``- uses [[Postgres]]``, so that Obsidian's graph shows it and a person
+can write one: the words before the link are the relation. What the machine knows about a line (when, from where, since
+when no longer) stands in the note's memory block, as in topic documents, and the same rules hold: edits are splices,
+what a person wrote or edited is never rewritten, what a person deleted stays deleted, what is no longer so is struck
+and kept under ``## Superseded``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import PurePosixPath
+
+from vault_memory.models import Cell, Topic
+from vault_memory.vault import properties
+from vault_memory.vault.cells import clean, neutralise
+from vault_memory.vault.document import decode, parse
+from vault_memory.vault.lines import split
+from vault_memory.vault.store import Store
+
+FOLDER = "entities"
+RELATIONS, TOPICS = "Relationships", "Topics"
+APPEARS = "appears in"
+
+_LINK = re.compile(r"\[\[(?P<target>[^\[\]|#]+)(?:[#|][^\[\]]*)?\]\]")
+_RELATION = re.compile(r"(?P<relation>[^\[\]]{1,60}?)\s*(?=\[\[)")
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """One line of a note, or one of its links. ``target`` is what the link says, with its folder where it names one."""
+
+    relation: str
+    target: str
+    cell: Cell
+
+    @property
+    def valid(self) -> bool:
+        return not self.cell.superseded
+
+    @property
+    def name(self) -> str:
+        return PurePosixPath(self.target).name
+
+
+@dataclass(frozen=True, slots=True)
+class Entity:
+    """A note as it is on disk."""
+
+    path: str
+    name: str
+    type: str
+    aliases: tuple[str, ...]
+    note: Topic
+    relations: tuple[Relation, ...]
+
+    @property
+    def link(self) -> str:
+        """The note's own name, as links have it: its file's."""
+        return PurePosixPath(self.path).stem
+
+
+def entities(store: Store) -> Iterator[Entity]:
+    """Every note that can be read, by path; one that is malformed has no relations and is never written."""
+    for file in store.scan().files:
+        if file.path.startswith(f"{FOLDER}/"):
+            yield read(store.read(file.path), file.path)
+
+
+def read(data: bytes, path: str) -> Entity:
+    note = decode(data, path)
+    front = properties.read(split(note.text)[1])
+    name = clean(front.text("entity")) or note.name
+    relations = () if note.malformed else tuple(_relations(note.cells))
+    return Entity(path, name, clean(front.text("type")), note.aliases, note, relations)
+
+
+def new(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:
+    """A note that does not exist yet: frontmatter and title."""
+    values: dict[str, properties.Value | datetime] = {"entity": clean(name), "type": kind}
+    if aliases:
+        values["aliases"] = tuple(aliases)
+    if created is not None:
+        values |= {"created": created, properties.UPDATED: created}
+    return parse("".join(properties.write(values, "\n")) + f"\n# {neutralise(name)}\n", path)
+
+
+def line(relation: str, link: str) -> str:
+    """A relationship as a list item says it. ``link``: a note's name, with its folder where others share the name."""
+    shown = PurePosixPath(link).name
+    return f"{neutralise(relation)} [[{link}|{shown}]]" if shown != link else f"{neutralise(relation)} [[{link}]]"
+
+
+def _relations(cells: Sequence[Cell]) -> Iterator[Relation]:
+    for cell in cells:
+        found = _RELATION.match(cell.text)
+        if found and found["relation"].strip():
+            for link in _LINK.finditer(cell.text):
+                yield Relation(found["relation"].strip().rstrip(":").strip(), link["target"].strip(), cell)
