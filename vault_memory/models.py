@@ -597,6 +597,20 @@ class Thresholds:
 
 
 @dataclass(frozen=True, slots=True)
+class Relationship:
+    """Two things and how they are related, as a model read it. ``subject`` ``*``: whoever the vault belongs to."""
+
+    subject: str
+    relation: str
+    target: str
+    subject_type: str = "other"
+    target_type: str = "other"
+    source: str = ""
+    created: datetime | None = None
+    ended: bool = False  # said to be no longer so
+
+
+@dataclass(frozen=True, slots=True)
 class Extraction:
     """What an extractor made of messages: items, and what it took for chatter (count).
 
@@ -607,6 +621,7 @@ class Extraction:
     skipped: int = 0
     pending: tuple[str, ...] = ()
     errors: tuple[str, ...] = ()
+    relationships: tuple[Relationship, ...] = ()
 
 
 class Extractor(Protocol):

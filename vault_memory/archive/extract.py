@@ -19,13 +19,14 @@ from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract as asking
 from vault_memory.llm.prompts.base import Prompt, Turn
-from vault_memory.models import Conversation, Extraction, Item, Message
+from vault_memory.models import Conversation, Extraction, Item, Message, Relationship
 from vault_memory.text.words import content_words, identifiers
 
 TOPICS = 40  # names of topics shown to the model, those nearest to the window
 SLACK = 0.8  # of the room is used: every line of a message gets a mark before it
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
 _SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
+_OWN = frozenset(("user", "the user", "i", "me", "we"))
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -38,6 +39,7 @@ class _Read:
     pending: frozenset[str] = frozenset()
     errors: tuple[str, ...] = ()
     give_up: bool = False  # nothing else would be answered either
+    relationships: tuple[Relationship, ...] = ()
 
 
 class LlmExtractor:
@@ -73,13 +75,14 @@ class LlmExtractor:
         names, before = list(topics), self._summary(conversation, new)
         items: list[Item] = []
         skipped, pending, errors = 0, set[str](), list[str]()
-        given_up = ""
+        given_up, related = "", list[Relationship]()
         for window in self._windows(conversation, new):
             read = _unread(window, given_up) if given_up else self._read(window, conversation, names, before)
             skipped, pending = skipped + read.skipped, pending | read.pending
             errors += read.errors
             given_up = read.errors[0] if read.give_up else given_up
             items += read.items
+            related += read.relationships
         kept = self._distinct(items)
         emit(
             "archival",
@@ -91,7 +94,9 @@ class LlmExtractor:
             unread=len(pending),
         )
         order = [message.id for message in new if message.id in pending]
-        return Extraction(tuple(kept), skipped, tuple(order), tuple(dict.fromkeys(errors)))
+        return Extraction(
+            tuple(kept), skipped, tuple(order), tuple(dict.fromkeys(errors)), tuple(dict.fromkeys(related))
+        )
 
     def _windows(self, conversation: Conversation, new: Sequence[Message]) -> Iterator[tuple[Segment, ...]]:
         parts = segments(conversation.messages, {message.id for message in new})
@@ -117,7 +122,7 @@ class LlmExtractor:
         items = tuple(item for item in found if item is not None)
         if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
             return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
-        first = _Read(items, len(found) - len(items))
+        first = _Read(items, len(found) - len(items), relationships=tuple(_related(answer.value, window, conversation)))
         if not answer.problems:
             return first
         again = [self._read(half, conversation, topics, "", whole=False) for half in halves(window)] if whole else []
@@ -144,6 +149,7 @@ def _joined(parts: Sequence[_Read]) -> _Read:
         frozenset().union(*(part.pending for part in parts)),
         tuple(text for part in parts for text in part.errors),
         any(part.give_up for part in parts),
+        tuple(each for part in parts for each in part.relationships),
     )
 
 
@@ -197,6 +203,28 @@ def _item(found: asking.Knowledge, window: Sequence[Segment], conversation: Conv
         entities=tuple(found.entities),
         replaces=found.replaces,
     )
+
+
+def _related(found: asking.Extracted, window: Sequence[Segment], conversation: Conversation) -> Iterator[Relationship]:
+    """What the user said of two things that a message shown as new names; nothing an assistant or a page says."""
+    types = {each.name.casefold(): each.type.casefold() or "other" for each in found.entities}
+    for each in found.relationships:
+        if not (each.subject and each.relation and each.target) or not 1 <= each.message <= len(window):
+            continue
+        part = window[each.message - 1]
+        if part.known or part.recalled or part.role != "user" or each.target.casefold() not in part.text.casefold():
+            continue
+        message, own = part.message, each.subject.casefold() in _OWN
+        yield Relationship(
+            (message.name or "*") if own else each.subject,
+            each.relation,
+            each.target,
+            types.get(each.subject.casefold(), "other"),
+            types.get(each.target.casefold(), "other"),
+            f"{conversation.id}#{message.id}" if message.id else conversation.id,
+            message.time or conversation.started,
+            each.ended,
+        )
 
 
 def _only_recalled(text: str, window: Sequence[Segment]) -> bool:

@@ -20,6 +20,7 @@ from vault_memory.models import (
     Message,
     Outcome,
     Reinforce,
+    Relationship,
     Remove,
     Report,
     Supersede,
@@ -86,6 +87,7 @@ class Job:
     changes: tuple[runs.Change, ...] = ()
     owners: tuple[int, ...] = ()  # for the first changes: the item each is of
     outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
+    relationships: tuple[Relationship, ...] = ()  # that a model read beside the items
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
 

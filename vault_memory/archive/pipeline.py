@@ -65,7 +65,9 @@ def extract(job: Job, parts: Parts) -> Job:
         return job
     found = parts.extractor.extract(whole, new, names)
     items = tuple(Placed(item) for item in found.items)
-    return replace(job, items=items, unread=found.pending, errors=job.errors + found.errors)
+    return replace(
+        job, items=items, unread=found.pending, errors=job.errors + found.errors, relationships=found.relationships
+    )
 
 
 def gate(job: Job, parts: Parts) -> Job:
@@ -219,6 +221,16 @@ def consolidate(job: Job, parts: Parts) -> Job:
     return replace(job, errors=(*job.errors, *errors))
 
 
+def relate(job: Job, parts: Parts) -> Job:
+    """What a model read of how things are related goes into entity notes (A11); failing loses no knowledge."""
+    if not job.relationships or not parts.settings.graph.enabled:
+        return job
+    from vault_memory.archive.graph.record import record
+
+    problems = record(parts.store, job.relationships, by=parts.extractor.name, user=parts.settings.graph.user)
+    return replace(job, errors=(*job.errors, *(f"entities: {problem}" for problem in problems)))
+
+
 def mark(job: Job, parts: Parts) -> Job:
     """What was taken in is marked in the transcript. What was not is left for the next archive: messages of which
     nothing could be made, and all of them where a document could not be written.
@@ -230,7 +242,7 @@ def mark(job: Job, parts: Parts) -> Job:
     return job
 
 
-STAGES: tuple[Stage, ...] = (redact, store, extract, gate, match, merge, journal, write, consolidate, mark)
+STAGES: tuple[Stage, ...] = (redact, store, extract, gate, match, merge, journal, write, consolidate, relate, mark)
 _AFTER_STORE = STAGES[STAGES.index(extract) :]
 _AFTER_JOURNAL = STAGES[STAGES.index(write) :]
 

@@ -82,13 +82,13 @@ Edges = dict[tuple[str, str, str], _Edge]  # subject, relation, target
 def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = False) -> GraphReport:
     """Bring the notes up to the topics. ``user``: what whoever the vault belongs to is called. Raises VaultError."""
     with store.lock():
-        state, seen = _load(store), _fingerprint(store, user)
+        state, seen = load_state(store), _fingerprint(store, user)
         if not force and state.get("seen") == seen:
             return GraphReport(unchanged=True)
         known = list(notes.entities(store))
-        work = _Work(store, list(store.topics()), known, user, frozenset(_made(state)), now)
+        work = _Work(store, list(store.topics()), known, user, frozenset(made_before(state)), now)
         report = work.run()
-        _save(store, {"seen": _fingerprint(store, user), "made": sorted(work.made)})
+        save_state(store, {"seen": _fingerprint(store, user), "made": sorted(work.made)})
     return report
 
 
@@ -99,13 +99,17 @@ class _Work:
         self._store, self._topics, self._known, self._now = store, topics, known, now
         self._user = fold(user)
         self._said = list(statements(topics))
-        self._same = _Same(topics, known)
+        self._by_source: dict[str, list[Said]] = defaultdict(list)
+        for said in self._said:
+            for source in said.sources:
+                self._by_source[source].append(said)
+        self._same = Same(topics, known)
         self._notes = {self._same(entity.name): entity for entity in sorted(known, key=_heads(known))}
         self._first: dict[str, str] = {}  # key of a first name → of the one person whose it is
         self._named = self._find(user)
         self._paths = self._places(made)
         self.made = set(made)
-        self._links = _Links(topics, self._paths)
+        self._links = Links(topics, self._paths)
 
     def run(self) -> GraphReport:
         wanted: dict[str, Edges] = defaultdict(dict)
@@ -246,7 +250,11 @@ class _Work:
         there = {relation.cell.text: relation for relation in sorted(entity.relations, key=lambda each: each.valid)}
         for text, relation in there.items():
             known = relation.cell.attributes
-            if not relation.valid or known is None or relation.cell.by_person or known.by != "offline":
+            if not relation.valid or known is None or relation.cell.by_person or not known.by:
+                continue
+            if known.by != "offline":  # a model read it in messages: it holds while what was kept of them does
+                if (since := self._ended(known.sources)) is not None:
+                    yield Supersede(_ref(relation), since, reason="no longer so")
                 continue
             if text not in lines:
                 yield Remove(_ref(relation), reason="nothing says so any more")
@@ -262,6 +270,12 @@ class _Work:
                     yield Reinforce(_ref(known_line), sources, last)
             elif known_line is None or (support.until is None and _said_since(known_line, support)):
                 yield from self._add(entity, edge, text, support, sources, again=known_line is not None)
+
+    def _ended(self, sources: Sequence[str]) -> datetime | None:
+        """Since when nothing that was kept of these messages holds; None while something does, or nothing was kept."""
+        kept = [said for source in sources for said in self._by_source[source]]
+        dates = [said.ended for said in kept if said.ended is not None]
+        return max(dates) if kept and len(dates) == len(kept) else None
 
     def _add(
         self, entity: Entity, edge: tuple[str, str, str], text: str, support: _Edge, sources: tuple[str, ...],
@@ -292,7 +306,7 @@ class _Done:
     removed: int = 0
 
 
-class _Same:
+class Same:
     """Which spellings are one entity: those that share their letters, the aliases of a note, and those of a topic
     where one spelling begins the other. (A topic's other aliases say what else belongs there, not what it is.)
     """
@@ -327,7 +341,7 @@ def _begins(one: str, other: str) -> bool:
     return len(short) >= _STEM and long.startswith(short)
 
 
-class _Links:
+class Links:
     """Link targets: file names, with the folder where two notes of the vault share one."""
 
     def __init__(self, topics: Sequence[Topic], entities: Mapping[str, str]) -> None:
@@ -403,7 +417,7 @@ def _fingerprint(store: Store, user: str) -> str:
     return digest.hexdigest()
 
 
-def _load(store: Store) -> dict[str, object]:
+def load_state(store: Store) -> dict[str, object]:
     try:
         values = json.loads(store.read(STATE))
     except (NotFoundError, VaultError, ValueError):
@@ -411,12 +425,12 @@ def _load(store: Store) -> dict[str, object]:
     return values if isinstance(values, dict) else {}
 
 
-def _made(state: Mapping[str, object]) -> list[str]:
+def made_before(state: Mapping[str, object]) -> list[str]:
     made = state.get("made")
     return [str(key) for key in made] if isinstance(made, list) else []
 
 
-def _save(store: Store, values: Mapping[str, object]) -> None:
+def save_state(store: Store, values: Mapping[str, object]) -> None:
     store.state  # noqa: B018 - made where it is missing
     text = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
     files.replace(store.resolve(STATE), text.encode("utf-8", "replace"), STATE, mode=0o600)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field, model_validator
 
 from vault_memory.llm.prompts import base
 from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Share, Turn, Type
@@ -31,6 +32,13 @@ Each item of "knowledge" has
   words (X), else "".
 - entities: names of people, projects, tools, concepts in it.
 
+"entities" lists everything the knowledge names, once each: name as it is usually written, type (person, project, tool,
+place, organisation, concept, condition, event, other).
+
+"relationships" lists what the user plainly said of two of them: message, subject (a name, or "user" for the user),
+relation (one to three words: likes, dislikes, uses, works on, works with, lives in, has brother, depends on …), target
+(a name), ended (true where the message says that it is no longer so). None that has to be guessed.
+
 Rules
 - Leave out greetings, thanks, acknowledgements, small talk, dead ends, intermediate states that were overwritten later
   in the conversation, general knowledge that anybody could look up, and questions nobody answered.
@@ -46,7 +54,9 @@ Rules
 {DATA_RULES}
 
 Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "knowledge": "…", "type": "decision",
-"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "entities": []}}]}}"""
+"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "entities": []}}], "entities":
+[{{"name": "…", "type": "tool"}}], "relationships": [{{"message": 3, "subject": "user", "relation": "uses", "target":
+"…", "ended": false}}]}}"""
 
 
 class Knowledge(Reply):
@@ -66,8 +76,41 @@ class Knowledge(Reply):
     )
 
 
+def _short(value: Any) -> Any:
+    """Names are cut, not refused: the graph is no reason to ask again."""
+    return " ".join(value.split())[:80] if isinstance(value, str) else ""
+
+
+def _number(value: Any) -> Any:
+    return int(value) if isinstance(value, int | float | str) and str(value).strip().isdecimal() else 0
+
+
+Name = Annotated[str, BeforeValidator(_short)]
+
+
+class _Lenient(Reply):
+    """Every field may be missing or odd: what cannot be used is left out later."""
+
+    _odd = model_validator(mode="before")(lambda values: values if isinstance(values, dict) else {})
+
+
+class Named(_Lenient):
+    name: Name = Field("", json_schema_extra={"maxLength": 60})
+    type: Name = Field("other", json_schema_extra={"maxLength": 20})
+
+
+class Related(_Lenient):
+    message: Annotated[int, BeforeValidator(_number)] = base.handle(none=True)
+    subject: Name = Field("", json_schema_extra={"maxLength": 60})
+    relation: Name = Field("", json_schema_extra={"maxLength": 40})
+    target: Name = Field("", json_schema_extra={"maxLength": 60})
+    ended: Annotated[bool, BeforeValidator(lambda value: value is True or str(value).lower() == "true")] = False
+
+
 class Extracted(Reply):
     knowledge: list[Knowledge] = base.items(40)
+    entities: list[Named] = Field(default_factory=list, json_schema_extra={"maxItems": 30})
+    relationships: list[Related] = Field(default_factory=list, json_schema_extra={"maxItems": 20})
 
 
 def prompt(turns: Sequence[Turn], *, topics: Sequence[str] = (), summary: str = "") -> Prompt:
