@@ -12,7 +12,7 @@ from pathlib import PurePosixPath
 
 from vault_memory.archive.graph.names import OTHER, fold
 from vault_memory.archive.graph.said import USER
-from vault_memory.archive.graph.update import Links, Same, load_state, made_before, save_state
+from vault_memory.archive.graph.update import Links, Same, load_state, made_before, save_state, sealed
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Relationship, Supersede
 from vault_memory.vault import entities as notes
@@ -121,14 +121,14 @@ class _Recorder:
             return self._paths[key]
         if topics and kind not in TYPES and fold(name) in self._by_name:
             return self._by_name[fold(name)]
-        if key in self._made:
+        if sealed(key) in self._made:
             return ""
         stem = file_names.unique(file_names.file_name(clean(name)), self._stems)
         path = f"{notes.FOLDER}/{stem}.md"
         note = notes.new(clean(name), path, kind if kind in TYPES else OTHER, created=created)
         self._store.update(path, lambda data: data if data is not None else note.text.encode())
         self._stems.append(stem)
-        self._made.add(key)
+        self._made.add(sealed(key))
         self._paths[key] = path
         return path
 

@@ -154,7 +154,7 @@ class _Work:
         taken = [PurePosixPath(entity.path).stem for entity in self._known]
         paths = {key: entity.path for key, entity in self._notes.items()}
         for key in sorted(self._named):
-            if key not in paths and key not in made:
+            if key not in paths and sealed(key) not in made:
                 taken.append(file_names.unique(file_names.file_name(self._named[key].name), taken))
                 paths[key] = f"{notes.FOLDER}/{taken[-1]}.md"
         return paths
@@ -190,8 +190,8 @@ class _Work:
             return
         name = self._named[key].name if entity is None else entity.name
         self._write_note(self._paths[key], entity, wanted, name, done)
-        if entity is None or key in self.made:
-            self.made.add(key)
+        if entity is None:
+            self.made.add(sealed(key))
 
     def _write_note(self, path: str, entity: Entity | None, wanted: Edges, name: str, done: _Done) -> None:
         try:
@@ -220,11 +220,13 @@ class _Work:
                 raise NotFoundError(f"{path}: was deleted meanwhile")
             return self._edited(notes.read(data, path), wanted, done).text.encode()
 
+        if (wanted or entity.note.cells) and not any(True for _ in self._edits(entity, wanted)):
+            return
         after = self._store.update(path, change)
         if after != entity.note.text.encode():
             done.changed.append(path)
         left = notes.read(after, path)
-        key = self._same(entity.name)
+        key = sealed(self._same(entity.name))
         if not left.note.cells and not left.note.passages and not wanted and key in self.made:
             self._store.delete(path, only=after)
             done.dropped.append(path)
@@ -415,6 +417,11 @@ def _fingerprint(store: Store, user: str) -> str:
         if file.path.startswith(("topics/", f"{notes.FOLDER}/")):
             digest.update(repr((file.path, file.size, file.modified, file.changed)).encode("utf-8", "replace"))
     return digest.hexdigest()
+
+
+def sealed(key: str) -> str:
+    """A key as the state keeps it: what was forgotten must not be readable there."""
+    return hashlib.blake2b(key.encode("utf-8", "replace"), digest_size=8).hexdigest()
 
 
 def load_state(store: Store) -> dict[str, object]:
