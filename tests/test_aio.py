@@ -174,6 +174,8 @@ def test_a_host_that_streams(start: Start) -> None:
             assert "- Rule" in await memory.summarize("s2") or "Billing" in await memory.summarize("s2")
             assert (await memory.consolidate(memory.memory.topics()[0].name)).errors == ()
             assert (await memory.redo("s1")).errors == ()
+            (kept,) = (await memory.remember("Tea is served at four", topic="Tea")).items
+            assert (kept.outcome, kept.path) == ("added", "topics/Tea.md")
 
     asyncio.run(scene())
 

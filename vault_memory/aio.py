@@ -103,6 +103,10 @@ class AsyncMemory:
         """``Memory.redo``."""
         return await self._run(self.memory.redo, conversation)
 
+    async def remember(self, text: str, **options: Any) -> Report:
+        """``Memory.remember``."""
+        return await self._run(self.memory.remember, text, **options)
+
     async def consolidate(self, *topics: str, prune: bool = False) -> ConsolidationReport:
         """``Memory.consolidate``."""
         return await self._run(self.memory.consolidate, *topics, prune=prune)

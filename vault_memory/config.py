@@ -34,6 +34,7 @@ class HooksSettings:
     """What hooks tell an agent's model (I4)."""
 
     budget: int = 600  # tokens at the start of a session, and with each prompt
+    seconds: float = 3.0  # that a person is made to wait at most; then nothing is told
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,8 @@ SESSION = "5f0c1a2e-aaaa-4bbb-8ccc-0123456789ab"
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
     found = {key: value for key, value in os.environ.items() if not key.startswith(("VAULT_MEMORY", "RAG_", "CLAUDE"))}
-    return found | {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state")}
+    patient = {"VAULT_MEMORY_HOOKS_SECONDS": "60"}  # on a machine that runs other tests besides
+    return found | patient | {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state")}
 
 
 def call(home: Path, environment: dict[str, str], event: str, raw: bytes | None = None, **values: Any) -> str:
@@ -138,6 +139,12 @@ def test_what_fails_is_logged_and_breaks_nothing(home: Path, environment: dict[s
     (home / "default/config.yaml").write_text("memory: [broken")
     assert call(home, environment, "UserPromptSubmit", prompt="why did we choose the outbox?") == ""
     assert "failed: InputError" in logged(home) and "not valid YAML" in logged(home)
+
+
+def test_nobody_waits_for_what_takes_long(home: Path, environment: dict[str, str]) -> None:
+    hasty = environment | {"VAULT_MEMORY_HOOKS_SECONDS": "0.01"}
+    assert call(home, hasty, "UserPromptSubmit", prompt="why did we choose the transactional outbox?") == ""
+    assert "took more than 0.01 s; indexing goes on by itself" in logged(home)
 
 
 def test_a_project_cannot_pass_its_modules_for_ours(home: Path, tmp_path: Path, environment: dict[str, str]) -> None:

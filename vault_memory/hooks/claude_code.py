@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vault_memory.hooks.run import DEADLINE, Call
+from vault_memory.hooks.run import Call
 
 if TYPE_CHECKING:
     from vault_memory.config import Settings
@@ -120,13 +120,14 @@ def _in_time(call: Call, work: Callable[[Call], str]) -> str:
             wrong.append(error)
 
     thread = Thread(target=attempt, daemon=True)
+    patience = _settings(call.root).hooks.seconds
     thread.start()
-    thread.join(DEADLINE)
+    thread.join(patience)
     if thread.is_alive():
         from vault_memory.hooks import log
         from vault_memory.hooks.detached import start
 
-        log.write(call.root, f"{call.event} {call.session} took more than {DEADLINE:g} s; indexing goes on by itself")
+        log.write(call.root, f"{call.event} {call.session} took more than {patience:g} s; indexing goes on by itself")
         start(call.home, call.user, {"index": "yes"})
         os._exit(0)
     if wrong:

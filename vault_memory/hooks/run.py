@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 AGENTS = ("claude-code",)
-DEADLINE = 3.0  # seconds that a person is made to wait at most
 
 
 @dataclass(frozen=True, slots=True)
