@@ -55,6 +55,8 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/context.py --cells
 	$(BIN)/python bench/identifiers.py
 	$(BIN)/python bench/old_facts.py
+	$(BIN)/python bench/files.py
+	$(BIN)/python bench/graph.py
 	$(BIN)/python bench/hooks.py
 
 clean:

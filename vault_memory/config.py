@@ -189,6 +189,7 @@ class JobsSettings:
 
     summaries: int = 30
     pending: int = 30
+    graph: int = 30
     index: int = 10
     retention: str = "03:30"
 

@@ -221,3 +221,11 @@ def test_mcp_is_served_beside_the_api(memory: Memory, jobs: Jobs) -> None:
         assert client.post(PATH, json=hello).status_code == 401
         answer = client.post(PATH, json=hello, headers={"Authorization": f"Bearer {TOKEN}"})
         assert answer.status_code == 200 and '"serverInfo"' in answer.text
+
+
+def test_the_graph_is_a_job(client: TestClient, jobs: Jobs, memory: Memory) -> None:
+    jobs.once("graph")
+    row = next(row for row in get(client, "jobs")["items"] if row["name"] == "graph")
+    assert "notes made" in json.dumps(row) and (memory.root / "entities" / "Jonas.md").exists()
+    jobs.once("graph")
+    assert "nothing has changed" in json.dumps(get(client, "jobs"))

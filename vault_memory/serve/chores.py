@@ -11,6 +11,7 @@ def chores(memory: Memory) -> list[Job]:
     return [
         Job("summaries", "Summaries of conversations", lambda s: s.summaries, lambda: _summaries(memory)),
         Job("pending", "What had to wait: merges and unread messages", lambda s: s.pending, lambda: _pending(memory)),
+        Job("graph", "Entity notes", lambda s: s.graph, lambda: _graph(memory)),
         Job("index", "Index, and embeddings that failed", lambda s: s.index, lambda: _index(memory)),
         Job("retention", "Old metrics", lambda s: s.retention, lambda: _retention(memory)),
     ]
@@ -32,6 +33,21 @@ def _pending(memory: Memory) -> str:
             _count(len(report.conversations), "conversation", "conversations"),
             *report.errors,
         ]
+    )
+
+
+def _graph(memory: Memory) -> str:
+    from vault_memory.archive.graph.update import update
+
+    settings = memory.settings.graph
+    if not settings.enabled:
+        return "the graph is switched off"
+    done = update(memory.store, memory.clock(), user=settings.user)
+    if done.unchanged:
+        return "nothing has changed"
+    made = (("made", done.created), ("changed", done.changed), ("dropped", done.dropped))
+    return "; ".join(
+        [*(f"{_count(len(paths), 'note', 'notes')} {what}" for what, paths in made if paths), *done.problems]
     )
 
 
