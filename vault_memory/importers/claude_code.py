@@ -12,7 +12,6 @@ kept as a system message, from which nothing is derived: what it says stands in 
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,9 +21,9 @@ from typing import cast
 
 from vault_memory.importers.dates import read_time
 from vault_memory.importers.source import Source, Unreadable
+from vault_memory.importers.tools import call, cut
 from vault_memory.models import Conversation, Message, Role
 
-TOOL_LENGTH = 4000  # characters kept of a call or a result; not a setting: another value would make other messages
 _SPOKEN = ("user", "assistant")
 _KINDS = frozenset((*_SPOKEN, "system", "summary", "attachment", "progress", "file-history-snapshot"))
 _HOST = re.compile(
@@ -149,10 +148,9 @@ class _Session:
                 case "tool_use":
                     name = _text(block.get("name"))
                     self._tools[_text(block.get("id"))] = name
-                    given = json.dumps(block.get("input"), ensure_ascii=False)
-                    tools.append(("tool", f"[tool call: {name}({_cut(given)})]", name))
+                    tools.append(("tool", call(name, block.get("input")), name))
                 case "tool_result":
-                    if text := _cut(_HOST.sub("", _result(block.get("content"))).strip()):
+                    if text := cut(_HOST.sub("", _result(block.get("content"))).strip()):
                         failed = "error: " if block.get("is_error") is True else ""
                         tools.append(("tool", failed + text, self._tools.get(_text(block.get("tool_use_id")), "")))
                 case "image" | "document" as shown:
@@ -200,7 +198,7 @@ def _said(text: str) -> str:
 def _shell(text: str) -> Iterator[str]:
     """Commands the user ran with ``!``, and their output."""
     for stream, output in _SHELL.findall(text):
-        if shown := _cut(output.strip()):
+        if shown := cut(output.strip()):
             yield f"$ {shown}" if stream == "input" else shown
 
 
@@ -219,12 +217,6 @@ def _waiting_prompt(attachment: object) -> str:
     if attachment.get("commandMode", "prompt") != "prompt":
         return ""
     return _said(_result(attachment.get("prompt")))
-
-
-def _cut(text: str) -> str:
-    if len(text) <= TOOL_LENGTH:
-        return text
-    return f"{text[:TOOL_LENGTH]}\n[… {len(text) - TOOL_LENGTH:,} more characters]"
 
 
 def _time(value: object) -> datetime | None:

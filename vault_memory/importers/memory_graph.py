@@ -1,0 +1,47 @@
+"""``memory.json`` of the MCP memory server: entities with observations, and relations between them, one a line.
+
+Every observation is a statement about its entity, whose name is the hint for the topic; a relation is one about the
+entity it starts from. The file has no dates: what it says is undated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from vault_memory.errors import FormatError
+from vault_memory.importers.source import Source
+from vault_memory.models import Conversation, Message
+
+
+def is_session(values: Sequence[object]) -> bool:
+    """Whether the first lines are of this format."""
+    first = values[0] if values else None
+    return isinstance(first, Mapping) and first.get("type") in {"entity", "relation"}
+
+
+def read(source: Source) -> Iterator[Conversation | FormatError]:
+    """One conversation. Raises FormatError."""
+    messages: list[Message] = []
+    for number, value in source.json_lines():
+        statements = _statements(value) if isinstance(value, Mapping) else None
+        if statements is None:
+            yield source.error("neither an entity with 'observations' nor a relation", number)
+        else:
+            messages += statements
+    yield Conversation(tuple(messages), id="memory-graph", title="Knowledge graph", source="memory-graph")
+
+
+def _statements(value: Mapping[str, object]) -> list[Message] | None:
+    name, observations = value.get("name"), value.get("observations")
+    if value.get("type") == "entity" and isinstance(name, str) and isinstance(observations, list):
+        return [Message("user", _about(name, str(said)), name=name) for said in observations if str(said).strip()]
+    ends = [value.get(key) for key in ("from", "relationType", "to")]
+    if value.get("type") == "relation" and all(isinstance(end, str) for end in ends):
+        subject, verb, other = map(str, ends)
+        return [Message("user", f"{subject} {verb.replace('_', ' ')} {other}", name=subject)]
+    return None
+
+
+def _about(name: str, said: str) -> str:
+    """The statement names what it is about, so that it can be found by that."""
+    return said if name.replace("_", " ").casefold() in said.replace("_", " ").casefold() else f"{name}: {said}"
