@@ -19,21 +19,32 @@ from pathlib import Path
 from typing import IO, Any
 from uuid import UUID
 
-THINGS = (
-    "Postgres River RabbitMQ Kafka Redis PgBouncer Caddy Grafana Loki Vault Consul Nomad Terraform Ansible sqlc pgx "
-    "Tantivy SQLite Litestream Backblaze Hetzner Tailscale Keycloak Authelia Zitadel Stripe Adyen Twilio Postmark "
-    "Sentry Datadog Jaeger Tempo Prometheus Alertmanager Kyverno Flux Argo Helm Kustomize Cilium Istio Linkerd"
-).split()
-PARTS = "billing ledger dispatch relay search mobile portal reports export importer scheduler gateway".split()
+THINGS = [
+    "Postgres", "River", "RabbitMQ", "Kafka", "Redis", "PgBouncer", "Caddy", "Grafana",
+    "Loki", "Vault", "Consul", "Nomad", "Terraform", "Ansible", "sqlc", "pgx",
+    "Tantivy", "SQLite", "Litestream", "Backblaze", "Hetzner", "Tailscale", "Keycloak", "Authelia",
+    "Zitadel", "Stripe", "Adyen", "Twilio", "Postmark", "Sentry", "Datadog", "Jaeger",
+    "Tempo", "Prometheus", "Alertmanager", "Kyverno", "Flux", "Argo", "Helm", "Kustomize",
+    "Cilium", "Istio", "Linkerd",
+]  # fmt: skip
+PARTS = [
+    "billing", "ledger", "dispatch", "relay", "search", "mobile", "portal", "reports",
+    "export", "importer", "scheduler", "gateway",
+]  # fmt: skip
 WHY = (
     "it locked bookings for minutes", "the old one was too slow", "two partners still call it",
     "that is one system less to run", "the licence changed in March", "it lost messages under load",
 )  # fmt: skip
-WORDS = (
-    "the request handler keeps a connection open while the worker retries and the queue grows so every client waits "
-    "for a timeout that nobody had set before the release which made the rollback longer than planned because of a "
-    "migration that touched a large table with a new index and a trigger that fired on each row during the import"
-).split()
+WORDS = [
+    "the", "request", "handler", "keeps", "a", "connection", "open", "while",
+    "the", "worker", "retries", "and", "the", "queue", "grows", "so",
+    "every", "client", "waits", "for", "a", "timeout", "that", "nobody",
+    "had", "set", "before", "the", "release", "which", "made", "the",
+    "rollback", "longer", "than", "planned", "because", "of", "a", "migration",
+    "that", "touched", "a", "large", "table", "with", "a", "new",
+    "index", "and", "a", "trigger", "that", "fired", "on", "each",
+    "row", "during", "the", "import",
+]  # fmt: skip
 
 
 def conversation(chance: random.Random, number: int, started: datetime) -> dict[str, Any]:
@@ -80,7 +91,11 @@ def conversation(chance: random.Random, number: int, started: datetime) -> dict[
             add("assistant", text(_prose(chance, 120)), stay=True)  # regenerated
         if chance.random() < 0.1:
             given = json.dumps({"name": part, "type": "document", "content": _prose(chance, 200)})
-            add("assistant", {"content_type": "code", "language": "json", "text": given}, recipient="canmore.create_textdoc")
+            add(
+                "assistant",
+                {"content_type": "code", "language": "json", "text": given},
+                recipient="canmore.create_textdoc",
+            )
             add("tool", text("Successfully created text document"), name="canmore.create_textdoc")
         code = f"\n\n```python\ndef {part}_{turn}(rows: list[int]) -> int:\n    return sum(rows) + {turn}\n```\n"
         add("assistant", text(_prose(chance, chance.randint(60, 420)) + code + "\ue200cite\ue202turn0search1\ue201"))

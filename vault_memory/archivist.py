@@ -7,7 +7,7 @@ the next run on.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
@@ -17,6 +17,7 @@ from vault_memory.archive import commits, pipeline
 from vault_memory.archive import summarize as summaries
 from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
+from vault_memory.archive.recent import Recent
 from vault_memory.config import Settings
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
@@ -103,11 +104,17 @@ class Archivist:
         )
 
     def archive(
-        self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
+        self,
+        conversations: Iterable[Conversation],
+        progress: Progress | None = None,
+        *,
+        redo: bool = False,
+        together: int = 1,
     ) -> Iterator[Report]:
         """A report for each conversation as it is done. What was interrupted before is finished first.
 
-        Raises InputError for ``redo`` without a model.
+        The index is brought up to date after ``together`` conversations: with more than one of them, those in
+        between meet by the names of their topics only. Raises InputError for ``redo`` without a model.
         """
         if redo and self.client is None and not all(map(self._undone, conversations)):
             raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
@@ -116,16 +123,21 @@ class Archivist:
         for resumed in pipeline.resume(self.parts):
             self._committed(resumed)
             self._index.sync()
+        total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, Recent(self._index)
         for done, conversation in enumerate(conversations, 1):
-            self._index.sync()
+            if (done - 1) % together == 0:
+                self._index.sync()
+                recent = Recent(self._index)
             given = allowed(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):
                 yield given
             else:
-                report = self._summarized(pipeline.archive(given, self.parts, redo=redo))
+                report = pipeline.archive(given, replace(self.parts, similar=recent), redo=redo)
+                recent.saw(report)
+                report = self._summarized(report)
                 yield self._committed(report)
             if progress is not None:
-                progress(done, len(conversations))
+                progress(done, total)
         self._index.sync()
 
     def _undone(self, conversation: Conversation) -> bool:

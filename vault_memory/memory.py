@@ -17,6 +17,7 @@ from vault_memory.models import Conversation, Message
 if TYPE_CHECKING:
     from vault_memory.archive.reviewing import Waiting
     from vault_memory.archivist import Archivist
+    from vault_memory.importing import Imported, Importer, ImportPreview, Step, Wanted
     from vault_memory.index.sync import Index
     from vault_memory.live import Live
     from vault_memory.models import (
@@ -191,6 +192,31 @@ class Memory:
 
         conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
         yield from self._archivist().preview(conversations, redo=redo)
+
+    def import_from(self, path: str | Path, wanted: Wanted | None = None, step: Step | None = None) -> Imported:
+        """Take in an export, a session or a folder of them; what was broken off goes on. Raises InputError."""
+        from vault_memory.importing import Wanted
+
+        self.init()
+        return self._importer(step).run(Path(path).expanduser(), wanted or Wanted())
+
+    def preview_import(self, path: str | Path, wanted: Wanted | None = None, step: Step | None = None) -> ImportPreview:
+        """What `import_from` would take in, and with a model what that would cost; nothing is written or asked."""
+        from tempfile import TemporaryDirectory
+
+        from vault_memory.importing import Wanted
+
+        if not self.exists():
+            with TemporaryDirectory() as home:
+                nothing = Memory(home, config=self._config, clock=self.clock)
+                nothing.init()
+                return nothing.preview_import(path, wanted, step)
+        return self._importer(step).preview(Path(path).expanduser(), wanted or Wanted())
+
+    def _importer(self, step: Step | None) -> Importer:
+        from vault_memory.importing import Importer, no_step
+
+        return Importer(self.store, self.settings, self._archivist(), step or no_step)
 
     def _archive(
         self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False

@@ -10,12 +10,14 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from vault_memory.archive import stated
 from vault_memory.archive.gate import check
 from vault_memory.archive.job import Job, Parts, Placed, report, spent
 from vault_memory.archive.match import Matcher
 from vault_memory.archive.merge import Asked, Decision, Run, new_cell
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archive.redo import outdated
+from vault_memory.archive.stated import StatedExtractor
 from vault_memory.archive.write import drop_if_empty, write_document
 from vault_memory.errors import BusyError
 from vault_memory.events import emit
@@ -63,7 +65,8 @@ def extract(job: Job, parts: Parts) -> Job:
     names = [topic.name for topic in parts.similar.topic_names()]
     if not new:
         return job
-    found = parts.extractor.extract(whole, new, names)
+    extractor = StatedExtractor() if whole.source in stated.SOURCES else parts.extractor
+    found = extractor.extract(whole, new, names)
     items = tuple(Placed(item) for item in found.items)
     return replace(
         job, items=items, unread=found.pending, errors=job.errors + found.errors, relationships=found.relationships

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from keyword import iskeyword
 
 import click
 
@@ -16,6 +17,7 @@ from vault_memory.errors import VaultMemoryError
 VERBS = {
     "init": "make a vault",
     "archive": "take a conversation into the vault",
+    "import": "take in whole histories and folders of notes",
     "remember": "keep one statement",
     "ingest": "search folders elsewhere in place: notes, docs, code",
     "search": "find what the vault knows",
@@ -58,7 +60,8 @@ class Verbs(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in VERBS and cmd_name not in HIDDEN:
             return None
-        module = importlib.import_module(f"vault_memory.cli.{cmd_name.replace('-', '_')}")
+        name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name.replace("-", "_")
+        module = importlib.import_module(f"vault_memory.cli.{name}")
         command: click.Command = module.command
         return command
 

@@ -12,16 +12,15 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.importers import FORMATS
 
 if TYPE_CHECKING:
     from vault_memory.models import Preview, Report
 
-FORMATS = ("auto", "openai", "claude-code", "markdown", "locomo")
-
 
 @click.command(name="archive", short_help="take a conversation into the vault")
 @click.argument("file", metavar="FILE|-")
-@click.option("--format", "format_", type=click.Choice(FORMATS), default="auto", help="What FILE is. [auto]")
+@click.option("--format", "format_", type=click.Choice(["auto", *FORMATS]), default="auto", help="What FILE is. [auto]")
 @click.option("--dry-run", is_flag=True, help="Say what would be done or what it would cost; write nothing.")
 @click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
 @click.option("--review", "then_review", is_flag=True, help="Then decide on the edits that wait for you.")

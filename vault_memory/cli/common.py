@@ -13,7 +13,7 @@ import click
 
 if TYPE_CHECKING:
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress, TaskID
 
     from vault_memory.memory import Memory
 
@@ -99,3 +99,47 @@ def progress(what: str, *, quiet: bool = False) -> Iterator[Bar]:
         yield bar
     finally:
         bar.hide()
+
+
+def many(count: int, noun: str) -> str:
+    """``1 topic``, ``1,204 topics``."""
+    return f"{count:,} {noun}" + ("" if count == 1 else "s")
+
+
+class Steps:
+    """Progress of long work in steps, on a terminal only: how much of it, how fast, how long it will take.
+
+    ``with Steps() as step: step("Reading", done, total)``; a new name begins a new line.
+    """
+
+    def __init__(self, *, quiet: bool = False) -> None:
+        self._on = not quiet and sys.stderr.isatty()
+        self._progress: Progress | None = None
+        self._tasks: dict[str, TaskID] = {}
+
+    def __enter__(self) -> Steps:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._progress is not None:
+            self._progress.stop()
+
+    def __call__(self, what: str, done: float, total: float) -> None:
+        if not self._on:
+            return
+        if self._progress is None:
+            from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+            speed = TaskProgressColumn(show_speed=True)
+            columns = (
+                TextColumn("{task.description}"),
+                BarColumn(None),
+                TaskProgressColumn(),
+                speed,
+                TimeRemainingColumn(),
+            )
+            self._progress = Progress(*columns, console=console(stderr=True), transient=True)
+            self._progress.start()
+        if what not in self._tasks:
+            self._tasks[what] = self._progress.add_task(what, total=total)
+        self._progress.update(self._tasks[what], completed=done, total=total)

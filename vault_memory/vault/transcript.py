@@ -198,7 +198,8 @@ def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> 
 
 def _mark(text: str, first_id: str, last_id: str, attributes: dict[str, str], what: str = "archived") -> str:
     values = "".join(f" {key}={_encode(value)}" for key, value in attributes.items() if value)
-    return f"{text}{_gap(text)}\n<!-- {what} {_encode(first_id)}..{_encode(last_id)}{values} -->\n"
+    first, last = (re.sub(r"^\.|\.$", "%2E", _encode(end)) for end in (first_id, last_id))
+    return f"{text}{_gap(text)}\n<!-- {what} {first}..{last}{values} -->\n"
 
 
 def _block(message: Message) -> str:

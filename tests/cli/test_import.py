@@ -1,0 +1,140 @@
+"""``vault-memory import`` as a person meets it: exports, agents' folders, notes; broken off and run again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from cli.test_cli import run, snapshot
+from importers import exports
+from importers.claude_sessions import working_day
+
+from vault_memory import Memory
+from vault_memory.vault.conversations import transcripts
+
+
+@pytest.fixture
+def export(tmp_path: Path) -> Path:
+    return exports.zipped(tmp_path / "export.zip", conversations=[exports.chatgpt()])
+
+
+def test_an_export_is_counted_then_taken_in_then_known(export: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    counted = json.loads(run("import", str(export), "--dry-run", "--json", home=home))
+    assert (counted["conversations"], counted["messages"], counted["first"]) == (1, 9, "2026-03-02")
+    assert not home.exists()
+    printed = run("import", str(export), home=home)
+    assert "1 conversation with 7 new messages" in printed and "1 statement kept" in printed
+    assert "River" in run("search", "River", home=home)
+    before = snapshot(home)
+    assert "1 known already" in run("import", str(export), home=home)
+    after = {path: data for path, data in snapshot(home).items() if "imports.db" not in path}
+    assert after == {path: data for path, data in before.items() if "imports.db" not in path}
+    assert json.loads(run("import", str(export), "--json", home=home))["known"] == 1
+
+
+def test_what_cannot_be_read_is_named_and_does_not_stop_the_rest(tmp_path: Path) -> None:
+    path = tmp_path / "conversations.json"
+    path.write_text(json.dumps([{"title": "Bad one", "mapping": 3}, exports.chatgpt()]))
+    printed = run("import", str(path), "--format", "chatgpt", home=tmp_path / "home", expect=1)
+    assert "conversation 1 ('Bad one')" in printed and "1 conversation with" in printed
+    assert "no such file" in run("import", str(tmp_path / "none"), home=tmp_path / "home", expect=2)
+    assert "is no day" in run("import", str(path), "--since", "May", home=tmp_path / "home", expect=2)
+
+
+def test_a_folder_of_sessions_by_project_and_day_and_without_what_is_excluded(tmp_path: Path) -> None:
+    folder, home = tmp_path / "projects", tmp_path / "home"
+    working_day("aaaa").write(folder / "-home-nora-src-dispatch" / "aaaa.jsonl")
+    secret = working_day("bbbb")
+    for record in secret.records:
+        record.update({"uuid": f"b{record.get('uuid', '')}", "cwd": "/home/nora/secret"} if "cwd" in record else {})
+    secret.write(folder / "-home-nora-secret" / "bbbb.jsonl")
+    (folder / "-home-nora-secret" / "agent-1.jsonl").write_text("{}\n")
+    assert json.loads(run("import", str(folder), "--project", "nope", "--json", home=home))["not_wanted"] == 2
+    assert json.loads(run("import", str(folder), "--since", "2026-03-03", "--json", home=home))["not_wanted"] == 2
+    (home / "default" / "config.yaml").write_text("memory:\n  exclude: [/home/nora/secret, 'text:lock_timeout']\n")
+    done = json.loads(run("import", str(folder), "--json", home=home))
+    assert (done["new"], done["excluded"], done["files"]) == (1, 1, 2)
+    assert "left out by memory.exclude" in run("archive", str(folder / "-home-nora-secret/bbbb.jsonl"), home=home)
+    kept = list(transcripts(Memory(home).store))
+    assert [found.id for found in kept] == ["aaaa"]
+    assert "lock_timeout" not in kept[0].text
+    limited = json.loads(run("import", str(folder), "--project", "dispatch", "--limit", "1", "--json", home=home))
+    assert limited["known"] == 1
+
+
+def test_only_stored_and_learnt_from_later(export: Path, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    assert "only stored" in run("import", str(export), "--store-only", home=home)
+    assert "no topics yet" in run("topics", home=home)
+    assert json.loads(run("import", str(export), "--json", home=home))["statements"] == 1
+
+
+def many_talks(path: Path, count: int) -> Path:
+    talks = []
+    for number in range(count):
+        talk = json.loads(json.dumps(exports.chatgpt()).replace("River", f"Queue{number}"))
+        for old in list(talk["mapping"]):  # ids that nothing else has
+            talk = json.loads(json.dumps(talk).replace(f'"{old}"', f'"{old}-{number}"'))
+        talks.append(talk | {"conversation_id": f"talk-{number}", "create_time": 1772442000.0 - number})
+    path.write_text(json.dumps(talks))
+    return path
+
+
+def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
+    path, home = many_talks(tmp_path / "conversations.json", 30), tmp_path / "home"
+    program = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home)]
+    under_way = subprocess.Popen([*program, "import", str(path)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    until = time.monotonic() + 60
+    while time.monotonic() < until and len(list(home.glob("default/.state/runs/*.json"))) < 5:
+        time.sleep(0.02)
+    os.kill(under_way.pid, signal.SIGKILL)
+    under_way.wait()
+    broken_off = Memory(home)
+    waiting = sum(bool(found.pending) for found in transcripts(broken_off.store))
+    assert 0 < waiting < 30
+    run("import", str(path), home=home)
+    whole = Memory(tmp_path / "whole")
+    whole.import_from(path)
+    assert not any(found.pending for found in transcripts(broken_off.store))
+
+    def statements(memory: Memory) -> set[str]:
+        return {cell.text for topic in memory.topics() for cell in topic.cells if not cell.superseded}
+
+    assert statements(broken_off) == statements(whole) and len(statements(whole)) > 0
+
+
+def test_notes_are_copied_byte_for_byte_and_nothing_is_overwritten(tmp_path: Path) -> None:
+    folder, home = tmp_path / "Notes", tmp_path / "home"
+    notes = {
+        "Garden/Tomatoes.md": b"\xef\xbb\xbf---\r\ntags: [a]\r\n---\r\n- on the *south* side\r\n\r\n![[bed.png]]",
+        "Über uns.md": "---\ntitle: Über uns\npermalink: ueber-uns\n---\n- [method] gießen #water (early)\n".encode(),
+        "Garden/bed.png": b"\x89PNG",
+        ".obsidian/app.json": b"{}",
+        ".trash/Old.md": b"old",
+        "Plan (conflicted copy 2026-01-01).md": b"x",
+    }
+    for name, data in notes.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
+    assert "2 notes" in run("import", str(folder), "--dry-run", home=home)
+    assert not list(home.glob("default/topics/**/*.md"))
+    assert "1 other files left behind" in run("import", str(folder), home=home)
+    topics = home / "default" / "topics"
+    assert sorted(str(path.relative_to(topics)) for path in topics.rglob("*.md")) == [
+        "Garden/Tomatoes.md", "Über uns.md",
+    ]  # fmt: skip
+    assert (topics / "Garden/Tomatoes.md").read_bytes() == notes["Garden/Tomatoes.md"]
+    assert "south" in run("search", "tomatoes south", home=home)
+    (topics / "Über uns.md").write_text("mine")
+    printed = run("import", str(folder), "--attachments", home=home, expect=1)
+    assert "there is another topics/Über uns.md" in printed
+    assert (topics / "Über uns.md").read_text() == "mine"
+    assert (topics / "Garden/bed.png").read_bytes() == b"\x89PNG"
+    assert "in the vault" in run("import", str(topics), "--format", "notes", home=home, expect=2)

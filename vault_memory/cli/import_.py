@@ -1,0 +1,198 @@
+"""``vault-memory import``: take in whole histories."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, Steps, console, json_option, many, pass_context, print_json
+from vault_memory.errors import InputError
+from vault_memory.importers import FORMATS
+
+if TYPE_CHECKING:
+    from vault_memory.importing import Imported, ImportPreview
+    from vault_memory.vault.copying import Copied
+
+
+@click.command(name="import", short_help="take in whole histories and folders of notes")
+@click.argument("path", type=click.Path(path_type=Path))
+@click.option(
+    "--format", "format_", type=click.Choice(["auto", *FORMATS, "notes"]), default="auto", help="What PATH is. [auto]"
+)
+@click.option("--since", metavar="DATE", help="Only conversations with messages of that day or later.")
+@click.option("--limit", type=click.IntRange(min=1), help="At most this many conversations that are not known.")
+@click.option(
+    "--project", metavar="PATTERN", default="", help="Only those of this project (a folder or its last part)."
+)
+@click.option("--dry-run", is_flag=True, help="Count, and with a model estimate the cost; write nothing.")
+@click.option(
+    "--store-only", is_flag=True, help="Keep what was said, to be searched; 'consolidate' learns from it later."
+)
+@click.option("--attachments", is_flag=True, help="Of notes: copy pictures and other files, too.")
+@json_option
+@pass_context
+def command(
+    context: Context,
+    path: Path,
+    format_: str,
+    since: str | None,
+    limit: int | None,
+    project: str,
+    dry_run: bool,
+    store_only: bool,
+    attachments: bool,
+    as_json: bool,
+) -> None:
+    """Take in the conversations at PATH: an export, or a folder of them.
+
+    ChatGPT's and Claude's exports (the .zip as it comes), sessions of Claude Code and Codex, OpenAI-style JSON,
+    transcripts in markdown, mem0's memories and the MCP memory server's. Dates are those of the conversations; what is
+    known is passed over, so an import that was broken off goes on when it is run again. memory.exclude is honoured.
+
+    A folder of notes (Obsidian, basic-memory) is copied in as topics, byte for byte; nothing is overwritten. To
+    search a folder where it lies, use 'ingest'.
+
+    \b
+    vault-memory import ~/Downloads/chatgpt-export.zip --dry-run
+    vault-memory import ~/.claude/projects --since 2026-01-01
+    vault-memory import ~/.codex/sessions --project dispatch
+    vault-memory import ~/Notes --format notes
+    """
+    from vault_memory.importing import Wanted
+    from vault_memory.vault.copying import is_notes
+
+    if format_ == "notes" or (format_ == "auto" and path.is_dir() and is_notes(path)):
+        _notes(context, path, attachments, dry_run, as_json)
+        return
+    memory = context.memory(new=True)
+    wanted = Wanted(format_, _day(since), limit or 0, project, learn=not store_only)
+    with Steps(quiet=as_json) as step:
+        try:
+            if dry_run:
+                preview = memory.preview_import(path, wanted, step)
+            else:
+                done = memory.import_from(path, wanted, step)
+        except KeyboardInterrupt:
+            click.echo("stopped; the same command goes on from here", err=True)
+            raise click.exceptions.Exit(130) from None
+    found = preview if dry_run else done
+    if as_json:
+        print_json(asdict(found))
+    elif dry_run:
+        print_preview(preview)
+    else:
+        print_imported(done, learnt=not store_only)
+    if found.errors:
+        raise click.exceptions.Exit(1)
+
+
+def print_preview(found: ImportPreview) -> None:
+    out = console()
+    days = f", {found.first} to {found.last}" if found.first else ""
+    new = found.conversations - found.known
+    out.print(
+        f"{many(new, 'new conversation')} with {many(found.messages, 'message')}{days}", style="bold", markup=False
+    )
+    _passed_over(found)
+    if found.model:
+        price = "no known price" if found.cost is None else f"about ${found.cost:,.2f}"
+        tokens = f"{found.tokens_in:,} tokens in, {found.tokens_out:,} out"
+        out.print(f"  about {found.calls:,} calls, {tokens}; {price} ({found.model})", markup=False)
+    out.print("  nothing was written: a dry run", style="dim")
+    _errors(found.errors)
+
+
+def print_imported(done: Imported, *, learnt: bool) -> None:
+    out = console()
+    out.print(f"{many(done.new, 'conversation')} with {many(done.messages, 'new message')}", style="bold", markup=False)
+    _passed_over(done)
+    if learnt and done.archived:
+        rest = [
+            f"{done.topics:,} new topics" if done.topics else "",
+            f"{done.superseded:,} superseded" if done.superseded else "",
+        ]
+        more = "".join(f", {text}" for text in rest if text)
+        out.print(
+            f"  {many(done.statements, 'statement')} kept of {many(done.archived, 'conversation')}{more}", markup=False
+        )
+    if done.waiting:
+        out.print(f"  {many(done.waiting, 'edit')} waiting for you: vault-memory review", style="yellow", markup=False)
+    if done.redacted:
+        out.print(
+            f"  {many(done.redacted, 'secret')} redacted before anything was stored", style="yellow", markup=False
+        )
+    if done.tokens_in:
+        cost = f" · ${done.cost:.4f}" if done.cost else ""
+        out.print(f"  {done.tokens_in:,} tokens in, {done.tokens_out:,} out{cost}", style="dim", markup=False)
+    if not learnt:
+        out.print("  only stored: 'vault-memory consolidate' learns from them", style="dim", markup=False)
+    _errors(done.errors)
+
+
+def _passed_over(found: Imported | ImportPreview) -> None:
+    parts = (
+        (found.known, "known already"),
+        (found.not_wanted, "left out by --since or --project"),
+        (found.excluded, "left out by memory.exclude"),
+    )
+    if text := ", ".join(f"{count:,} {why}" for count, why in parts if count):
+        console().print(f"  {text}", style="dim", markup=False)
+
+
+def _errors(errors: list[str] | tuple[str, ...]) -> None:
+    for error in errors:
+        console().print(f"  ! {error}", style="red", markup=False)
+
+
+def _notes(context: Context, path: Path, attachments: bool, dry_run: bool, as_json: bool) -> None:
+    from vault_memory.vault.copying import copy
+    from vault_memory.vault.store import Store
+
+    if not path.is_dir():
+        raise InputError(f"{path}: notes are taken in as a folder")
+    memory = context.memory(new=True)
+    if not dry_run:
+        memory.init()
+    store = memory.store if memory.exists() else Store(memory.home / memory.user)
+    with Steps(quiet=as_json) as step:
+        done = copy(
+            store,
+            path,
+            attachments=attachments,
+            dry_run=dry_run,
+            step=lambda n, total: step("Copying", n, total),
+        )
+    if as_json:
+        print_json(asdict(done))
+    else:
+        print_copied(done, dry_run)
+    if done.clashes or done.problems:
+        raise click.exceptions.Exit(1)
+
+
+def print_copied(done: Copied, dry_run: bool) -> None:
+    out = console()
+    out.print(f"{many(len(done.notes), 'note')} copied in as topics", style="bold", markup=False)
+    parts = (
+        (len(done.attachments), "other files copied"),
+        (done.known, "there already"),
+        (done.left_behind, "other files left behind (--attachments)"),
+    )
+    if text := ", ".join(f"{count:,} {what}" for count, what in parts if count):
+        out.print(f"  {text}", style="dim", markup=False)
+    if dry_run:
+        out.print("  nothing was written: a dry run", style="dim")
+    _errors((*done.clashes, *done.problems))
+
+
+def _day(text: str | None) -> datetime | None:
+    if text is None:
+        return None
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        raise InputError(f"--since: '{text}' is no day; write it as 2026-01-18") from None

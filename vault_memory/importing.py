@@ -1,0 +1,280 @@
+"""Taking in whole histories: a file, an export or a folder of them, in two steps that can be broken off at any time.
+
+First every conversation is stored, one after the other, so that a gigabyte passes in bounded memory; then their
+statements are archived, oldest conversation first (exports begin with the newest, and what is newer must win). The
+same again passes over what is known; what was broken off goes on where it was. One conversation that cannot be read
+is reported and does not stop the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from fnmatch import fnmatchcase
+from pathlib import Path
+from time import monotonic
+
+from vault_memory.archive.exclude import allowed
+from vault_memory.archive.redact import redact_conversation
+from vault_memory.archivist import Archivist
+from vault_memory.config import Settings
+from vault_memory.errors import FormatError, InputError, VaultMemoryError
+from vault_memory.importers import opened, read
+from vault_memory.models import Conversation, Preview, Report
+from vault_memory.vault.conversations import find, store_conversation
+from vault_memory.vault.imports import Imports, Taken, digest
+from vault_memory.vault.store import Store
+from vault_memory.vault.times import format_time
+from vault_memory.vault.transcript import prepare
+
+Step = Callable[[str, float, float], None]  # what is being done, how much of it, and of how much
+_SAMPLE = 20  # conversations that a dry run looks at closely
+_TOGETHER = 20  # conversations archived between two looks at the index
+_NO_SESSIONS = frozenset(("sessions-index.json", "history.jsonl", "journal.jsonl"))  # beside agents' sessions
+
+
+def no_step(what: str, done: float, total: float) -> None:
+    """For whoever does not want to know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which conversations are taken in. ``project`` is a pattern, held against the project and its last part."""
+
+    format: str = "auto"
+    since: datetime | None = None
+    limit: int = 0  # 0: all
+    project: str = ""
+    learn: bool = True  # false: they are only stored, to be searched; `consolidate` archives them later
+
+    def __call__(self, conversation: Conversation) -> bool:
+        last = max((message.time for message in conversation.messages if message.time), default=conversation.started)
+        if self.since is not None and (last is None or last < self.since):
+            return False
+        project = conversation.project
+        parts = (project, project.replace("\\", "/").rpartition("/")[2])
+        return not self.project or any(fnmatchcase(part.casefold(), self.project.casefold()) for part in parts)
+
+
+@dataclass(slots=True)
+class Imported:
+    """What an import did. ``errors`` name the file and the conversation."""
+
+    files: int = 0
+    conversations: int = 0  # read and wanted
+    new: int = 0  # of them, with something that was not known
+    known: int = 0
+    excluded: int = 0  # by memory.exclude
+    not_wanted: int = 0  # by --since and --project
+    messages: int = 0  # new ones
+    redacted: int = 0
+    archived: int = 0  # conversations whose statements were taken up now, also of an import broken off before
+    statements: int = 0  # kept
+    superseded: int = 0
+    waiting: int = 0  # edits that wait for a person
+    topics: int = 0  # documents that were made
+    tokens_in: int = 0
+    tokens_out: int = 0
+    cost: float = 0.0
+    seconds: float = 0.0
+    errors: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPreview:
+    """What an import would find, and with a model what it would take: of `_SAMPLE` conversations, and by it of all."""
+
+    files: int
+    conversations: int
+    messages: int
+    known: int
+    excluded: int
+    not_wanted: int
+    first: str = ""  # days
+    last: str = ""
+    model: str = ""
+    calls: int = 0
+    tokens_in: int = 0
+    tokens_out: int = 0
+    cost: float | None = None
+    errors: tuple[str, ...] = ()
+
+
+class Importer:
+    """``now`` gives the present; ``step`` is told how far it is."""
+
+    def __init__(self, store: Store, settings: Settings, archivist: Archivist, step: Step) -> None:
+        self._store, self._settings, self._archivist, self._step = store, settings, archivist, step
+        self._imports = Imports(store.root)
+        self.done = Imported()
+
+    def run(self, path: Path, wanted: Wanted) -> Imported:
+        """Take in what is at ``path``. Raises InputError where that is nothing, VaultError."""
+        began = monotonic()
+        try:
+            for conversation in self._conversations(path, wanted):
+                self._store_one(conversation)
+            self._imports.flush()
+            if wanted.learn:
+                self._learn()
+        finally:
+            self._imports.close()
+        self.done.seconds = round(monotonic() - began, 1)
+        return self.done
+
+    def preview(self, path: Path, wanted: Wanted) -> ImportPreview:
+        """What `run` would do. Nothing is written, and no model is asked."""
+        sample: list[Conversation] = []
+        days: list[datetime] = []
+        length = 0
+        for conversation in self._conversations(path, wanted):
+            self.done.messages += len(conversation.messages)
+            length += sum(len(message.content) for message in conversation.messages)
+            days += [
+                time
+                for message in conversation.messages[:: max(1, len(conversation.messages) - 1)]
+                if (time := message.time)
+            ]
+            days = [min(days), max(days)] if days else []
+            if len(sample) < _SAMPLE:
+                sample.append(conversation)
+        self._imports.close()
+        found = self.done
+        first, last = (format_time(day)[:10] for day in days) if days else ("", "")
+        report = ImportPreview(
+            found.files, found.conversations, found.messages, found.known, found.excluded, found.not_wanted,
+            first, last, errors=tuple(found.errors),
+        )  # fmt: skip
+        return report if not wanted.learn or not self._settings.llm.model else self._priced(report, sample, length)
+
+    def _priced(self, report: ImportPreview, sample: Sequence[Conversation], length: int) -> ImportPreview:
+        looked: list[Preview] = list(self._archivist.preview(sample))
+        part = sum(len(message.content) for conversation in sample for message in conversation.messages)
+        share = length / part if part else 0.0
+        costs = [each.cost for each in looked]
+        return replace(
+            report,
+            model=self._settings.llm.model,
+            calls=round(sum(each.calls for each in looked) * share),
+            tokens_in=round(sum(each.tokens_in for each in looked) * share),
+            tokens_out=round(sum(each.tokens_out for each in looked) * share),
+            cost=None if None in costs else round(sum(cost or 0.0 for cost in costs) * share, 4),
+        )
+
+    # -- what there is ---------------------------------------------------------------------------
+
+    def _conversations(self, path: Path, wanted: Wanted) -> Iterator[Conversation]:
+        """Those that are wanted and not known, at most as many as that; the rest is counted."""
+        new = 0
+        for conversation in self._all(path, wanted.format):
+            if not wanted(conversation):
+                self.done.not_wanted += 1
+                continue
+            rest = allowed(conversation, self._settings.memory.exclude)
+            if isinstance(rest, Report):
+                self.done.excluded += 1
+                continue
+            self.done.conversations += 1
+            if not rest.id:  # the one it will get depends on what is stored
+                rest = prepare(redact_conversation(rest)[0])
+            if self._known(rest):
+                self.done.known += 1
+                continue
+            yield rest
+            new += 1
+            if new == wanted.limit:
+                return
+
+    def _all(self, path: Path, format: str) -> Iterator[Conversation]:
+        places = files(path)
+        for number, place in enumerate(places):
+            try:
+                source = opened(place)
+                for found in read(source, format):
+                    if isinstance(found, FormatError):
+                        self.done.errors.append(str(found))
+                    else:
+                        yield found
+                    if len(places) == 1:
+                        self._step("Reading", source.read, source.size)
+            except InputError as error:
+                if len(places) == 1 and not self.done.conversations and not isinstance(error, FormatError):
+                    raise
+                self.done.errors.append(str(error))
+            self.done.files += 1
+            if len(places) > 1:
+                self._step("Reading", number + 1, len(places))
+
+    # -- storing ---------------------------------------------------------------------------------
+
+    def _known(self, conversation: Conversation) -> bool:
+        stored = self._imports.known(conversation)
+        return bool(stored) and find(self._store, stored) is not None
+
+    def _store_one(self, conversation: Conversation) -> None:
+        clean, count = redact_conversation(conversation)
+        try:
+            transcript, pending = store_conversation(self._store, clean)
+        except VaultMemoryError as error:
+            self.done.errors.append(f"{conversation.title or conversation.id}: {error}")
+            return
+        started = format_time(transcript.started) if transcript.started else ""
+        self._imports.add(Taken(conversation.id, digest(conversation), transcript.id, started, bool(pending)))
+        self.done.redacted += count
+        self.done.new += bool(pending)
+        self.done.known += not pending
+        self.done.messages += len(pending)
+
+    # -- archiving -------------------------------------------------------------------------------
+
+    def _learn(self) -> None:
+        waiting = self._imports.waiting()
+        for number, report in enumerate(self._archivist.archive(self._stored(waiting), together=_TOGETHER), 1):
+            self._count(report)
+            if not (report.errors or report.unread):
+                self._imports.done(report.conversation)
+            self._step("Archiving", number, len(waiting))
+
+    def _stored(self, names: Sequence[str]) -> Iterator[Conversation]:
+        for name in names:
+            transcript = find(self._store, name)
+            if transcript is not None and not transcript.problems:
+                yield transcript.conversation
+            else:
+                self._imports.done(name)
+
+    def _count(self, report: Report) -> None:
+        done = self.done
+        done.archived += report.new_messages > 0
+        done.statements += report.count("added") + report.count("superseded")
+        done.superseded += report.count("superseded")
+        done.waiting += report.count("pending")
+        done.topics += sum(document.created for document in report.documents)
+        done.tokens_in, done.tokens_out = done.tokens_in + report.tokens_in, done.tokens_out + report.tokens_out
+        done.cost = round(done.cost + report.cost, 6)
+        done.errors += [f"{report.conversation}: {error}" for error in report.errors]
+
+
+def files(path: Path) -> list[Path]:
+    """The files that may hold conversations: ``path``, or those in it. Raises InputError where there are none.
+
+    Talks of sub-agents (``agent-*.jsonl``) and indexes of an agent's own are none.
+    """
+    if not path.is_dir():
+        if not path.exists():
+            raise InputError(f"{path}: no such file or folder")
+        return [path]
+    found = [
+        place
+        for place in sorted(path.rglob("*"))
+        if place.suffix in {".jsonl", ".json", ".zip", ".md", ".txt"}
+        and place.is_file()
+        and not any(part.startswith(".") for part in place.relative_to(path).parts)
+        and not (place.name.startswith("agent-") or place.name in _NO_SESSIONS or "subagents" in place.parts)
+    ]
+    kinds = {place.suffix for place in found}
+    chosen = next((kind for kind in (".jsonl", ".json", ".zip", ".md", ".txt") if kind in kinds), "")
+    if not chosen:
+        raise InputError(f"{path}: holds no conversations (.jsonl, .json, .zip, .md or .txt)")
+    return [place for place in found if place.suffix == chosen and place.name not in {"user.json", "users.json"}]
