@@ -331,6 +331,20 @@ def _from_environment(environ: Mapping[str, str]) -> dict[str, object]:
     return {setting: environ[name] for setting in settings if (name := _variable(setting, environ))}
 
 
+def names() -> list[str]:
+    """Every setting, in the order of the file."""
+    return [f"{section.name}.{key.name}" for section in fields(Settings) for key in fields(_section_type(section.name))]
+
+
+def checked(setting: str, value: object) -> object:
+    """The value in the type of the setting; None, where none is given. Raises InputError, with a suggestion."""
+    section, _, key = setting.partition(".")
+    default = _merge(Settings(), {} if value is None else {setting: value}, "config")
+    if setting not in names():
+        _merge(default, {setting: ""}, "config")
+    return None if value is None else getattr(getattr(default, section), key)
+
+
 def _variable(setting: str, environ: Mapping[str, str]) -> str:
     """The variable that holds the setting; its full name wins over a ``RAG_*`` one. ``""``: none does."""
     full = f"VAULT_MEMORY_{setting.replace('.', '_')}".upper()

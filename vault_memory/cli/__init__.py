@@ -10,6 +10,7 @@ import sys
 from keyword import iskeyword
 
 import click
+from click.shell_completion import CompletionItem
 
 from vault_memory.cli.common import Context
 from vault_memory.errors import VaultMemoryError
@@ -43,11 +44,20 @@ VERBS = {
     "hook": "what agents call at the turns of a session",
     "config": "every setting and where it comes from",
     "llm": "does the language model answer",
+    "completion": "complete verbs, options and topics in your shell",
     "serve": "the web page and the API, on this machine",
     "demo": "the main job on a sample vault, in a temporary folder",
 }
 
 
+_SECTIONS = {
+    "Remember": ("init", "archive", "import", "remember", "ingest"),
+    "Find": ("search", "context", "recall"),
+    "Look": ("show", "topics", "status", "history", "diff", "graph", "profile", "metrics"),
+    "Correct": ("review", "undo", "forget", "consent"),
+    "Connect": ("mcp", "serve", "watch", "install", "uninstall", "hook", "completion"),
+}
+_REST = "Maintain"
 HIDDEN = ("merge-driver",)  # for programs
 
 
@@ -77,8 +87,27 @@ class Verbs(click.Group):
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Verbs"):
-            formatter.write_dl(list(VERBS.items()))
+        width = max(map(len, VERBS))
+        for section, verbs in sections().items():
+            with formatter.section(section):
+                formatter.write_dl([(verb.ljust(width), VERBS[verb]) for verb in verbs])
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        formatter.write_text("'vault-memory VERB --help' explains a verb, with examples.")
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Verbs without loading them; options as ever."""
+        if incomplete.startswith("-"):
+            return super().shell_complete(ctx, incomplete)
+        return [CompletionItem(verb, help=text) for verb, text in VERBS.items() if verb.startswith(incomplete)]
+
+
+def sections() -> dict[str, list[str]]:
+    """The verbs by what they are for; those that no section names are of the last one."""
+    found = {name: [verb for verb in verbs if verb in VERBS] for name, verbs in _SECTIONS.items()}
+    named = {verb for verbs in found.values() for verb in verbs}
+    return found | {_REST: [verb for verb in VERBS if verb not in named]}
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
@@ -98,6 +127,11 @@ def main() -> None:
     except click.exceptions.Abort:
         click.echo("stopped", err=True)
         code = 130
+    except click.UsageError as error:
+        verb = error.ctx.command_path if error.ctx is not None else "vault-memory"
+        message = error.format_message().rstrip(".")
+        click.echo(f"error: {message}" + ("" if message.endswith("?") else f"; see '{verb} --help'"), err=True)
+        code = error.exit_code
     except click.ClickException as error:
         error.show()
         code = error.exit_code

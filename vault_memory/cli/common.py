@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -54,6 +55,23 @@ def console(*, stderr: bool = False) -> Console:
 
     stream = sys.stderr if stderr else sys.stdout
     return Console(stderr=stderr, highlight=False, soft_wrap=not stream.isatty())
+
+
+@contextmanager
+def paged() -> Iterator[Console]:
+    """A console for what may be long: through the pager ($PAGER, less) where a terminal cannot hold it."""
+    out = console()
+    if not (sys.stdout.isatty() and sys.stdin.isatty()):
+        yield out
+        return
+    with out.capture() as captured:
+        yield out
+    text = captured.get()
+    if text.count("\n") < out.size.height:
+        click.echo(text, nl=False, color=out.color_system is not None)
+        return
+    os.environ.setdefault("LESS", "-FRX")
+    click.echo_via_pager(text, color=out.color_system is not None)
 
 
 def print_json(value: object) -> None:

@@ -1,32 +1,141 @@
-"""``vault-memory config``: every setting, its value, and where that comes from."""
+"""``vault-memory config``: every setting, its value, and where that comes from; setting them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
 import click
+from click.shell_completion import CompletionItem
 
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
+if TYPE_CHECKING:
+    from pathlib import Path
 
-@click.command(name="config", short_help="every setting and where it comes from")
+    from vault_memory.vault.preferences import Preference
+
+
+def _settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    from vault_memory.config import names
+
+    return [CompletionItem(name) for name in names() if name.startswith(incomplete)]
+
+
+@click.group(name="config", invoke_without_command=True, short_help="every setting, and where it comes from")
 @json_option
-@pass_context
-def command(context: Context, as_json: bool) -> None:
-    """Show every setting, its value, and where that comes from; keys are masked.
+@click.pass_context
+def command(ctx: click.Context, as_json: bool) -> None:
+    """Show and change settings; without a verb, show all of them.
 
     A setting is 'section.key'. It can be set in config.yaml of your own configuration folder, in config.yaml of the
-    vault (but for the section 'llm'), and by the environment as VAULT_MEMORY_SECTION_KEY; the later of these wins.
+    vault (but for models, endpoints and keys), and by the environment as VAULT_MEMORY_SECTION_KEY; the later wins.
+
+    \b
+    vault-memory config
+    vault-memory config show search
+    vault-memory config set search.limit 5
+    vault-memory config set memory.exclude '~/work/secret, session:tmp-*'
+    vault-memory config unset search.limit
     """
-    from vault_memory.config import origins, user_file
+    if ctx.invoked_subcommand is None:
+        _show(ctx.ensure_object(Context), "", as_json)
+    elif as_json:
+        raise click.UsageError("put --json behind the verb: vault-memory config show --json")
+
+
+@command.command(name="show", short_help="settings, their values, and where these come from")
+@click.argument("prefix", default="", shell_complete=_settings)
+@json_option
+@pass_context
+def show(context: Context, prefix: str, as_json: bool) -> None:
+    """Show every setting, or those that begin with PREFIX ('search', 'llm.model'); keys are masked.
+
+    \b
+    vault-memory config show
+    vault-memory config show search
+    """
+    _show(context, prefix, as_json)
+
+
+@command.command(name="set", short_help="set one")
+@click.argument("setting", shell_complete=_settings)
+@click.argument("value")
+@json_option
+@pass_context
+def set_(context: Context, setting: str, value: str, as_json: bool) -> None:
+    """Set SETTING to VALUE (of a list: parts with commas between): in the vault's config.yaml, whose comments and order
+    stay; models, endpoints and keys in your own file, which no vault brings along.
+
+    \b
+    vault-memory config set search.limit 5
+    vault-memory config set llm.model gpt-5-mini
+    """
+    from vault_memory.config import checked
+
+    _change(context, setting, cast("Preference", checked(setting, value)), as_json)
+
+
+@command.command(name="unset", short_help="back to the default")
+@click.argument("setting", shell_complete=_settings)
+@json_option
+@pass_context
+def unset(context: Context, setting: str, as_json: bool) -> None:
+    """Take SETTING out of the file that 'config set' would put it in.
+
+    \b
+    vault-memory config unset search.limit
+    """
+    from vault_memory.config import checked
+
+    checked(setting, None)
+    _change(context, setting, None, as_json)
+
+
+def _change(context: Context, setting: str, value: Preference, as_json: bool) -> None:
+    from vault_memory.config import locked, private, user_file
+    from vault_memory.vault import preferences
+
+    memory = context.memory() if not private(setting) else None
+    path = memory.root / preferences.PATH if memory is not None else user_file()
+    values = {setting: value}
+    if memory is not None:
+        preferences.save(memory.store, values)
+    else:
+        preferences.save_own(path, values)
+    shown = _shown(setting, value)
+    variable = locked().get(setting, "")
+    if as_json:
+        print_json({"setting": setting, "value": shown, "file": str(path), "locked_by": variable})
+        return
+    text = f"{setting}: {_text(shown)}" if value is not None else f"{setting}: no longer set"
+    click.echo(f"{text} in {path}")
+    if variable:
+        click.echo(f"but the environment decides: {variable} is set", err=True)
+
+
+def _show(context: Context, prefix: str, as_json: bool) -> None:
+    from vault_memory.config import checked, names, origins, user_file
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)
     vault = memory.root if memory.exists() else None
-    rows = [(row.setting, _shown(row.setting, row.value), row.origin) for row in origins(vault)]
+    if prefix and not any(name.startswith(prefix) for name in names()):
+        checked(prefix, None)  # says which one may have been meant
+    rows = [
+        (row.setting, _shown(row.setting, row.value), row.origin)
+        for row in origins(vault)
+        if row.setting.startswith(prefix)
+    ]
     if as_json:
         settings = {name: {"value": value, "origin": origin} for name, value, origin in rows}
         files = [str(user_file()), *([str(vault / "config.yaml")] if vault is not None else [])]
         print_json({"files": files, "settings": settings})
         return
+    _print(rows, user_file())
+
+
+def _print(rows: Sequence[tuple[str, object, str]], own: Path) -> None:
     from rich.table import Table
     from rich.text import Text
 
@@ -34,12 +143,15 @@ def command(context: Context, as_json: bool) -> None:
     for title in ("setting", "value", "from"):
         table.add_column(title, overflow="fold")
     for name, value, origin in rows:
-        shown = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
         style = "dim" if origin == "default" else "bold"
-        table.add_row(Text(name), Text(shown, style=style), Text(origin, style="dim"))
+        table.add_row(Text(name), Text(_text(value), style=style), Text(origin, style="dim"))
     out = console()
     out.print(table)
-    out.print(f"your own file: {user_file()}", style="dim", markup=False)
+    out.print(f"your own file: {own}", style="dim", markup=False)
+
+
+def _text(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
 def _shown(setting: str, value: object) -> object:

@@ -33,6 +33,9 @@ def command() -> None:
     """Copy the sample vault to a temporary folder, archive a conversation, show what changed, and search.
 
     Nothing of yours is read or changed, and nothing is fetched from the network.
+
+    \b
+    vault-memory demo
     """
     from vault_memory.cli.archive import print_report
     from vault_memory.cli.search import print_result

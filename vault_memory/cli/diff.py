@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -45,11 +45,12 @@ def command(context: Context, run: str, since: str, as_json: bool) -> None:
     if as_json:
         print_json([asdict(difference) for difference in found])
         return
-    out = console()
-    for difference in found:
-        show_diff(out, difference.lines)
     if not found:
         click.echo("no differences")
+        return
+    with paged() as out:
+        for difference in found:
+            show_diff(out, difference.lines)
 
 
 def show_diff(out: Console, lines: Sequence[str]) -> None:

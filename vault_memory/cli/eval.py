@@ -54,6 +54,10 @@ def command(
     reach the threshold as it is set, and the one suggested.
 
     Exit code 1 when labels match nothing in the vault.
+
+    \b
+    vault-memory eval
+    vault-memory eval queries.yaml --compare search.alpha=0.5
     """
     if thresholds is not None:
         _print_thresholds(thresholds, locomo, as_json)

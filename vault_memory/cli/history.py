@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json
+from vault_memory.cli.completion import topics
 from vault_memory.vault.values import to_json
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from vault_memory.vault.story import Event, RunTold
 
 
@@ -19,7 +22,7 @@ _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 
 
 @click.command(name="history", short_help="the runs, or how a topic or statement came to be")
-@click.argument("what", metavar="[TOPIC|CELL]", nargs=-1)
+@click.argument("what", shell_complete=topics, metavar="[TOPIC|CELL]", nargs=-1)
 @click.option("--limit", type=click.IntRange(1), default=20, show_default=True, help="Runs, or events of a topic.")
 @json_option
 @pass_context
@@ -59,26 +62,32 @@ def _show_runs(rows: Sequence[RunTold]) -> None:
         counts = ", ".join(f"{count} {name}" for name, count in row.counts)
         documents = f"{len(row.documents)}"
         table.add_row(row.id, f"{row.time:%Y-%m-%d %H:%M}", what, counts, documents, row.commit[:10])
-    console().print(table)
+    with paged() as out:
+        out.print(table)
 
 
 def _show_events(events: Sequence[Event]) -> None:
+    if not events:
+        click.echo("nothing is known of how it came to be")
+        return
+    with paged() as out:
+        for event in events:
+            _show_event(out, event)
+
+
+def _show_event(out: Console, event: Event) -> None:
     from rich.text import Text
 
-    out = console()
-    if not events:
-        out.print("nothing is known of how it came to be")
-    for event in events:
-        undone = " (undone)" if event.undone else ""
-        out.print(Text(f"{event.time:%Y-%m-%d %H:%M}  {event.what}{undone}", style="bold"))
-        for mark, text, style in (("-", event.before, "red"), ("+", event.after, "green")):
-            if text:
-                out.print(Text(f"  {mark} {text}", style=style))
-        about = [
-            event.reason,
-            f"from {event.conversation}" if event.conversation else "",
-            f"run {event.run}" if event.run else "",
-            f"commit {event.commit[:10]}" + (f" by {event.author}" if event.author else "") if event.commit else "",
-            event.path,
-        ]
-        out.print(Text("  " + " · ".join(part for part in about if part), style="dim"))
+    undone = " (undone)" if event.undone else ""
+    out.print(Text(f"{event.time:%Y-%m-%d %H:%M}  {event.what}{undone}", style="bold"))
+    for mark, text, style in (("-", event.before, "red"), ("+", event.after, "green")):
+        if text:
+            out.print(Text(f"  {mark} {text}", style=style))
+    about = [
+        event.reason,
+        f"from {event.conversation}" if event.conversation else "",
+        f"run {event.run}" if event.run else "",
+        f"commit {event.commit[:10]}" + (f" by {event.author}" if event.author else "") if event.commit else "",
+        event.path,
+    ]
+    out.print(Text("  " + " · ".join(part for part in about if part), style="dim"))

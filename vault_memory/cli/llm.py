@@ -25,6 +25,9 @@ def check(context: Context, as_json: bool) -> None:
     in the form asked for, how long does it take.
 
     Exit code 1 when it does not work, 2 when no model is configured.
+
+    \b
+    vault-memory llm check
     """
     from vault_memory.config import load_settings
     from vault_memory.llm.check import run

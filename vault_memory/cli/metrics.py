@@ -22,7 +22,11 @@ _BARS = " ▁▂▃▄▅▆▇█"
 @json_option
 @pass_context
 def command(context: Context, days: int | None, as_json: bool) -> None:
-    """Show hit rate, similarities, latency, what was returned, budgets and flags of the queries kept in .state."""
+    """Show hit rate, similarities, latency, what was returned, budgets and flags of the queries kept in .state.
+
+    \b
+    vault-memory metrics --days 7
+    """
     from vault_memory.search.metrics import to_json
 
     found = context.memory().metrics(days)

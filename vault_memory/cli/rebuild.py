@@ -11,7 +11,11 @@ from vault_memory.cli.common import Context, json_option, pass_context, print_js
 @json_option
 @pass_context
 def command(context: Context, as_json: bool) -> None:
-    """Delete the index and make it anew from the files. Knowledge is never touched."""
+    """Delete the index and make it anew from the files. Knowledge is never touched.
+
+    \b
+    vault-memory rebuild
+    """
     memory = context.memory()
     with progress("Indexing", quiet=as_json) as update:
         status = memory.rebuild(progress=update)

@@ -17,6 +17,9 @@ def command(context: Context, message: tuple[str, ...], explain: bool, as_json: 
     """Print the few statements near MESSAGE in meaning, those used lately and held for sure first.
 
     MESSAGE is text as somebody wrote it, not a query: nothing in it is syntax.
+
+    \b
+    vault-memory recall shall we take RabbitMQ for the new service
     """
     from vault_memory.search.output import to_json
 

@@ -6,11 +6,12 @@ import sys
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json
+from vault_memory.cli.completion import topics
 
 
 @click.command(name="show", short_help="show a topic")
-@click.argument("topic", nargs=-1, required=True)
+@click.argument("topic", nargs=-1, required=True, shell_complete=topics)
 @click.option("--raw", is_flag=True, help="The file as it is.")
 @json_option
 @pass_context
@@ -56,4 +57,5 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, as_json: bool) 
 
         from vault_memory.vault.document import body_for_reading
 
-        console().print(Markdown(body_for_reading(found)))
+        with paged() as out:
+            out.print(Markdown(body_for_reading(found)))

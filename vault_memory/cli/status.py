@@ -16,6 +16,9 @@ def command(context: Context, as_json: bool) -> None:
     """Count topics, cells and conversations, look at the index, and name files that cannot be used.
 
     Exit code 1 when there are such files.
+
+    \b
+    vault-memory status
     """
     with progress("Reading", quiet=as_json) as update:
         status = context.memory().status(update)

@@ -11,7 +11,11 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 @json_option
 @pass_context
 def command(context: Context, as_json: bool) -> None:
-    """List the topics: how many current statements each holds, when it last changed, and its file."""
+    """List the topics: how many current statements each holds, when it last changed, and its file.
+
+    \b
+    vault-memory topics
+    """
     memory = context.memory()
     with progress("Reading", quiet=as_json) as update:
         topics = sorted(memory.topics(update), key=lambda topic: (topic.name.casefold(), topic.path))

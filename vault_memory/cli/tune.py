@@ -31,6 +31,9 @@ def command(
 
     Weights are chosen on some of the questions and judged on the others (conversation by conversation, where there
     are several): only what is better there is written. See "eval --help" for how questions are labelled.
+
+    \b
+    vault-memory tune --dry-run
     """
     from vault_memory.errors import InputError
     from vault_memory.evaluate.metrics import MEASURES

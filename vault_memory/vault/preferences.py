@@ -6,7 +6,8 @@ cannot be edited so (a flow mapping, an alias) is refused rather than written an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import yaml
 
@@ -19,28 +20,39 @@ PATH = "config.yaml"
 _INDENT = "  "
 
 Scalar = str | int | float | bool
+Preference = Scalar | Sequence[str] | None  # None: not set any more
 
 
-def save(store: Store, values: Mapping[str, Scalar]) -> None:
+def save(store: Store, values: Mapping[str, Preference]) -> None:
     """Set ``section.key`` → value in the vault's config.yaml, under the lock. Raises VaultError, BusyError."""
     with store.lock():
-        path = store.root / PATH
-        before = files.read(path, PATH) if path.exists() else b""
-        try:
-            after = changed(before.decode("utf-8"), values)
-        except UnicodeDecodeError as error:
-            raise VaultError(PATH, "is not UTF-8") from error
-        files.replace(path, after.encode("utf-8"), PATH)
+        _write(store.root / PATH, values, PATH, None)
 
 
-def changed(text: str, values: Mapping[str, Scalar]) -> str:
+def save_own(path: Path, values: Mapping[str, Preference]) -> None:
+    """`save` in the user's own file, which nobody else may read. Raises VaultError."""
+    _write(path, values, str(path), 0o600)
+
+
+def _write(path: Path, values: Mapping[str, Preference], shown: str, mode: int | None) -> None:
+    before = files.read(path, shown) if path.exists() else b""
+    try:
+        after = changed(before.decode("utf-8"), values)
+    except UnicodeDecodeError as error:
+        raise VaultError(shown, "is not UTF-8") from error
+    if after.encode("utf-8") != before:
+        files.replace(path, after.encode("utf-8"), shown, mode=mode)
+
+
+def changed(text: str, values: Mapping[str, Preference]) -> str:
     """``text`` with these settings. Raises VaultError where it would have to be written anew."""
     bom, lines = split(text)
     before = after = "".join(lines)
     for setting, value in values.items():
         section, _, key = setting.partition(".")
-        after = _set(after, section, key, _scalar(value))
-    if _flat(after) != {**_flat(before), **values}:
+        after = _unset(after, section, key) if value is None else _set(after, section, key, _dumped(value))
+    wanted = {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
+    if _flat(after) != {key: value for key, value in {**_flat(before), **wanted}.items() if value is not None}:
         raise VaultError(PATH, "cannot be edited without writing it anew; set the values by hand")
     return bom + after
 
@@ -66,10 +78,35 @@ def _set(text: str, section: str, key: str, value: str) -> str:
     if key not in keys:
         return _below(text, _last_line(text, node), f"{' ' * node.start_mark.column}{key}: {value}", newline)
     old = keys[key][1]
+    if isinstance(old, yaml.SequenceNode):
+        if not old.flow_style:
+            text = _unset(text, section, key)
+            return _set(text, section, key, value)
+        return f"{text[: old.start_mark.index]}{value}{text[old.end_mark.index :]}"
     if not isinstance(old, yaml.ScalarNode) or old.style in {"|", ">"} or text[old.start_mark.index :][:1] in "&*!":
         raise VaultError(PATH, f"'{section}.{key}' must be a plain value; mend it or remove it")
     start, end = old.start_mark.index, old.end_mark.index
     return f"{text[:start]}{'' if old.value or end > start else ' '}{value}{text[end:]}"
+
+
+def _unset(text: str, section: str, key: str) -> str:
+    """Without the lines of the key, and of the section where it was the only one."""
+    sections = _pairs(_compose(text))
+    if section not in sections:
+        return text
+    name, node = sections[section]
+    if not isinstance(node, yaml.MappingNode) or node.flow_style or key not in (keys := _pairs(node)):
+        return text
+    first = keys[key][0].start_mark.line if len(keys) > 1 else name.start_mark.line
+    last = _last_line(text, yaml.MappingNode(node.tag, [keys[key]], node.start_mark, node.end_mark))
+    lines = split(text)[1]
+    gap = (
+        len(keys) == 1
+        and first > 0
+        and not lines[first - 1].strip()
+        and not "".join(lines[last + 1 : last + 2]).strip()
+    )
+    return "".join([*lines[: first - gap], *lines[last + 1 :]])
 
 
 def _compose(text: str) -> yaml.Node | None:
@@ -105,6 +142,8 @@ def _below(text: str, number: int, line: str, newline: str) -> str:
     return "".join([*lines[:number], above, line + newline, *lines[number + 1 :]])
 
 
-def _scalar(value: Scalar) -> str:
-    dumped: str = yaml.safe_dump(value, allow_unicode=True)
+def _dumped(value: Scalar | Sequence[str]) -> str:
+    """On one line."""
+    plain = value if isinstance(value, str | int | float | bool) else list(value)
+    dumped: str = yaml.safe_dump(plain, allow_unicode=True, default_flow_style=True, width=float("inf"))
     return dumped.removesuffix("\n").removesuffix("\n...")

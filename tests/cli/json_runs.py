@@ -1,0 +1,85 @@
+"""One run after the other, so that every verb with ``--json`` prints what it prints to programs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+from click.testing import CliRunner
+from importers import exports
+
+from vault_memory.cli import cli
+
+SAMPLE = Path(__file__).parents[2] / "sample_vault"
+FEW = """\
+now: 2026-10-20T09:00:00Z
+queries:
+  - {query: "why SQLite for the frost alarm?", relevant: {vm-v0zrh63my8: 3}}
+  - {query: "why did we not take Debezium?", relevant: {vm-q152z7gsb8: 3}}
+"""
+
+
+def runs(place: Path) -> Iterator[tuple[str, list[str]]]:
+    """The verb (``config set``) and its arguments, in an order that gives each something to say."""
+    home, talk = place / "home", SAMPLE / "conversations-to-archive"
+    shutil.copytree(SAMPLE, home / "default")
+    export = exports.zipped(place / "export.zip", conversations=[exports.chatgpt(), {"mapping": 3}])
+    notes, few = place / "notes", place / "few.yaml"
+    (notes / ".obsidian").mkdir(parents=True)
+    (notes / "Bees.md").write_text("# Bees\n\n- the queen is marked green\n")
+    few.write_text(FEW)
+    yield "init", []
+    yield "init", ["--home", str(place / "other")]
+    yield "archive", [str(talk / "coding-session.json"), "--dry-run"]
+    for _ in range(2):
+        yield "archive", [str(talk / "coding-session.json")]
+    yield "import", [str(export), "--dry-run"]
+    yield "import", [str(export)]
+    yield "import", [str(notes), "--format", "notes"]
+    yield "remember", ["The seed swap is on 22 February in the scout hut."]
+    yield "ingest", [str(notes)]
+    yield "ingest", ["--list"]
+    for more in ([], ["--explain"], ["--source-type", "conversation"], ["--as-of", "2026-05-01"]):
+        yield "search", ["why", "SQLite", *more]
+    yield "search", ["xyzzyqwv"]
+    yield "context", ["why River instead of RabbitMQ"]
+    yield "context", ["why River instead of RabbitMQ", "--budget", "60"]
+    yield "recall", ["we talk about the frost alarm and SQLite"]
+    yield "show", ["Frostline"]
+    yield "topics", []
+    yield "rebuild", []
+    yield "status", []
+    yield "consolidate", []
+    yield "history", []
+    yield "history", ["Frostline"]
+    yield "diff", []
+    yield "review", []
+    yield "undo", ["--dry-run"]
+    yield "undo", []
+    yield "summarize", ["2026-10-06-overbooked-slots"]
+    yield "metrics", []
+    yield "eval", [str(few)]
+    yield "tune", [str(few), "--dry-run"]
+    yield "install claude-code", ["--yes"]
+    yield "uninstall claude-code", ["--yes"]
+    yield "config", []
+    yield "config show", ["search"]
+    yield "config set", ["search.limit", "5"]
+    yield "config unset", ["search.limit"]
+    yield "completion", ["bash"]
+
+
+def outputs(place: Path) -> Iterator[tuple[str, object, int]]:
+    """The verb (without what follows it), what it printed, and its exit code."""
+    folder = place / "user"
+    folder.mkdir()
+    environment = {"HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "VAULT_MEMORY_HOME": str(place / "home")}
+    for verb, arguments in runs(place):
+        first = [arguments.pop(0), arguments.pop(0)] if arguments[:1] == ["--home"] else []
+        name = verb.removesuffix(" claude-code")
+        done = CliRunner().invoke(cli, [*first, *verb.split(), *arguments, "--json"], env=environment)
+        assert isinstance(done.exception, SystemExit | None), (verb, arguments, done.exception)
+        assert done.exit_code in (0, 1), (verb, arguments, done.output)
+        yield name, json.loads(done.stdout), done.exit_code
