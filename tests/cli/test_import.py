@@ -87,6 +87,7 @@ def many_talks(path: Path, count: int) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     path, home = many_talks(tmp_path / "conversations.json", 30), tmp_path / "home"
     program = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home)]
