@@ -79,6 +79,16 @@ def test_a_question_about_nothing_says_what_can_be_asked(graph: Graph) -> None:
         graph.ask("frobnicate the whatsit")
 
 
+def test_a_link_is_the_file_of_that_name_before_it_is_an_alias() -> None:
+    notes = [
+        read(b"---\naliases: [Dispatch]\n---\n# Harebell\n", "entities/Harebell.md"),
+        read(b"# Ann\n\n- appears in [[Dispatch]]\n- knows [[dsp]]\n", "entities/Ann.md"),
+    ]
+    graph = Graph(notes, [TopicName("topics/Dispatch.md", "Dispatch", ("dsp",))], "User")
+    assert {edge.target for edge in graph.edges} == {"topics/Dispatch"}
+    assert graph.find("Dispatch") == "entities/Harebell"
+
+
 def test_neighbours_and_what_no_longer_holds(graph: Graph) -> None:
     relations = {(e.relation, graph.name(e.target)) for e in graph.neighbours("user")}
     assert ("uses", "River") in relations and ("uses", "RabbitMQ") not in relations

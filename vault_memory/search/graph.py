@@ -61,6 +61,7 @@ class Graph:
         self._user, self.nodes, self.edges = user, dict[str, Node](), list[Edge]()
         self._by_name: dict[str, str] = {}
         self._by_path: dict[str, str] = {}
+        self._by_stem: dict[str, str] = {}
         known = list(notes)
         for entity in known:
             self._add(Node(entity.name, entity.type or "other", entity.path, entity.aliases))
@@ -74,6 +75,7 @@ class Graph:
         key = node.path.removesuffix(".md") if node.path else node.name
         self.nodes[key] = node
         self._by_path[node.path] = key
+        self._by_stem.setdefault(_fold(PurePosixPath(key).name), key)
         for name in (node.name, PurePosixPath(key).name, *node.aliases):
             self._by_name.setdefault(_fold(name), key)
 
@@ -87,10 +89,11 @@ class Graph:
         )  # fmt: skip
 
     def _resolve(self, link: str) -> str:
-        """As Obsidian does: by path where the link has one, else by name."""
+        """As Obsidian does: by path where the link has one, else by the name of the file; then by any other name."""
         if link in self.nodes:
             return link
-        key = self._by_name.get(_fold(PurePosixPath(link).name))
+        name = _fold(PurePosixPath(link).name)
+        key = self._by_stem.get(name) or self._by_name.get(name)
         if key is None:
             self._add(Node(link))
             key = link
@@ -120,9 +123,7 @@ class Graph:
         """Relationships from and to it; ``everything``: those that no longer hold too."""
         key = self.find(name)
         found = [edge for edge in self.edges if key in (edge.subject, edge.target) and (edge.valid or everything)]
-        return sorted(
-            found, key=lambda edge: (edge.subject != key, edge.relation == APPEARS, edge.relation, edge.target)
-        )
+        return sorted(found, key=lambda edge: (edge.subject != key, *self._order(edge)))
 
     def listed(
         self, *, type: str = "", relation: str = "", of: str = "", everything: bool = False
