@@ -212,9 +212,12 @@ def _related(found: asking.Extracted, window: Sequence[Segment], conversation: C
         if not (each.subject and each.relation and each.target) or not 1 <= each.message <= len(window):
             continue
         part = window[each.message - 1]
-        if part.known or part.recalled or part.role != "user" or each.target.casefold() not in part.text.casefold():
+        message, own, said = part.message, each.subject.casefold() in _OWN, part.text.casefold()
+        named = each.target.casefold() in said and (
+            own or each.subject.casefold() in f"{said} {message.name.casefold()}"
+        )
+        if part.known or part.recalled or part.role != "user" or not named:
             continue
-        message, own = part.message, each.subject.casefold() in _OWN
         yield Relationship(
             (message.name or "*") if own else each.subject,
             each.relation,

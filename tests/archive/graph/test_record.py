@@ -90,6 +90,7 @@ def test_the_call_that_extracts_brings_relationships_and_no_other_is_made(start:
     "found",
     [
         related("user", "uses", "MongoDB"),  # nobody named it
+        related("Zelda", "uses", "Postgres"),
         related("user", "uses", "Postgres", message=7),  # no such message
         related("user", "uses", ""),
         related("Postgres", "is", "postgres"),
