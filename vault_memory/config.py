@@ -81,6 +81,8 @@ class SearchSettings:
     novelty: float = 0.15  # unlike what was said before it in the session
     rarity: float = 0.4  # says something: in words that are rare among the candidates
     date: float = 0.4  # said in the month or year that the query names
+    standing: float = 0.25  # says how the user wants things done, where the question asks for advice
+    beside: float = 0.2  # stands close to the best answers
     own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
     files: float = 0.8  # weight of files that are searched where they are, beside what the vault says

@@ -15,6 +15,12 @@ def unit(count: int, seed: int = 0) -> np.ndarray:
     return vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
 
 
+def mask(rows: np.ndarray) -> np.ndarray:
+    found = np.zeros(1000, dtype=bool)
+    found[rows] = True
+    return found
+
+
 def hashes(count: int, start: int = 0) -> list[bytes]:
     return [text_hash(str(number)) for number in range(start, start + count)]
 
@@ -77,14 +83,14 @@ def test_nearest_is_what_an_exact_search_finds(kept: Embeddings, exactly: int) -
     matrix = np.array(vectors.matrix)
     for among in (np.arange(430), np.arange(0, 430, 3), np.arange(395, 430), np.arange(20)):
         for query in unit(5, 3):
-            rows, scores = vectors.nearest(query, 10, among)
+            rows, scores = vectors.nearest(query, 10, among, mask(among))
             assert rows[:10].tolist() == exact(matrix, query, among, 10)
             assert scores[:10] == pytest.approx(matrix[rows[:10]] @ query, abs=1e-5)
 
 
 def test_nothing_to_search_gives_nothing(tmp_path: Path) -> None:
     empty = Vectors(Embeddings(tmp_path, DIMENSIONS))
-    assert len(empty.nearest(unit(1)[0], 5, np.zeros(0, dtype=np.int64))[0]) == 0
+    assert len(empty.nearest(unit(1)[0], 5, np.zeros(0, dtype=np.int64), np.zeros(0, dtype=bool))[0]) == 0
 
 
 def test_the_graph_is_extended_not_touched_by_single_edits(kept: Embeddings) -> None:
@@ -107,15 +113,17 @@ def test_a_damaged_graph_is_searched_around_and_built_anew(kept: Embeddings, dam
     build(kept)
     (graph,) = kept.folder.glob("graph-*")
     graph.write_bytes(damage(graph.read_bytes()))
-    rows, _ = Vectors(kept, 50).nearest(unit(1, 9)[0], 5, np.arange(400))
+    rows, _ = Vectors(kept, 50).nearest(unit(1, 9)[0], 5, np.arange(400), mask(np.arange(400)))
     assert len(rows) == 5
     build(kept)
-    assert Vectors(kept, 50).nearest(unit(1, 9)[0], 5, np.arange(400))[0].tolist() == rows.tolist()
+    assert (
+        Vectors(kept, 50).nearest(unit(1, 9)[0], 5, np.arange(400), mask(np.arange(400)))[0].tolist() == rows.tolist()
+    )
 
 
 def test_an_open_graph_is_taken_over(kept: Embeddings) -> None:
     build(kept)
     first = Vectors(kept, 50)
-    first.nearest(unit(1)[0], 5, np.arange(400))
+    first.nearest(unit(1)[0], 5, np.arange(400), mask(np.arange(400)))
     kept.append(hashes(1, 400), unit(1, 2))
     assert Vectors(kept, 50, first)._loaded is first._loaded

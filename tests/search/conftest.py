@@ -60,6 +60,7 @@ PICNIC = (
     ("Ann", "What is it called?"),
     ("Ben", "Biscuit. It is a spaniel."),
     ("Ann", "I adopted a cat in March, you know."),
+    ("Ben", "I prefer trains to cars, by the way."),
 )
 
 LONG = "The migration runs in three steps.\n\n" + "\n\n".join(

@@ -161,3 +161,27 @@ def test_new_and_rare_words_count_among_messages_alone(find: Search) -> None:
     assert not any(
         {"rarity", "novelty"} & hit.explain.keys() for hit in find("argon2id").hits if hit.entry.tier == "cell"
     )
+
+
+def test_standing_wishes_count_for_more_when_advice_is_asked_for(find: Search) -> None:
+    asked = find("how should I arrange the trip to the lake?", source_type="conversation", limit=25)
+    wish = next(hit for hit in asked.hits if "prefer" in hit.entry.text)
+    assert wish.explain["standing"] == 0.25
+    told = find("when did I arrange the trip to the lake?", source_type="conversation", limit=25)
+    assert not any("standing" in hit.explain for hit in told.hits)
+
+
+def test_a_summary_brings_answers_behind_what_they_answer(find: Search) -> None:
+    def place(query: str, message: str) -> int:
+        return said(find(query, source_type="conversation", limit=25)).index(message)
+
+    question = "summarize how we moved the orders database to Postgres 17"
+    assert place(question, "m1") == place(question, "m0") + 1
+    assert place(question, "m3") == place(question, "m2") + 1
+
+
+def test_what_stands_beside_the_best_gains(find: Search) -> None:
+    hits = find("my sister adopted a puppy", source_type="conversation", limit=25).hits
+    best, next_to_it = (next(h for h in hits if h.entry.message == message) for message in ("p1", "p2"))
+    assert next_to_it.explain["beside"] > best.explain.get("beside", 0.0)
+    assert next_to_it.explain["beside"] <= 0.2

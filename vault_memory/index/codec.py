@@ -1,15 +1,19 @@
-"""Entries as JSON: what differs from the defaults."""
+"""Entries as JSON: what differs from the defaults.
+
+The neighbouring turns, which only the lexical index reads, stand apart: a search decodes hundreds of entries.
+"""
 
 from __future__ import annotations
 
 import json
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from datetime import datetime
 
 from vault_memory.errors import IndexDamaged
 from vault_memory.models import Chunk, Entry
 
-_DEFAULTS = [(f.name, None if f.default is MISSING else f.default) for f in fields(Entry)]
+_APART = ("before", "after")
+_DEFAULTS = [(f.name, None if f.default is MISSING else f.default) for f in fields(Entry) if f.name not in _APART]
 _TIMES = ("created", "updated", "superseded")
 _TUPLES = ("sources", "tags")
 
@@ -22,6 +26,22 @@ def encode(entry: Entry) -> str:
     if entry.chunk is not None:
         values["chunk"] = (entry.chunk.index, entry.chunk.kind, entry.chunk.language, entry.chunk.tokens)
     return json.dumps(values, ensure_ascii=False, separators=(",", ":"))
+
+
+def encode_around(entry: Entry) -> str:
+    """The neighbouring turns; "" where there are none."""
+    return json.dumps((entry.before, entry.after), ensure_ascii=False) if entry.before or entry.after else ""
+
+
+def with_around(entry: Entry, text: str) -> Entry:
+    """``entry`` with its neighbouring turns, as `encode_around` wrote them."""
+    if not text:
+        return entry
+    try:
+        before, after = json.loads(text)
+        return replace(entry, before=before, after=after)
+    except ValueError as error:
+        raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
 
 
 def decode(text: str) -> Entry:

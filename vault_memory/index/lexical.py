@@ -7,11 +7,12 @@ label.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.errors import IndexDamaged
 from vault_memory.models import Entry, Filter
@@ -23,7 +24,33 @@ if TYPE_CHECKING:
 FIELDS = ("text", "heading", "around", "code", "name")
 MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
 _HEAP = 64_000_000
+_MANY = 0.3  # share of all entries: a filter that lets fewer through is asked of Tantivy
 _MOST = 10_000  # hits looked at to settle ties at the end of a list
+
+
+class Among(Protocol):
+    """What a filter lets through of the entries the manifest knows."""
+
+    @property
+    def share(self) -> float:
+        """Of all entries, above 0."""
+        ...
+
+    def holds(self, labels: Sequence[int]) -> Sequence[bool]: ...
+
+    def keys(self, labels: Sequence[int]) -> Mapping[int, str]: ...
+
+
+def by_key(
+    hits: Sequence[tuple[int, float]], keys: Callable[[Sequence[int]], Mapping[int, str]]
+) -> list[tuple[int, float]]:
+    """Hits that come best first, with equals by key, so that a rebuilt index answers the same."""
+    scores = [score for _, score in hits]
+    if len(set(scores)) == len(scores):
+        return list(hits)
+    times = Counter(scores)
+    known = keys([label for label, score in hits if times[score] > 1])
+    return sorted(hits, key=lambda hit: (-hit[1], known.get(hit[0], "")))
 
 
 class Lexical:
@@ -122,12 +149,7 @@ class Lexical:
     # -- searching -------------------------------------------------------------------------------
 
     def search(
-        self,
-        query_words: Sequence[str],
-        boosts: Mapping[str, float],
-        limit: int,
-        where: Filter,
-        keys: Callable[[Sequence[int]], Mapping[int, str]],
+        self, query_words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter, among: Among
     ) -> list[tuple[int, float]]:
         """Labels and BM25 of entries that hold any of the words, best first, equals by key."""
         query = self._tantivy.Query
@@ -137,54 +159,53 @@ class Lexical:
             if field in FIELDS and boost > 0
             for word in list(dict.fromkeys(map(storable, query_words)))[:MAX_WORDS]
         ]
-        return self._run(query.boolean_query([(self._tantivy.Occur.Should, t) for t in terms]), limit, where, keys)
+        return self._run(query.boolean_query([(self._tantivy.Occur.Should, t) for t in terms]), limit, where, among)
 
-    def phrase(
-        self,
-        query_words: Sequence[str],
-        limit: int,
-        where: Filter,
-        keys: Callable[[Sequence[int]], Mapping[int, str]],
-    ) -> list[tuple[int, float]]:
+    def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> list[tuple[int, float]]:
         """Labels and BM25 of entries whose text holds the words one after the other."""
         query = self._tantivy.Query
         few: list[str | tuple[int, str]] = [storable(word) for word in query_words[:MAX_WORDS]]
         if not few:
             return []
         one = query.term_query(self._schema, "text", few[0])
-        return self._run(one if len(few) == 1 else query.phrase_query(self._schema, "text", few), limit, where, keys)
+        return self._run(one if len(few) == 1 else query.phrase_query(self._schema, "text", few), limit, where, among)
 
-    def _run(
-        self,
-        query: tantivy.Query,
-        limit: int,
-        where: Filter,
-        keys: Callable[[Sequence[int]], Mapping[int, str]],
-    ) -> list[tuple[int, float]]:
+    def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> list[tuple[int, float]]:
+        """Best first, equals by key; at the end of the list too.
+
+        Where the filter lets most entries through, more hits are fetched and what it does not let through is left
+        out: Tantivy skips what cannot be among the best only where there is nothing but words.
+        """
         if limit <= 0:
             return []
-        occur = self._tantivy.Occur
-        filters = [(occur.Must, self._tantivy.Query.const_score_query(part, 0.0)) for part in self._filters(where)]
-        whole = self._tantivy.Query.boolean_query([(occur.Must, query), *filters]) if filters else query
+        share = among.share
+        if share < _MANY:
+            occur = self._tantivy.Occur
+            filters = [(occur.Must, self._tantivy.Query.const_score_query(part, 0.0)) for part in self._filters(where)]
+            query, share = self._tantivy.Query.boolean_query([(occur.Must, query), *filters]), 1.0
         most = max(len(self), 1)
-        fetch = min(limit + limit // 2 + 10, most)
+        fetch = min(int((limit + limit // 4) / share) + 10, most)
         while True:
-            hits = self._fetch(whole, fetch)
+            hits, last = self._fetch(query, fetch)
+            held = among.holds([label for label, _ in hits])
+            hits = [hit for hit, let_through in zip(hits, held, strict=True) if let_through]
             cut = hits[limit - 1][1] if len(hits) >= limit else None
-            if len(hits) < fetch or fetch >= min(most, max(_MOST, limit)) or hits[-1][1] != cut:
-                break
+            bound = most if cut is None else min(most, max(_MOST, limit))
+            if last is None or fetch >= bound or (cut is not None and last != cut):
+                return by_key(hits, among.keys)[:limit]
             fetch = min(fetch * 4, most)
-        known = keys([label for label, _ in hits])
-        ranked = sorted((-score, known[label], label) for label, score in hits if label in known)
-        return [(label, -score) for score, _, label in ranked[:limit]]
 
-    def _fetch(self, query: tantivy.Query, limit: int) -> list[tuple[int, float]]:
-        """Scores are rounded: the order in which a segment adds them up shows in the last bits."""
+    def _fetch(self, query: tantivy.Query, limit: int) -> tuple[list[tuple[int, float]], float | None]:
+        """Labels and scores, best first, and the last score where there may be more.
+
+        Scores are rounded: the order in which a segment adds them up shows in the last bits.
+        """
         with _mapped():
             searcher = self._searcher
             hits = searcher.search(query, limit, count=False).hits
             labels = searcher.fast_field_values("label", [address for _, address in hits])
-        return [(int(label or 0), round(score, 4)) for label, (score, _) in zip(labels, hits, strict=True)]
+        found = [(int(label or 0), round(score, 4)) for label, (score, _) in zip(labels, hits, strict=True)]
+        return found, found[-1][1] if len(found) == limit else None
 
     def _filters(self, where: Filter) -> Iterator[tantivy.Query]:
         query = self._tantivy.Query

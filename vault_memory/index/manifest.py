@@ -21,10 +21,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged, VaultError
-from vault_memory.index.codec import decode, encode
+from vault_memory.index.codec import decode, encode, encode_around, with_around
 from vault_memory.models import ConversationRow, Entry, Filter, TopicName, TopicRow
 
-SCHEMA_VERSION = "8"
+SCHEMA_VERSION = "9"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
@@ -39,7 +39,7 @@ CREATE TABLE entries (
     label INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, path TEXT NOT NULL, content BLOB NOT NULL,
     embedded BLOB NOT NULL, row INTEGER, tier TEXT NOT NULL, topic TEXT NOT NULL, type TEXT NOT NULL,
     conversation TEXT NOT NULL, created REAL, whole INTEGER NOT NULL, session INTEGER NOT NULL,
-    position INTEGER NOT NULL, project TEXT NOT NULL, json TEXT NOT NULL
+    position INTEGER NOT NULL, project TEXT NOT NULL, json TEXT NOT NULL, around TEXT NOT NULL
 );
 CREATE INDEX entries_by_path ON entries (path);
 CREATE INDEX entries_by_conversation ON entries (conversation, position) WHERE conversation != '';
@@ -169,7 +169,7 @@ class Manifest:
         return {key: (label, content, embedded, text) for key, label, content, embedded, text in found}
 
     def insert(self, rows: Iterable[EntryRow]) -> None:
-        self._many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
+        self._many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
 
     def update(self, changed: Iterable[tuple[int, Entry]]) -> None:
         """Replace what is shown of entries whose searched content is unchanged (their line, salience, dates)."""
@@ -234,15 +234,16 @@ class Manifest:
         return int(found[0][0])
 
     def all(self) -> Iterator[tuple[int, Entry]]:
-        """Every entry, by path and label, a batch at a time."""
+        """Every entry whole, by label, a batch at a time."""
         last = -1
-        while batch := self._all("SELECT label, json FROM entries WHERE label > ? ORDER BY label LIMIT 2000", (last,)):
-            yield from ((label, decode(text)) for label, text in batch)
+        chosen = "SELECT label, json, around FROM entries WHERE label > ? ORDER BY label LIMIT 2000"
+        while batch := self._all(chosen, (last,)):
+            yield from ((label, with_around(decode(text), around)) for label, text, around in batch)
             last = batch[-1][0]
 
-    def live(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Labels and vector rows of all entries that have a vector, in the order of rows."""
-        found = self._all("SELECT label, row FROM entries WHERE row IS NOT NULL ORDER BY row, label")
+    def columns(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Labels of all entries and the rows of their vectors (-1: none), in the order of rows. Read from an index."""
+        found = self._all("SELECT label, ifnull(row, -1) FROM entries INDEXED BY entries_by_row ORDER BY row, label")
         pairs = np.array(found, dtype=np.int64).reshape(-1, 2)
         return pairs[:, 0].copy(), pairs[:, 1].copy()
 
@@ -289,16 +290,6 @@ class Manifest:
 
     def keys(self, labels: Sequence[int]) -> dict[int, str]:
         return dict(self._in("SELECT label, key FROM entries WHERE label IN ({})", labels))
-
-    def rows(self, labels: Sequence[int]) -> dict[int, int]:
-        return dict(self._in("SELECT label, row FROM entries WHERE row IS NOT NULL AND label IN ({})", labels))
-
-    def places(self, labels: Sequence[int]) -> dict[int, str]:
-        """The conversations of those labels that are whole messages."""
-        found = self._in(
-            "SELECT label, conversation FROM entries WHERE tier = 'message' AND whole AND label IN ({})", labels
-        )
-        return dict(found)
 
     def order(self, conversation: str) -> list[tuple[int, int]]:
         """Label and session of the conversation's whole messages, in order."""
@@ -390,5 +381,5 @@ def _columns(row: EntryRow) -> tuple[object, ...]:
     return (
         row.label, entry.key, entry.path, row.content, row.embedded, row.row, entry.tier, entry.topic.casefold(),
         entry.type, entry.conversation, created, entry.chunk is None, entry.session, entry.position,
-        entry.project.casefold(), encode(entry),
+        entry.project.casefold(), encode(entry), encode_around(entry),
     )  # fmt: skip

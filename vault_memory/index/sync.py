@@ -28,6 +28,7 @@ from vault_memory.index.vector import EXACT
 from vault_memory.models import ConversationRow, Embedder, Entry, Filter, TopicMatch, TopicName, TopicRow
 from vault_memory.vault import files
 from vault_memory.vault.outside import Searched
+from vault_memory.vault.quiet import Quiet
 from vault_memory.vault.scan import Scan
 from vault_memory.vault.store import Store
 
@@ -72,6 +73,8 @@ class Index:
         self._files: dict[str, FileRow] = {}
         self._version = -1  # of the manifest when it was last looked at
         self._damaged = False
+        self._quiet = Quiet()
+        self._complete = False  # every text has its vector
 
     @property
     def folder(self) -> Path:
@@ -91,15 +94,36 @@ class Index:
 
         Waits at most ``wait`` seconds for another process. Raises VaultError only where no index can be kept.
         """
-        scan = self.searched.scan()
         with self._mutex:
+            if self._settled():
+                return Synced()
+            self._quiet.begin()
+            scan = self.searched.scan()
             try:
                 self._refresh()
                 if not self._due(scan):
+                    self._settle(scan)
                     return Synced()
             except IndexDamaged as error:
                 self._mark(error)
             return self._locked(scan, False, wait, progress) or Synced(stale=True)
+
+    def _settled(self) -> bool:
+        """Is all as it was when last a listing showed nothing to do: files, index and embedder?"""
+        if self._view is None or self._damaged or not self._complete or not self._quiet.still():
+            return False
+        try:
+            same = self._view.manifest.inode == (self.folder / "manifest.db").stat().st_ino
+            return same and self._view.manifest.version() == self._version and not self.searched.folders()
+        except (OSError, VaultError, IndexDamaged):
+            return False
+
+    def _settle(self, scan: Scan) -> None:
+        """Nothing was to do. What has no vector yet, or cannot be looked at, is tried again at each sync."""
+        assert self._view is not None
+        self._complete = self.embedder is None or not self._view.manifest.any_unembedded()
+        if self._complete and not scan.unreadable and not self.searched.folders():
+            self._quiet.listed(scan.folders)  # folders elsewhere are listed each time
 
     def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> Synced:
         """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
@@ -235,6 +259,7 @@ class Index:
     def close(self) -> None:
         with self._mutex:
             self._close()
+            self._quiet.close()
 
     def _mark(self, error: IndexDamaged) -> None:
         """Remember damage: the next sync makes the index anew."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from vault_memory.index.embeddings import Embeddings
 
 EXACT = 50_000  # vectors: exact search of so many takes 2 to 3 ms; a graph of them, 20 s to build, saves 2
+_ENOUGH = 0.25  # of the vectors asked for: with fewer that the filter lets through, the search is exact
 _M, _CONSTRUCTION, _SEARCH = 16, 100, 100
 _DELTA = 0.1  # rows beyond the graph, as a share of those in it, that make it due
 _BUILD_BATCH = 2_000
@@ -48,8 +49,10 @@ class Vectors:
         """The graph (None: there is none) and how many rows it covers; read when first searched."""
         return _load(self._embeddings) if self._path is not None else (None, 0)
 
-    def nearest(self, vector: NDArray[np.float32], limit: int, among: Rows) -> tuple[Rows, NDArray[np.float32]]:
-        """Up to ``limit`` of the rows ``among`` (ascending, distinct) and their cosines, best first.
+    def nearest(
+        self, vector: NDArray[np.float32], limit: int, among: Rows, mask: NDArray[np.bool_]
+    ) -> tuple[Rows, NDArray[np.float32]]:
+        """Up to ``limit`` of the rows ``among`` (ascending, distinct; ``mask``: the same) and cosines, best first.
 
         Cosines are rounded to six places: the same two texts give the same one wherever they stand.
         """
@@ -58,24 +61,25 @@ class Vectors:
             return _best(self.matrix, among, query, limit)
         split = int(np.searchsorted(among, self._loaded[1]))
         old, new = among[:split], among[split:]
-        near = self._from_graph(query, limit, old)
+        near = self._from_graph(query, min(limit, len(old)), len(old), mask)
         if near is None:
             return _best(self.matrix, among, query, limit)
         return _best(self.matrix, np.concatenate([near, new]), query, limit)
 
-    def _from_graph(self, query: NDArray[np.float32], limit: int, among: Rows) -> Rows | None:
-        """Candidates by the graph, more than asked for by the share that is not ``among``; None: too few."""
+    def _from_graph(
+        self, query: NDArray[np.float32], wanted: int, allowed: int, mask: NDArray[np.bool_]
+    ) -> Rows | None:
+        """Candidates by the graph, more than asked for by the share that is not allowed; None: far too few."""
         graph, covered = self._loaded
-        wanted = min(limit, len(among))
-        fetch = min(covered, int(1.5 * wanted * covered / max(len(among), 1)) + 10)
-        graph.set_ef(max(_SEARCH, 2 * fetch))
+        fetch = min(covered, int(1.3 * wanted * covered / max(allowed, 1)) + 10)
+        graph.set_ef(max(_SEARCH, fetch + fetch // 4))
         try:
             labels, _ = graph.knn_query(query, k=fetch, num_threads=1)
         except RuntimeError:  # fewer than k are reachable
             return None
         found = labels[0].astype(np.int64)
-        kept = found[np.isin(found, among, assume_unique=True)]
-        return kept if len(kept) >= wanted else None
+        kept = found[mask[found]]
+        return kept if len(kept) >= wanted * _ENOUGH else None
 
 
 def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[np.float32]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vault_memory.index.lexical import by_key
 from vault_memory.index.vector import cosines
 from vault_memory.models import Entry, Filter, TopicMatch
 
@@ -29,12 +29,44 @@ _ENTRIES = 20_000
 Labels = NDArray[np.int64]
 
 
+class _Allowed:
+    """The entries that a filter lets through (`lexical.Among`)."""
+
+    def __init__(self, labels: Labels, total: int, manifest: Manifest) -> None:
+        """``labels``: ascending, of ``total`` in all."""
+        self.labels, self._manifest = labels, manifest
+        self.share = max(len(labels), 1) / max(total, 1)
+        self._vectors: tuple[Labels, Labels, Labels, NDArray[np.bool_]] | None = None
+
+    def holds(self, labels: Sequence[int]) -> list[bool]:
+        if not labels or not len(self.labels):
+            return [False] * len(labels)
+        wanted = np.asarray(labels, dtype=np.int64)
+        at = np.minimum(np.searchsorted(self.labels, wanted), len(self.labels) - 1)
+        held: list[bool] = (self.labels[at] == wanted).tolist()
+        return held
+
+    def keys(self, labels: Sequence[int]) -> dict[int, str]:
+        return self._manifest.keys(labels)
+
+    def vectors(self, view: View) -> tuple[Labels, Labels, Labels, NDArray[np.bool_]]:
+        """Labels and rows of those that have a vector, in the order of rows; each row once; which rows these are."""
+        if self._vectors is None:
+            labels, rows = view._live
+            chosen = np.isin(labels, self.labels, assume_unique=True)
+            labels, rows = labels[chosen], rows[chosen]
+            mask = np.zeros(len(view.nearest.matrix) if view.nearest is not None else 0, dtype=bool)
+            mask[rows] = True
+            self._vectors = labels, rows, np.unique(rows), mask
+        return self._vectors
+
+
 class View:
     """One generation. ``lexical`` or ``vectors`` is None where that arm is missing or damaged."""
 
     def __init__(self, manifest: Manifest, lexical: Lexical | None, vectors: Vectors | None, generation: int) -> None:
         self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
-        self._allowed: dict[Filter, tuple[Labels, Labels, Labels]] = {}
+        self._allowed: dict[Filter, _Allowed] = {}
         self._entries: dict[int, Entry] = {}
         self._orders: dict[str, dict[int, tuple[int | None, int | None]]] = {}
 
@@ -51,50 +83,58 @@ class View:
     def lexical(
         self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter
     ) -> list[tuple[int, float]]:
-        return [] if self.words is None else self.words.search(words, boosts, limit, where, self.manifest.keys)
+        if self.words is None or not (allowed := self._filtered(where)).labels.size:
+            return []
+        return self.words.search(words, boosts, limit, where, allowed)
 
     def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
-        return [] if self.words is None else self.words.phrase(words, limit, where, self.manifest.keys)
+        if self.words is None or not (allowed := self._filtered(where)).labels.size:
+            return []
+        return self.words.phrase(words, limit, where, allowed)
 
     def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> list[tuple[int, float]]:
         length = float(np.linalg.norm(vector))
         if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
             return []
-        labels, rows, distinct = self._candidates(where)
-        found, scores = self.nearest.nearest(vector / length, limit, distinct)
+        allowed = self._filtered(where)
+        labels, rows, distinct, mask = allowed.vectors(self)
+        found, scores = self.nearest.nearest(vector / length, limit, distinct, mask)
         hits = []
         first, last = np.searchsorted(rows, found, "left"), np.searchsorted(rows, found, "right")
-        for score, begin, end in zip(scores.tolist(), first, last, strict=True):
+        for score, begin, end in zip(scores.tolist(), first.tolist(), last.tolist(), strict=True):
             hits += [(int(label), score) for label in labels[begin:end]]
-        return self._by_key(hits)[:limit]
+        return by_key(hits, allowed.keys)[:limit]
 
-    def _candidates(self, where: Filter) -> tuple[Labels, Labels, Labels]:
-        """Labels and rows of what the filter lets through, in the order of rows; the rows without repetition."""
-        if where not in self._allowed:
-            labels, rows = self._live
-            chosen = np.isin(labels, self.manifest.select(where), assume_unique=True)
-            labels, rows = labels[chosen], rows[chosen]
+    def _filtered(self, where: Filter) -> _Allowed:
+        """Remembered for the filters asked last."""
+        allowed = self._allowed.get(where)
+        if allowed is None:
             if len(self._allowed) >= _FILTERS:
                 self._allowed.clear()
-            self._allowed[where] = labels, rows, np.unique(rows)
-        return self._allowed[where]
+            labels = self.manifest.select(where)
+            allowed = self._allowed[where] = _Allowed(labels, len(self._labels), self.manifest)
+        return allowed
+
+    @cached_property
+    def _labels(self) -> Labels:
+        return np.sort(self._columns[0])
+
+    @cached_property
+    def _columns(self) -> tuple[Labels, Labels]:
+        """Labels of all entries and the rows of their vectors (-1: none), in the order of rows."""
+        return self.manifest.columns()
+
+    @cached_property
+    def _rows(self) -> Labels:
+        """The row of each of ``_labels``."""
+        labels, rows = self._columns
+        return np.asarray(rows[np.argsort(labels)])
 
     @cached_property
     def _live(self) -> tuple[Labels, Labels]:
-        labels, rows = self.manifest.live()
-        there = rows < (len(self.nearest.matrix) if self.nearest is not None else 0)
+        labels, rows = self._columns
+        there = (rows >= 0) & (rows < (len(self.nearest.matrix) if self.nearest is not None else 0))
         return labels[there], rows[there]
-
-    def _by_key(self, hits: list[tuple[int, float]]) -> list[tuple[int, float]]:
-        """Hits that come best first, with equals by key, so that a rebuilt index answers the same."""
-        ordered: list[tuple[int, float]] = []
-        for _, equals in groupby(hits, key=lambda hit: hit[1]):
-            group = list(equals)
-            if len(group) > 1:
-                keys = self.manifest.keys([label for label, _ in group])
-                group.sort(key=lambda hit: keys.get(hit[0], ""))
-            ordered += group
-        return ordered
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         return self.manifest.newest(limit, where)
@@ -109,11 +149,13 @@ class View:
             return np.zeros((len(labels), 0), dtype=np.float32)
         matrix = self.nearest.matrix
         found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
-        rows = self.manifest.rows(labels)
-        places = [(i, rows[label]) for i, label in enumerate(labels) if rows.get(label, len(matrix)) < len(matrix)]
-        if places:
-            at, taken = zip(*places, strict=True)
-            found[list(at)] = matrix[list(taken)]
+        if not len(self._labels):
+            return found
+        wanted = np.asarray(labels, dtype=np.int64)
+        at = np.minimum(np.searchsorted(self._labels, wanted), len(self._labels) - 1)
+        rows = np.where(self._labels[at] == wanted, self._rows[at], -1)
+        there = (rows >= 0) & (rows < len(matrix))
+        found[there] = matrix[rows[there]]
         return found
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
@@ -127,10 +169,12 @@ class View:
 
     def around(self, labels: Sequence[int]) -> dict[int, tuple[int | None, int | None]]:
         near: dict[int, tuple[int | None, int | None]] = {}
-        for label, conversation in self.manifest.places(labels).items():
-            if conversation not in self._orders:
-                self._orders[conversation] = _neighbours(self.manifest.order(conversation))
-            near[label] = self._orders[conversation].get(label, (None, None))
+        for label, entry in self.entries(labels).items():
+            if entry.tier != "message" or entry.chunk is not None:
+                continue
+            if entry.conversation not in self._orders:
+                self._orders[entry.conversation] = _neighbours(self.manifest.order(entry.conversation))
+            near[label] = self._orders[entry.conversation].get(label, (None, None))
         return near
 
     # -- similar topics and cells ----------------------------------------------------------------

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WIDENINGS, WIDER = 3, 8  # how often, and how far, more candidates are asked for where too few are let through
+NAMED = 5  # messages looked at by whose names the query holds, until no further name is found
+WRITTEN = 60  # candidates of each arm, at least, among what was written down: nothing is summed over them
 PHRASES = 2_000  # entries looked at that hold a phrase
 
 
@@ -28,13 +30,38 @@ class Candidate:
 
     ``scores``: its cosine, and the BM25 of its best part in words and in identifiers, as shares of the best
     in its tier.
-    An arm that did not find it is missing. ``ranks`` count from 1.
+    An arm that did not find it is missing. ``ranks`` count from 1, in each arm.
     """
 
     entry: Entry  # what is shown: the best chunk, or the whole
     label: int  # of the whole, where it was found
     scores: Mapping[str, float]
-    ranks: Mapping[str, int]
+    labels: tuple[int, ...]  # of the entries found
+    arms: Arms
+
+    @property
+    def ranks(self) -> dict[str, int]:
+        return {name: self.arms.rank(name, self.labels) for name in self.scores}
+
+
+class Arms:
+    """What each arm found, by label. Ranks are counted when somebody asks for them."""
+
+    def __init__(self, found: Mapping[str, Mapping[int, float]], entries: Mapping[int, Entry]) -> None:
+        self.found, self._entries = found, entries
+
+    @cached_property
+    def _ranks(self) -> dict[str, dict[int, int]]:
+        keys = {label: entry.key for label, entry in self._entries.items()}
+        return {
+            name: {label: rank for rank, label in enumerate(sorted(arm, key=lambda k: (-arm[k], keys[k])), 1)}
+            for name, arm in self.found.items()
+        }
+
+    def rank(self, name: str, labels: Sequence[int]) -> int:
+        """Of the best of the labels in that arm, which found one of them; from 1."""
+        known = self._ranks[name]
+        return min(known[label] for label in labels if label in known)
 
 
 class Finder:
@@ -52,9 +79,15 @@ class Finder:
         every greeting.
         """
         only, name = Filter(tiers=("message",)), {"name": 1.0}
-        if not self.index.lexical(self.query.terms, name, 1, only):
-            return frozenset()
-        return frozenset(term for term in self.query.terms if self.index.lexical([term], name, 1, only))
+        left, found = list(self.query.terms), set[str]()
+        while left and (hits := self.index.lexical(left, name, NAMED, only)):
+            entries = self.index.entries([label for label, _ in hits])
+            held = {word for entry in entries.values() for word in words(entry.name)}.intersection(left)
+            if not held:
+                break
+            found |= held
+            left = [term for term in left if term not in held]
+        return frozenset(found)
 
     @cached_property
     def terms(self) -> tuple[str, ...]:
@@ -80,7 +113,8 @@ class Finder:
 
     def find(self, tiers: tuple[Tier, ...], limit: int, keep: Callable[[Entry], bool] | None) -> list[Candidate]:
         """Candidates of those tiers that ``keep`` and the query's own restrictions let through, in no order."""
-        pool = max(self.settings.candidates, self.settings.overfetch * limit)
+        least = self.settings.candidates if "message" in tiers else WRITTEN
+        pool = max(least, self.settings.overfetch * limit)
         for _ in range(WIDENINGS):
             arms = self._arms(replace(self.query.where, tiers=tiers), pool)
             found = self.index.entries(list(dict.fromkeys(label for arm in arms.values() for label in arm)))
@@ -92,6 +126,21 @@ class Finder:
         self._complete(arms["dense"], list(kept))
         return _merge(kept, arms | {name: _shares(arms[name], kept) for name in ("bm25", "code")})
 
+    def answers(self, labels: Sequence[int], keep: Callable[[Entry], bool] | None) -> dict[int, Entry]:
+        """What was said right after each of these messages, in its session, as far as it may be found."""
+        after, before = self.query.where.after, self.query.where.before
+        following = {label: near[1] for label, near in self.index.around(labels).items() if near[1] is not None}
+        entries = self.index.entries([label for label in following.values() if label is not None])
+        found = {label: entries[at] for label, at in following.items() if at in entries}
+        return {
+            label: entry
+            for label, entry in found.items()
+            if self._allowed(entry)
+            and (keep is None or keep(entry))
+            and (after is None or (entry.created is not None and entry.created >= after))
+            and (before is None or (entry.created is not None and entry.created < before))
+        }
+
     def _arms(self, where: Filter, pool: int) -> dict[str, dict[int, float]]:
         query, settings, index = self.query, self.settings, self.index
         if query.empty:
@@ -102,7 +151,9 @@ class Finder:
         if self.vector is not None and (settings.alpha or not settings.hybrid):
             dense = dict(index.dense(self.vector, pool, where))
         if settings.hybrid or self.vector is None:
-            boosts = {"text": 1.0, "heading": settings.heading, "around": settings.around}
+            boosts = {"text": 1.0, "heading": settings.heading}
+            if "message" in where.tiers:
+                boosts["around"] = settings.around  # what was written down has no turns around it
             lexical = dict(index.lexical((*self.terms, *query.foreign), boosts, pool, where))
             if query.identifiers and settings.gamma:
                 code = dict(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
@@ -130,23 +181,23 @@ class Finder:
             dense.update(zip(missing, cosines.tolist(), strict=True))
 
 
-def _merge(entries: Mapping[int, Entry], arms: Mapping[str, Mapping[int, float]]) -> list[Candidate]:
+def _merge(entries: Mapping[int, Entry], found: Mapping[str, Mapping[int, float]]) -> list[Candidate]:
     """One candidate for each message, passage, cell or summary, in the order of keys."""
-    ranks = {
-        name: {label: rank for rank, label in enumerate(sorted(arm, key=lambda k: (-arm[k], entries[k].key)), 1)}
-        for name, arm in arms.items()
-    }
+    arms = Arms(found, entries)
     groups: dict[str, list[int]] = {}
     for label in sorted(entries, key=lambda k: entries[k].key):
         groups.setdefault(whole_key(entries[label]), []).append(label)
     candidates = []
     for labels in groups.values():
-        whole = next((label for label in labels if entries[label].chunk is None), labels[0])
-        parts = [label for label in labels if entries[label].chunk is not None] or [whole]
-        shown = max(parts, key=lambda k: sum(arm.get(k, 0.0) for arm in arms.values()))
-        scores = {n: _best(labels, whole, arm, n == "dense") for n, arm in arms.items() if arm.keys() & labels}
-        best = {name: min(known[k] for k in labels if k in known) for name, known in ranks.items() if name in scores}
-        candidates.append(Candidate(entries[shown], whole, scores, best))
+        if len(labels) == 1:
+            (shown,) = (whole,) = labels
+            scores = {name: arm[shown] for name, arm in found.items() if shown in arm}
+        else:
+            whole = next((label for label in labels if entries[label].chunk is None), labels[0])
+            parts = [label for label in labels if entries[label].chunk is not None] or [whole]
+            shown = max(parts, key=lambda k: sum(arm.get(k, 0.0) for arm in found.values()))
+            scores = {n: _best(labels, whole, arm, n == "dense") for n, arm in found.items() if arm.keys() & labels}
+        candidates.append(Candidate(entries[shown], whole, scores, tuple(labels), arms))
     return candidates
 
 

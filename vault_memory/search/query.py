@@ -15,6 +15,7 @@ from functools import cache
 from itertools import product
 
 from vault_memory.models import CELL_TYPES, ROLES, Filter
+from vault_memory.search import asking
 from vault_memory.text.languages import detect, function_words
 from vault_memory.text.words import STOPWORDS, identifiers, stems, words
 
@@ -64,6 +65,8 @@ class Query:
     tags: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
+    advice: bool = False  # asks what to do
+    overview: bool = False  # asks how something went on the whole
 
     def dated(self, moment: datetime | None) -> bool:
         """Was it in a month or year that the query names?"""
@@ -109,6 +112,8 @@ def parse(text: str) -> Query:
         tuple(reader.fields.get("tag", ())),
         tuple(reader.notes),
         tuple(_dates(" ".join(reader.plain))),
+        asking.advice(text),
+        asking.overview(text),
     )
 
 

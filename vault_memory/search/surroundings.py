@@ -1,114 +1,93 @@
 """What surrounds a message: short turns mean little without the talk around them and what was made of them.
 
-Kinds of evidence. ``nearby``, from 0 to 1: other turns of the session that match, fading with distance. ``session``,
-from 0 to 1: how many of the query's words, the rare ones more, were said anywhere in the session. ``novelty``: how far
-the message lies from what was said before it in the session; a greeting, an echo and a word of thanks add nothing.
-``rarity``, from 0 to 1: how rare its words are among the candidates. ``told``: what the best cell made of the message
-is worth. A long message speaks for itself: ``nearby`` counts less for it, by ``own_length``. A cell stands where the
-messages stand that it cites. All of it is taken from the candidates and the turns before them, so that it costs no
-further query.
+Kinds of evidence, as arrays over the candidates. ``nearby``, from 0 to 1: other turns of the session that match, fading
+with distance. ``session``, from 0 to 1: how many of the query's words, the rare ones more, were said anywhere in the
+session. ``novelty``: how far the message lies from what was said before it in the session; a greeting, an echo and a
+word of thanks add nothing. ``rarity``, from 0 to 1: how rare its words are among the candidates. ``told``: what the
+best cell made of the message is worth. A long message speaks for itself: ``nearby`` counts less for it, by
+``own_length``. A cell stands where the messages stand that it cites. All of it is taken from the candidates and the
+turns before them, so that it costs no further query.
 """
 
 from __future__ import annotations
 
 import math
-from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.models import Entry
+from vault_memory.models import Entry, Hit
 from vault_memory.search.candidates import Candidate, Finder
 from vault_memory.text.chunks import MAX_TOKENS
 from vault_memory.text.words import words
 
 STRONGEST = 100  # messages that lend evidence to those around them
+LENDING = 30  # of the best lend to what stands beside them
+ANSWERED = 25  # of what the user said is looked at with its answer
+BEHIND = 0.99  # of the score of what it answers: an answer stands right behind it
+MACHINES = frozenset({"assistant", "tool"})
 READ = 2_000  # characters of a message by whose words it and its session are judged
+KINDS = ("nearby", "session", "novelty", "rarity", "told")
 
-Session = tuple[str, int]
+Answers = Callable[[Sequence[int]], Mapping[int, Entry]]
+Values = NDArray[np.float64]
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    nearby: float = 0.0
-    session: float = 0.0
-    novelty: float = 0.0
-    rarity: float = 0.0
-    told: float = 0.0
-    dependence: float = 1.0  # 1: a short turn, towards 0: a very long message
+class Places:
+    """Where in the talk candidates stand: messages, and cells by the messages among the candidates they cite."""
+
+    def __init__(self, candidates: Sequence[Candidate]) -> None:
+        sessions: dict[tuple[str, int], int] = {}
+        said: dict[str, int] = {}
+        self.messages: list[int] = []  # which candidates are messages
+        count = len(candidates)
+        self.session = np.full(count, -1)  # a number for each; -1: no place
+        self.position = np.zeros(count)
+        self.cited: dict[int, list[int]] = {}  # cell → messages, both by their place among the candidates
+        for at, found in enumerate(candidates):
+            entry = found.entry
+            if entry.tier == "message":
+                said[entry.id] = at
+                self.messages.append(at)
+                self.session[at] = sessions.setdefault((entry.conversation, entry.session), len(sessions))
+                self.position[at] = entry.position
+        for at, found in enumerate(candidates):
+            if found.entry.tier == "cell":
+                cited = [said[source] for source in found.entry.sources if source in said]
+                if cited:
+                    self.cited[at] = cited
+                    self.session[at], self.position[at] = self.session[cited[0]], self.position[cited[0]]
+
+    def closeness(self, lenders: NDArray[np.intp], reach: float) -> Values:
+        """Of every candidate to each of the lenders, fading with distance; 0 in other sessions and to its own place."""
+        apart = np.abs(self.position[:, None] - self.position[lenders][None, :])
+        together = (self.session[:, None] == self.session[lenders][None, :]) & (apart > 0)
+        together &= (self.session >= 0)[:, None]
+        return np.asarray(np.where(together, np.exp(-apart / max(reach, 1e-6)), 0.0))
 
 
 def surroundings(
-    finder: Finder, candidates: Sequence[Candidate], content: Mapping[str, float]
-) -> dict[str, Surroundings]:
-    """By entry key, for messages and the cells that cite them. ``content`` is what each is worth by itself."""
-    messages = [found for found in candidates if found.entry.tier == "message"]
-    if not messages:
-        return {}
+    finder: Finder, candidates: Sequence[Candidate], places: Places, content: Values
+) -> dict[str, Values] | None:
+    """Each kind of evidence; None where no candidate is a message. ``content``: what each is worth by itself."""
+    if not places.messages:
+        return None
     settings = finder.settings
-    vocabularies = {found.entry.key: _vocabulary(found.entry.text) for found in messages}
-    weights = _weights(vocabularies.values())
-    novelty = _novelty(finder, messages)
-    nearby = _nearby(messages, [content[found.entry.key] for found in messages], settings.reach)
-    sessions = _sessions(finder.terms, messages, vocabularies, weights)
-    cells = [found.entry for found in candidates if found.entry.tier == "cell"]
-    told = _told(cells, content)
-    around: dict[str, Surroundings] = {}
-    by_id: dict[str, Surroundings] = {}
-    for found, near in zip(messages, nearby, strict=True):
-        entry = found.entry
-        around[entry.key] = by_id[entry.id] = Surroundings(
-            near,
-            sessions.get(_session(entry), 0.0),
-            novelty.get(found.label, 0.0),
-            _rarity(vocabularies[entry.key], weights),
-            told.get(entry.id, 0.0),
-            min(1.0, settings.own_length / max(1, _length(entry))),
-        )
-    for cell in cells:
-        cited = [by_id[source] for source in cell.sources if source in by_id]
-        if cited:
-            around[cell.key] = _lent(cited)
-    return around
-
-
-def _told(cells: Sequence[Entry], content: Mapping[str, float]) -> dict[str, float]:
-    """What the best of the cells is worth that cite a message, by the message's id."""
-    told: dict[str, float] = {}
-    for cell in cells:
-        for source in cell.sources:
-            told[source] = max(told.get(source, 0.0), content[cell.key])
-    return told
-
-
-def _lent(cited: Sequence[Surroundings]) -> Surroundings:
-    """What the messages that a cell cites lend it."""
-    return Surroundings(
-        max(own.nearby * own.dependence for own in cited),
-        max(own.session for own in cited),
-        max(own.novelty for own in cited),
-        max(own.rarity for own in cited),
-    )
-
-
-@lru_cache(maxsize=4096)
-def _vocabulary(text: str) -> frozenset[str]:
-    return frozenset(words(text[:READ]))
-
-
-def _weights(vocabularies: Collection[frozenset[str]]) -> dict[str, float]:
-    """Word → its idf among the candidates, as a share of that of a word which one of them holds."""
-    count = len(vocabularies)
-    most = math.log1p((count - 0.5) / 1.5)
-    known = Counter(word for vocabulary in vocabularies for word in vocabulary)
-    return {word: math.log1p((count - held + 0.5) / (held + 0.5)) / most for word, held in known.items()}
-
-
-def _rarity(vocabulary: frozenset[str], weights: Mapping[str, float]) -> float:
-    return sum(weights[word] for word in vocabulary) / len(vocabulary) if vocabulary else 0.0
+    at = np.array(places.messages)
+    entries = [candidates[i].entry for i in places.messages]
+    found = {kind: np.zeros(len(candidates)) for kind in KINDS}
+    dependence = np.array([min(1.0, settings.own_length / max(1, _length(entry))) for entry in entries])
+    found["nearby"][at] = _nearby(places, content, settings.reach)[at] * dependence
+    found["novelty"][at] = _novelty(finder, [candidates[i] for i in places.messages], places.session[at])
+    found["rarity"][at], found["session"][at] = _words(finder.terms, entries, places.session[at])
+    for cell, cited in places.cited.items():
+        found["told"][cited] = np.maximum(found["told"][cited], content[cell])
+    for cell, cited in places.cited.items():
+        for kind in KINDS[:-1]:
+            found[kind][cell] = found[kind][cited].max()
+    return found
 
 
 def _length(entry: Entry) -> int:
@@ -116,20 +95,29 @@ def _length(entry: Entry) -> int:
     return MAX_TOKENS if entry.chunk is not None else len(entry.text.split())
 
 
-def _session(entry: Entry) -> Session:
-    return entry.conversation, entry.session
+def _nearby(places: Places, content: Values, reach: float) -> Values:
+    """Σ content² · exp(−distance/reach) over the other strong messages of the session; the best is 1."""
+    messages = np.array(places.messages)
+    worth = np.maximum(content[messages], 0.0) ** 2
+    if len(worth) > STRONGEST:
+        strong = worth >= np.partition(worth, -STRONGEST)[-STRONGEST]
+        messages, worth = messages[strong], worth[strong]
+    sums = places.closeness(messages, reach) @ worth
+    top = sums[places.messages].max(initial=0.0)
+    return np.asarray(sums / top if top > 0 else np.zeros(len(content)))
 
 
-def _novelty(finder: Finder, messages: Sequence[Candidate]) -> dict[int, float]:
-    """By label, 1 less the cosine with the sum of what came before in the session: candidates and turns before them."""
+def _novelty(finder: Finder, messages: Sequence[Candidate], session: NDArray[np.int_]) -> Values:
+    """1 less the cosine with the sum of what came before in the session: candidates and turns before them."""
     if finder.vector is None or not finder.settings.novelty:
-        return {}
+        return np.zeros(len(messages))
     before = finder.index.around([found.label for found in messages])
-    turns: dict[int, Session] = {}
-    for found in sorted(messages, key=lambda found: (_session(found.entry), found.entry.position)):
-        last = before.get(found.label, (None, None))[0]
-        for label in (found.label,) if last is None else (last, found.label):
-            turns.setdefault(label, _session(found.entry))
+    turns: dict[int, int] = {}
+    for at in np.lexsort((np.array([found.entry.position for found in messages]), session)).tolist():
+        label = messages[at].label
+        last = before.get(label, (None, None))[0]
+        for turn in (label,) if last is None else (last, label):
+            turns.setdefault(turn, int(session[at]))
     labels = list(turns)
     vectors = finder.index.vectors(labels).astype(np.float64)
     sums = np.cumsum(vectors, axis=0) - vectors
@@ -137,37 +125,69 @@ def _novelty(finder: Finder, messages: Sequence[Candidate]) -> dict[int, float]:
     sums -= np.repeat(sums[starts], np.diff([*starts, len(labels)]), axis=0)
     lengths = np.linalg.norm(sums, axis=1)
     lengths[lengths < 1e-6] = 1.0
-    return dict(zip(labels, (1.0 - (vectors * sums).sum(axis=1) / lengths).tolist(), strict=True))
+    novelty = dict(zip(labels, (1.0 - np.einsum("ij,ij->i", vectors, sums) / lengths).tolist(), strict=True))
+    return np.array([novelty[found.label] for found in messages])
 
 
-def _nearby(messages: Sequence[Candidate], content: Sequence[float], reach: float) -> list[float]:
-    """Σ content² · exp(−distance/reach) over the other strong messages of the session; the best is 1."""
-    worth = np.maximum(np.array(content, dtype=np.float64), 0.0) ** 2
-    if len(worth) > STRONGEST:
-        worth[worth < np.partition(worth, -STRONGEST)[-STRONGEST]] = 0.0
-    sums: NDArray[np.float64] = np.zeros(len(messages))
-    sessions: dict[Session, list[int]] = defaultdict(list)
-    for at, found in enumerate(messages):
-        sessions[_session(found.entry)].append(at)
-    for members in sessions.values():
-        positions = np.array([messages[at].entry.position for at in members], dtype=np.float64)
-        fading = np.exp(-np.abs(positions[:, None] - positions[None, :]) / max(reach, 1e-6))
-        np.fill_diagonal(fading, 0.0)
-        sums[members] = fading @ worth[members]
+def _words(terms: Sequence[str], entries: Sequence[Entry], session: NDArray[np.int_]) -> tuple[Values, Values]:
+    """Of each message how rare its words are among all, and what its session says of the query.
+
+    A word's weight is its idf among the messages, as a share of that of a word which one of them holds. Rarity is their
+    mean; a session has the sum of those of the query's terms that its messages hold, and the best session 1.
+    """
+    vocabularies = [_vocabulary(entry.text) for entry in entries]
+    numbers: dict[str, int] = {}
+    flat = np.array([numbers.setdefault(word, len(numbers)) for held in vocabularies for word in held], dtype=np.intp)
+    sizes = np.array([len(held) for held in vocabularies])
+    owner = np.repeat(np.arange(len(entries)), sizes)
+    count = len(entries)
+    known = np.bincount(flat, minlength=max(len(numbers), 1))
+    weights = np.log1p((count - known + 0.5) / (known + 0.5)) / math.log1p((count - 0.5) / 1.5)
+    rarity = np.bincount(owner, weights=weights[flat], minlength=count) / np.maximum(sizes, 1)
+    asked = np.zeros(len(weights), dtype=bool)
+    asked[[numbers[term] for term in terms if term in numbers]] = True
+    said = np.unique(np.stack([session[owner[asked[flat]]], flat[asked[flat]]]), axis=1)
+    sums = np.bincount(said[0], weights=weights[said[1]], minlength=int(session.max()) + 1)
     top = sums.max(initial=0.0)
-    return (sums / top).tolist() if top > 0 else [0.0] * len(messages)
+    return rarity, np.asarray(sums[session] / top if top > 0 else np.zeros(count))
 
 
-def _sessions(
-    terms: Sequence[str],
-    messages: Sequence[Candidate],
-    vocabularies: Mapping[str, frozenset[str]],
-    weights: Mapping[str, float],
-) -> dict[Session, float]:
-    """For each session the weights of the terms that its messages hold, summed; the best session is 1."""
-    said: dict[Session, set[str]] = defaultdict(set)
-    for found in messages:
-        said[_session(found.entry)] |= vocabularies[found.entry.key].intersection(terms)
-    sums = {session: sum(weights[term] for term in held) for session, held in said.items()}
-    top = max(sums.values(), default=0.0)
-    return {session: total / top for session, total in sums.items()} if top > 0 else {}
+@lru_cache(maxsize=20_000)
+def _vocabulary(text: str) -> frozenset[str]:
+    return frozenset(words(text[:READ]))
+
+
+def beside(places: Places, worth: Values, reach: float) -> Values:
+    """How close each stands to one of the best, from 0 to 1, where ``worth`` is what each is found to be worth so far.
+
+    What was asked about is often told in turns that stand together. Only the very best lend (their share of the best
+    to the eighth power), and over half the distance of ``nearby``.
+    """
+    placed = np.flatnonzero(places.session >= 0)
+    lenders = placed[np.argsort(-worth[placed], kind="stable")][:LENDING]
+    if not len(lenders) or worth[lenders[0]] <= 0:
+        return np.zeros(len(worth))
+    shares = np.maximum(worth[lenders] / worth[lenders[0]], 0.0) ** 8
+    return np.asarray((places.closeness(lenders, reach / 2) * shares).max(axis=1))
+
+
+def with_answers(hits: Sequence[Hit], labels: Mapping[str, int], answers: Answers) -> list[Hit]:
+    """For a question about the whole: behind what the user said, what the assistant answered.
+
+    A summary is made of exchanges, and an answer rarely repeats the words of its question. ``labels``: of the messages
+    among ``hits``, by key. ``answers`` in the explanation is what the answer gains.
+    """
+    said = {hit.entry.id: hit for hit in hits if hit.entry.tier == "message"}
+    asked = [hit for hit in said.values() if hit.entry.role not in MACHINES][:ANSWERED]
+    following = answers([labels[hit.entry.key] for hit in asked])
+    ranked = {hit.entry.key: hit for hit in hits}
+    for hit in asked:
+        answer = following.get(labels[hit.entry.key])
+        if answer is None or answer.role not in MACHINES:
+            continue
+        known = said.get(answer.id) or Hit(answer, 0.0, {"weight": 1.0})
+        score = round(hit.score * BEHIND, 6)
+        if score > known.score:
+            explain = dict(known.explain) | {"answers": round(score - known.score, 4)}
+            ranked[known.entry.key] = Hit(known.entry, score, explain)
+    return sorted(ranked.values(), key=lambda hit: (-hit.score, hit.entry.key))

@@ -50,6 +50,7 @@ class Scan:
     files: tuple[File, ...]
     problems: tuple[Problem, ...]
     unreadable: tuple[str, ...] = ()
+    folders: tuple[str, ...] = ()  # absolute: all that was looked into, so that a change can be told from outside
 
     def gone(self, path: str) -> bool:
         """Is a file that was there positively known to be gone? (Not being able to look is not knowing.)"""
@@ -76,6 +77,7 @@ class _Scanner:
         self._seen: set[tuple[int, int]] = set()  # device and inode: a link to a file that is listed adds nothing
         self._problems: list[Problem] = []
         self._unreadable: list[str] = []
+        self._folders = {str(root)}  # one that holds what is listed may come or go
 
     def run(self) -> Scan:
         for folder in FOLDERS:
@@ -90,7 +92,7 @@ class _Scanner:
             del self._files[path]
         files = tuple(self._files[path] for path in sorted(self._files))
         problems = tuple(sorted(self._problems, key=lambda problem: problem.path))
-        return Scan(files, problems, tuple(sorted(self._unreadable)))
+        return Scan(files, problems, tuple(sorted(self._unreadable)), tuple(sorted(self._folders)))
 
     def _walk(self, folder: str) -> None:
         for entry in self._entries(folder):
@@ -109,6 +111,7 @@ class _Scanner:
     def _entries(self, folder: str) -> Iterator[os.DirEntry[str]]:
         try:
             with os.scandir(self._root / folder) as entries:
+                self._folders.add(str(self._root / folder))
                 yield from sorted(entries, key=lambda entry: entry.name)
         except FileNotFoundError:
             return
@@ -170,6 +173,7 @@ class _Scanner:
         if not target.is_relative_to(self._root):
             self._problems.append(Problem(path, 0, "a link that leads out of the vault: left out"))
         elif path.lower().endswith(".md") and not _hidden(target.relative_to(self._root)):
+            self._folders.add(str(target.parent))
             self._add(path, target)
 
     def _report(self, path: str, error: Exception) -> None:

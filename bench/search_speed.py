@@ -1,0 +1,152 @@
+"""A warm `Memory.search` over 100,000 entries beside Tantivy and hnswlib called bare on the same texts in the same run.
+
+    python bench/search_speed.py [--topics 1000] [--cells 60] [--conversations 400] [--messages 100] [--queries 300]
+                                 [--keep FOLDER]
+
+A synthetic vault (words by Zipf's law, so that posting lists have real lengths), every query different, in the words of
+one of its texts. What is timed of ours is all a caller waits for: looking for changed files, embedding, both arms,
+ranking, tiers, touch and metrics. Bare: the query's words to one Tantivy field (Should, best 10) and its vector to one
+hnswlib graph (best 10, ef 100), embedding not counted. Queries go in turn to both, so that what else the machine does
+troubles them alike. ``--keep`` makes the vault there once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import hnswlib
+import numpy as np
+import tantivy
+from index import Writer, spread
+
+from vault_memory import Memory
+from vault_memory.llm.embedders import packaged
+from vault_memory.models import Conversation, Filter, Message
+from vault_memory.text.words import words
+from vault_memory.vault import transcript
+
+START = datetime(2025, 1, 1, 9, tzinfo=UTC)
+SOURCES = ("all", "conversation")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--topics", type=int, default=1_000)
+    parser.add_argument("--cells", type=int, default=60)
+    parser.add_argument("--conversations", type=int, default=400)
+    parser.add_argument("--messages", type=int, default=100)
+    parser.add_argument("--queries", type=int, default=300)
+    parser.add_argument("--keep", type=Path)
+    arguments = parser.parse_args()
+    if arguments.keep is not None:
+        measure(arguments.keep, arguments)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        measure(Path(folder), arguments)
+
+
+def measure(home: Path, arguments: argparse.Namespace) -> None:
+    memory = Memory(home=home, user="speed")
+    if memory.init():
+        fill(memory.root, arguments)
+        time.sleep(2.1)  # until the files are old enough to be trusted by their times
+    begin = time.perf_counter()
+    memory.index.sync()
+    print(f"{len(memory.index):,} entries in {len(memory.store.scan().files):,} files; sync {seconds(begin):.1f} s")
+    labels = memory.index.newest(len(memory.index), Filter())
+    entries = memory.index.entries(labels)
+    texts = [entry.text for entry in entries.values()]
+    bare = Bare(texts, memory.index.vectors(list(entries)))
+    random = np.random.default_rng(11)
+    queries = [_question(texts[i], random) for i in random.choice(len(texts), len(SOURCES) * arguments.queries + 40)]
+    for query in queries[:40]:
+        memory.search(query)
+        bare.search(query)
+    for source, part in zip(SOURCES, np.array_split(np.array(queries[40:], dtype=object), len(SOURCES)), strict=True):
+        ours, theirs = [], []
+        for query in part:
+            ours.append(milliseconds(lambda q=query, s=source: memory.search(q, source_type=s)))
+            theirs.append(bare.search(query))
+        total = [sum(pair) for pair in theirs]
+        print(f"\nsource_type {source}: {len(part)} queries, all different")
+        print(f"  Memory.search            {spread(ours)}")
+        print(f"  bare Tantivy             {spread([pair[0] for pair in theirs])}")
+        print(f"  bare hnswlib             {spread([pair[1] for pair in theirs])}")
+        print(f"  bare, both               {spread(total)}")
+        shares = [np.percentile(ours, at) / np.percentile(total, at) for at in (50, 95)]
+        print(f"  ratio                    p50 {shares[0]:7.2f}      p95 {shares[1]:7.2f}")
+    memory.index.close()
+
+
+def fill(root: Path, arguments: argparse.Namespace) -> None:
+    writer = Writer()
+    (root / "topics").mkdir(exist_ok=True)
+    (root / "conversations").mkdir(exist_ok=True)
+    for number in range(arguments.topics):
+        text = writer.document(number, arguments.cells)
+        (root / "topics" / f"Topic {number}.md").write_text(text, encoding="utf-8")
+    for number in range(arguments.conversations):
+        start = START + timedelta(days=number)
+        said = tuple(
+            Message(
+                "assistant" if at % 2 else "user",
+                writer.sentence(10, 40),
+                f"m{at}",
+                start + timedelta(minutes=at) + timedelta(hours=5) * (at // 20),
+            )
+            for at in range(arguments.messages)
+        )
+        conversation = Conversation(said, f"talk-{number}", started=start)
+        (root / "conversations" / f"talk-{number}.md").write_text(transcript.render(conversation), encoding="utf-8")
+
+
+def _question(text: str, random: np.random.Generator) -> str:
+    """Some words of a text, in its order, as somebody would ask about it."""
+    found = [word for word in text.split() if word.isalpha()] or ["nothing"]
+    chosen = sorted(random.choice(len(found), min(len(found), int(random.integers(3, 8))), replace=False))
+    return " ".join(["what about", *(found[i] for i in chosen)])
+
+
+class Bare:
+    """The libraries with nothing of ours around them but the words of a text, as our index has them."""
+
+    def __init__(self, texts: Sequence[str], vectors: np.ndarray) -> None:
+        schema = tantivy.SchemaBuilder().add_text_field("text", tokenizer_name="whitespace").build()
+        index = tantivy.Index(schema)
+        writer = index.writer(num_threads=1)
+        for text in texts:
+            writer.add_document(tantivy.Document(text=" ".join(words(text))))
+        writer.commit()
+        index.reload()
+        self._schema, self._searcher = schema, index.searcher()
+        self._graph = hnswlib.Index(space="ip", dim=vectors.shape[1])
+        self._graph.init_index(max_elements=len(vectors), M=16, ef_construction=100, random_seed=7)
+        self._graph.add_items(vectors)
+        self._graph.set_ef(100)
+
+    def search(self, query: str) -> tuple[float, float]:
+        """Milliseconds of each library, with what is asked made ready."""
+        terms = [tantivy.Query.term_query(self._schema, "text", word, "freq") for word in dict.fromkeys(words(query))]
+        asked = tantivy.Query.boolean_query([(tantivy.Occur.Should, term) for term in terms])
+        vector = packaged().embed([query])[0]
+        lexical = milliseconds(lambda: self._searcher.search(asked, 10))
+        return lexical, milliseconds(lambda: self._graph.knn_query(vector, k=10, num_threads=1))
+
+
+def milliseconds(action: Callable[[], object]) -> float:
+    begin = time.perf_counter()
+    action()
+    return (time.perf_counter() - begin) * 1000
+
+
+def seconds(begin: float) -> float:
+    return time.perf_counter() - begin
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Has anything in these folders changed since they were listed? On Linux the kernel knows, without a look at each file.
+
+A search begins with a stat of every file, which for a thousand files takes longer than the search itself. inotify
+queues an event for every change before the call that makes it returns, so an empty queue means that a listing still
+holds. That is so on file systems of this machine; on others (network, FUSE), on other systems, and where watches have
+run out, nothing is ever said to be quiet. Neither is anything for longer than a minute, for a file can be reached by
+ways that no folder sees (another hard link, a mapping in memory).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import threading
+import weakref
+from collections.abc import Iterable
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+LONGEST = 60.0  # seconds for which a listing is believed without a look
+_LOCAL = {  # magic numbers of file systems whose changes all go through this kernel (statfs(2))
+    0xEF53: "ext", 0x58465342: "xfs", 0x9123683E: "btrfs", 0x01021994: "tmpfs", 0x794C7630: "overlay",
+    0xF2F52010: "f2fs", 0x2FC12FC1: "zfs", 0xCA451A4E: "bcachefs", 0x858458F6: "ramfs",
+}  # fmt: skip
+
+
+class Quiet:
+    """Watches the folders of one listing after another. Safe to use from several threads; raises nothing."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._notify: Any = None
+        self._process = 0
+        self._watched: frozenset[str] = frozenset()
+        self._since = 0.0  # of the listing that still holds; 0: none does
+
+    def still(self) -> bool:
+        """Is everything as it was when the last listing began?"""
+        with self._lock:
+            if not self._since or monotonic() - self._since > LONGEST or not self._mine():
+                return False
+            if self._pending():
+                self._since = 0.0
+            return bool(self._since)
+
+    def begin(self) -> None:
+        """A listing begins: what happens from now on is news."""
+        with self._lock:
+            self._since = 0.0
+            if self._mine():
+                self._pending()
+
+    def listed(self, folders: Iterable[str]) -> None:
+        """It has been made, of these folders (absolute). It holds where each was watched before it began."""
+        with self._lock:
+            wanted = frozenset(folders)
+            if wanted != self._watched or not self._mine():
+                self._watch(wanted)
+            elif not self._pending():
+                self._since = monotonic()
+
+    def close(self) -> None:
+        with self._lock:
+            self._drop()
+
+    def _mine(self) -> bool:
+        """Are there watches, and are they not another process's that this one was forked from?"""
+        return self._notify is not None and self._process == os.getpid()
+
+    def _pending(self) -> bool:
+        """Take what has happened off the queue: was there anything?"""
+        try:
+            return bool(self._notify.read(timeout=0))
+        except OSError:
+            self._drop()
+            return True
+
+    def _watch(self, folders: frozenset[str]) -> None:
+        self._drop()
+        if not folders or not all(map(local, folders)):
+            return
+        from inotify_simple import INotify, flags
+
+        changes = (
+            flags.MODIFY | flags.ATTRIB | flags.CLOSE_WRITE | flags.CREATE | flags.DELETE | flags.MOVED_FROM
+            | flags.MOVED_TO | flags.DELETE_SELF | flags.MOVE_SELF
+        )  # fmt: skip
+        try:
+            self._notify = INotify(nonblocking=True)
+            weakref.finalize(self, self._notify.close)
+            self._process = os.getpid()
+            for folder in folders:
+                self._notify.add_watch(folder, changes)
+            self._watched = folders
+        except OSError:  # no more watches, or a folder that is gone
+            self._drop()
+
+    def _drop(self) -> None:
+        if self._notify is not None:
+            with suppress(OSError):
+                self._notify.close()
+        self._notify, self._watched, self._since = None, frozenset(), 0.0
+
+
+def local(folder: str) -> bool:
+    """Is the folder on a file system whose changes this kernel sees? Only known ones of Linux are."""
+    if sys.platform != "linux":
+        return False
+    found = ctypes.create_string_buffer(256)  # struct statfs, whose first word is the type
+    if ctypes.CDLL(None, use_errno=True).statfs(os.fsencode(folder), found) != 0:
+        return False
+    return ctypes.c_long.from_buffer(found).value & 0xFFFFFFFF in _LOCAL
