@@ -58,6 +58,17 @@ class ArchiveSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class DecaySettings:
+    """What nobody asks for fades (A10)."""
+
+    after: int = 30  # days without being brought up, from which on a statement of the machine's fades
+    rate: float = 0.05  # of its confidence, per day
+    floor: float = 0.1  # below this it has faded, and fades no further
+    archive_after: int = 90  # days untouched, after which what has faded moves to archive/
+    types: tuple[str, ...] = ("task", "context")  # of these types; others are listed for a person
+
+
+@dataclass(frozen=True, slots=True)
 class SearchSettings:
     """Hybrid retrieval (R2, R3). Zero for a weight switches that evidence off."""
 
@@ -200,6 +211,7 @@ class JobsSettings:
 class Settings:
     memory: MemorySettings = field(default_factory=MemorySettings)
     archive: ArchiveSettings = field(default_factory=ArchiveSettings)
+    decay: DecaySettings = field(default_factory=DecaySettings)
     search: SearchSettings = field(default_factory=SearchSettings)
     recall: RecallSettings = field(default_factory=RecallSettings)
     context: ContextSettings = field(default_factory=ContextSettings)

@@ -17,6 +17,7 @@ from vault_memory.models import Conversation, Message
 if TYPE_CHECKING:
     from vault_memory.archive.reviewing import Waiting
     from vault_memory.archivist import Archivist
+    from vault_memory.forgetting import Forgotten
     from vault_memory.importing import Imported, Importer, ImportPreview, Step, Wanted
     from vault_memory.index.sync import Index
     from vault_memory.live import Live
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
         Context,
         EditResult,
         Embedder,
+        Entry,
         Hit,
         Preview,
         Report,
@@ -78,7 +80,12 @@ class Memory:
         """The files. Raises NotFoundError where there is no such vault, UnsafeNameError for an unsafe user."""
         from vault_memory.vault.store import Store
 
-        return Store.open(self.home, self.user)
+        opened = self.__dict__["store"] = Store.open(self.home, self.user)
+        if (opened.root / ".state" / "forgetting.json").exists():  # a forgetting that was interrupted
+            from vault_memory.forgetting import finish
+
+            finish(self)
+        return opened
 
     @property
     def settings(self) -> Settings:
@@ -93,7 +100,7 @@ class Memory:
         """When each cell was last brought up."""
         from vault_memory.vault.usage import Usage
 
-        return Usage(self.root)
+        return Usage(self.root, self.settings.decay)
 
     @cached_property
     def _metrics(self) -> Metrics:
@@ -222,7 +229,9 @@ class Memory:
         self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
     ) -> Iterator[Report]:
         self.init()
-        yield from self._archivist().archive(conversations, progress, redo=redo)
+        for report in self._archivist().archive(conversations, progress, redo=redo):
+            self.usage.started((item.cell for item in report.items if item.outcome == "added"), self.clock())
+            yield report
 
     def redo(self, conversation: str) -> Report:
         """Read a stored conversation again, with the model that is set.
@@ -304,6 +313,20 @@ class Memory:
 
         reject(self.store, proposal)
 
+    def forget(
+        self, *targets: tuple[str, str], dry_run: bool = False, keep_cells: bool = False, keep_messages: bool = False
+    ) -> Forgotten:
+        """Forget for good: ``("cell", "vm-k3f9a2q8d1")``, a conversation, a message of one, a topic, an entity.
+
+        What went stays unknown when the same conversation is archived again. ``dry_run`` only says what would go;
+        ``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` the transcripts a statement was
+        said in. Raises NotFoundError, InputError, VaultError.
+        """
+        from vault_memory.forgetting import Target, forget
+
+        chosen = [Target(*target) for target in targets]
+        return forget(self, chosen, dry_run=dry_run, keep_cells=keep_cells, keep_messages=keep_messages)
+
     @property
     def _live(self) -> Live:
         from vault_memory.live import Live
@@ -366,6 +389,8 @@ class Memory:
             limit=limit,
             detail_level=detail_level,
             source_type=source_type,
+            profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
+            fading=self._fading,
         )
         result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:
@@ -408,6 +433,8 @@ class Memory:
             conversation=conversation,
             form=form,
             now=self.clock(),
+            profile=self._profile("context"),
+            fading=self._fading,
         )
         packed = replace(packed, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:
@@ -423,6 +450,25 @@ class Memory:
                 **counted,
             )
         return packed
+
+    def _fading(self, entries: Sequence[Entry]) -> Mapping[str, float]:
+        """What is left of the confidence of those that fade."""
+        return self.usage.fading(entries, self.clock())
+
+    def _profile(self, verb: str) -> Sequence[Entry]:
+        """What of the profile may be used: nothing without consent; with it the read is logged."""
+        from vault_memory.vault.profile import entries, for_use
+
+        found = for_use(self.store, verb, self.clock())
+        return entries(found) if found is not None else ()
+
+    def revoke_consent(self, *, keep_file: bool = False) -> None:
+        """Withdraw consent to the use of the profile and delete it, with what models were told. Raises VaultError."""
+        from vault_memory.llm import cache
+        from vault_memory.vault import consent
+
+        cache.clear()
+        consent.revoke(self.store, self.clock(), "consent", keep_file=keep_file)
 
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
         """The cells that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
@@ -443,6 +489,7 @@ class Memory:
             settings=settings.recall,
             idle=self.usage.idle_days,
             now=self.clock(),
+            fading=self._fading,
         )
         result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:

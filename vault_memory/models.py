@@ -160,6 +160,7 @@ class Topic:
     summary_ours: bool = False  # the Summary section is absent, empty or still what we wrote
     summarised: int = 0  # of how many cells a model made the summary; 0: none did
     merge_pending: str = ""  # the topic that this document's cells still have to be merged into
+    pinned: bool = False  # nothing in it fades
     cells: tuple[Cell, ...] = ()
     passages: tuple[Passage, ...] = ()
     orphans: tuple[tuple[str, Attributes], ...] = ()  # lines of the memory block whose id is not in the document
@@ -215,6 +216,7 @@ class Add:
     attributes: Attributes
     reason: str = ""
     linked: bool = False  # a line of an entity note: its wikilinks are meant, and it is written without its type
+    box: str = ""  # of a task that has one already
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,6 +306,7 @@ class Report:
     new_messages: int = 0  # not archived before
     undone: int = 0  # archived once and taken back: `archive --redo` takes them in again
     redacted: int = 0  # secrets taken out before anything was stored
+    forgotten: bool = False  # the conversation was, so nothing of it is learned again (R14)
     extractor: str = "offline"
     items: tuple[ItemReport, ...] = ()
     documents: tuple[DocumentReport, ...] = ()
@@ -382,9 +385,9 @@ class ConsolidationReport:
 # --------------------------------------------------------------------------------------------------
 # Search
 
-# recap: the summary of a conversation, for that one alone; past: a superseded cell, found by date alone; file: a piece
-# of a file that is searched where it is; entity: an entity note
-Tier = Literal["summary", "recap", "cell", "passage", "message", "past", "file", "entity"]
+# profile: never in the index; recap: the summary of a conversation, for that one alone; past: a superseded cell, found
+# by date alone; file: a piece of a file that is searched where it is; entity: an entity note
+Tier = Literal["profile", "summary", "recap", "cell", "passage", "message", "past", "file", "entity"]
 TIERS: tuple[str, ...] = get_args(Tier)
 
 
@@ -428,6 +431,7 @@ class Entry:
     sources: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     by_person: bool = False
+    pinned: bool = False
     language: str = ""  # of its file, where it is not English: whose stems it is indexed by
     project: str = ""  # a name: of a file its folder's, of a message that of the working folder
     file: str = ""  # where it is on this machine, if that is outside the vault

@@ -108,7 +108,7 @@ def test_use_keeps_a_cell_ahead_of_an_idle_one(home: Path) -> None:
     present = [datetime(2026, 10, 20, tzinfo=UTC)]
     memory = Memory(home=home, clock=lambda: present[0])
     memory.recall("postgres upgrade in production")
-    present[0] += timedelta(days=40)
+    present[0] += timedelta(days=29)  # later what was not asked for has faded
     first = memory.recall("postgres upgrade in production", touch=False).hits
     assert len(first) > 1
     last = first[-1].entry

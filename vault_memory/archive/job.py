@@ -112,6 +112,7 @@ def report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None)
         new_messages=len(job.new),
         undone=len(job.transcript.undone),
         redacted=job.redacted,
+        forgotten=not job.transcript.path,
         extractor=parts.extractor.name,
         items=tuple(_item_report(placed) for placed in job.items),
         documents=job.documents,

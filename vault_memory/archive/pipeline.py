@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-from vault_memory.archive import stated
+from vault_memory.archive import decay, stated
 from vault_memory.archive.gate import check
 from vault_memory.archive.job import Job, Parts, Placed, report, spent
 from vault_memory.archive.match import Matcher
@@ -31,7 +31,7 @@ from vault_memory.models import (
     Remove,
     Report,
 )
-from vault_memory.vault import review, runs, undo
+from vault_memory.vault import review, runs, tombstones, undo
 from vault_memory.vault.conversations import PATIENCE, archiving, find, mark_archived, store_conversation
 from vault_memory.vault.recording import recording
 from vault_memory.vault.transcript import Transcript
@@ -74,9 +74,9 @@ def extract(job: Job, parts: Parts) -> Job:
 
 
 def gate(job: Job, parts: Parts) -> Job:
-    """What is too short, too unsure or about nothing goes no further (A3)."""
-    settings = parts.settings.archive
-    return _each(job, lambda placed: _rejected(placed, check(placed.item, settings)))
+    """What is too short, too unsure or about nothing goes no further (A3), nor does what was forgotten (R14)."""
+    settings, forgotten = parts.settings.archive, tombstones.load(parts.store)
+    return _each(job, lambda placed: _rejected(placed, check(placed.item, settings) or forgotten.refuses(placed.item)))
 
 
 def match(job: Job, parts: Parts) -> Job:
@@ -283,6 +283,7 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     content. One that somebody is at in this moment is left to them.
     """
     undo.finish(parts.store, commit=parts.settings.git.commit)
+    decay.finish(parts.store, parts.now)
     for run in runs.pending(parts.store):
         if run.attempts >= ATTEMPTS and not patient:
             continue

@@ -13,7 +13,7 @@ from vault_memory.archive.offline.updates import replaced
 from vault_memory.archive.summary import corrected, extractive, is_extractive
 from vault_memory.errors import MalformedError, NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
-from vault_memory.vault import document, review
+from vault_memory.vault import document, review, tombstones
 from vault_memory.vault.edits import apply
 from vault_memory.vault.store import Store
 
@@ -41,15 +41,17 @@ def write_document(
     def change(data: bytes | None) -> bytes:
         nonlocal results, created
         created = data is None
+        wanted = _learnable(store, edits)
         if data is None:
-            if not name:
-                raise NotFoundError(f"{path}: was deleted meanwhile")
+            if not name or not wanted:
+                raise NotFoundError(f"{path}: was {'deleted meanwhile' if wanted else 'forgotten'}")
             topic = document.new(name, path, created=_first(edits, now), merge_pending=merge_pending)
         else:
             topic = document.decode(data, path)
             if topic.malformed:
                 raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
-        revised, results = revise(topic, edits, source=source, consolidate_after=consolidate_after, now=now)
+        revised, made = revise(topic, wanted, source=source, consolidate_after=consolidate_after, now=now)
+        results = _aligned(edits, made)
         return data if data is not None and revised.text == topic.text else revised.text.encode()
 
     try:
@@ -59,6 +61,21 @@ def write_document(
         return DocumentReport(path, name or path, error=str(error)), failed
     propose(store, path, results, run)
     return report(path, after.name, created, results, len(after.text)), results
+
+
+def _learnable(store: Store, edits: Sequence[Edit]) -> list[Edit]:
+    """Those that bring nothing back that was forgotten (a run may have begun before)."""
+    forgotten = tombstones.load(store)
+    return [edit for edit in edits if not forgotten.adds(edit)]
+
+
+def _aligned(edits: Sequence[Edit], made: Sequence[EditResult]) -> tuple[EditResult, ...]:
+    """A result for each edit, in order; those that were not even tried are rejected."""
+    left = list(made)
+    return tuple(
+        left.pop(0) if left and left[0].edit is edit else EditResult(edit, "rejected", tombstones.REASON)
+        for edit in edits
+    )
 
 
 def drop_if_empty(store: Store, path: str) -> None:

@@ -100,6 +100,9 @@ def print_report(report: Report, *, of: str = "new message") -> None:
     if report.excluded:
         out.print(f"{report.conversation}: left out by memory.exclude ({report.excluded})", markup=False)
         return
+    if report.forgotten:
+        out.print(f"{report.conversation}: was forgotten; nothing of it is learned again", markup=False)
+        return
     if not report.new_messages:
         back = f"; {report.undone:,} of them taken back since, --redo takes them in again" if report.undone else ""
         known = f"{_many(report.messages, 'message')} archived before{back}"

@@ -3,27 +3,40 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, paged, pass_context, print_json
 from vault_memory.cli.completion import topics
+
+if TYPE_CHECKING:
+    from vault_memory.models import Cell, Topic
 
 
 @click.command(name="show", short_help="show a topic")
 @click.argument("topic", nargs=-1, required=True, shell_complete=topics)
 @click.option("--raw", is_flag=True, help="The file as it is.")
+@click.option("--as-of", "day", metavar="DATE", default="", help="As it stood at the end of that day.")
 @json_option
 @pass_context
-def command(context: Context, topic: tuple[str, ...], raw: bool, as_json: bool) -> None:
+def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_json: bool) -> None:
     """Show a topic document, by name, alias or path. A pipe gets the file as it is.
+
+    With --as-of it is put together from the dates of its statements: those that were superseded since are back, later
+    ones are not there yet. It says how far back that can see.
 
     \b
     vault-memory show Authentication
     vault-memory show topics/Authentication.md --raw
+    vault-memory show Authentication --as-of 2026-05-01
     """
     found = context.memory().topic(" ".join(topic))
-    if as_json:
+    if day:
+        if raw:
+            raise click.UsageError("--raw and --as-of exclude each other")
+        _show_then(found, day, as_json)
+    elif as_json:
         print_json(
             {
                 "topic": found.name,
@@ -59,3 +72,56 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, as_json: bool) 
 
         with paged() as out:
             out.print(Markdown(body_for_reading(found)))
+
+
+def _show_then(topic: Topic, day: str, as_json: bool) -> None:
+    from vault_memory.search.asof import end_of
+    from vault_memory.search.then import as_of, note
+
+    end = end_of(day)
+    then = as_of(topic, end)
+    if as_json:
+        print_json(
+            {
+                "topic": then.name,
+                "path": then.path,
+                "as_of": day,
+                "summary": then.summary,
+                "cells": [_then(cell) for cell in then.cells],
+                "later": then.later,
+                "note": note([then], end),
+            }
+        )
+        return
+    out = console()
+    out.print(f"{then.name} as of {day}: {_many(len(then.cells))}", markup=False, style="bold")
+    for part in filter(None, (then.summary, *then.prose)):
+        out.print(f"\n{part}", markup=False)
+    section = None
+    for cell in then.cells:
+        row = _then(cell)
+        if row["section"] != section:
+            section = row["section"]
+            out.print(f"\n{section}" if section else "", markup=False, style="bold")
+        ended = f"  (superseded {row['superseded']})" if row["superseded"] else ""
+        out.print(f"- [{cell.type}] {cell.text}{ended}", markup=False)
+    out.print(f"\n{note([then], end)}" + (f"; {_many(then.later)} made since" if then.later else ""), style="dim")
+
+
+def _then(cell: Cell) -> dict[str, object]:
+    known = cell.attributes
+    since = known.superseded if known is not None else None
+    section = cell.headings[-1] if cell.headings else ""
+    return {
+        "id": cell.id,
+        "type": cell.type,
+        "text": cell.text,
+        "section": "" if section == "Superseded" else section,
+        "created": known.created.strftime("%Y-%m-%d") if known is not None and known.created else None,
+        "superseded": since.strftime("%Y-%m-%d") if since is not None else None,
+        "sources": list(known.sources) if known is not None else [],
+    }
+
+
+def _many(count: int) -> str:
+    return f"{count} statement{'' if count == 1 else 's'}"

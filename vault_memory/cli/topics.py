@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 import click
 
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
 
+if TYPE_CHECKING:
+    from vault_memory.models import Topic
+
 
 @click.command(name="topics", short_help="list the topics")
+@click.option("--as-of", "day", metavar="DATE", default="", help="Those there were at the end of that day.")
 @json_option
 @pass_context
-def command(context: Context, as_json: bool) -> None:
+def command(context: Context, day: str, as_json: bool) -> None:
     """List the topics: how many current statements each holds, when it last changed, and its file.
+
+    With --as-of as things stood, told by the dates of the statements; it says how far back that can see.
 
     \b
     vault-memory topics
+    vault-memory topics --as-of 2026-05-01
     """
     memory = context.memory()
     with progress("Reading", quiet=as_json) as update:
         topics = sorted(memory.topics(update), key=lambda topic: (topic.name.casefold(), topic.path))
+    if day:
+        _print_then(topics, day, as_json)
+        return
     rows = [
         {
             "topic": topic.name,
@@ -48,3 +61,38 @@ def command(context: Context, as_json: bool) -> None:
         cells = "malformed" if topic.malformed else str(row["cells"])
         table.add_row(topic.name, cells, updated, topic.path)
     console().print(table)
+
+
+def _print_then(topics: Sequence[Topic], day: str, as_json: bool) -> None:
+    from vault_memory.search.asof import end_of
+    from vault_memory.search.then import as_of, note
+
+    end = end_of(day)
+    seen = [as_of(topic, end) for topic in topics]
+    there = [then for then in seen if then.there]
+    if as_json:
+        rows = [
+            {
+                "topic": then.name,
+                "path": then.path,
+                "cells": len(then.cells),
+                "updated": then.updated.strftime("%Y-%m-%dT%H:%M:%SZ") if then.updated else None,
+            }
+            for then in there
+        ]
+        print_json({"as_of": day, "topics": rows, "note": note(seen, end)})
+        return
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False)
+    table.add_column("topic", overflow="fold")
+    table.add_column("cells", justify="right")
+    table.add_column("updated")
+    table.add_column("file", style="dim", overflow="fold")
+    for then in there:
+        updated = then.updated.strftime("%Y-%m-%d") if then.updated else ""
+        table.add_row(then.name, str(len(then.cells)), updated, then.path)
+    out = console()
+    if there:
+        out.print(table)
+    out.print(note(seen, end), style="dim")

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -92,6 +92,22 @@ class Embeddings:
         if self._known is not None:
             self._known.update(added)
         return added
+
+    def blank(self, used: Collection[int]) -> int:
+        """Overwrite every row that is not ``used``, and its hash, with zeros; how many. On disk when it returns.
+
+        Rows keep their numbers, so nothing that points at one has to change with them.
+        """
+        unused = sorted(set(range(len(self))) - set(used))
+        for path, size in ((self._rows, self._row_bytes), (self._hashes, HASH_BYTES)):
+            if unused:
+                with path.open("rb+") as file:
+                    for row in unused:
+                        file.seek(row * size)
+                        file.write(b"\0" * size)
+        self._known = None
+        self.flush()
+        return len(unused)
 
     def flush(self) -> None:
         for path in (self._rows, self._hashes):

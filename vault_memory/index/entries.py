@@ -19,6 +19,7 @@ from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, Top
 from vault_memory.text.chunks import Piece, chunks
 from vault_memory.text.languages import ENOUGH, detect
 from vault_memory.text.words import storable
+from vault_memory.vault.fading import pinned
 
 if TYPE_CHECKING:
     from vault_memory.vault.entities import Entity
@@ -116,6 +117,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         sources=known.sources if known else (),
         tags=topic.tags,
         by_person=cell.by_person,
+        pinned=pinned(topic, cell),
     )
 
 

@@ -23,8 +23,9 @@ from numpy.typing import NDArray
 from vault_memory.errors import IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode, encode_around, with_around
 from vault_memory.models import ConversationRow, Entry, Filter, TopicName, TopicRow
+from vault_memory.vault.statedb import clean
 
-SCHEMA_VERSION = "9"
+SCHEMA_VERSION = "10"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
@@ -205,6 +206,16 @@ class Manifest:
         """The highest vector row in use, -1 for none."""
         found = self._all("SELECT max(row) FROM entries UNION ALL SELECT max(row) FROM names")
         return max((int(row) for (row,) in found if row is not None), default=-1)
+
+    def used_rows(self) -> set[int]:
+        """Every vector row that an entry or a name points at."""
+        found = self._all("SELECT row FROM entries UNION SELECT row FROM names")
+        return {int(row) for (row,) in found if row is not None}
+
+    def clean(self) -> bool:
+        """Leave nothing in the file and its log of what was deleted from it; False: a reader was in the way."""
+        with self._lock, _mapped():
+            return not clean(self._db)
 
     def any_unembedded(self) -> bool:
         return any(self._all(f"SELECT 1 FROM {table} WHERE row IS NULL LIMIT 1") for table in ("entries", "names"))

@@ -80,8 +80,10 @@ class Index:
     def folder(self) -> Path:
         """``.index`` in the vault; in the user's cache folder where the vault cannot be written."""
         own = self.root / ".index"
-        if os.access(own if own.exists() else self.root, os.W_OK | os.X_OK):
-            return own
+        return own if os.access(own if own.exists() else self.root, os.W_OK | os.X_OK) else self._elsewhere
+
+    @property
+    def _elsewhere(self) -> Path:
         from platformdirs import user_cache_path
 
         digest = hashlib.blake2b(str(self.root.resolve()).encode(), digest_size=8).hexdigest()
@@ -138,6 +140,26 @@ class Index:
         if done is None:
             raise BusyError(str(self.root), f"another process has been indexing for {REBUILD_WAIT:g} seconds")
         return done
+
+    def purge(self) -> None:
+        """Make the index anew from the files and leave nothing else on disk; vectors of what stays are kept.
+
+        Raises BusyError, VaultError.
+        """
+        from filelock import FileLock, Timeout
+
+        from vault_memory.index.purge import purge
+
+        self.rebuild()
+        with self._mutex:
+            self._close()
+            try:
+                with FileLock(self.folder / "sync.lock", mode=0o600, timeout=REBUILD_WAIT):
+                    purge(self.folder, self.embedder)
+                    if self.folder != self._elsewhere:  # where one was kept while the vault could not be written
+                        shutil.rmtree(self._elsewhere, ignore_errors=True)
+            except Timeout:
+                raise BusyError(str(self.root), "another process is indexing") from None
 
     def _locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> Synced | None:
         """Write, as the only process that does; None where another one has the lock."""

@@ -17,6 +17,7 @@ from vault_memory.models import Embedder, Entry, Hit, SearchIndex, SearchResult,
 from vault_memory.search.candidates import Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.query import parse
+from vault_memory.search.then import LOST
 from vault_memory.search.tiers import checked_limit, relevant
 
 _STATEMENTS: tuple[Tier, ...] = ("cell", "past", "passage")
@@ -78,6 +79,6 @@ def _notes(index: SearchIndex, end: datetime) -> tuple[str, ...]:
     if end <= first:
         return (f"nothing here is older than {first:%Y-%m-%d}",)
     return (
-        f"sees back to {first:%Y-%m-%d}; without what was pruned, deleted or reworded by hand since, and without "
-        "summaries and prose of documents that changed since",
+        f"sees back to {first:%Y-%m-%d}; without {LOST}, and without summaries and prose of documents that changed "
+        "since",
     )

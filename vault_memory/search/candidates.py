@@ -24,6 +24,10 @@ WRITTEN = 60  # candidates of each arm, at least, among what was written down: n
 PHRASES = 2_000  # entries looked at that hold a phrase
 
 
+Fading = Callable[[Sequence[Entry]], Mapping[str, float]]
+"""What is left of the confidence of those entries that fade (A10), by key."""
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """An entry, or a message or passage with those of its chunks that were found.
@@ -67,8 +71,16 @@ class Arms:
 class Finder:
     """One query against one index. The query is embedded, and its names looked up, once."""
 
-    def __init__(self, index: SearchIndex, query: Query, embedder: Embedder | None, settings: SearchSettings) -> None:
+    def __init__(
+        self,
+        index: SearchIndex,
+        query: Query,
+        embedder: Embedder | None,
+        settings: SearchSettings,
+        fading: Fading | None = None,
+    ) -> None:
         self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
+        self.fading: Fading = fading or (lambda entries: {})
         self.blind = "no embedder" if embedder is None else ""  # why there is no dense arm
 
     @cached_property

@@ -16,15 +16,17 @@ from vault_memory.config import SearchSettings
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, Tier
-from vault_memory.search.candidates import Finder
+from vault_memory.search.candidates import Fading, Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.packing import FORMS, Item, Layout, items, pack
+from vault_memory.search.profile import best
 from vault_memory.search.query import parse
 from vault_memory.search.tiers import relevant, telling
 from vault_memory.text import tokens
 from vault_memory.text.words import words
 
-SUMMARY_SHARE = 0.25  # of the budget
+PROFILE_SHARE = 0.2  # of the budget, at most
+SUMMARY_SHARE = 0.25
 RECAP_SHARE = 0.2  # that the current conversation's own summary takes
 CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
 WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
@@ -52,8 +54,12 @@ def context(
     conversation: str = "",
     form: str = "plain",
     now: datetime | None = None,
+    profile: Sequence[Entry] = (),
+    fading: Fading | None = None,
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
+
+    ``profile``: parts of the user's profile, where there is consent; those that fit the question best come first.
 
     ``conversation``: the current one, whose messages are used alone where three or more of them matter, and whose
     summary is used, as no other conversation's ever is. ``form``
@@ -65,14 +71,16 @@ def context(
         raise InputError(f"form must be one of {', '.join(FORMS)}, not '{form}'")
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
-    finder = Finder(index, parse(query_text), embedder, settings)
+    finder = Finder(index, parse(query_text), embedder, settings, fading)
     present = now or datetime.now(UTC)
     summaries, others = _found(finder, conversation, budget, present)
     recaps = items(_said_in(conversation, finder, budget // SHORT, present, "recap")) if conversation else []
     asked_for = _code_asked_for(finder)
     code = [item for item in others if asked_for(item.hit)]
     written = [item for item in others if not item.hit.entry.conversation]
+    own = items(best(finder, profile)) if profile else []
     lanes = [
+        (own, PROFILE_SHARE),
         (recaps, RECAP_SHARE),
         (summaries, SUMMARY_SHARE),
         (code, CODE_SHARE),
@@ -139,7 +147,7 @@ def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: 
     if finder.query.empty and not finder.query.filtered:
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
-    narrow = Finder(finder.index, query, finder.embedder, finder.settings)
+    narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading)
     return relevant(narrow, rank(narrow, (tier,), most, now))
 
 

@@ -50,7 +50,8 @@ def rank(
         return []
     spoken = "message" in tiers if spoken is None else spoken
     parts = _written(candidates, finder)
-    factors = _factors(candidates, now, finder.settings, spoken)
+    left = finder.fading([found.entry for found in candidates])
+    factors = _factors(candidates, left, now, finder.settings, spoken)
     if spoken:
         places = Places(candidates)
         content = sum((parts[name] for name in ARMS), np.zeros(len(candidates)))
@@ -109,8 +110,10 @@ def _named(entry: Entry, speakers: frozenset[str]) -> bool:
     return not speakers.isdisjoint(words(entry.name if entry.tier == "message" else f"{entry.heading} {entry.text}"))
 
 
-def _factors(candidates: Sequence[Candidate], now: datetime, settings: SearchSettings, spoken: bool) -> Parts:
-    """The weight of what was written down, and what it is made of; of a message 1.
+def _factors(
+    candidates: Sequence[Candidate], left: Mapping[str, float], now: datetime, settings: SearchSettings, spoken: bool
+) -> Parts:
+    """The weight of what was written down, and what it is made of; of a message 1. ``left``: confidence, of what fades.
 
     Beside messages the weight is taken against that of a plain statement without age (0.5) and its square root is
     used: a weighty cell then stands above what it was made of and a slight one below, and neither kind crowds out
@@ -119,7 +122,7 @@ def _factors(candidates: Sequence[Candidate], now: datetime, settings: SearchSet
     written = np.array([found.entry.tier != "message" for found in candidates])
     factors = {
         "salience": _values(found.entry.salience for found in candidates),
-        "confidence": _values(found.entry.confidence for found in candidates),
+        "confidence": _values(left.get(found.entry.key, found.entry.confidence) for found in candidates),
         "recency": _recency(candidates, now, settings),
     }
     elsewhere = np.array([found.entry.tier == "file" for found in candidates])

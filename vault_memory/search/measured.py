@@ -53,7 +53,7 @@ class Measured:
             now,
             verb,
             query,
-            sources=dict(self.found) | {"summaries": mix["summary"] + mix["recap"], "profile": 0},
+            sources=dict(self.found) | {"summaries": mix["summary"] + mix["recap"], "profile": mix["profile"]},
             mix=dict(mix),
             latency={stage: round(value * 1000, 3) for stage, value in stages.items()} | {"total": took_ms},
             similarities=tuple(similarities[:TOP]),

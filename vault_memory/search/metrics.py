@@ -97,6 +97,15 @@ class Metrics:
         rows = self._file.read(chosen, (moment.timestamp(),))
         return [_decoded(time, text) for time, text in rows]
 
+    def forget_queries(self) -> None:
+        """Keep the figures and drop what was asked, without a trace: a query may name what is to be forgotten.
+
+        All of them, since a question need not use the words of the answer. Raises VaultError.
+        """
+        self._file.purge(
+            lambda db: db.execute("UPDATE queries SET record = json_set(record, '$.query', '', '$.conversation', '')")
+        )
+
     def close(self) -> None:
         self._file.close()
 

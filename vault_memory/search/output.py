@@ -66,6 +66,8 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "text": entry.text,
                 "chunk": _chunk(entry),
             }
+        case "profile":
+            row |= {"field": entry.type, "path": entry.path, "line": entry.line, "text": entry.text}
         case "cell" | "past":
             row |= {
                 "id": entry.id,
@@ -169,6 +171,8 @@ def _block(entry: Entry, now: datetime) -> Iterator[str]:
 def _label(entry: Entry, now: datetime) -> str:
     age = age_in_words(entry.updated or entry.created, now)
     match entry.tier:
+        case "profile":
+            return f"Profile [{entry.type}]"
         case "summary":
             return f'Topic Summary: "{entry.topic}"' + (f" (updated {age})" if age else "")
         case "recap":
@@ -195,7 +199,7 @@ def _place(entry: Entry) -> str:
     where = f"{path}:{entry.line}" if entry.line else path
     if entry.tier == "message":
         return f"{entry.id} · {where}"
-    return f"{entry.topic} · {where}" if entry.topic and entry.tier != "summary" else where
+    return f"{entry.topic} · {where}" if entry.topic and entry.tier not in ("summary", "profile") else where
 
 
 def _explained(score: float, explain: Mapping[str, float]) -> str:

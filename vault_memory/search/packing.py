@@ -27,6 +27,7 @@ NO_ROOM = "no room left"
 MORE = 2  # times as long as the cells made of it: from here on a message says more than they do
 
 _SEAM = "\n"
+_OF_THE_USER = ("profile", "cell")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +59,16 @@ class Layout:
 
     def _place(self, hit: Hit) -> tuple[bool, bool, int]:
         tier = hit.entry.tier
+        if tier == "profile":
+            return False, False, -1
         return self.prompt and tier != "cell", not self.first(hit), TIERS.index(tier)
 
     def text(self, chosen: Sequence[Item]) -> str:
         texts = self.ordered(chosen)
         if not self.prompt:
             return _SEAM.join(item.text for item in texts)
-        known = [item.text for item in texts if item.hit.entry.tier == "cell"]
-        notes = [item.text for item in texts if item.hit.entry.tier != "cell"]
+        known = [item.text for item in texts if item.hit.entry.tier in _OF_THE_USER]
+        notes = [item.text for item in texts if item.hit.entry.tier not in _OF_THE_USER]
         block = _SEAM.join([KNOWN, *(known or [NOTHING_KNOWN])])
         return f"{block}\n\n{_SEAM.join([NOTES, *notes])}" if notes else block
 
@@ -156,6 +159,8 @@ def line(entry: Entry) -> str:
 
 def _item(entry: Entry) -> str:
     match entry.tier:
+        case "profile":
+            return f"[profile] {entry.text}"
         case "summary":
             return f"{_dated(entry.topic, entry)}:{_body(entry.text)}"
         case "recap":

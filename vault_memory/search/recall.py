@@ -9,7 +9,7 @@ from time import perf_counter
 
 from vault_memory.config import RecallSettings, SearchSettings
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
-from vault_memory.search.candidates import Finder
+from vault_memory.search.candidates import Fading, Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.query import Query, parse
 
@@ -28,21 +28,25 @@ def recall(
     settings: RecallSettings,
     idle: Idle,
     now: datetime,
+    fading: Fading | None = None,
 ) -> SearchResult:
     """Up to ``settings.limit`` cells for ``message``, which is text and no query: nothing in it is syntax.
 
     Of the nearest cells above the embedder's threshold, those with the highest ``confidence - rate · days since they
-    were last brought up``. Where the message cannot be embedded, cells that share words with it stand in for them.
+    were last brought up``, where confidence is what is left of it. Where the message cannot be embedded, cells that
+    share words with it stand in for them.
     """
     begin = perf_counter()
-    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search)
+    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search, fading)
     near = _nearest(finder, settings, now)
     days = idle([entry for entry, _ in near], now)
+    left = finder.fading([entry for entry, _ in near])
+    sure = {entry.key: left.get(entry.key, entry.confidence) for entry, _ in near}
     hits = [
         Hit(
             entry,
-            entry.confidence - settings.rate * days[entry.key],
-            {"confidence": entry.confidence, "idle_days": round(days[entry.key], 2), **why},
+            sure[entry.key] - settings.rate * days[entry.key],
+            {"confidence": sure[entry.key], "idle_days": round(days[entry.key], 2), **why},
         )
         for entry, why in near
     ]

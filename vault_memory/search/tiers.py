@@ -9,9 +9,10 @@ from time import perf_counter
 from vault_memory.config import SearchSettings
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Hit, SearchIndex, SearchResult, Tier
-from vault_memory.search.candidates import Finder
+from vault_memory.search.candidates import Fading, Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.output import to_json, to_text
+from vault_memory.search.profile import answering
 from vault_memory.search.query import parse
 
 __all__ = ["search", "to_json", "to_text"]
@@ -37,6 +38,8 @@ def search(
     limit: int | None = None,
     detail_level: str = "full",
     source_type: str = "all",
+    profile: Sequence[Entry] = (),
+    fading: Fading | None = None,
 ) -> SearchResult:
     """Up to ``limit`` memories, best first within their tier.
 
@@ -45,14 +48,18 @@ def search(
     ``file``: what a person wrote or a file holds. ``detail_level`` ``summary``: topic summaries alone. A query for one
     conversation (``conversation:ID``) finds its summary, too; no other does. Raises InputError for a limit that is
     refused.
+
+    ``profile``: parts of the user's profile, where there is consent; the one or two that answer the question lead.
     """
     begin = perf_counter()
     query = parse(query_text)
     wanted = checked_limit(limit, settings)
-    finder = Finder(index, query, embedder, settings)
+    finder = Finder(index, query, embedder, settings, fading)
     hits: list[Hit] = []
     if not query.empty or query.filtered:
-        hits = _Tiers(finder, wanted, now or datetime.now(UTC)).search(detail_level, source_type)
+        own = answering(finder, profile) if profile and not query.filtered else []
+        found = _Tiers(finder, wanted, now or datetime.now(UTC)).search(detail_level, source_type)
+        hits = [*own, *found][:wanted]
     notes = [*query.notes, *_notes(index, finder, hits)]
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=tuple(notes))
 

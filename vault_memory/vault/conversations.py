@@ -17,7 +17,7 @@ from dataclasses import replace
 
 from vault_memory.errors import BusyError, InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Conversation, Message
-from vault_memory.vault import names, transcript
+from vault_memory.vault import names, tombstones, transcript
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript
 
@@ -29,15 +29,15 @@ _LOCKS = 256  # files: more conversations than these share them
 def store_conversation(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
     """Keep the conversation; returns its transcript and the messages that are still to be archived.
 
-    Those are the new ones, and what an interrupted run left. Raises InputError for a conversation without
-    messages, MalformedError where its transcript cannot be added to, VaultError.
+    Those are the new ones, and what an interrupted run left; what was forgotten of the conversation is left out
+    (all of it: an empty transcript, which is no file). Raises InputError for a conversation without messages,
+    MalformedError where its transcript cannot be added to, VaultError.
     """
-    if not conversation.messages:
-        raise InputError("a conversation without messages: nothing to archive")
-    conversation = transcript.prepare(conversation)
     with store.lock():
-        conversation = _origin(store, conversation)
-        branches = _branches(store, conversation.id)
+        conversation = _prepared(store, conversation)
+        if not conversation.messages:
+            return Transcript("", "", conversation.id), ()
+        branches = versions(store, conversation.id)
         for known in branches:
             if known.problems:
                 raise MalformedError(known.path, known.problems[0].line, known.problems[0].message)
@@ -77,10 +77,10 @@ def archiving(store: Store, conversation_id: str, wait: float = PATIENCE) -> Ite
 
 def preview(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
     """What `store_conversation` would return, without storing anything. Raises InputError, VaultError."""
+    conversation = _prepared(store, conversation)
     if not conversation.messages:
-        raise InputError("a conversation without messages: nothing to archive")
-    conversation = _origin(store, transcript.prepare(conversation))
-    branches = _branches(store, conversation.id)
+        return Transcript("", "", conversation.id), ()
+    branches = versions(store, conversation.id)
     stored = _known(branches, conversation)
     if stored is None:
         branch = replace(conversation, id=_branch_id(conversation.id, len(branches) + 1))
@@ -161,7 +161,14 @@ def _origin(store: Store, conversation: Conversation) -> Conversation:
     return replace(conversation, id=re.sub(r"~[0-9]+$", "", found))
 
 
-def _branches(store: Store, conversation_id: str) -> list[Transcript]:
+def _prepared(store: Store, conversation: Conversation) -> Conversation:
+    if not conversation.messages:
+        raise InputError("a conversation without messages: nothing to archive")
+    return tombstones.load(store).spare(_origin(store, transcript.prepare(conversation)))
+
+
+def versions(store: Store, conversation_id: str) -> list[Transcript]:
+    """The transcripts of a conversation: its branches in order, none where it is not known."""
     found: list[Transcript] = []
     while known := find(store, _branch_id(conversation_id, len(found) + 1)):
         found.append(known)

@@ -72,6 +72,7 @@ def parse(text: str, path: str) -> Topic:
         summary_ours=not summary or memory.summary == statement_hash(summary),
         summarised=memory.summarised,
         merge_pending=front.text("merge_pending"),
+        pinned=front.text("pinned").casefold() in {"true", "yes"},
         cells=tuple(cells),
         passages=tuple(sorted([*loose, *_passages(found)], key=lambda passage: passage.first_line)),
         orphans=tuple((cell_id, known[cell_id]) for cell_id in sorted(known) if cell_id not in present),

@@ -57,6 +57,7 @@ class Draft:
         self._added: dict[str, str] = {}
         self._superseded: dict[str, Cell] = {}
         self._removed: list[Cell] = []
+        self._dropped: set[str] = set()
 
     # ---------------------------------------------------------------------------------------------- edits
 
@@ -97,6 +98,19 @@ class Draft:
         self.changed = True
         self._removed.append(cell)
         self._remove(*self._item(cell))
+
+    def drop(self, name: str) -> None:
+        """Take a line out of the memory block whose cell is no longer in the document."""
+        self.changed = True
+        self._dropped.add(name)
+
+    def unsummarise(self) -> None:
+        """Take the Summary section out."""
+        if self._found.summary is not None:
+            self.changed = True
+            self._summary, self._summarised = "", 0
+            first, _, end = self._found.summary
+            self._splices.replace(first, end, [])
 
     def summarise(self, text: str, cells: int = 0) -> bool:
         """Write the Summary section; False where it already says this, or ``text`` says nothing.
@@ -168,7 +182,8 @@ class Draft:
         self.remember(add.id, replace(add.attributes, text=statement_hash(text)))
         self._added[add.id] = text
         task = add.type == "task"  # its box says so
-        return format_statement(Statement(text, add.type, add.id, " " if task else "", typed=not (task or add.linked)))
+        box = add.box or (" " if task else "")
+        return format_statement(Statement(text, add.type, add.id, box, typed=not (task or add.linked)))
 
     def _item(self, cell: Cell) -> tuple[Bullets, ListItem]:
         return next(
@@ -230,8 +245,10 @@ class Draft:
 
     def _write_memory(self) -> None:
         changed = dict(self._attributes)
-        gone = [cell.id for cell in self._removed if cell.id]
+        gone = [cell.id for cell in self._removed if cell.id] + sorted(self._dropped)
         for name, known in self._memory.known.items():
+            if name in self._dropped:
+                continue
             present = name in self.present
             if present and known.orphaned is not None:
                 changed.setdefault(name, replace(known, orphaned=None))
@@ -241,7 +258,8 @@ class Draft:
                 gone.append(name)
         block = memory_block.update(self._memory, changed, gone)
         if self._summary is not None:
-            block = memory_block.summarised(block, statement_hash(self._summary), self._summarised)
+            digest = statement_hash(self._summary) if self._summary else ""
+            block = memory_block.summarised(block, digest, self._summarised)
         rows = memory_block.write(block)
         if not self._found.memories:
             self._splices.insert(self._places.last_line(), rows, apart=True)

@@ -7,7 +7,7 @@ Every value is read as a string, whatever YAML would make of ``No`` or ``12:30``
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -119,10 +119,29 @@ def with_text(lines: Sequence[str], key: str, value: str) -> list[str]:
     return [lines[0], *split(_changed(text, key, new))[1], lines[-1]]
 
 
+def without_sources(lines: Sequence[str], sources: Collection[str]) -> list[str]:
+    """These frontmatter lines with ``sources`` taken out of ``source_conversations``; all else to the letter."""
+    text = "".join(lines[1:-1])
+    return [lines[0], *split(_changed(text, SOURCES, _take_sources(text, sources)))[1], lines[-1]]
+
+
+def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
+    """These frontmatter lines with ``key`` set, or without it where the value is empty; all else to the letter.
+
+    Of a list that is there, items that stay keep their lines; new ones come behind them.
+    """
+    text = "".join(lines[1:-1])
+    return [lines[0], *split(_changed(text, key, _assigned(text, key, value, ending(lines))))[1], lines[-1]]
+
+
 def scalar(text: str) -> str:
     """A string as YAML that every reader takes for that string."""
     if _PLAIN.fullmatch(text) and not _NUMBER.fullmatch(text) and yaml.safe_load(text) == text:
         return text
+    return _quoted(text)
+
+
+def _quoted(text: str) -> str:
     dumped: str = yaml.dump(text, default_style='"', allow_unicode=True, width=float("inf"))
     return dumped.removesuffix("\n")
 
@@ -217,6 +236,51 @@ def _set_time(text: str, moment: datetime, newline: str) -> str:
     return f"{text[:start]}{quote}{new}{quote}{text[end:]}"
 
 
+def _assigned(text: str, key: str, value: Value, newline: str) -> str:
+    pair = _node(text, key)
+    rows = [f"{key}: {scalar(value)}"] if isinstance(value, str) else [f"{key}:", *(f"  - {scalar(v)}" for v in value)]
+    if pair is None:
+        return _appended(text, rows, newline) if value else text
+    name, old = pair
+    if not _own(text, name, old):
+        return text
+    if value and not isinstance(value, str) and isinstance(old, yaml.SequenceNode) and old.value:
+        return _items(text, old, value, newline)
+    last = old.value[-1].end_mark if isinstance(old, yaml.SequenceNode) and old.value else old.end_mark
+    end = len(text[: last.index].rstrip())
+    if isinstance(old, yaml.SequenceNode) and old.flow_style:
+        end = old.end_mark.index
+    if value:
+        indent, begin, behind = " " * name.start_mark.column, name.start_mark.index, max(end, name.end_mark.index + 1)
+        return text[:begin] + f"{newline}{indent}".join(rows) + text[behind:]
+    start, end = text.rfind("\n", 0, name.start_mark.index) + 1, text.find("\n", max(end, name.end_mark.index)) + 1
+    return text[:start] + (text[end:] if end else "")
+
+
+def _items(text: str, old: yaml.SequenceNode, wanted: Sequence[str], newline: str) -> str:
+    """The list with these items, in the style it has."""
+    known = [str(node.value) for node in old.value]
+    new = [one for one in wanted if one not in known]
+    if old.flow_style:
+        kept = [text[n.start_mark.index : n.end_mark.index] for n in old.value if str(n.value) in wanted]
+        return (
+            text[: old.start_mark.index] + f"[{', '.join([*kept, *map(_in_flow, new)])}]" + text[old.end_mark.index :]
+        )
+    first, last = old.value[0], old.value[-1]
+    prefix = text[text.rfind("\n", 0, first.start_mark.index) + 1 : first.start_mark.index]
+    if not re.fullmatch(r"[ \t]*-[ \t]+", prefix):
+        return text
+    end = text.find("\n", last.end_mark.index) + 1
+    lead = text if end else text + newline
+    end = end or len(lead)
+    text = lead[:end] + "".join(f"{prefix}{scalar(one)}{newline}" for one in new) + lead[end:]
+    for node in reversed(old.value):
+        if str(node.value) not in wanted:
+            start = text.rfind("\n", 0, node.start_mark.index) + 1
+            text = text[:start] + text[text.find("\n", node.end_mark.index) + 1 :]
+    return text
+
+
 def _add_items(text: str, name: str, sources: Sequence[str], newline: str) -> str:
     pair = _node(text, name)
     if pair is None:
@@ -242,13 +306,33 @@ def _add_items(text: str, name: str, sources: Sequence[str], newline: str) -> st
     return f"{text[: key.end_mark.index]}:{items}{text[value.end_mark.index :]}"
 
 
+def _take_sources(text: str, sources: Collection[str]) -> str:
+    pair = _node(text, SOURCES)
+    if pair is None or not _own(text, *pair):
+        return text
+    key, value = pair
+    if isinstance(value, yaml.ScalarNode) and value.value in sources:
+        return f"{text[: value.start_mark.index]}[]{text[value.end_mark.index :]}"
+    if not isinstance(value, yaml.SequenceNode):
+        return text
+    gone = [node for node in value.value if str(node.value) in sources]
+    kept = [text[node.start_mark.index : node.end_mark.index] for node in value.value if node not in gone]
+    if gone and value.flow_style:
+        return f"{text[: value.start_mark.index]}[{', '.join(kept)}]{text[value.end_mark.index :]}"
+    for node in reversed(gone):
+        start = text.rfind("\n", 0, node.start_mark.index) + 1
+        end = text.find("\n", node.end_mark.index) + 1 or len(text)
+        text = text[:start] + text[end:]
+    return text if kept or not gone else f"{text[: key.end_mark.index]}: []{text[key.end_mark.index + 1 :]}"
+
+
 def _into_inline(text: str, value: yaml.SequenceNode, new: Sequence[str]) -> str:
     last = value.value[-1].end_mark.index
     return text[:last] + "".join(f", {_in_flow(one)}" for one in new) + text[last:]
 
 
 def _in_flow(text: str) -> str:
-    return scalar(text) if not re.search(r"[,\[\]{}]", text) else f'"{text}"'
+    return scalar(text) if not re.search(r"[,\[\]{}]", text) else _quoted(text)
 
 
 def _into_list(text: str, value: yaml.SequenceNode, new: Sequence[str], newline: str) -> str:

@@ -115,6 +115,11 @@ def undone(store: Store, run: Run) -> Run:
     return done
 
 
+def rewrite(store: Store, run: Run) -> None:
+    """Put another record in a run's place: forgetting alone does. Raises VaultError."""
+    _save(store, run)
+
+
 def load(store: Store, wanted: str) -> Run:
     """The record of a run. Raises NotFoundError, VaultError for one that cannot be read."""
     path = f"{FOLDER}/{wanted}.json"
@@ -130,7 +135,7 @@ def load(store: Store, wanted: str) -> Run:
 
 def runs(store: Store) -> Iterator[Run]:
     """All records, oldest first. Raises VaultError."""
-    for name in _names(store):
+    for name in names(store):
         yield load(store, name)
 
 
@@ -140,7 +145,7 @@ def pending(store: Store) -> list[Run]:
     A record that cannot be read is passed over with an event: it must not stop every later run.
     """
     found = []
-    for name in _names(store):
+    for name in names(store):
         try:
             run = load(store, name)
         except VaultError as error:
@@ -183,7 +188,8 @@ def _statements(text: str | None) -> dict[str, str]:
     return {found[1]: found[0].strip() for found in _IDENTIFIED.finditer(text or "")}
 
 
-def _names(store: Store) -> list[str]:
+def names(store: Store) -> list[str]:
+    """The ids of all records, oldest first."""
     folder = store.resolve(FOLDER)
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted(file.stem for file in found if file.suffix == ".json")

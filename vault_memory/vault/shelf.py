@@ -16,6 +16,11 @@ _FIRST = re.compile(rb"^<!-- message (\S+) (?:user|assistant|tool)\b", re.MULTIL
 _UNIQUE = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}", re.IGNORECASE)
 
 
+def is_unique(message_id: str) -> bool:
+    """Whether no other message anywhere has that id, whatever conversation it comes in."""
+    return _UNIQUE.fullmatch(message_id) is not None
+
+
 class Shelf:
     """``folder`` may be missing: then there is nothing in it."""
 
@@ -42,7 +47,7 @@ class Shelf:
 
     def begins_with(self, message_id: str) -> str | None:
         """The file of the conversation whose first message has that id, where the id is one that nothing else has."""
-        if not _UNIQUE.fullmatch(message_id):
+        if not is_unique(message_id):
             return None
         self._refresh()
         for stem in set(self._stems.values()) - self._looked_at:
@@ -50,7 +55,8 @@ class Shelf:
             if found := self._first_message(stem):
                 known = self._firsts.get(found)
                 self._firsts[found] = min(known, stem, key=lambda name: (len(name), name)) if known else stem
-        return self._firsts.get(message_id)
+        known_as = self._firsts.get(message_id, "")
+        return known_as if names.folded(known_as) in self._stems else None  # it may have been deleted
 
     def added(self, stem: str) -> None:
         """A transcript was written under the lock: nothing else has to be looked at again."""

@@ -19,9 +19,17 @@ from vault_memory.errors import VaultError
 from vault_memory.vault import files
 
 _PATIENCE = 0.02  # seconds a write waits for another process
+_FOR_PURGING = 10_000  # milliseconds
 Written = Literal["written", "busy", "impossible"]
 _PASSING = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _CLOSED = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_AUTH")
+
+
+def clean(db: sqlite3.Connection) -> bool:
+    """Write the file anew without what was deleted from it, and empty its log; whether a reader was in the way."""
+    db.execute("VACUUM")
+    busy: int = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    return bool(busy)
 
 
 class StateFile:
@@ -51,6 +59,32 @@ class StateFile:
                     if (outcome := self._judge(error)) is not None:
                         return outcome
         return "impossible"
+
+    def purge(self, work: Callable[[sqlite3.Connection], object]) -> None:
+        """Run ``work`` and leave nothing of what it deleted in the file or its log. A damaged file is deleted.
+
+        Raises VaultError where another process does not let go of it.
+        """
+        with self._lock:
+            try:
+                db = self._open(make=False)
+                if db is None:
+                    return
+                db.execute(f"PRAGMA busy_timeout = {_FOR_PURGING}")
+                with db:
+                    db.execute("BEGIN IMMEDIATE")
+                    work(db)
+                busy = clean(db)
+            except sqlite3.Error as error:
+                name = getattr(error, "sqlite_errorname", "")
+                if name.startswith((*_PASSING, *_CLOSED)):
+                    raise VaultError(str(self.path), f"cannot be cleaned ({error})") from error
+                self._judge(error)
+                busy = False
+            finally:
+                self._close()
+        if busy:
+            raise VaultError(str(self.path), "is in use by another process; end that one and try again")
 
     def read(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """Rows; none where the file is missing, damaged or in use."""

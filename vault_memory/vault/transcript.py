@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import cast
@@ -196,6 +196,20 @@ def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> 
     return _mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
 
 
+def rewritten(transcript: Transcript, contents: Mapping[str, str]) -> str:
+    """The file with other texts for these messages (by id), which must hold no longer run of backticks.
+
+    Forgetting alone does this; everything else only appends.
+    """
+    reader = _Reader(transcript.text, transcript.path, [])
+    reader.run(read_fields(transcript.text, transcript.path)[1])
+    text = transcript.text
+    for message, (start, end) in reversed(list(zip(reader.messages, reader.spans, strict=True))):
+        if message.id in contents:
+            text = f"{text[:start]}{contents[message.id]}{text[end:]}"
+    return text
+
+
 def _mark(text: str, first_id: str, last_id: str, attributes: dict[str, str], what: str = "archived") -> str:
     values = "".join(f" {key}={_encode(value)}" for key, value in attributes.items() if value)
     first, last = (re.sub(r"^\.|\.$", "%2E", _encode(end)) for end in (first_id, last_id))
@@ -283,6 +297,7 @@ class _Reader:
     def __init__(self, text: str, path: str, problems: list[Problem]) -> None:
         self.messages: list[Message] = []
         self.lines: list[int] = []
+        self.spans: list[tuple[int, int]] = []  # of the messages' texts
         self.archived: list[tuple[str, str]] = []
         self.shared: list[tuple[str, str]] = []
         self._by_run: list[tuple[str, tuple[str, str]]] = []
@@ -302,7 +317,8 @@ class _Reader:
                     self._problem(position, "a fence that is still open at the end of the file")
                     return
                 if header is not None:
-                    content = self._text[end + 1 : max(end + 1, close.start() - 1)]
+                    self.spans.append((end + 1, max(end + 1, close.start() - 1)))
+                    content = self._text[slice(*self.spans[-1])]
                     self._message(header, end + 1, _unconverted(content) if line.endswith("\r") else content)
                     header = None
                 position = self._end_of_line(close.start()) + 1

@@ -12,17 +12,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
+from vault_memory.config import DecaySettings
 from vault_memory.models import Entry
+from vault_memory.vault.fading import effective, idle_days, loss
 from vault_memory.vault.statedb import StateFile
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS began (only INTEGER PRIMARY KEY CHECK (only = 1), time REAL NOT NULL);
-CREATE TABLE IF NOT EXISTS usage (key TEXT PRIMARY KEY, last REAL NOT NULL, count INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS usage (
+    key TEXT PRIMARY KEY, last REAL NOT NULL, count INTEGER NOT NULL, kept REAL NOT NULL, said REAL NOT NULL
+) WITHOUT ROWID;
 """
 _DAY = 86_400.0  # seconds
 _BATCH = 500  # below SQLite's least bound of variables
 _WAITING = 1_000  # touches kept while another process writes
+
+D = TypeVar("D", datetime, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +37,17 @@ class Access:
     """When a cell was last brought up, and how often."""
 
     last: datetime
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """``since``: when it was last brought up, or written (None: the clocks do not go yet); ``kept``: the share of its
+    confidence that earlier times of idleness left; ``count``: how often it was brought up.
+    """
+
+    since: datetime | None
+    kept: float
     count: int
 
 
@@ -41,39 +59,94 @@ def key(entry: Entry) -> str:
 class Usage:
     """The clocks of one vault. Touching raises nothing and waits for nobody."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, settings: DecaySettings | None = None) -> None:
         self._file = StateFile(root, "usage.db", _SCHEMA)
-        self._waiting: list[tuple[str, float]] = []
+        self._settings = settings or DecaySettings()
+        self._waiting: list[tuple[str, float, float, int]] = []
         self._lock = threading.Lock()
 
     def touch(self, entries: Iterable[Entry], now: datetime) -> None:
-        """The cells among ``entries`` were brought up."""
-        moment = now.timestamp()
+        """The cells among ``entries`` were brought up: their clocks start anew, and what has faded stays so."""
+        self._note([(key(entry), now.timestamp(), _stamp(entry), 1) for entry in entries if entry.tier == "cell"], now)
+
+    def started(self, ids: Iterable[str], now: datetime) -> None:
+        """These cells were written now, whatever date they carry: what was said long ago is not old knowledge."""
+        self._note([(name, now.timestamp(), 0.0, 0) for name in ids], now)
+
+    def restored(self, ids: Iterable[str], now: datetime) -> None:
+        """A person has brought these back: nothing of them has faded. Raises nothing."""
+        names = [(name,) for name in ids]
+        self._file.write(lambda db: db.executemany("DELETE FROM usage WHERE key = ?", names))
+        self.started((name for (name,) in names), now)
+
+    def _note(self, new: list[tuple[str, float, float, int]], now: datetime) -> None:
         with self._lock:
-            touched = self._waiting + [(key(entry), moment) for entry in entries if entry.tier == "cell"]
+            touched = self._waiting + new
             if not touched:
                 return
 
             def work(db: sqlite3.Connection) -> None:
-                db.execute("INSERT OR IGNORE INTO began VALUES (1, ?)", (moment,))
-                db.executemany(
-                    "INSERT INTO usage VALUES (?, ?, 1) ON CONFLICT (key) DO UPDATE"
-                    " SET last = max(last, excluded.last), count = count + 1",
-                    touched,
-                )
+                db.execute("INSERT OR IGNORE INTO began VALUES (1, ?)", (now.timestamp(),))
+                began: float = db.execute("SELECT time FROM began").fetchone()[0]
+                for name, moment, said, counted in touched:
+                    row = db.execute("SELECT last, kept, said FROM usage WHERE key = ?", (name,)).fetchone()
+                    if row is None:
+                        idle = (moment - max(began, said)) / _DAY if counted else 0.0
+                        kept = loss(idle, self._settings)
+                        db.execute("INSERT INTO usage VALUES (?, ?, ?, ?, ?)", (name, moment, counted, kept, said))
+                    elif counted:
+                        last, kept, before = row
+                        kept = 1.0 if _again(said, before) else kept * loss((moment - last) / _DAY, self._settings)
+                        db.execute(
+                            "UPDATE usage SET last = max(last, ?), count = count + 1, kept = ?, said = ? WHERE key = ?",
+                            (moment, kept, said, name),
+                        )
 
             self._waiting = touched[-_WAITING:] if self._file.write(work) == "busy" else []
 
-    def accesses(self, keys: Iterable[str]) -> dict[str, Access]:
-        """Of those that were ever brought up."""
+    def fading(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
+        """The confidence that is left, by entry key, of the cells among ``entries`` that fade."""
+        cells = [entry for entry in entries if entry.tier == "cell" and not (entry.by_person or entry.pinned)]
+        clocks = self.clocks((key(entry), entry.updated or entry.created) for entry in cells) if cells else {}
+        began = self.began(now) if cells else now
+        return {
+            entry.key: effective(entry.confidence, clock.kept, idle_days(clock.since or began, now), self._settings)
+            for entry in cells
+            for clock in (clocks[key(entry)],)
+        }
+
+    def clocks(self, cells: Iterable[tuple[str, datetime | None]]) -> dict[str, Clock]:
+        """Of cells by key, each with the date it was last said: since when it was not brought up, and what is left."""
+        wanted = dict(cells)
+        began = self.began(None)
+        rows = self._rows(wanted)
+        found: dict[str, Clock] = {}
+        for name, said in wanted.items():
+            if name not in rows:
+                found[name] = Clock(max(began, said) if began and said else began, 1.0, 0)
+                continue
+            last, count, kept, before = rows[name]
+            moment = datetime.fromtimestamp(last, UTC)
+            if said is not None and _again(said.timestamp(), before):
+                found[name] = Clock(max(moment, said), 1.0, count)
+            else:
+                found[name] = Clock(max(moment, said) if said is not None else moment, kept, count)
+        return found
+
+    def _rows(self, keys: Iterable[str]) -> dict[str, tuple[float, int, float, float]]:
         wanted = list(dict.fromkeys(keys))
-        found: dict[str, Access] = {}
+        found: dict[str, tuple[float, int, float, float]] = {}
         for start in range(0, len(wanted), _BATCH):
             part = wanted[start : start + _BATCH]
             marks = ",".join("?" * len(part))
-            rows = self._file.read(f"SELECT key, last, count FROM usage WHERE key IN ({marks})", part)
-            found.update({name: Access(datetime.fromtimestamp(last, UTC), count) for name, last, count in rows})
+            sql = f"SELECT key, last, count, kept, said FROM usage WHERE key IN ({marks})"
+            found.update({name: tuple(rest) for name, *rest in self._file.read(sql, part)})
         return found
+
+    def accesses(self, keys: Iterable[str]) -> dict[str, Access]:
+        """Of those that were ever brought up."""
+        rows = self._rows(keys).items()
+        return {name: Access(datetime.fromtimestamp(last, UTC), count) for name, (last, count, *_) in rows if count}
 
     def idle_days(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
         """Days, by entry key, since each was last brought up; never: since it was written, or the clocks began."""
@@ -88,10 +161,36 @@ class Usage:
             days[entry.key] = max(0.0, (now - since).total_seconds() / _DAY)
         return days
 
-    def began(self, now: datetime) -> datetime:
+    def began(self, now: D) -> datetime | D:
         """Since when uses are recorded; ``now`` where they are not yet."""
         rows = self._file.read("SELECT time FROM began")
         return datetime.fromtimestamp(rows[0][0], UTC) if rows else now
 
+    def begin(self, now: datetime) -> None:
+        """Let the clocks start, unless they are going."""
+        self._file.write(lambda db: db.execute("INSERT OR IGNORE INTO began VALUES (1, ?)", (now.timestamp(),)))
+
+    def forget(self, ids: Iterable[str], documents: Iterable[str]) -> None:
+        """Drop the clocks of cells, by id, and of everything in documents; no trace stays. Raises VaultError."""
+        gone, places = [(name,) for name in ids], [(f"{path}#",) for path in documents]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("DELETE FROM usage WHERE key = ?1 OR key LIKE '%#' || ?1", gone)
+            db.executemany("DELETE FROM usage WHERE substr(key, 1, length(?1)) = ?1", places)
+
+        with self._lock:
+            self._waiting = []
+            self._file.purge(work)
+
     def close(self) -> None:
         self._file.close()
+
+
+def _stamp(entry: Entry) -> float:
+    said = entry.updated or entry.created
+    return said.timestamp() if said is not None else 0.0
+
+
+def _again(said: float, before: float) -> bool:
+    """Was it said again since its clock was last set? (0: not known then.)"""
+    return bool(before) and said != before

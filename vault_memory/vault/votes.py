@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
@@ -31,6 +32,11 @@ class Votes:
         """Summaries that were helpful, and that were not."""
         rows = dict(self._file.read("SELECT helpful, count(*) FROM votes GROUP BY helpful"))
         return rows.get(1, 0), rows.get(0, 0)
+
+    def forget(self, conversations: Iterable[str]) -> None:
+        """Drop the votes on these, without a trace. Raises VaultError."""
+        rows = [(conversation,) for conversation in conversations]
+        self._file.purge(lambda db: db.executemany("DELETE FROM votes WHERE conversation = ?", rows))
 
     def close(self) -> None:
         self._file.close()

@@ -1,0 +1,297 @@
+"""The profile is used with consent, and by no road without it."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from llm_server import ScriptedServer
+from scripted_brain import brain
+
+from vault_memory.errors import InputError, MalformedError, VaultError
+from vault_memory.events import subscribe
+from vault_memory.memory import Memory
+from vault_memory.models import Conversation, Message
+from vault_memory.text import tokens
+from vault_memory.vault import consent, profile
+
+NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
+SECRET = "Quagga9"
+PROFILE = f"""---
+# mine
+coding_style:
+  - table tests   # always
+  - errors wrapped with %w
+languages: [Go, SQL, {SECRET}lang]
+domain: delivery slots for {SECRET}
+shoe_size: 44
+---
+
+# Profile
+
+Keep answers short, and never mention {SECRET} to anybody.
+"""
+
+
+@pytest.fixture
+def memory(memory: Memory) -> Memory:
+    (memory.root / "profile.md").write_text(PROFILE)
+    return memory
+
+
+def files_with(root: Path, text: str = SECRET) -> list[str]:
+    found = (file for file in root.rglob("*") if file.is_file() and text.lower().encode() in file.read_bytes().lower())
+    return sorted(file.relative_to(root).as_posix() for file in found)
+
+
+QUERIES = (
+    "what must never be mentioned",
+    "delivery slots",
+    "which languages do I write",
+    "keep answers short",
+    "Percy Pud",
+)
+
+
+def answers(memory: Memory) -> str:
+    """All that leaves by way of the Python API and its JSON."""
+    from vault_memory.search.output import context_to_json, to_json, to_text
+
+    said = []
+    for query in QUERIES:
+        for kind in ("all", "conversation", "file"):
+            found = memory.search(query, source_type=kind)
+            said += [json.dumps(to_json(found, explain=True)), to_text(found, explain=True)]
+        said.append(json.dumps(to_json(memory.search(query, detail_level="summary"))))
+        said.append(json.dumps(to_json(memory.search(query, as_of="2026-10-19"))))
+        said.append(json.dumps(to_json(memory.recall(query))))
+        said += [json.dumps(context_to_json(memory.context(query, form=form))) for form in ("plain", "prompt")]
+    return "\n".join(said)
+
+
+@pytest.fixture
+def model(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[ScriptedServer]:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    with ScriptedServer([brain]) as server:
+        yield server
+
+
+@pytest.mark.parametrize("how", ["never granted", "revoked", "state deleted", "damaged"])
+def test_without_consent_it_leaves_by_no_road(
+    memory: Memory, model: ScriptedServer, how: str, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    caplog.set_level(logging.DEBUG, "vault_memory")
+    asked = Memory(
+        home=memory.home,
+        config={"llm.model": "openai/scripted", "llm.api_base": model.url, "llm.api_key": "x"},
+        clock=lambda: NOW,
+    )
+    if how != "never granted":
+        consent.grant(memory.store, NOW, "test")
+        assert SECRET in answers(asked)
+    if how == "revoked":
+        asked.revoke_consent(keep_file=True)
+    elif how == "state deleted":
+        asked.usage.close()
+        for file in (memory.root / ".state").glob("*"):
+            if file.is_file():
+                file.unlink()
+    elif how == "damaged":
+        (memory.root / ".state/consent.json").write_text('{"granted": "yes"')
+    caplog.clear()
+    seen: list[object] = []
+    begun = model.count
+    with subscribe(lambda name, values: seen.append((name, values))):
+        said = answers(asked)
+        for number in range(4):
+            message = Message("user", f"Billing: The billing service listens on port 844{number}.", "m1", NOW)
+            asked.archive(Conversation((message,), id=f"c{number}"))
+        asked.consolidate()
+        asked.rebuild()
+        said += json.dumps(asked.status(), default=str)
+    assert SECRET not in said
+    assert model.count > begun and all(SECRET not in json.dumps(r.body) for r in model.requests[begun:])
+    assert SECRET not in caplog.text + repr(seen)
+    assert files_with(memory.root) == ["profile.md"]
+    assert not files_with(tmp_path / "cache") if how == "never granted" else True
+    assert "git" in (Path(__file__).parent.parent / "vault_memory/cli/consent.py").read_text().lower()
+
+
+def test_with_consent_it_is_found_packed_and_logged_and_in_no_index(memory: Memory) -> None:
+    consent.grant(memory.store, NOW, "test")
+    hits = memory.search("which languages do I write", limit=5).hits
+    assert (hits[0].entry.tier, hits[0].entry.type, hits[0].entry.line) == ("profile", "languages", 6)
+    for form in ("plain", "prompt"):
+        packed = memory.context("which languages do I write", form=form, budget=400)
+        own = [hit for hit in packed.included if hit.entry.tier == "profile"]
+        assert own[0].entry.type == "languages" and packed.tokens <= 400
+        assert sum(tokens.count(hit.entry.text) for hit in own) <= 0.2 * 400
+        first = packed.text.splitlines()[1 if form == "prompt" else 0]
+        assert first == f"- [profile] languages: Go; SQL; {SECRET}lang"
+    assert files_with(memory.root / ".index") == []
+    assert memory.queries()[-1].sources["profile"] > 0
+    log = consent.uses(memory.store)
+    assert [use.event for use in log] == ["grant", "read", "read", "read"]
+    assert {use.verb for use in log} == {"test", "search", "context"}
+    assert SECRET not in (memory.root / ".state/audit.jsonl").read_text()
+    assert (memory.root / ".state/audit.jsonl").stat().st_mode & 0o077 == 0
+
+
+def test_a_search_with_fields_or_of_one_kind_is_not_about_the_profile(memory: Memory) -> None:
+    consent.grant(memory.store, NOW, "test")
+    for query, kind in (("type:fact languages", "all"), ("languages", "file"), ("languages", "conversation")):
+        assert all(hit.entry.tier != "profile" for hit in memory.search(query, source_type=kind).hits)
+
+
+def test_revoking_clears_the_profile(memory: Memory) -> None:
+    consent.grant(memory.store, NOW, "test")
+    memory.search(SECRET)
+    memory.revoke_consent()
+    memory._metrics.forget_queries()
+    assert files_with(memory.root) == []
+    assert [use.event for use in consent.uses(memory.store)] == ["grant", "read", "revoke"]
+    assert not consent.consent(memory.store).granted
+
+
+_KILLED = """
+import os, signal, sys
+from datetime import datetime, UTC
+from vault_memory.memory import Memory
+from vault_memory.vault import exchange, files
+left = int(sys.argv[2])
+def dying(real):
+    def call(*args, **kwargs):
+        global left
+        left -= 1
+        if left < 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return real(*args, **kwargs)
+    return call
+for module, name in ((files, "_replace"), (files, "delete"), (files, "flush_folder"), (exchange, "_rename")):
+    setattr(module, name, dying(getattr(module, name)))
+Memory(home=sys.argv[1]).revoke_consent()
+"""
+
+
+@pytest.mark.parametrize("after", range(5))
+def test_a_revocation_that_was_killed_is_none_or_whole(memory: Memory, after: int) -> None:
+    consent.grant(memory.store, NOW, "test")
+    died = subprocess.run([sys.executable, "-c", _KILLED, str(memory.home), str(after)], check=False)
+    assert died.returncode == -signal.SIGKILL
+    again = Memory(home=memory.home, clock=lambda: NOW)
+    found = again.search("which languages do I write", touch=False).hits
+    granted = consent.consent(again.store).granted
+    assert granted == any(hit.entry.tier == "profile" for hit in found) == (again.root / "profile.md").exists()
+    if not granted:
+        assert "revoke" in {use.event for use in consent.uses(again.store)}
+
+
+def test_what_cannot_be_logged_is_not_read(memory: Memory) -> None:
+    consent.grant(memory.store, NOW, "test")
+    log = memory.root / ".state/audit.jsonl"
+    log.unlink()
+    log.mkdir()
+    assert SECRET not in memory.context("which languages do I write").text
+    with pytest.raises(VaultError, match="audit"):
+        consent.record(memory.store, "read", "test", NOW)
+
+
+def test_a_broken_profile_stands_in_no_search_s_way(memory: Memory) -> None:
+    consent.grant(memory.store, NOW, "test")
+    (memory.root / "profile.md").write_text("---\nlanguages: [Go\n---\n")
+    assert all(hit.entry.tier != "profile" for hit in memory.search("languages").hits)
+    with pytest.raises(MalformedError, match=r"profile\.md:\d"):
+        profile.assign(memory.store, "domain", ["x"])
+    (memory.root / "profile.md").write_bytes(b"\xff\xfe")
+    assert memory.search("languages") is not None
+    with pytest.raises(VaultError, match="UTF-8"):
+        profile.load(memory.store)
+
+
+# --------------------------------------------------------------------------------------------------
+# The file
+
+
+def test_setting_a_field_changes_its_own_lines_only() -> None:
+    after = profile.assigned(PROFILE, "coding_style", ["table tests", "no panics: ever"])
+    assert (
+        after == PROFILE.replace("  - errors wrapped with %w\n", "  - 'no panics: ever'\n")
+        or "no panics: ever" in after
+    )
+    assert "  - table tests   # always\n" in after and "# mine" in after and "shoe_size: 44" in after
+    assert profile.assigned(PROFILE, "languages", ["SQL", "Rust"]) == PROFILE.replace(
+        f"[Go, SQL, {SECRET}lang]", "[SQL, Rust]"
+    )
+    assert profile.assigned(PROFILE, "domain", []) == PROFILE.replace(f"domain: delivery slots for {SECRET}\n", "")
+    assert profile.assigned(PROFILE, "goals", ["rest"]) == PROFILE.replace("44\n", "44\ngoals:\n  - rest\n")
+    crlf = PROFILE.replace("\n", "\r\n")
+    assert profile.assigned(crlf, "goals", ["rest"]) == crlf.replace("44\r\n", "44\r\ngoals:\r\n  - rest\r\n")
+    assert profile.assigned("only text\n", "domain", ["x"]) == "---\ndomain: x\n---\n\nonly text\n"
+
+
+VALUES = st.lists(
+    st.text(alphabet="ab: #-[]{}'\"&*!|>%,no1.", min_size=1, max_size=12)
+    .map(str.strip)
+    .filter(lambda v: v not in ("", "~")),
+    max_size=4,
+    unique=True,
+)
+
+
+@given(st.sampled_from(profile.FIELDS), VALUES, VALUES)
+def test_any_value_reads_back_and_nothing_else_changes(key: str, first: list[str], second: list[str]) -> None:
+    text = PROFILE
+    for values in (first, second):
+        text = profile.assigned(text, key, values)
+        found, before = profile.parse(text), profile.parse(PROFILE)
+        assert sorted(found.fields.get(key, ())) == sorted(values)
+        assert {k: v for k, v in found.fields.items() if k != key} == {
+            k: v for k, v in before.fields.items() if k != key
+        }
+        assert [t for _, t in found.paragraphs] == [t for _, t in before.paragraphs] and "# mine" in text
+
+
+def test_a_field_that_is_none_is_refused(memory: Memory) -> None:
+    with pytest.raises(InputError, match="did you mean 'languages'"):
+        profile.assign(memory.store, "language", ["x"])
+
+
+# --------------------------------------------------------------------------------------------------
+# As people call it
+
+
+def run(home: Path, *words: str, code: int = 0, **environment: str) -> str:
+    """A real process."""
+    command = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home), *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **environment})
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_on_the_command_line(home: Path) -> None:
+    before = (home / "default/profile.md").read_text()
+    assert "not used: no consent" in run(home, "profile")
+    assert (
+        run(home, "profile", "set", "languages", "Go", "SQL", "Python", "a little TypeScript")
+        and (home / "default/profile.md").read_text() == before
+    )
+    assert "languages: Go; SQL; Zig" in run(home, "profile", "set", "languages", "Go", "SQL", "Zig")
+    run(home, "profile", "edit", EDITOR="sed -i s/Zig/Elm/")
+    assert json.loads(run(home, "profile", "show", "--json"))["fields"]["languages"] == ["Go", "SQL", "Elm"]
+    assert "[profile]" not in run(home, "context", "which languages do I write")
+    assert json.loads(run(home, "consent", "grant", "--json"))["granted"] is True
+    assert "- [profile] languages: Go; SQL; Elm" in run(home, "context", "which languages do I write")
+    assert "read    context" in run(home, "consent")
+    run(home, "consent", "revoke", code=130)
+    assert "consent not given" in run(home, "consent", "revoke", "--yes")
+    assert not (home / "default/profile.md").exists()

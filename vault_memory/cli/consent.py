@@ -1,0 +1,54 @@
+"""``vault-memory consent``: may the profile be used."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+
+_SHOWN = 10  # of the audit log
+
+
+@click.command(name="consent", short_help="may the profile be used")
+@click.argument("action", type=click.Choice(("grant", "revoke", "status")), default="status")
+@click.option("--keep-file", is_flag=True, help="Of revoke: leave profile.md, which is then yours alone.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@json_option
+@pass_context
+def command(context: Context, action: str, keep_file: bool, yes: bool, as_json: bool) -> None:
+    """Allow or forbid that profile.md is used for searches, for prompts and by a language model, or see who did.
+
+    Without consent it is in no result, no context and no prompt. Revoking deletes profile.md and what was proposed for
+    it; --keep-file leaves the file. It never is in the search index. Git's history keeps what was committed. Every
+    grant, revocation and use is a line of .state/audit.jsonl.
+
+    \b
+    vault-memory consent
+    vault-memory consent grant
+    vault-memory consent revoke --yes
+    """
+    from vault_memory.vault import consent
+
+    memory = context.memory()
+    if action == "grant":
+        consent.grant(memory.store, memory.clock(), "consent")
+    elif action == "revoke":
+        if not (yes or keep_file or as_json or click.confirm("Delete profile.md and withdraw consent?", default=False)):
+            raise click.exceptions.Abort
+        memory.revoke_consent(keep_file=keep_file)
+    now, log = consent.consent(memory.store), consent.uses(memory.store)
+    since = _stamp(now.since)
+    if as_json:
+        rows = [{"time": _stamp(use.time), "event": use.event, "verb": use.verb, "by": use.by} for use in log]
+        print_json({"granted": now.granted, "since": since, "audit": rows})
+        return
+    out = console()
+    out.print(f"consent {'granted' if now.granted else 'not given'}" + (f" since {since}" if since else ""))
+    for use in log[-_SHOWN:] if action == "status" else ():
+        out.print(f"  {use.time:%Y-%m-%d %H:%M:%S}  {use.event:8}{use.verb}  by {use.by}", markup=False, style="dim")
+
+
+def _stamp(moment: datetime | None) -> str | None:
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ") if moment else None

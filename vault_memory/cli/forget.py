@@ -1,0 +1,198 @@
+"""``vault-memory forget``: take something out of the memory for good."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.errors import InputError, NotFoundError
+
+if TYPE_CHECKING:
+    from vault_memory.forgetting import Forgotten, Said
+    from vault_memory.memory import Memory
+
+Targets = list[tuple[str, str]]
+
+
+@click.command(name="forget", short_help="take something out of the memory for good")
+@click.argument("kind", type=click.Choice(("conversation", "message", "cell", "topic", "entity", "search")))
+@click.argument("what", nargs=-1, required=True)
+@click.option("--topic", default="", metavar="NAME", help="The topic of a cell that is named by its text.")
+@click.option("--keep-cells", is_flag=True, help="Of a conversation: keep what was learned from it.")
+@click.option("--keep-messages", is_flag=True, help="Keep the transcripts that a statement was said in as they are.")
+@click.option("--limit", type=click.IntRange(1, 25), default=10, help="Of a search: how many to offer. [10]")
+@click.option("--dry-run", is_flag=True, help="Only say what would go.")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@json_option
+@pass_context
+def command(
+    context: Context,
+    kind: str,
+    what: tuple[str, ...],
+    topic: str,
+    keep_cells: bool,
+    keep_messages: bool,
+    limit: int,
+    dry_run: bool,
+    yes: bool,
+    as_json: bool,
+) -> None:
+    """Forget a conversation, a message, a cell, a topic, an entity, or what a search finds, after showing what goes.
+
+    A conversation goes with its transcript and summary, and with the statements that only it supports; those with
+    other sources stay. A statement goes from its document and from the messages that say it. Nothing of it is left in
+    the index, caches, run records or queries, and it is not learned again when the same conversation is archived anew.
+    What git's history still holds is said, with the command that purges it.
+
+    \b
+    vault-memory forget conversation conv-456
+    vault-memory forget conversation conv-456 --keep-cells
+    vault-memory forget message conv-456#m12
+    vault-memory forget cell vm-k3f9a2q8d1 --dry-run
+    vault-memory forget cell --topic Authentication the refresh endpoint is rate limited
+    vault-memory forget topic 'Reading list' --yes
+    vault-memory forget entity Anneke
+    vault-memory forget search knee injury --limit 5
+    """
+    memory = context.memory()
+    options = {"keep_cells": keep_cells, "keep_messages": keep_messages}
+    name = " ".join(what)
+    targets = _found(memory, name, limit) if kind == "search" else [(kind, _named(memory, kind, name, topic))]
+    if not targets:
+        raise NotFoundError(f"nothing found for '{name}'; nothing was forgotten")
+    if kind == "search" and not (yes or dry_run or as_json):
+        targets = _chosen(memory, targets)
+    preview = memory.forget(*targets, dry_run=True, **options)
+    if not as_json:
+        _show(preview)
+    if dry_run or not (yes or _agreed(as_json)):
+        if as_json:
+            print_json(_row(preview))
+        else:
+            click.echo("nothing was forgotten" + (": a dry run" if dry_run else ""))
+        return
+    done = memory.forget(*targets, **options)
+    if as_json:
+        print_json(_row(done))
+    else:
+        _tell(done)
+    if done.remains:
+        raise click.exceptions.Exit(1)
+
+
+def _agreed(as_json: bool) -> bool:
+    """Asked on a terminal; a script has to say ``--yes``."""
+    if as_json or not sys.stdin.isatty():
+        return False
+    return click.confirm("Forget this for good?", default=False)
+
+
+def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
+    """The name that `Memory.forget` takes; of a cell that is given by its text its key."""
+    if kind != "cell" or not topic:
+        return name
+    from vault_memory.archive.forget import key
+
+    found = memory.topic(topic)
+    wanted = " ".join(name.split()).casefold()
+    same = [cell for cell in found.cells if cell.text.casefold() == wanted]
+    like = same or [cell for cell in found.cells if wanted in cell.text.casefold()]
+    if len(like) != 1:
+        what = "no statement" if not like else f"{len(like)} statements"
+        raise InputError(f"{found.path}: {what} with '{name}'; give more of its words, or its id")
+    return key(found.path, like[0])
+
+
+def _found(memory: Memory, query: str, limit: int) -> Targets:
+    """The cells and messages that a search returns; summaries and prose are not forgotten by it."""
+    hits = memory.search(query, limit=limit, touch=False).hits
+    targets = []
+    for hit in hits:
+        entry = hit.entry
+        if entry.tier == "cell":
+            targets.append(("cell", entry.id if entry.id.startswith("vm-") else entry.key))
+        elif entry.tier == "message":
+            targets.append(("message", entry.id))
+    return list(dict.fromkeys(targets))
+
+
+def _chosen(memory: Memory, targets: Targets) -> Targets:
+    """Which of them: numbers, ``all`` or nothing."""
+    if not sys.stdin.isatty():
+        return targets
+    for number, target in enumerate(targets, 1):
+        preview = memory.forget(target, dry_run=True)
+        text = next((said.text for said in preview.cells), "")
+        click.echo(f"{number:>3}  {target[0]} {target[1]}  {text}")
+    answer = click.prompt("Which? (numbers, all, none)", default="none")
+    if answer.strip().lower() == "all":
+        return targets
+    numbers = {int(part) for part in answer.replace(",", " ").split() if part.isdigit()}
+    chosen = [target for number, target in enumerate(targets, 1) if number in numbers]
+    if not chosen:
+        raise click.exceptions.Abort
+    return chosen
+
+
+def _show(preview: Forgotten) -> None:
+    out = console()
+    for conversation in preview.conversations:
+        out.print(f"conversation {conversation}: transcript and summary", markup=False)
+    for path in preview.documents:
+        out.print(f"document {path}", markup=False)
+    _list("going", preview.cells)
+    _list(
+        "that loses this source and stays" if len(preview.kept) == 1 else "that lose this source and stay", preview.kept
+    )
+    for conversation in preview.redacted:
+        out.print(f"conversation {conversation}: the parts that say it", markup=False)
+
+
+def _list(what: str, said: tuple[Said, ...]) -> None:
+    out = console()
+    if said:
+        out.print(f"{len(said)} statement{'' if len(said) == 1 else 's'} {what}:", markup=False)
+    for each in said:
+        who = " (yours)" if each.by_person else ""
+        out.print(f"  {each.path}:{each.line}  {each.text}{who}", markup=False)
+
+
+def _tell(done: Forgotten) -> None:
+    out = console()
+    counts = [
+        f"{count} {noun}{'' if count == 1 else 's'}"
+        for count, noun in (
+            (len(done.cells), "statement"),
+            (len(done.documents), "document"),
+            (len(done.conversations), "conversation"),
+        )
+        if count
+    ]
+    out.print(f"forgotten: {', '.join(counts) or 'what was said'}; index, caches and queries hold nothing of it")
+    for line in done.remains:
+        out.print(f"left for you: {line}", style="yellow", markup=False)
+    if done.git:
+        out.print("git's history still holds it. Make a copy of the vault, then purge these files' history, put the")
+        out.print("files that still exist back from the copy, and commit them:")
+        out.print(f"  {done.git}", markup=False)
+
+
+def _row(found: Forgotten) -> dict[str, Any]:
+    return {
+        "dry_run": found.dry_run,
+        "cells": [_said(each) for each in found.cells],
+        "kept": [_said(each) for each in found.kept],
+        "conversations": list(found.conversations),
+        "redacted": list(found.redacted),
+        "documents": list(found.documents),
+        "remains": list(found.remains),
+        "git": found.git,
+    }
+
+
+def _said(each: Said) -> dict[str, Any]:
+    row = {"path": each.path, "topic": each.topic, "line": each.line, "cell": each.name, "by_person": each.by_person}
+    return row | ({"text": each.text} if each.text else {})

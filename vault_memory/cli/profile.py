@@ -1,0 +1,110 @@
+"""``vault-memory profile``: what the memory may know about you."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.errors import InputError
+
+if TYPE_CHECKING:
+    from vault_memory.memory import Memory
+
+
+@click.group(name="profile", short_help="what the memory may know about you", invoke_without_command=True)
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Show or change profile.md: fields (coding style, languages, frameworks, goals, domain, constraints) and text.
+
+    It is used for searches, prompts and models only with consent (see: vault-memory consent).
+
+    \b
+    vault-memory profile
+    vault-memory profile set languages Go SQL 'a little TypeScript'
+    vault-memory profile set domain 'delivery slots and routes'
+    vault-memory profile set goals --clear
+    vault-memory profile edit
+    """
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(show)
+
+
+@command.command(name="show")
+@json_option
+@pass_context
+def show(context: Context, as_json: bool) -> None:
+    """Show the profile and whether it is used."""
+    from vault_memory.vault import consent, profile
+
+    memory = context.memory()
+    found, granted = profile.load(memory.store), consent.consent(memory.store).granted
+    if found.problems:
+        raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")
+    if as_json:
+        fields = {key: list(values) for key, values in found.fields.items()}
+        print_json({"fields": fields, "text": [text for _, text in found.paragraphs], "consent": granted})
+        return
+    out = console()
+    if found.empty:
+        out.print("no profile yet; begin one with: vault-memory profile edit")
+    for key, values in found.fields.items():
+        out.print(f"{key.replace('_', ' '):<14}{'; '.join(values)}", markup=False)
+    for _, text in found.paragraphs:
+        out.print(f"\n{text}", markup=False)
+    told = "used, with your consent" if granted else "not used: no consent (vault-memory consent grant)"
+    out.print(f"\n{told}", style="dim")
+
+
+@command.command(name="set")
+@click.argument("field")
+@click.argument("values", nargs=-1)
+@click.option("--clear", is_flag=True, help="Take the field out.")
+@json_option
+@pass_context
+def set_field(context: Context, field: str, values: tuple[str, ...], clear: bool, as_json: bool) -> None:
+    """Set FIELD to VALUES; everything else in the file stays as it is.
+
+    \b
+    vault-memory profile set coding-style 'table tests' 'errors wrapped with %w'
+    vault-memory profile set goals --clear
+    """
+    from vault_memory.vault import profile
+
+    if clear == bool(values):
+        raise InputError("give the values of the field, or --clear")
+    memory = context.memory()
+    found = profile.assign(memory.store, field, values)
+    key = profile.known_field(field)
+    if as_json:
+        print_json({"field": key, "values": list(found.fields.get(key, ()))})
+    else:
+        console().print(f"{key.replace('_', ' ')}: {'; '.join(found.fields.get(key, ())) or '(none)'}", markup=False)
+
+
+@command.command(name="edit")
+@pass_context
+def edit(context: Context) -> None:
+    """Open profile.md in $EDITOR."""
+    memory = context.memory()
+    path = memory.store.resolve("profile.md")
+    if not path.exists():
+        memory.store.update("profile.md", lambda data: data if data is not None else template())
+    click.edit(filename=str(path))
+    _checked(memory)
+
+
+def template() -> bytes:
+    from vault_memory.vault.profile import FIELDS
+
+    return ("---\n" + "".join(f"{key}:\n" for key in FIELDS) + "---\n\n# Profile\n\n").encode()
+
+
+def _checked(memory: Memory) -> None:
+    from vault_memory.vault import profile
+
+    for problem in profile.load(memory.store).problems:
+        click.echo(f"problem: {problem}", err=True)
+        sys.exit(1)

@@ -1,0 +1,326 @@
+"""Forgetting (FEATURES R14): what a person no longer wants remembered leaves every file we keep.
+
+First it is written down by hashes that it is not to be learned again, and by ids and paths what has to go
+(`.state/forgetting.json`); then the parts are done in an order in which each can be done twice, so that a run that was
+killed is finished by the next one that opens the vault; the index, the caches and the queries come last, because they
+are made of the rest. What is beyond our reach is named: git's history, notes a person wrote.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from vault_memory.archive.forget import ALIKE, Plan, Planner, Said, Target, Terms, documents
+from vault_memory.archive.merge import SECTIONS
+from vault_memory.archive.summary import extractive, is_extractive
+from vault_memory.archive.write import drop_if_empty
+from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError
+from vault_memory.events import emit
+from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
+from vault_memory.vault import files, names, scrub, tombstones, traces, transcript
+from vault_memory.vault.conversations import versions
+from vault_memory.vault.edits import apply
+from vault_memory.vault.store import Store
+from vault_memory.vault.transcript import Transcript
+from vault_memory.vault.values import from_json, to_json
+
+if TYPE_CHECKING:
+    from vault_memory.index.sync import Index
+
+JOURNAL = ".state/forgetting.json"
+_OURS = frozenset((*SECTIONS.values(), "Superseded"))  # headings that we make
+_TELLING = 12  # characters
+_LOOKED_UP = 20  # statements that are searched for once more afterwards
+
+__all__ = ["Forgotten", "Said", "Target", "finish", "forget"]
+
+
+class Host(Protocol):
+    """The memory it works for."""
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def index(self) -> Index: ...
+
+    @property
+    def clock(self) -> Callable[[], datetime]: ...
+
+    def search(self, query: str, *, limit: int | None = None, touch: bool = True) -> SearchResult: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What went, or in a preview would go. Texts stand in previews only.
+
+    ``kept`` are statements that stay and lose a source; ``redacted`` conversations that lose parts of messages;
+    ``documents`` whole files; ``remains`` what a person has to see to; ``git``: how to purge the history, where there
+    is one.
+    """
+
+    dry_run: bool
+    cells: tuple[Said, ...] = ()
+    kept: tuple[Said, ...] = ()
+    conversations: tuple[str, ...] = ()
+    redacted: tuple[str, ...] = ()
+    documents: tuple[str, ...] = ()
+    remains: tuple[str, ...] = ()
+    git: str = ""
+
+
+def forget(
+    host: Host,
+    targets: Sequence[Target],
+    *,
+    dry_run: bool = False,
+    keep_cells: bool = False,
+    keep_messages: bool = False,
+) -> Forgotten:
+    """Forget the targets, or say what that would take with it.
+
+    ``keep_cells``: of a conversation only transcript and summary go; ``keep_messages``: transcripts stay as they are
+    where a cell, topic or entity is forgotten. Raises NotFoundError, InputError, VaultError; after the latter the
+    next use of the vault goes on with it.
+    """
+    if not targets:
+        raise InputError("name what to forget")
+    store = host.store
+    planner = Planner(store, keep_cells=keep_cells, keep_messages=keep_messages)
+    if dry_run:
+        return _told(store, planner.plan(targets), planner, dry_run=True)
+    with store.lock():
+        plan = planner.plan(targets)
+        files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
+    remains = _carry_out(host, plan)
+    told = _told(store, plan, planner, dry_run=False)
+    return replace(told, remains=(*remains, *_elsewhere(store, planner.gone), *_alike(host, planner.gone)))
+
+
+def finish(host: Host) -> bool:
+    """Finish what was interrupted; whether there was anything. Another process at it is left to it."""
+    store = host.store
+    if not (store.root / JOURNAL).exists():
+        return False
+    try:
+        with store.lock(timeout=0):
+            plan = from_json(Plan, json.loads(store.read(JOURNAL)))
+    except (BusyError, NotFoundError):
+        return False
+    except ValueError as error:
+        raise VaultError(JOURNAL, f"cannot be understood ({error}); forget once more and delete it") from error
+    _carry_out(host, plan)
+    return True
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _carry_out(host: Host, plan: Plan) -> list[str]:
+    """Every part, each of which may have been done before; what a person has to see to."""
+    store, now = host.store, host.clock()
+    with store.lock():
+        tombstones.add(store, plan.salt, plan.digests)
+        transcripts = _transcripts(store, plan)
+        remains = _documents(store, plan, now)
+        remains += _links(store, plan)
+        traces.clean(store, plan.concerned())
+        traces.drop_copies(store, plan.concerned(), transcripts)
+        for leftover in store.root.rglob(files.TEMPORARY):
+            leftover.unlink(missing_ok=True)
+        _caches(host, plan)
+        files.delete(store.root / JOURNAL, JOURNAL)
+    emit(
+        "forgetting",
+        user=store.root.name,
+        cells=len(plan.cells),
+        documents=len(plan.documents),
+        conversations=len(plan.conversations),
+        redacted=len(plan.heard),
+    )
+    return remains
+
+
+def _transcripts(store: Store, plan: Plan) -> list[str]:
+    """Forgotten conversations go, others lose parts; summaries of either, which may say it in other words, go.
+
+    Paths of the transcripts that there were.
+    """
+    stones, paths = tombstones.load(store), list[str]()
+    for conversation in (*plan.conversations, *plan.heard):
+        for found in versions(store, conversation)[::-1]:  # a branch is found by way of those before it
+            paths.append(found.path)
+            _delete(store, f"summaries/{names.file_name(f'{found.id} summary')}.md")
+            if conversation in plan.conversations:
+                _delete(store, found.path)
+            elif (cleaned := scrub.redacted(found, stones)).text != found.text:
+                _replace(store, found, cleaned)
+        if conversation in plan.conversations:
+            _delete(store, f"summaries/{names.file_name(f'{conversation} summary')}.md")
+    return paths
+
+
+def _documents(store: Store, plan: Plan, now: datetime) -> list[str]:
+    remains: list[str] = []
+    for path in plan.documents:
+        _delete(store, path)
+    for topic in list(documents(store)):
+        named = [ref for path, ref in plan.cells if path == topic.path or ref.id.startswith("vm-")]
+        refs = [ref for ref in named if any(_is(cell, ref) for cell in topic.cells)]
+        try:
+            remains += _document(store, topic, refs, plan, now)
+        except (VaultError, NotFoundError) as error:
+            if refs:
+                remains.append(f"{error}; take it out by hand")
+    return remains
+
+
+def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Plan, now: datetime) -> Iterator[str]:
+    """One document without its share; what of it a person has to see to."""
+    lost = plan.concerned().source
+    known = [source for cell in topic.cells for source in (cell.attributes.sources if cell.attributes else ())]
+    known += [source for _, orphan in topic.orphans for source in orphan.sources] + list(topic.sources)
+    if not refs and not any(map(lost, known)):
+        return
+    stuck: tuple[CellRef, ...] = ()
+
+    def change(found: Topic) -> Topic:
+        nonlocal stuck
+        after, stuck = scrub.without(found, refs, lost, now, _OURS)
+        return _summarised(after, now) if refs else after
+
+    after = store.update_topic(topic.path, change)
+    if stuck:
+        yield f"{topic.path}: {len(stuck)} statements stand where nothing can be taken out safely; do it by hand"
+    if refs and after.summary and not after.summary_ours:
+        yield f"{topic.path}: the summary is yours and was left as it is"
+    drop_if_empty(store, topic.path)
+
+
+def _summarised(topic: Topic, now: datetime) -> Topic:
+    """With a summary of ours that is made of what is left; it has none where nothing is."""
+    if not topic.summary or not topic.summary_ours or is_extractive(topic.summary, topic.cells):
+        return topic
+    summary = extractive([cell for cell in topic.cells if not cell.superseded])
+    if not summary:
+        return scrub.without_summary(topic, now)
+    return apply(topic, [SetSummary(summary, reason="forgotten")], now=topic.updated or now)[0]
+
+
+def _links(store: Store, plan: Plan) -> Iterator[str]:
+    """Lines of other entity notes that lead to a forgotten one go; in what a person wrote a link is only named."""
+    for name in plan.names:
+        link = re.compile(rf"\[\[(?:entities/)?{re.escape(name)}(?:[|#][^\]]*)?\]\]".encode(), re.IGNORECASE)
+        for folder in ("entities", "topics"):
+            for file in sorted((store.root / folder).rglob("*.md")):
+                path = file.relative_to(store.root).as_posix()
+                if not link.search(store.read(path)):
+                    continue
+                if folder == "topics":
+                    yield f"{path}: links to [[{name}]]"
+                else:
+                    store.update(path, partial(_unlinked, link))
+
+
+def _unlinked(link: re.Pattern[bytes], data: bytes | None) -> bytes:
+    return b"".join(line for line in (data or b"").splitlines(keepends=True) if not link.search(line))
+
+
+def _caches(host: Host, plan: Plan) -> None:
+    """Everything made of the files, and what was asked. Raises VaultError."""
+    from vault_memory.llm import cache
+    from vault_memory.search.metrics import Metrics
+    from vault_memory.vault.usage import Usage
+    from vault_memory.vault.votes import Votes
+
+    store = host.store
+    try:
+        cache.clear()
+    except OSError as error:
+        raise VaultError(str(cache.folder()), f"cannot be deleted ({error.strerror})") from error
+    Metrics(store.root).forget_queries()
+    Usage(store.root).forget((ref.id for _, ref in plan.cells if ref.id), plan.documents)
+    Votes(store.root).forget(plan.conversations)
+    host.index.purge()
+
+
+def _delete(store: Store, path: str) -> None:
+    """Whatever its content is by now."""
+    with suppress(NotFoundError):
+        while not store.delete(path, only=store.read(path)):
+            continue
+
+
+def _replace(store: Store, before: Transcript, after: Transcript) -> None:
+    def change(data: bytes | None) -> bytes:
+        if data is None:
+            raise NotFoundError(f"{before.path}: was deleted meanwhile")
+        found = transcript.decode(data, before.path)
+        return scrub.redacted(found, tombstones.load(store)).text.encode()
+
+    store.update(before.path, change)
+
+
+def _is(cell: Cell, ref: CellRef) -> bool:
+    return cell.id == ref.id if ref.id else not cell.id and (cell.hash, cell.ordinal) == (ref.hash, ref.ordinal)
+
+
+def _journal(plan: Plan) -> bytes:
+    return (json.dumps(to_json(plan), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
+
+
+def _told(store: Store, plan: Plan, planner: Planner, *, dry_run: bool) -> Forgotten:
+    def shown(said: Sequence[Said]) -> tuple[Said, ...]:
+        return tuple(said if dry_run else (replace(each, text="") for each in said))
+
+    return Forgotten(
+        dry_run,
+        cells=shown(planner.gone),
+        kept=shown(planner.kept),
+        conversations=plan.conversations,
+        redacted=plan.heard,
+        documents=plan.documents,
+        git=_history(store, plan, planner),
+    )
+
+
+def _alike(host: Host, gone: Sequence[Said]) -> Iterator[str]:
+    """Where something else in the vault says much the same: another source, which is the person's to decide on."""
+    seen: set[str] = set()
+    for said in gone[:_LOOKED_UP]:
+        terms = Terms(said.text)
+        for hit in host.search(said.text, limit=10, touch=False).hits:
+            if hit.entry.key not in seen and terms.share(hit.entry.text) >= ALIKE:
+                seen.add(hit.entry.key)
+                yield f"{hit.entry.path}:{hit.entry.line}: says much the same, from another source"
+
+
+def _elsewhere(store: Store, gone: Sequence[Said]) -> Iterator[str]:
+    """Files of the vault that are not ours to change and still hold a statement to the letter."""
+    wanted = [said.text.encode("utf-8", "replace") for said in gone if len(said.text) >= _TELLING]
+    for file in sorted(store.root.rglob("*")) if wanted else ():
+        path = file.relative_to(store.root).as_posix()
+        searched = path.startswith(("topics/", "conversations/", ".git/")) or file.is_symlink() or not file.is_file()
+        if not searched and any(text in file.read_bytes() for text in wanted):
+            yield f"{path}: still holds it to the letter"
+
+
+def _history(store: Store, plan: Plan, planner: Planner) -> str:
+    """How to purge what git's history still holds; '' where the vault is in no repository."""
+    top = next((folder for folder in (store.root, *store.root.parents) if (folder / ".git").exists()), None)
+    if top is None:
+        return ""
+    paths = {*plan.documents, *(path for path, _ in plan.cells)}
+    paths |= {found.path for name in (*plan.conversations, *plan.heard) for found in planner.versions(name)}
+    within = [(store.root / path).relative_to(top).as_posix() for path in sorted(paths)]
+    options = " ".join(f"--path {shlex.quote(path)}" for path in within)
+    return f"git -C {shlex.quote(str(top))} filter-repo --force --invert-paths {options}"

@@ -1,0 +1,32 @@
+"""Leaving nothing on disk of what is no longer in the files (FEATURES R14).
+
+An index forgets by leaving out: deleted rows of SQLite stay in free pages and the log, deleted documents of Tantivy in
+their segment, vectors in their append-only file and in the graph. After the index was made anew from the files, this
+clears the first and the last of these; the lexical index is a new one by then.
+"""
+
+from __future__ import annotations
+
+import shutil
+from contextlib import closing
+from pathlib import Path
+
+from vault_memory.errors import VaultError
+from vault_memory.index.embeddings import Embeddings, folder_name
+from vault_memory.index.manifest import Manifest
+from vault_memory.models import Embedder
+
+
+def purge(folder: Path, embedder: Embedder | None) -> None:
+    """The caller holds the index's lock. Raises VaultError where another process reads what has to go."""
+    with closing(Manifest(folder / "manifest.db")) as manifest:
+        used = manifest.used_rows()
+        kept = folder_name(embedder.name) if embedder is not None else ""
+        for place in folder.glob("vectors-*"):
+            if place.name != kept:
+                shutil.rmtree(place)  # of another embedder: only a cache
+        if embedder is not None and Embeddings(folder / kept, embedder.dimensions).blank(used):
+            for graph in (folder / kept).glob("graph*"):
+                graph.unlink()
+        if not manifest.clean():
+            raise VaultError(str(folder), "is in use by another process; end that one and try again")

@@ -1,0 +1,95 @@
+"""A topic as it stood on a day (FEATURES A8), from the dates of its statements: what `search --as-of` sees of it.
+
+A statement counts from when it was made to when it was superseded. One that a person struck through has no date of
+its end, and one without any date no beginning: both are left out, and counted. Summary and prose have no history of
+their own; they are shown where the document has not changed since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from vault_memory.models import Cell, Topic
+
+LOST = "what was pruned, deleted, put away or reworded by hand since"
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """``cells`` are those that stood; ``undated`` and ``struck`` say how many cannot be placed in time.
+
+    ``first``: the first date the document tells of; ``updated``: the last before the day in question.
+    """
+
+    path: str
+    name: str
+    cells: tuple[Cell, ...] = ()
+    summary: str = ""
+    prose: tuple[str, ...] = ()
+    first: datetime | None = None
+    updated: datetime | None = None
+    undated: int = 0
+    struck: int = 0
+    later: int = 0  # statements made since
+
+    @property
+    def there(self) -> bool:
+        """Was there such a topic?"""
+        return bool(self.cells or self.summary or self.prose)
+
+
+def as_of(topic: Topic, end: datetime) -> Then:
+    """The topic just before ``end``."""
+    dated = [(cell, made(topic, cell)) for cell in topic.cells if cell.text]
+    unknown = [cell for cell, _ in dated if cell.superseded and ended(cell) is None]
+    told = [(cell, moment) for cell, moment in dated if cell not in unknown and moment is not None]
+    unchanged = not topic.malformed and topic.updated is not None and topic.updated < end
+    dates = [moment for _, moment in told] + [moment for cell, _ in told if (moment := ended(cell)) is not None]
+    before = [moment for moment in dates if moment < end]
+    return Then(
+        topic.path,
+        topic.name,
+        cells=tuple(cell for cell, moment in told if moment < end and _stood(cell, end)),
+        summary=topic.summary if unchanged else "",
+        prose=tuple(passage.text for passage in topic.passages) if unchanged else (),
+        first=min([*dates, *([topic.created] if topic.created else [])], default=None),
+        updated=max(before, default=None),
+        undated=sum(moment is None and cell not in unknown for cell, moment in dated),
+        struck=len(unknown),
+        later=sum(moment >= end for _, moment in told),
+    )
+
+
+def made(topic: Topic, cell: Cell) -> datetime | None:
+    """When the statement was made, as the index has it."""
+    known = cell.attributes
+    return known.created if known is not None and known.created else topic.created
+
+
+def ended(cell: Cell) -> datetime | None:
+    """When it was superseded, where that is known."""
+    return cell.attributes.superseded if cell.attributes is not None else None
+
+
+def _stood(cell: Cell, end: datetime) -> bool:
+    moment = ended(cell)
+    return moment is None or moment >= end
+
+
+def note(then: Iterable[Then], end: datetime) -> str:
+    """How far back can be seen, and what cannot."""
+    seen = list(then)
+    first = min((each.first for each in seen if each.first is not None), default=None)
+    if first is None:
+        return "nothing here has a date"
+    if end <= first:
+        return f"nothing here is older than {first:%Y-%m-%d}"
+    gaps = [LOST]
+    struck, undated = sum(each.struck for each in seen), sum(each.undated for each in seen)
+    if struck:
+        gaps.append(f"{struck} struck through by hand without a date")
+    if undated:
+        gaps.append(f"{undated} without any date")
+    return f"sees back to {first:%Y-%m-%d}; without {', '.join(gaps)}"

@@ -1,0 +1,43 @@
+"""How sure a statement still is: pure functions of what is stored and the time (FEATURES A10).
+
+A statement of the machine's that nobody asks for loses confidence day by day, until so little is left that it does not
+matter how much. Being asked for stops that without giving anything back; being said again gives it all back. What a
+person wrote, edited or pinned never fades.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from vault_memory.config import DecaySettings
+from vault_memory.models import Cell, Topic
+
+PIN_TAGS = frozenset({"pin", "pinned"})
+_DAY = 86_400.0  # seconds
+
+
+def loss(idle_days: float, settings: DecaySettings) -> float:
+    """The share of its confidence that a statement keeps which was not asked for during so many days: 0 to 1."""
+    return float((1.0 - min(1.0, settings.rate)) ** max(0.0, idle_days - settings.after))
+
+
+def effective(confidence: float, kept: float, idle_days: float, settings: DecaySettings) -> float:
+    """``confidence`` after the time of idleness that is under way; ``kept``: what earlier ones left of it.
+
+    Never above ``confidence``, never below a day's loss under ``settings.floor``, where fading ends.
+    """
+    left = confidence * kept * loss(idle_days, settings)
+    least = settings.floor * (1.0 - min(1.0, settings.rate))
+    return min(confidence, max(left, least))
+
+
+def idle_days(since: datetime, now: datetime) -> float:
+    return max(0.0, (now - since).total_seconds() / _DAY)
+
+
+def pinned(topic: Topic, cell: Cell) -> bool:
+    """By its line of the memory block, a tag of its own or of the document, or ``pinned: true`` in the frontmatter."""
+    tags = {tag.casefold() for tag in topic.tags}
+    own = {word[1:].casefold() for word in f"{cell.text} {cell.detail}".split() if word.startswith("#")}
+    attribute = cell.attributes is not None and cell.attributes.pinned
+    return attribute or topic.pinned or not PIN_TAGS.isdisjoint(tags | own)

@@ -1,0 +1,156 @@
+"""The profile: ``profile.md``, structured fields in the frontmatter and free text below (FEATURES A13).
+
+It is the person's file. A field is set by changing its own lines; unknown keys, comments, order and every other byte
+stay. Reading it for anything but its owner goes through :func:`for_use`, which asks for consent and leaves a line in
+the audit log; it is in no index, so there is none to clear.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
+from vault_memory.models import Entry, Problem
+from vault_memory.vault import layout, properties
+from vault_memory.vault.consent import PROFILE, consent, record
+from vault_memory.vault.lines import bare, split
+from vault_memory.vault.store import Store
+
+FIELDS = ("coding_style", "languages", "frameworks", "goals", "domain", "constraints")
+_MAX_BYTES = 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """``fields`` in the file's order, known ones and others, each with the line of its key; ``text`` below them."""
+
+    fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    lines: Mapping[str, int] = field(default_factory=dict)
+    paragraphs: tuple[tuple[int, str], ...] = ()
+    source: str = ""
+    problems: tuple[Problem, ...] = ()
+
+    @property
+    def empty(self) -> bool:
+        return not self.fields and not self.paragraphs
+
+
+def load(store: Store) -> Profile:
+    """The file as it is, for its owner; an empty profile where there is none. Raises VaultError."""
+    try:
+        data = store.read(PROFILE)
+    except NotFoundError:
+        return Profile()
+    if len(data) > _MAX_BYTES:
+        raise VaultError(PROFILE, f"is larger than {_MAX_BYTES // 1024} KB")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise VaultError(PROFILE, "is not UTF-8; save it as UTF-8") from error
+    return parse(text)
+
+
+def parse(text: str) -> Profile:
+    """Never raises: what is wrong stands in ``problems``."""
+    _, lines = split(text)
+    front = properties.read(lines)
+    if front.problem:
+        return Profile(source=text, problems=(Problem(PROFILE, front.problem[0], front.problem[1]),))
+    fields = {key: tuple(v for v in front.list(key) if v.strip()) for key in front.values}
+    found = {key: values for key, values in fields.items() if values}
+    at = {
+        key: next((n for n, line in enumerate(lines[: front.end], 1) if line.startswith(f"{key}:")), 1) for key in found
+    }
+    return Profile(found, at, tuple(_paragraphs(lines, front.end)), text)
+
+
+def for_use(store: Store, verb: str, now: datetime) -> Profile | None:
+    """The profile, for ``verb`` to use; None without consent. Every such read is logged.
+
+    One that cannot be read is used by nobody: it must not stand in the way of a search.
+    """
+    if not consent(store).granted:
+        return None
+    try:
+        found = load(store)
+        if found.problems or found.empty:
+            return None
+        record(store, "read", verb, now)
+    except VaultError:
+        return None
+    return found
+
+
+def entries(profile: Profile) -> list[Entry]:
+    """One for each field and each paragraph of the text: what can be packed or found."""
+    named = {key: f"{key.replace('_', ' ')}: {'; '.join(values)}" for key, values in profile.fields.items()}
+    parts = [(key, profile.lines.get(key, 1), text) for key, text in named.items()]
+    parts += [("text", line, text) for line, text in profile.paragraphs]
+    return [
+        Entry(
+            f"{PROFILE}#{number}.{kind}", "profile", PROFILE, line, text,
+            heading="Profile", topic="Profile", type=kind, role="person", by_person=True,
+        )
+        for number, (kind, line, text) in enumerate(parts)
+    ]  # fmt: skip
+
+
+def assign(store: Store, key: str, values: Sequence[str]) -> Profile:
+    """Set a field; no values: take it out. One value of ``domain`` is written plainly, others as a list.
+
+    Raises InputError for an unknown field, MalformedError for a file that must be mended first, VaultError.
+    """
+    wanted = known_field(key)
+    given = [" ".join(value.split()) for value in values if value.strip()]
+
+    def change(data: bytes | None) -> bytes:
+        text = data.decode() if data is not None else "---\n---\n\n# Profile\n"
+        before = parse(text)
+        if before.problems:
+            raise MalformedError(PROFILE, before.problems[0].line, before.problems[0].message)
+        return assigned(text, wanted, given).encode()
+
+    load(store)
+    return parse(store.update(PROFILE, change).decode())
+
+
+def assigned(text: str, key: str, values: Sequence[str]) -> str:
+    """``text`` with the field set; pure. Raises VaultError where it would have to be written anew."""
+    bom, lines = split(text)
+    if not properties.read(lines).end:
+        lines = ["---\n", "---\n", *(["\n"] if lines else []), *lines]
+    end = properties.read(lines).end
+    plain = key == "domain" and len(values) == 1
+    front = properties.assign(lines[:end], key, values[0] if plain else tuple(values))
+    after = bom + "".join([*front, *lines[end:]])
+    if sorted(parse(after).fields.get(key, ())) != sorted(values):
+        raise VaultError(PROFILE, f"'{key}' cannot be set without writing the file anew; edit it by hand")
+    return after
+
+
+def known_field(key: str) -> str:
+    """The field of that name. Raises InputError."""
+    wanted = key.strip().casefold().replace(" ", "_").replace("-", "_")
+    if wanted in FIELDS:
+        return wanted
+    near = difflib.get_close_matches(wanted, FIELDS, 1)
+    hint = f"; did you mean '{near[0]}'?" if near else f"; fields: {', '.join(FIELDS)}"
+    raise InputError(f"the profile has no field '{key}'{hint} (other text: vault-memory profile edit)")
+
+
+def _paragraphs(lines: Sequence[str], start: int) -> list[tuple[int, str]]:
+    """Runs of lines below the frontmatter, without headings."""
+    heads = {number for heading in layout.scan(lines, start).headings for number in range(heading.first, heading.end)}
+    found: list[tuple[int, str]] = []
+    run: list[str] = []
+    for number in range(start, len(lines) + 1):
+        line = bare(lines[number]).strip() if number < len(lines) and number not in heads else ""
+        if line:
+            run.append(line)
+        elif run:
+            found.append((number - len(run) + 1, "\n".join(run)))
+            run = []
+    return found

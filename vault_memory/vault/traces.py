@@ -1,0 +1,141 @@
+"""What the state keeps of knowledge, and how it is taken out: run records and proposals.
+
+A record keeps that there was a run and what it cost; changes that concern what is forgotten go with it (they cannot be
+undone: there is nothing to bring back), and so do the statements of its report.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vault_memory.errors import VaultError
+from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede
+from vault_memory.vault import aside, files, review, runs
+from vault_memory.vault.store import Store
+from vault_memory.vault.tombstones import base
+
+
+@dataclass(frozen=True, slots=True)
+class Concerned:
+    """What is forgotten: cells (by id, or by document, hash and ordinal), documents, conversations and messages of
+    them; ``touched`` are documents and ``heard`` conversations that lose something and stay.
+    """
+
+    cells: Collection[tuple[str, CellRef]] = ()
+    documents: Collection[str] = ()
+    conversations: Collection[str] = ()
+    messages: Collection[str] = ()
+    touched: Collection[str] = ()
+    heard: Collection[str] = ()
+
+    def source(self, source: str) -> bool:
+        """Does it come from what is forgotten?"""
+        return source in self.messages or base(source.partition("#")[0]) in self.conversations
+
+    def edit(self, path: str, edit: Edit) -> bool:
+        """Does the edit hold, or lead to, what is forgotten?"""
+        if path in self.documents:
+            return True
+        match edit:
+            case SetSummary():
+                return path in self.touched
+            case Add():
+                return self._added(path, edit)
+            case Supersede():
+                return self._cell(path, edit.target) or (edit.by is not None and self._added(path, edit.by))
+            case Reinforce() | Remove():
+                return self._cell(path, edit.target)
+
+    def _added(self, path: str, add: Add) -> bool:
+        sources = add.attributes.sources
+        return self._cell(path, CellRef(add.id)) or bool(sources and all(map(self.source, sources)))
+
+    def _cell(self, path: str, ref: CellRef) -> bool:
+        """An id of ours moves with its cell; another belongs to its document."""
+        if ref.id.startswith("vm-"):
+            return any(ref.id == cell.id for _, cell in self.cells)
+        return (path, CellRef(ref.id) if ref.id else ref) in self.cells
+
+
+def clean(store: Store, what: Concerned) -> int:
+    """Take it out of the review queue and the run records; how many files changed. Raises VaultError."""
+    changed = 0
+    with store.lock():
+        records = list(_records(store))
+        gone = {run.id for run in records if base(run.conversation) in what.conversations}
+        for proposal in review.waiting(store):
+            if proposal.run in gone or what.edit(proposal.path, proposal.edit):
+                review.close(store, proposal)
+                changed += 1
+        for run in records:
+            cleaned = _cleaned(run, what)
+            if cleaned != run:
+                runs.rewrite(store, cleaned)
+                changed += 1
+    return changed
+
+
+def drop_copies(store: Store, what: Concerned, paths: Collection[str]) -> None:
+    """Whole texts of these documents, or with one of these cells in them, that are kept for undo and for editors.
+
+    Their runs cannot be taken back any more. The caller holds the lock. Raises VaultError.
+    """
+    wanted = {*what.documents, *what.touched, *paths}
+    marks = [f"^{ref.id}".encode() for _, ref in what.cells if ref.id.startswith("vm-")]
+    for kept in aside.left_over(store.root / ".state" / "displaced"):
+        if kept.path in wanted:
+            shutil.rmtree(kept.folder, ignore_errors=True)
+    for file in sorted((store.root / ".state" / "undo").glob("*.jsonl")):
+        data = file.read_bytes()
+        named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in wanted)
+        if named or any(mark in data for mark in marks):
+            files.delete(file, f".state/undo/{file.name}")
+
+
+def _records(store: Store) -> Iterator[runs.Run]:
+    """All that can be read. Of the others nobody can say what they hold: they go."""
+    for name in runs.names(store):
+        try:
+            yield runs.load(store, name)
+        except VaultError:
+            path = f"{runs.FOLDER}/{name}.json"
+            files.delete(store.resolve(path), path)
+
+
+def _cleaned(run: runs.Run, what: Concerned) -> runs.Run:
+    kept = tuple(change for change in run.changes if not what.edit(change.path, change.edit))
+    told = _told(run.report, what, whole=_heard(run, what) or len(kept) < len(run.changes))
+    gone = base(run.conversation) in what.conversations
+    return replace(run, changes=kept, report=told, conversation="" if gone else run.conversation)
+
+
+def _told(report: str, what: Concerned, *, whole: bool) -> str:
+    """The report with its counts and without words; ``whole``: of all items, not only those concerned."""
+    if not report:
+        return ""
+    told: dict[str, Any] = json.loads(report)
+    inner = told.get("report")
+    if isinstance(inner, dict):
+        ids = {cell.id for _, cell in what.cells if cell.id}
+        for item in inner.get("items", []):
+            if whole or item.get("cell") in ids or what.source(item.get("source", "")):
+                item.update(text="", reason="", topic="")
+        for document in inner.get("documents", []):
+            if document.get("path") in what.documents:
+                document.update(path="", topic="")
+        if whole:
+            inner["errors"] = []
+        if base(inner.get("conversation", "")) in what.conversations:
+            inner["conversation"] = ""
+            for item in inner.get("items", []):
+                item["source"] = ""
+    return json.dumps(told, ensure_ascii=False)
+
+
+def _heard(run: runs.Run, what: Concerned) -> bool:
+    """Was it a run of a conversation that says what is forgotten? Its other items may say the like."""
+    return base(run.conversation) in {*what.conversations, *what.heard} if run.conversation else False
