@@ -73,7 +73,7 @@ def made(tmp_path_factory: pytest.TempPathFactory, model: dict[str, object]) -> 
         memory.store.write("archive/Billing.md", f"# Billing\n\n- {SECRET} was a bucket ^vm-0000000000\n".encode())
         (memory.root / "topics/.vault-memory.tmp").write_text(SECRET)
         undo = memory.root / ".state/undo"  # whole documents, as undo keeps them
-        undo.mkdir()
+        undo.mkdir(exist_ok=True)
         (undo / "20261020T090000-aaaa.jsonl").write_text(json.dumps([topic.path, topic.text, topic.text, ""]) + "\n")
         memory.index.sync()
     return folder

@@ -26,7 +26,7 @@ from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
-from vault_memory.vault import files, names, scrub, tombstones, traces, transcript
+from vault_memory.vault import files, history, names, scrub, tombstones, traces, transcript
 from vault_memory.vault.conversations import versions
 from vault_memory.vault.edits import apply
 from vault_memory.vault.store import Store
@@ -139,6 +139,8 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
             leftover.unlink(missing_ok=True)
         _caches(host, plan)
         files.delete(store.root / JOURNAL, JOURNAL)
+    changed = [*transcripts, *plan.documents, *dict.fromkeys(path for path, _ in plan.cells)]
+    history.commit_run(store, "Forget\n\nWhat was forgotten is not named here.\n", changed)
     emit(
         "forgetting",
         user=store.root.name,
