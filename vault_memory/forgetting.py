@@ -205,7 +205,8 @@ def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Plan, n
         yield f"{topic.path}: {len(stuck)} statements stand where nothing can be taken out safely; do it by hand"
     if refs and after.summary and not after.summary_ours:
         yield f"{topic.path}: the summary is yours and was left as it is"
-    drop_if_empty(store, topic.path)
+    if refs:
+        drop_if_empty(store, topic.path)
 
 
 def _summarised(topic: Topic, now: datetime) -> Topic:
@@ -219,9 +220,11 @@ def _summarised(topic: Topic, now: datetime) -> Topic:
 
 
 def _links(store: Store, plan: Plan) -> Iterator[str]:
-    """Lines of other entity notes that lead to a forgotten one go; in what a person wrote a link is only named."""
+    """Lines of entity notes that lead to what is forgotten go; in what a person wrote a link is only named."""
     for name in plan.names:
-        link = re.compile(rf"\[\[(?:entities/)?{re.escape(name)}(?:[|#][^\]]*)?\]\]".encode(), re.IGNORECASE)
+        link = re.compile(
+            rf"\[\[(?:entities/|topics/(?:[^\]|#]*/)?)?{re.escape(name)}(?:[|#][^\]]*)?\]\]".encode(), re.IGNORECASE
+        )
         for folder in ("entities", "topics"):
             for file in sorted((store.root / folder).rglob("*.md")):
                 path = file.relative_to(store.root).as_posix()

@@ -178,7 +178,7 @@ def _add(cell: Cell, reason: str, extra: tuple[tuple[str, str], ...]) -> Add:
     known = cell.attributes or Attributes()
     kept = tuple(pair for pair in known.extra if pair[0] != _FROM)
     section = cell.headings[-1] if cell.headings else ""
-    return Add(cell.id, cell.text, cell.type, section, replace(known, extra=kept + extra), reason, cell.box)
+    return Add(cell.id, cell.text, cell.type, section, replace(known, extra=kept + extra), reason, box=cell.box)
 
 
 def _home(store: Store, topic: Topic, cell: Cell) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple, get_args
@@ -58,7 +59,7 @@ class Plan:
     conversations: tuple[str, ...] = ()
     messages: tuple[str, ...] = ()
     heard: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()  # files of entities that others link to
+    names: tuple[str, ...] = ()  # files, to which others link
     keep_sources: bool = False  # only the transcripts go, what was learned from them stays as it is
     salt: str = ""
     digests: tuple[str, ...] = ()
@@ -177,6 +178,7 @@ class Planner:
         faded = f"archive/{PurePosixPath(path).name}"
         for topic in self._topics:
             if topic.path in {path, faded}:
+                self._names.add(PurePosixPath(path).stem)
                 self._documents.add(topic.path)
                 for cell in topic.cells:
                     self._take(topic, cell)
@@ -305,8 +307,12 @@ class Terms:
 
 
 def documents(store: Store) -> Iterator[Topic]:
-    """Topic documents and what faded out of them."""
+    """Topic documents, what faded out of them, and entity notes: whatever holds statements with a source."""
     yield from store.topics()
+    for file in store.scan().files:
+        if file.path.startswith("entities/"):
+            with suppress(NotFoundError):
+                yield decode(store.read(file.path), file.path)
     yield from archived(store)
 
 
