@@ -292,3 +292,16 @@ def test_a_larger_server_takes_it_in(memory: Memory, jobs: Any) -> None:
         assert client.post("/mcp", json=hello, headers=accept).status_code == 401
         answer = client.post("/mcp", json=hello, headers=accept | {"Authorization": "Bearer secret"})
         assert answer.status_code == 200 and '"name":"vault-memory"' in answer.text
+
+
+def test_forgetting_is_shown_first_and_done_when_confirmed(memory: Memory) -> None:
+    kept = one(memory, "memory_remember", text="The staging cluster is in europe-west4", topic="Staging")
+    citation = kept.structured_content["citation"]
+    shown = one(memory, "memory_forget", kind="cell", what=citation)
+    assert shown.structured_content["preview"] is True
+    assert said(shown).startswith("Nothing was forgotten yet.") and "europe-west4" in said(shown)
+    assert len(memory.topic("Staging").cells) == 1
+    done = one(memory, "memory_forget", kind="cell", what=citation, confirm=True)
+    assert done.structured_content["preview"] is False and said(done).startswith("Forgotten for good")
+    assert "europe-west4" not in said(one(memory, "memory_search", query="where is the staging cluster"))
+    assert one(memory, "memory_forget", kind="cell", what="vm-nonesuch00").is_error

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
+from vault_memory.archive.forget import Said
+from vault_memory.forgetting import Forgotten
 from vault_memory.models import Context, Entry, Hit, Report, SearchResult, Topic
 from vault_memory.text.recalled import as_recalled
 from vault_memory.text.tokens import count
@@ -119,6 +121,19 @@ class Shown:
     text: str
     first_line: int = 1
     next_line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """What was forgotten, or with ``preview`` would be. ``kept`` statements stay, for they have other sources."""
+
+    preview: bool
+    statements: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+    conversations: tuple[str, ...] = ()
+    redacted: tuple[str, ...] = ()
+    documents: tuple[str, ...] = ()
+    remains: tuple[str, ...] = ()
 
 
 # --------------------------------------------------------------------------------------------------
@@ -255,6 +270,30 @@ def remembered(report: Report) -> tuple[Kept, str]:
     answer = archived(report)[0].items[0]
     lines = [kept(answer), *(f"Problem: {error}" for error in report.errors)]
     return answer, "\n".join(lines)
+
+
+def forgotten(done: Forgotten, what: str) -> tuple[Gone, str]:
+    answer = Gone(
+        done.dry_run, tuple(_cited(each) for each in done.cells), tuple(_cited(each) for each in done.kept),
+        done.conversations, done.redacted, done.documents, done.remains,
+    )  # fmt: skip
+    parts = (
+        ("statements", answer.statements),
+        ("whole conversations", answer.conversations),
+        ("parts of conversations", answer.redacted),
+        ("whole documents", answer.documents),
+        ("stays, for it has other sources", answer.kept),
+        ("stays, and is for the user to see to", answer.remains),
+    )
+    rows = [f"{name}:\n" + "\n".join(f"- {row}" for row in found) for name, found in parts if found]
+    if not done.dry_run:
+        return answer, "\n".join([f"Forgotten for good: {_short(what)}.", *rows])
+    ask = "Nothing was forgotten yet. Show the user what would go, and repeat with confirm: true if they agree."
+    return answer, f"{ask}\n{as_recalled(chr(10).join(rows), NOTE)}"
+
+
+def _cited(each: Said) -> str:
+    return f"{each.text} ({each.path})" if each.text else each.path
 
 
 def topics(found: Sequence[Topic], limit: int) -> tuple[Topics, str]:

@@ -95,6 +95,16 @@ class ShowParameters(Parameters):
     first_line: int = Field(1, ge=1, description="Where to go on, as a longer document's answer says.")
 
 
+class ForgetParameters(Parameters):
+    kind: Literal["cell", "message", "conversation", "topic", "entity"] = Field(description="cell: one statement.")
+    what: str = Field(
+        min_length=1,
+        max_length=500,
+        description="Its id, name or citation: vm-k3f9a2q8d1, topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12, Tea.",
+    )
+    confirm: bool = Field(False, description="false: only say what would go. true: after the user has agreed to that.")
+
+
 @dataclass(frozen=True, slots=True)
 class Who:
     """The client that asks, by the name it gave."""
@@ -241,6 +251,13 @@ def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
     return results.shown(topic.name, topic.path, text, given.first_line, budget)
 
 
+def forget(memory: Memory, given: ForgetParameters, who: Who) -> Answer:
+    if not memory.exists():
+        raise NotFoundError(results.NO_VAULT)
+    what = given.what.rpartition("#^")[2] if given.kind == "cell" else given.what
+    return results.forgotten(memory.forget((given.kind, what), dry_run=not given.confirm), given.what)
+
+
 def _said(talk: Transcript, wanted: str) -> str:
     """The messages of a conversation, or one with those next to it."""
     places = [number for number, message in enumerate(talk.messages) if message.id == wanted]
@@ -309,6 +326,17 @@ TOOLS: tuple[Tool, ...] = (
         ShowParameters,
         results.Shown,
         show,
+    ),
+    Tool(
+        "memory_forget",
+        "Forget",
+        "Take something out of memory for good, on the user's explicit wish only. Without `confirm` nothing is done: "
+        "tell the user what would go and ask; with `confirm: true` it goes, and cannot be brought back.",
+        ForgetParameters,
+        results.Gone,
+        forget,
+        writes=True,
+        destructive=True,
     ),
 )
 
