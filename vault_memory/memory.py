@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from vault_memory.archivist import Archivist
     from vault_memory.forgetting import Forgotten
     from vault_memory.importing import Imported, Importer, ImportPreview, Step, Wanted
-    from vault_memory.index.sync import Index
+    from vault_memory.index.sync import Index, Synced
     from vault_memory.live import Live
+    from vault_memory.llm.embedders import Embedders
     from vault_memory.models import (
         ConsolidationReport,
         Context,
@@ -111,24 +112,30 @@ class Memory:
     @property
     def embedder(self) -> Embedder | None:
         """Of what is searched. None: lexical search only."""
-        return self._embedders[0]
+        return self.index.serving
 
     @property
     def query_embedder(self) -> Embedder | None:
         """Of questions: the same model, which may want to be told that it is one."""
-        return self._embedders[1]
+        return self._embedders.questions(self.index.serving)
 
     @cached_property
-    def _embedders(self) -> tuple[Embedder | None, Embedder | None]:
-        from vault_memory.llm.embedders import chosen
+    def _embedders(self) -> Embedders:
+        from vault_memory.llm.embedders import Embedders
 
-        return chosen(self.settings.embedder)
+        return Embedders()
 
     @cached_property
     def index(self) -> Index:
         from vault_memory.index.sync import Index
 
-        return Index(self.root, self.embedder, clean=_without_secrets)
+        embedder = self._embedders.current(self.settings.embedder)
+        return Index(self.root, embedder, clean=_without_secrets, previous=self._embedders.previous)
+
+    def _synced(self) -> Synced:
+        """The index brought up to the files, with the embedder that the settings name now."""
+        self.index.embedder = self._embedders.current(self.settings.embedder)
+        return self.index.sync()
 
     @property
     def root(self) -> Path:
@@ -378,7 +385,7 @@ class Memory:
                 raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
             return self._search_as_of(query, as_of, limit)
         begun = perf_counter()
-        synced, settings = self.index.sync(), self.settings
+        synced, settings = self._synced(), self.settings
         measured = Measured(self.index, self.query_embedder)
         result = search(
             measured.index,
@@ -392,7 +399,8 @@ class Memory:
             profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
             fading=self._fading,
         )
-        result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
+        took, notes = round((perf_counter() - begun) * 1000, 2), (*result.notes, *self.index.notes())
+        result = replace(result, took_ms=took, stale=synced.stale, notes=notes)
         if touch:
             self._leave_trace(settings, measured, "search", query, result.hits, result.took_ms)
         return result
@@ -422,7 +430,7 @@ class Memory:
         from vault_memory.search.measured import Measured
 
         begun = perf_counter()
-        synced, settings = self.index.sync(), self.settings
+        synced, settings = self._synced(), self.settings
         measured = Measured(self.index, self.query_embedder)
         packed = context(
             measured.index,
@@ -479,7 +487,7 @@ class Memory:
         from vault_memory.search.recall import recall
 
         begun = perf_counter()
-        synced, settings = self.index.sync(), self.settings
+        synced, settings = self._synced(), self.settings
         measured = Measured(self.index, self.query_embedder)
         result = recall(
             measured.index,

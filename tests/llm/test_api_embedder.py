@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 import zlib
 from pathlib import Path
 
@@ -120,9 +121,38 @@ def test_a_vault_is_searched_with_it_and_without_it_while_it_is_away(home: Path)
     assert result.hits[0].entry.text.startswith("stopcock")
     assert any(note.startswith("lexical only") for note in result.notes)
     again = Memory(home=home)
+    end = time.monotonic() + 20
+    while again.embedder is not packaged() and time.monotonic() < end:
+        again.search("stopcock")
     assert again.search("stopcock").hits[0].explain["cosine"] > 0
     assert again.embedder is packaged()
 
 
 def vars_of(chosen: EmbedderSettings) -> dict[str, object]:
     return {name: getattr(chosen, name) for name in ("name", "model", "api_base", "api_key")}
+
+
+def test_a_model_that_comes_back_is_used_without_a_restart(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from vault_memory.llm import embedders as local
+
+    away = True
+
+    def reply(request: Request) -> Scripted:
+        return status(503) if away else vectors(request)
+
+    monkeypatch.setattr(local, "RETRY", 0.0)
+    monkeypatch.setattr("vault_memory.llm.api_embedder._RETRIES", 0)
+    with ScriptedServer(reply) as server:
+        config = {f"embedder.{name}": value for name, value in vars_of(settings(server)).items()}
+        memory = Memory(home=home, config=config)
+        first = memory.search("stopcock")
+        assert first.hits
+        assert any(note.startswith("lexical only") for note in first.notes)
+        away = False
+        end = time.monotonic() + 20
+        while "cosine" not in memory.search("stopcock").hits[0].explain and time.monotonic() < end:
+            time.sleep(0.05)
+        assert memory.search("stopcock").hits[0].explain["cosine"] > 0
+        assert memory.embedder is not None
+        assert memory.embedder.name == "openai/some-model"
+        memory.index.close()

@@ -227,6 +227,14 @@ class Manifest:
         waiting.update(self._all("SELECT embedded, alias FROM names WHERE row IS NULL"))
         return waiting
 
+    def texts(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
+        """Embedding hash → text of all that may have a vector; ``embeddable`` says what of an entry."""
+        found = {
+            embedded: embeddable(decode(text)) for embedded, text in self._all("SELECT embedded, json FROM entries")
+        }
+        found.update(self._all("SELECT embedded, alias FROM names"))
+        return found
+
     # -- reading entries -------------------------------------------------------------------------
 
     def __len__(self) -> int:

@@ -10,7 +10,7 @@ import hashlib
 import os
 import shutil
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
@@ -24,6 +24,7 @@ from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.diff import backing_off, diff
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
+from vault_memory.index.swap import AT_ONCE, EMBED_LOCK, Swap
 from vault_memory.index.vector import EXACT
 from vault_memory.models import ConversationRow, Embedder, Entry, Filter, TopicMatch, TopicName, TopicRow
 from vault_memory.vault import files
@@ -64,9 +65,19 @@ class Index:
     """
 
     def __init__(
-        self, root: Path, embedder: Embedder | None, *, exact: int = EXACT, clean: Clean | None = None
+        self,
+        root: Path,
+        embedder: Embedder | None,
+        *,
+        exact: int = EXACT,
+        clean: Clean | None = None,
+        previous: Callable[[str], Embedder | None] | None = None,
     ) -> None:
+        """``previous`` gives the embedder of a name: the one whose vectors are there while others are being built."""
         self.root, self.embedder, self._exact, self._clean = root, embedder, exact, clean
+        self._previous = previous or (lambda name: None)
+        self._swap: Swap | None = None
+        self._changing = False  # the next run changes over to the embedder that is set
         self.searched = Searched(Store(root))
         self._mutex = threading.RLock()
         self._view: View | None = None
@@ -96,23 +107,28 @@ class Index:
 
         Waits at most ``wait`` seconds for another process. Raises VaultError only where no index can be kept.
         """
-        with self._mutex:
+        if not self._mutex.acquire(timeout=wait if self._view is not None else -1):
+            return Synced(stale=True)  # another thread of this process is at it
+        try:
             if self._settled():
                 return Synced()
             self._quiet.begin()
             scan = self.searched.scan()
             try:
                 self._refresh()
+                self._changing = self._ready(progress)
                 if not self._due(scan):
                     self._settle(scan)
                     return Synced()
             except IndexDamaged as error:
                 self._mark(error)
             return self._locked(scan, False, wait, progress) or Synced(stale=True)
+        finally:
+            self._mutex.release()
 
     def _settled(self) -> bool:
         """Is all as it was when last a listing showed nothing to do: files, index and embedder?"""
-        if self._view is None or self._damaged or not self._complete or not self._quiet.still():
+        if self._view is None or self._damaged or not self._complete or not self._quiet.still() or self._another:
             return False
         try:
             same = self._view.manifest.inode == (self.folder / "manifest.db").stat().st_ino
@@ -132,10 +148,13 @@ class Index:
 
         Readers see the old one until the new one is whole. Raises BusyError.
         """
+        if keep_vectors:
+            self._fill(progress)
         scan = self.searched.scan()
         with self._mutex:
             if not keep_vectors:
                 self._wipe("vectors-*")
+            self._changing = True
             done = self._locked(scan, True, REBUILD_WAIT, progress)
         if done is None:
             raise BusyError(str(self.root), f"another process has been indexing for {REBUILD_WAIT:g} seconds")
@@ -166,21 +185,28 @@ class Index:
         from filelock import FileLock, Timeout
 
         folder = self.folder
-        lock = FileLock(folder / "sync.lock", mode=0o600)
+        lock, guard = FileLock(folder / "sync.lock", mode=0o600), FileLock(folder / EMBED_LOCK, mode=0o600)
         try:
             folder.parent.mkdir(parents=True, exist_ok=True)
             files.private_folder(folder, str(folder))
+            if self._changing:
+                guard.acquire(timeout=wait)
             lock.acquire(timeout=wait)
         except Timeout:
+            guard.release()
             return None
         except OSError as error:
             raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
         try:
             counts = self._write(folder, scan, fresh, progress)
+            if self._changing and self._swap is not None:
+                counts.embedded += self._swap.embedded
             self._damaged = False
             self._refresh()
         finally:
+            self._changing = False
             lock.release()
+            guard.release()
         return Synced(False, counts.changed, counts.gone, counts.added, counts.removed, counts.embedded, counts.failed)
 
     def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
@@ -200,7 +226,8 @@ class Index:
     def _writer(self, folder: Path) -> Writer:
         from vault_memory.index.writer import Writer
 
-        return Writer(folder, self.searched, self.embedder, self._exact, self._clean)
+        embedder = self.serving if self._another and not (self._damaged or self._changing) else self.embedder
+        return Writer(folder, self.searched, embedder, self._exact, self._clean)
 
     def _wipe(self, *patterns: str) -> None:
         self._close()
@@ -226,13 +253,74 @@ class Index:
         if self._damaged or self._view is None:
             return True
         meta = self._view.manifest.meta()
-        another = self.embedder is not None and meta.get("embedder") != self.embedder.name
-        return another or meta.get("dirty") != "0" or bool(diff(scan, self._files)) or self._waiting(meta)
+        return self._changing or meta.get("dirty") != "0" or bool(diff(scan, self._files)) or self._waiting(meta)
 
     def _waiting(self, meta: Mapping[str, str]) -> bool:
         """Are there texts without a vector that may have one by now?"""
         assert self._view is not None
-        return self.embedder is not None and self._view.manifest.any_unembedded() and not backing_off(meta)
+        return self.serving is not None and self._view.manifest.any_unembedded() and not backing_off(meta)
+
+    # -- another embedder ------------------------------------------------------------------------
+
+    @property
+    def serving(self) -> Embedder | None:
+        """Whose vectors are searched: the embedder that is set or, while its vectors are being built, the one before.
+
+        None where neither can be had: then words alone are searched.
+        """
+        view = self._view
+        if not self._another or view is None:
+            return self.embedder
+        return self._previous(view.embedder)
+
+    @property
+    def building(self) -> tuple[int, int] | None:
+        """How many vectors of the embedder that is set there are, and are to be; None where no others are searched."""
+        return (self._swap.done, self._swap.total) if self._swap is not None and self._another else None
+
+    def notes(self) -> Iterator[str]:
+        """What a person should know about its state."""
+        if (built := self.building) is not None:
+            yield (
+                f"the embedder was changed: {built[0]} of {built[1]} vectors are built, meanwhile the old ones are "
+                "searched; to finish them now: vault-memory rebuild"
+            )
+
+    @property
+    def _another(self) -> bool:
+        """Are the vectors that are searched another embedder's than the one that is set?"""
+        view = self._view
+        return self.embedder is not None and view is not None and view.embedder not in ("", self.embedder.name)
+
+    def _ready(self, progress: Progress | None = None) -> bool:
+        """Can the index change over to the embedder that is set? If not, its vectors are built in the background."""
+        if not self._another or self.embedder is None or self._view is None:
+            return False
+        if self._swap is None or self._swap.embedder is not self.embedder:
+            if self._swap is not None:
+                self._swap.stop()
+            self._swap = Swap(self.folder, self.embedder)
+        if len(self._view) <= AT_ONCE:
+            self._swap.attempt(progress)
+        else:
+            self._swap.start()
+            if self.serving is None:
+                self._swap.wait(WAIT)  # it may be all there from before
+        return self._swap.ready
+
+    def _fill(self, progress: Progress | None) -> None:
+        """The vectors of the embedder that is set, before an index is made anew with it; searches go on meanwhile."""
+        with self._mutex:
+            try:
+                self._refresh()
+                self._ready()
+            except IndexDamaged as error:
+                self._mark(error)
+            swap = self._swap if self._another else None
+        if swap is not None and not swap.ready:
+            swap.stop()
+            swap.resume()
+            swap.fill(progress)
 
     def _refresh(self) -> None:
         """Look at the last commit, of whichever process. Raises IndexDamaged."""
@@ -269,10 +357,11 @@ class Index:
             lexical.reload()
         elif name:
             lexical = Lexical(self.folder / name)
-        if self.embedder is not None and meta.get("embedder") == self.embedder.name:
-            kept = Embeddings(self.folder / folder_name(self.embedder.name), self.embedder.dimensions)
+        embedder, dimensions = meta.get("embedder", ""), int(meta.get("dimensions", 0))
+        if self.embedder is not None and embedder and dimensions:
+            kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        return View(manifest, lexical, vectors, int(meta.get("generation", 0)))
+        return View(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder)
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""
@@ -282,6 +371,8 @@ class Index:
         with self._mutex:
             self._close()
             self._quiet.close()
+        if self._swap is not None:
+            self._swap.stop()
 
     def _mark(self, error: IndexDamaged) -> None:
         """Remember damage: the next sync makes the index anew."""
@@ -327,8 +418,8 @@ class Index:
         return self._ask(lambda view: view.earliest(), None)
 
     def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
-        dimensions = self.embedder.dimensions if self.embedder is not None else 0
-        nothing = np.zeros((len(labels), dimensions), dtype=np.float32)
+        serving = self.serving
+        nothing = np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
         return self._ask(lambda view: view.vectors(labels) if view.nearest is not None else nothing, nothing)
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
@@ -361,16 +452,16 @@ class Index:
 
     def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
         """The topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""
-        if self.embedder is None:
+        if (serving := self.serving) is None:
             return []
-        vector = self.embedder.embed([text])[0]
+        vector = serving.embed([text])[0]
         return self._ask(lambda view: view.similar_topics(vector, limit), [])
 
     def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
         """The cells nearest to ``text``. ``cell`` is the id, or ``<hash>.<ordinal>`` of a cell without one."""
-        if self.embedder is None:
+        if (serving := self.serving) is None:
             return []
-        vector = self.embedder.embed([text])[0]
+        vector = serving.embed([text])[0]
         return self._ask(lambda view: view.similar_cells(vector, limit, path), [])
 
     def files_below(self, prefix: str) -> list[FileRow]:

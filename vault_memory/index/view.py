@@ -64,8 +64,11 @@ class _Allowed:
 class View:
     """One generation. ``lexical`` or ``vectors`` is None where that arm is missing or damaged."""
 
-    def __init__(self, manifest: Manifest, lexical: Lexical | None, vectors: Vectors | None, generation: int) -> None:
+    def __init__(
+        self, manifest: Manifest, lexical: Lexical | None, vectors: Vectors | None, generation: int, embedder: str
+    ) -> None:
         self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
+        self.embedder = embedder  # the name of the one that made the vectors
         self._allowed: dict[Filter, _Allowed] = {}
         self._entries: dict[int, Entry] = {}
         self._orders: dict[str, dict[int, tuple[int | None, int | None]]] = {}

@@ -26,8 +26,8 @@ from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import Parsed, parse
 from vault_memory.index.lexical import Lexical
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
+from vault_memory.index.swap import embeddable
 from vault_memory.models import Embedder, Entry
-from vault_memory.text.words import meaning
 from vault_memory.vault.folders import PREFIX
 from vault_memory.vault.outside import Searched
 from vault_memory.vault.scan import File, Scan
@@ -157,6 +157,7 @@ class Writer:
             fingerprint=self._lexical.fingerprint(),
             deleted=deleted,
             embedder=self._embedder.name if self._embedder else self._meta.get("embedder", ""),
+            dimensions=self._embedder.dimensions if self._embedder else self._meta.get("dimensions", 0),
             **self._retry(),
         )
 
@@ -276,9 +277,7 @@ class Writer:
     # -- vectors ---------------------------------------------------------------------------------
 
     def _embeddable(self, entry: Entry) -> str:
-        """What is embedded of an entry. A model that adds up words is given those of a message that carry meaning."""
-        plain = self._embedder is not None and not self._embedder.contextual and entry.tier == "message"
-        return meaning(entry.text) if plain else entry.text
+        return embeddable(self._embedder, entry)
 
     def _embed(self, texts: dict[bytes, str]) -> dict[bytes, int]:
         """Rows of the texts, embedding those that have none. Empty where there is no embedder or it fails."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
+from time import monotonic
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -117,10 +119,61 @@ def by_name(name: str) -> Embedder | None:
     return make()
 
 
-def chosen(settings: EmbedderSettings) -> tuple[Embedder | None, Embedder | None]:
+RETRY = 30.0  # seconds after which a model that could not be reached is asked again
+
+Pair = tuple[Embedder | None, Embedder | None]
+
+
+class Embedders:
+    """The embedder that the settings name at the time, and those that vectors were made with before."""
+
+    def __init__(self) -> None:
+        self._settings: EmbedderSettings | None = None
+        self._pair: Pair = None, None
+        self._asked = 0.0
+        self._before: dict[str, Pair] = {}
+
+    def current(self, settings: EmbedderSettings) -> Embedder | None:
+        """Of what is searched. None: lexical search only, for good or until its model can be reached.
+
+        Raises InputError for settings that cannot be used.
+        """
+        away = self._pair[0] is None and settings.name == "api" and monotonic() - self._asked > RETRY
+        if settings != self._settings or away:
+            self._pair, self._asked = chosen(settings), monotonic()
+            self._settings = settings
+        return self._pair[0]
+
+    def previous(self, name: str) -> Embedder | None:
+        """The embedder of that name, if it can still be had."""
+        if name not in self._before:
+            self._before[name] = self._named(name)
+        return self._before[name][0]
+
+    def questions(self, documents: Embedder | None) -> Embedder | None:
+        """The same model for questions, which may want to be told that it is one."""
+        pairs = (self._pair, *self._before.values())
+        return next((asked for made, asked in pairs if made is documents), documents)
+
+    def _named(self, name: str) -> Pair:
+        from vault_memory.llm import minilm as other
+
+        if name == WordLlama.name:
+            return _packaged, _packaged
+        try:
+            if name == other.MiniLM.name:
+                return minilm(), minilm()
+            model = name.partition(" ")[0]
+            found = chosen(replace(self._settings or EmbedderSettings(), name="api", model=model, dimensions=0))
+        except InputError:
+            return None, None
+        return found if found[0] is not None and found[0].name == name else (None, None)
+
+
+def chosen(settings: EmbedderSettings) -> Pair:
     """The embedder of ``settings`` for what is searched, and for questions.
 
-    A model behind an API that cannot be reached is None: search is then lexical, until the next process tries again.
+    A model behind an API that cannot be reached is None: search is then lexical, until it is asked again.
     Raises InputError for settings that cannot be used.
     """
     if settings.name != "api":
