@@ -164,6 +164,7 @@ class EmbedderSettings:
     query_prefix: str = "auto"  # what the model wants before a question: "query: "; auto: known for e5, bge, nomic
     document_prefix: str = "auto"  # and before what is searched: "passage: "
     batch: int = 64  # texts per call
+    thresholds: str = ""  # of a model behind an API, as `eval --thresholds api --save` measured them
     timeout: float = 30.0  # seconds per call
 
 

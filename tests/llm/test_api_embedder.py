@@ -156,3 +156,27 @@ def test_a_model_that_comes_back_is_used_without_a_restart(home: Path, monkeypat
         assert memory.embedder is not None
         assert memory.embedder.name == "openai/some-model"
         memory.index.close()
+
+
+def test_thresholds_of_any_model_are_measured_kept_and_used(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from click.testing import CliRunner
+
+    from vault_memory.cli import cli
+    from vault_memory.config import user_file
+    from vault_memory.llm.api_embedder import REFERENCE, measured
+
+    with ScriptedServer(vectors) as server:
+        for name, value in vars_of(settings(server)).items():
+            monkeypatch.setenv(f"VAULT_MEMORY_EMBEDDER_{name}".upper(), str(value))
+        arguments = ["--home", str(home), "eval", "--thresholds", "api", "--save", "--json"]
+        done = CliRunner().invoke(cli, arguments, catch_exceptions=False)
+        assert done.exit_code == 0, done.output
+        answer = json.loads(done.stdout)
+        assert answer["embedder"] == "openai/some-model"
+        assert answer["written"] == str(user_file())
+        kept = load_settings().embedder
+        assert measured(kept.thresholds, "openai/some-model") == ApiEmbedder(kept, "").thresholds != REFERENCE
+        assert {"topic": ApiEmbedder(kept, "").thresholds.topic}.items() <= answer["suggested"].items()
+        assert measured(kept.thresholds, "another/model") is None
+    with pytest.raises(InputError, match=r"embedder\.thresholds must read"):
+        measured("openai/some-model: topic=high", "openai/some-model")

@@ -27,6 +27,7 @@ beam_option = click.option("--beam", type=_path, help="Ask about the chats of a 
 @click.option("--cells", is_flag=True, help="With --locomo, --beam: archive them, instead of their transcripts alone.")
 @click.option("--compare", multiple=True, metavar="SETTINGS", help="Beside it: search.alpha=0.5,search.beta=0.4")
 @click.option("--thresholds", metavar="EMBEDDER", help="Where an embedder's similarities fall, on labelled pairs.")
+@click.option("--save", is_flag=True, help="With --thresholds api: put them into your own configuration.")
 @json_option
 @pass_context
 def command(
@@ -37,6 +38,7 @@ def command(
     cells: bool,
     compare: tuple[str, ...],
     thresholds: str | None,
+    save: bool,
     as_json: bool,
 ) -> None:
     """Ask the labelled QUERIES of this vault (its queries.yaml) and measure the answers. Nothing is touched by it.
@@ -60,8 +62,10 @@ def command(
     vault-memory eval queries.yaml --compare search.alpha=0.5
     """
     if thresholds is not None:
-        _print_thresholds(thresholds, locomo, as_json)
+        _print_thresholds(context, thresholds, locomo, save, as_json)
         return
+    if save:
+        raise InputError("--save goes with --thresholds api")
     from vault_memory.evaluate import report, run
 
     configs = [{}, *map(settings, compare)]
@@ -110,15 +114,29 @@ def subjects(
         yield run.build(samples, Path(folder), cells=cells), False
 
 
-def _print_thresholds(name: str, locomo: Path | None, as_json: bool) -> None:
-    from vault_memory.evaluate import thresholds
-    from vault_memory.llm.embedders import by_name
+def _print_thresholds(context: Context, name: str, locomo: Path | None, save: bool, as_json: bool) -> None:
+    from dataclasses import replace
 
-    embedder = by_name(name)
+    from vault_memory.config import load_settings, user_file
+    from vault_memory.evaluate import thresholds
+    from vault_memory.llm.embedders import chosen
+
+    if save and name != "api":
+        raise InputError("only a model behind an API can have its thresholds set; the packaged ones carry theirs")
+    settings = replace(load_settings().embedder, name=name)
+    embedder, _ = chosen(settings)
     if embedder is None:
-        raise InputError("'none' has no similarities")
+        raise InputError("'none' has no similarities" if name == "none" else f"{settings.model} cannot be reached")
     spreads = thresholds.measure(embedder, locomo)
+    if save:
+        from vault_memory.llm.api_embedder import written
+        from vault_memory.vault.preferences import save_own
+
+        save_own(user_file(), {"embedder.thresholds": written(thresholds.suggested(spreads, embedder), settings.model)})
     if as_json:
-        print_json(thresholds.to_json(spreads, embedder))
-    else:
-        console().print(thresholds.table(spreads, embedder))
+        print_json(thresholds.to_json(spreads, embedder) | ({"written": str(user_file())} if save else {}))
+        return
+    out = console()
+    out.print(thresholds.table(spreads, embedder))
+    if save:
+        out.print(f"Written to {user_file()}.", markup=False)

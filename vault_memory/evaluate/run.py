@@ -58,7 +58,7 @@ def ask(subject: Subject, config: Config) -> list[Outcome]:
     from vault_memory.search.tiers import search
 
     memory = Memory(home=subject.home, user=subject.user, config=config)
-    memory.index.sync()
+    memory.index.catch_up()
     asked_at = subject.labelled.now or datetime.now(UTC)
     outcomes = []
     for query in subject.labelled.queries:

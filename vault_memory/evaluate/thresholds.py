@@ -14,14 +14,14 @@ import json
 import math
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from vault_memory.models import Embedder
+from vault_memory.models import Embedder, Thresholds
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -56,6 +56,18 @@ def measure(embedder: Embedder, locomo: Path | None = None) -> list[Spread]:
     return [*found, *_observations(embedder, locomo)] if locomo is not None else found
 
 
+def suggested(spreads: Sequence[Spread], embedder: Embedder) -> Thresholds:
+    """The highest suggestion for each threshold; as set for those that no pair measures, or in line with them.
+
+    ``recall`` is measured by LoCoMo alone; without it ``similar`` stands in.
+    """
+    found: dict[str, float] = {}
+    for spread in spreads:
+        found[spread.threshold] = round(max(spread.suggested, found.get(spread.threshold, 0.0)), 2)
+    found.setdefault("recall", found.get("similar", embedder.thresholds.recall))
+    return replace(embedder.thresholds, **found)
+
+
 def table(spreads: Sequence[Spread], embedder: Embedder) -> Table:
     from rich.table import Table
 
@@ -82,7 +94,9 @@ def to_json(spreads: Sequence[Spread], embedder: Embedder) -> dict[str, Any]:
         }
         for spread in spreads
     ]
-    return {"embedder": embedder.name, "spreads": rows}
+    found = suggested(spreads, embedder)
+    together = {f.name: getattr(found, f.name) for f in fields(found)}
+    return {"embedder": embedder.name, "spreads": rows, "suggested": together}
 
 
 def _shares(spread: Spread, value: float) -> str:

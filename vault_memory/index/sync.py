@@ -126,6 +126,12 @@ class Index:
         finally:
             self._mutex.release()
 
+    def catch_up(self, progress: Progress | None = None) -> Synced:
+        """`sync`, which returns only once the embedder that is set is the one that is searched by."""
+        self.sync(progress)
+        self._fill(progress)
+        return self.sync(progress)
+
     def _settled(self) -> bool:
         """Is all as it was when last a listing showed nothing to do: files, index and embedder?"""
         if self._view is None or self._damaged or not self._complete or not self._quiet.still() or self._another:

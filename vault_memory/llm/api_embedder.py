@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -37,13 +38,32 @@ def prefixes(settings: EmbedderSettings) -> tuple[str, str]:
     return tuple(one if one != "auto" else own for one, own in zip(given, known, strict=True))  # type: ignore[return-value]
 
 
+def measured(setting: str, model: str) -> Thresholds | None:
+    """Thresholds as `written` puts them; None where they are another model's. Raises InputError."""
+    if not setting:
+        return None
+    name, _, values = setting.rpartition(": ")
+    try:
+        found = {key: float(value) for key, value in (part.split("=") for part in values.split(", "))}
+        return Thresholds(**found) if name == model else None
+    except (ValueError, TypeError) as error:
+        raise InputError(
+            "embedder.thresholds must read 'model: topic=0.8, text=0.7, similar=0.6, duplicate=0.9, recall=0.7', "
+            "as eval --thresholds api --save writes it"
+        ) from error
+
+
+def written(thresholds: Thresholds, model: str) -> str:
+    """Thresholds as a setting, with the name of the model whose they are."""
+    return f"{model}: " + ", ".join(f"{f.name}={getattr(thresholds, f.name):g}" for f in fields(thresholds))
+
+
 class ApiEmbedder:
     """The model of ``settings``. ``prefix`` goes before every text and is part of the name: it makes other vectors.
 
     Raises InputError where no model is configured or litellm is missing, and the errors of LlmError as calls do.
     """
 
-    thresholds = REFERENCE
     contextual = True
 
     def __init__(self, settings: EmbedderSettings, prefix: str, sleep: Callable[[float], None] = time.sleep) -> None:
@@ -63,6 +83,11 @@ class ApiEmbedder:
     @property
     def name(self) -> str:
         return f"{self._settings.model} {self._prefix}".strip()
+
+    @cached_property
+    def thresholds(self) -> Thresholds:
+        """As measured, where they were measured for this model. Raises InputError for what cannot be read."""
+        return measured(self._settings.thresholds, self._settings.model) or REFERENCE
 
     @cached_property
     def dimensions(self) -> int:
