@@ -54,6 +54,8 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/archive.py
 	$(BIN)/python bench/context.py --cells
 	$(BIN)/python bench/identifiers.py
+	$(BIN)/python bench/truncation.py
+	$(BIN)/python bench/search_speed.py
 	$(BIN)/python bench/old_facts.py
 	$(BIN)/python bench/files.py
 	$(BIN)/python bench/graph.py
