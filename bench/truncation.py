@@ -36,9 +36,8 @@ def main() -> None:
     coded = rows((HERE / "identifiers.tsv").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as home:
         sizes = fill(Path(home), coded)
-        print(
-            f"{len(coded)} messages of {quartiles[0]} to {quartiles[2]} tokens, median {quartiles[1]}; a question for each"
-        )
+        least, median, most = np.percentile(sizes, (0, 50, 100)).astype(int)
+        print(f"{len(coded)} messages of {least} to {most} tokens, median {median}; a question for each")
         print("budget  messages     lost      cut   tokens")
         for budget in arguments.budget:
             for chunking in (False, True):

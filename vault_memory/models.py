@@ -496,6 +496,14 @@ class SearchIndex(Protocol):
         """
         ...
 
+    def known(self, words: Sequence[str], field: str) -> set[str]:
+        """Those of ``words`` that the field of some entry holds, or of one deleted lately."""
+        ...
+
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+        """Labels of entries with words that begin or end with one of ``words`` or are parts of it; how many do."""
+        ...
+
     def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
         """Labels and raw BM25 of entries whose text holds ``words`` one after the other."""
         ...

@@ -123,3 +123,30 @@ def test_what_was_said_in_german_is_found_in_another_form(tmp_path: Path) -> Non
     result = memory.search("welcher Vertrag mit welchem Lieferant", source_type="conversation")
     best = min(result.hits, key=lambda hit: hit.explain.get("bm25_rank", 99))
     assert "Verträge" in best.entry.text
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("Kannen", "Gießkannen stehen hinter dem Schuppen"),  # the end of a compound
+        ("Frist", "Kündigungsfrist: drei Monate, schriftlich an die Hausverwaltung"),
+        ("Gieß", "Gießkannen stehen hinter dem Schuppen"),  # the beginning
+        ("Tomatenhecke", "Der Nachbar schneidet die Hecke im Oktober"),  # a compound of what is there
+        ("Nachbarshecke", "Der Nachbar schneidet die Hecke im Oktober"),
+    ],
+)
+def test_german_compounds_and_their_parts_find_each_other(tmp_path: Path, query: str, found: str) -> None:
+    for name, text in VAULTS["german"].items():
+        place = tmp_path / "default" / "topics" / name
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+    memory = Memory(home=tmp_path, config={"embedder.name": "none"})
+    assert found in [hit.entry.text for hit in memory.search(query, limit=3).hits]
+
+
+def test_english_words_are_not_looked_for_inside_others(tmp_path: Path) -> None:
+    topics = tmp_path / "default" / "topics"
+    topics.mkdir(parents=True)
+    (topics / "Code.md").write_text("# Code\n\n- the backend is slow on Mondays\n")
+    memory = Memory(home=tmp_path, config={"embedder.name": "none"})
+    assert not memory.search("what is the ends").hits

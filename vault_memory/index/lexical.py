@@ -7,6 +7,7 @@ label.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.errors import IndexDamaged
 from vault_memory.models import Entry, Filter
-from vault_memory.text.words import identifiers, indexed, storable
+from vault_memory.text.words import identifiers, indexed, storable, words
 
 if TYPE_CHECKING:
     import tantivy
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 FIELDS = ("text", "heading", "around", "code", "name")
 MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
 _HEAP = 64_000_000
+_COMPOUNDS = 3  # words of a query that are looked for inside others
+_PART = 4  # letters of a part of a compound, at least
+_LINKS = frozenset({"", "s", "n", "es", "en", "er"})  # between the parts of a German compound
 _MANY = 0.3  # share of all entries: a filter that lets fewer through is asked of Tantivy
 _MOST = 10_000  # hits looked at to settle ties at the end of a list
 
@@ -169,6 +173,41 @@ class Lexical:
             return []
         one = query.term_query(self._schema, "text", few[0])
         return self._run(one if len(few) == 1 else query.phrase_query(self._schema, "text", few), limit, where, among)
+
+    def known(self, query_words: Sequence[str], field: str) -> set[str]:
+        """Those of the words that the field of some entry holds, deleted ones perhaps among them. Costs little."""
+        with _mapped():
+            return {word for word in query_words if self._searcher.doc_freq(field, storable(word)) > 0}
+
+    def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> list[tuple[int, float]]:
+        """Entries with words that begin or end with one of these, or that one of these is put together of.
+
+        For words that stand nowhere by themselves: in German "Schlauch" is in "Gartenschlauch". Each counts 1.
+        """
+        query = self._tantivy.Query
+        parts: list[tantivy.Query] = []
+        for word in query_words[:_COMPOUNDS]:
+            if len(word) < _PART or not word.isalpha():
+                continue
+            parts += [
+                query.regex_query(self._schema, "text", pattern)
+                for pattern in (f"{re.escape(word)}.+", f".+{re.escape(word)}")
+            ]
+            held = self._parts(word)
+            parts += [query.const_score_query(query.term_query(self._schema, "text", part), 1.0) for part in held]
+        if not parts:
+            return []
+        whole = query.boolean_query([(self._tantivy.Occur.Should, part) for part in parts])
+        return self._run(whole, limit, where, among)
+
+    def _parts(self, word: str) -> list[str]:
+        """The longest word that is known and ends ``word``, and what stands before it where that is known too."""
+        for at in range(_PART, len(word) - _PART + 1):
+            head = self.known([word[at:], *words(word[at:])], "text")
+            if head:
+                front = {word[: at - cut] for cut in (0, 1, 2) if at - cut >= _PART and word[at - cut : at] in _LINKS}
+                return [*head, *self.known(sorted(front), "text")]
+        return []
 
     def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> list[tuple[int, float]]:
         """Best first, equals by key; at the end of the list too.

@@ -411,6 +411,12 @@ class Index:
     ) -> list[tuple[int, float]]:
         return self._ask(lambda view: view.lexical(words, boosts, limit, where), [])
 
+    def known(self, words: Sequence[str], field: str) -> set[str]:
+        return self._ask(lambda view: view.known(words, field), set())
+
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+        return self._ask(lambda view: view.compounds(words, limit, where), [])
+
     def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
         return self._ask(lambda view: view.phrase(words, limit, where), [])
 

@@ -90,6 +90,14 @@ class View:
             return []
         return self.words.search(words, boosts, limit, where, allowed)
 
+    def known(self, words: Sequence[str], field: str) -> set[str]:
+        return set() if self.words is None else self.words.known(words, field)
+
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+        if self.words is None or not (allowed := self._filtered(where)).labels.size:
+            return []
+        return self.words.compounds(words, limit, where, allowed)
+
     def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
         if self.words is None or not (allowed := self._filtered(where)).labels.size:
             return []

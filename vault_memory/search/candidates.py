@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 WIDENINGS, WIDER = 3, 8  # how often, and how far, more candidates are asked for where too few are let through
+COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
 NAMED = 5  # messages looked at by whose names the query holds, until no further name is found
 WRITTEN = 60  # candidates of each arm, at least, among what was written down: nothing is summed over them
 PHRASES = 2_000  # entries looked at that hold a phrase
@@ -91,7 +92,8 @@ class Finder:
         every greeting.
         """
         only, name = Filter(tiers=("message",)), {"name": 1.0}
-        left, found = list(self.query.terms), set[str]()
+        called = self.index.known(self.query.terms, "name")
+        left, found = [term for term in self.query.terms if term in called], set[str]()
         while left and (hits := self.index.lexical(left, name, NAMED, only)):
             entries = self.index.entries([label for label, _ in hits])
             held = {word for entry in entries.values() for word in words(entry.name)}.intersection(left)
@@ -100,6 +102,14 @@ class Finder:
             found |= held
             left = [term for term in left if term not in held]
         return frozenset(found)
+
+    @cached_property
+    def absent(self) -> tuple[str, ...]:
+        """Words of a query that need not be English, and that nothing holds: they may be parts of longer words."""
+        if not self.query.foreign:
+            return ()
+        known = self.index.known(self.query.terms, "text")
+        return tuple(term for term in self.query.terms if term not in known)
 
     @cached_property
     def terms(self) -> tuple[str, ...]:
@@ -167,6 +177,8 @@ class Finder:
             if "message" in where.tiers:
                 boosts["around"] = settings.around  # what was written down has no turns around it
             lexical = dict(index.lexical((*self.terms, *query.foreign), boosts, pool, where))
+            for label, times in index.compounds(self.absent, pool, where) if self.absent else ():
+                lexical[label] = lexical.get(label, 0.0) + COMPOUND * times
             if query.identifiers and settings.gamma:
                 code = dict(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
         for phrase in query.phrases:
