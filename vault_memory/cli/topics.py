@@ -1,4 +1,4 @@
-"""``vault-memory topics``: list the topics."""
+"""``vault-memory topics``: list the topics; the verbs below it change them."""
 
 from __future__ import annotations
 
@@ -8,24 +8,39 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.topicverbs import VERBS
 
 if TYPE_CHECKING:
     from vault_memory.models import Topic
 
 
-@click.command(name="topics", short_help="list the topics")
+@click.group(name="topics", short_help="list the topics; rename, merge, split, delete", invoke_without_command=True)
 @click.option("--as-of", "day", metavar="DATE", default="", help="Those there were at the end of that day.")
 @json_option
 @pass_context
-def command(context: Context, day: str, as_json: bool) -> None:
+@click.pass_context
+def command(ctx: click.Context, context: Context, day: str, as_json: bool) -> None:
     """List the topics: how many current statements each holds, when it last changed, and its file.
 
-    With --as-of as things stood, told by the dates of the statements; it says how far back that can see.
+    With --as-of as things stood, told by the dates of the statements; it says how far back that can see. The verbs
+    below change topics; links in other documents follow, and `vault-memory undo` takes all of it back.
 
     \b
     vault-memory topics
     vault-memory topics --as-of 2026-05-01
+    vault-memory topics rename Auth "Authentication"
+    vault-memory topics merge "Login" "Authentication"
+    vault-memory topics split "Authentication" "Token storage"
     """
+    if ctx.invoked_subcommand is None:
+        _list(context, day, as_json)
+
+
+for _verb in VERBS:
+    command.add_command(_verb)
+
+
+def _list(context: Context, day: str, as_json: bool) -> None:
     memory = context.memory()
     with progress("Reading", quiet=as_json) as update:
         topics = sorted(memory.topics(update), key=lambda topic: (topic.name.casefold(), topic.path))

@@ -107,6 +107,11 @@ def scan(lines: Sequence[str], start: int = 0) -> Layout:
 # --------------------------------------------------------------------------------------------------
 
 
+def parsed(bares: Sequence[str]) -> list[Token]:
+    """The block structure of lines without their ends."""
+    return _parse(bares)
+
+
 @cache
 def _markdown() -> MarkdownIt:
     markdown = MarkdownIt("commonmark").enable("table").disable("reference")  # footnotes look like references

@@ -98,10 +98,10 @@ def snapshots(store: Store, run: str) -> list[Snapshot]:
 
 
 def kept(store: Store) -> list[str]:
-    """The runs of which there is something, oldest first."""
+    """The runs of which there is something, in the order in which they began to write."""
     folder = store.resolve(FOLDER)
-    found = folder.iterdir() if folder.is_dir() else ()
-    return sorted(file.name.removesuffix(".jsonl") for file in found if file.name.endswith(".jsonl"))
+    files = [file for file in folder.iterdir() if file.suffix == ".jsonl"] if folder.is_dir() else []
+    return [file.stem for file in sorted(files, key=lambda file: (file.name[:15], file.stat().st_mtime_ns))]
 
 
 def prune(store: Store, before: datetime) -> None:

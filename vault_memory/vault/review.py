@@ -50,6 +50,14 @@ def waiting(store: Store) -> list[Proposal]:
     return sorted(found, key=lambda proposal: (proposal.path, proposal.id))
 
 
+def moved(store: Store, old: str, new: str) -> None:
+    """What was proposed to the document at ``old`` is proposed to the one at ``new``. Raises VaultError."""
+    for proposal in waiting(store):
+        if proposal.path == old:
+            propose(store, new, proposal.edit, proposal.run, proposal.reason)
+            close(store, proposal)
+
+
 def close(store: Store, proposal: Proposal) -> None:
     """Take a proposal that a person has decided on out of the queue. Raises VaultError."""
     place = f"{FOLDER}/{proposal.id}.json"

@@ -18,7 +18,7 @@ from datetime import datetime
 from typing import Literal
 
 from vault_memory.errors import BusyError, InputError, NotFoundError
-from vault_memory.vault import files, history, recording, review, runs
+from vault_memory.vault import files, history, planned, recording, review, runs
 from vault_memory.vault.conversations import find, mark_undone
 from vault_memory.vault.document import parse
 from vault_memory.vault.merging import merge, without_cells
@@ -64,9 +64,12 @@ class UndoReport:
 
 def last(store: Store) -> Run:
     """The newest run that can be taken back. Raises NotFoundError."""
-    there = set(recording.kept(store))
-    for run in sorted(runs.runs(store), key=lambda each: (each.time, each.id), reverse=True):
-        if run.id in there and _undoable(run):
+    for name in reversed(recording.kept(store)):
+        try:
+            run = runs.load(store, name)
+        except NotFoundError:  # it was killed before it said what it is
+            continue
+        if _undoable(run):
             return run
     raise NotFoundError("there is no run to take back")
 
@@ -99,7 +102,8 @@ def undo(store: Store, wanted: str, now: datetime, *, commit: bool | None = None
 
 
 def finish(store: Store, *, commit: bool | None = None) -> list[UndoReport]:
-    """Finish the undoing that this machine began and did not end. Raises VaultError."""
+    """Finish what this machine began and did not end: plans, and undoing. Raises VaultError."""
+    planned.finish(store, commit=commit)
     begun = [record for record in runs.pending(store) if record.trigger == TRIGGER]
     return [_carry_out(store, runs.load(store, record.undoes), record, commit) for record in begun]
 
@@ -108,6 +112,9 @@ def _carry_out(store: Store, run: Run, record: Run, commit: bool | None) -> Undo
     """Idempotent: what is taken back already stays so."""
     with recording.recording(store, record.id) as written:
         view = _written(store, run)
+        for snapshot in snapshots(store, run.id):
+            if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
+                review.moved(store, snapshot.path, snapshot.moved_from)
         messages, proposals = 0, 0
         for part in (run, *_parts(store, run)):
             if part.conversation:

@@ -1,0 +1,35 @@
+"""``topics`` and its verbs as a person types them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from vault_memory.cli import cli
+
+
+def run(home: Path, *words: str, input: str | None = None) -> Result:
+    return CliRunner().invoke(cli, ["--home", str(home), *words], input=input)
+
+
+def test_verbs_of_topics(home: Path) -> None:
+    listed = json.loads(run(home, "topics", "--json").output)
+    assert {"Allotment", "Postgres"} <= {row["topic"] for row in listed}
+    assert "Allotment" in run(home, "topics").output
+    done = json.loads(run(home, "topics", "rename", "Postgres", "PostgreSQL", "--json").output)
+    assert done["topic"] == "PostgreSQL" and done["links"] > 0 and done["run"] and not done["notes"]
+    assert json.loads(run(home, "show", "Postgres", "--json").output)["topic"] == "PostgreSQL"
+    printed = run(home, "topics", "split", "Allotment", "nothing").output
+    assert "no section" in str(run(home, "topics", "split", "Allotment", "nothing").exception), printed
+    assert "did you mean" in str(run(home, "topics", "rename", "Alotment", "x").exception)
+    assert run(home, "topics", "delete", "Allotment").exit_code == 2
+    assert (home / "default/topics/home/Allotment.md").exists()
+    printed = run(home, "topics", "delete", "Allotment", "--yes").output
+    assert "Delete topic Allotment" in printed and "undo" in printed
+    assert not (home / "default/topics/home/Allotment.md").exists()
+    assert "restored" in run(home, "undo").output
+    assert (home / "default/topics/home/Allotment.md").exists()
+    assert "Rename topic" in run(home, "topics", "rename", "PostgreSQL", "Postgres").output
+    assert run(home, "topics", "merge", "Postgres", "Postgres").exception is not None

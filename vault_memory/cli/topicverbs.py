@@ -1,0 +1,103 @@
+"""``vault-memory topics rename | merge | split | delete``."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+
+if TYPE_CHECKING:
+    from vault_memory.memory import Memory
+    from vault_memory.vault.topicverbs import Plan
+
+
+@click.command(name="rename", short_help="call a topic something else")
+@click.argument("old")
+@click.argument("new")
+@json_option
+@pass_context
+def rename(context: Context, old: str, new: str, as_json: bool) -> None:
+    """Call the topic OLD, NEW: its title, its file and all links to it; the old name stays as an alias."""
+    from vault_memory.vault import topicverbs
+
+    memory = context.memory()
+    _do(memory, topicverbs.rename(memory.store, memory.topic(old), new), as_json)
+
+
+@click.command(name="merge", short_help="put one topic into another")
+@click.argument("topic")
+@click.argument("into")
+@json_option
+@pass_context
+def merge(context: Context, topic: str, into: str, as_json: bool) -> None:
+    """Put all that TOPIC says into INTO, under headings of the same name; its name becomes an alias there."""
+    from vault_memory.vault import topicverbs
+
+    memory = context.memory()
+    _do(memory, topicverbs.merge(memory.store, memory.topic(topic), memory.topic(into)), as_json)
+
+
+@click.command(name="split", short_help="make a topic of a section")
+@click.argument("topic")
+@click.argument("section")
+@click.argument("new", default="")
+@json_option
+@pass_context
+def split(context: Context, topic: str, section: str, new: str, as_json: bool) -> None:
+    """Make a topic of one SECTION of TOPIC; it is named after the section unless NEW says otherwise."""
+    from vault_memory.vault import topicverbs
+
+    memory = context.memory()
+    _do(memory, topicverbs.split_out(memory.store, memory.topic(topic), section, new), as_json)
+
+
+@click.command(name="delete", short_help="take a topic away")
+@click.argument("topic")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@json_option
+@pass_context
+def delete(context: Context, topic: str, yes: bool, as_json: bool) -> None:
+    """Take the document of TOPIC away; `vault-memory undo` brings it back for as long as undo.days says."""
+    from vault_memory.vault import topicverbs
+
+    memory = context.memory()
+    found = memory.topic(topic)
+    plan = topicverbs.delete(memory.store, found)
+    if not yes:
+        if not sys.stdin.isatty() or as_json:
+            raise click.UsageError("to delete without being asked, add --yes")
+        links = f"; {plan.links:,} links lead to it" if plan.links else ""
+        click.confirm(f"Delete {found.path} with {len(found.cells):,} statements{links}?", abort=True)
+    _do(memory, plan, as_json)
+
+
+def _do(memory: Memory, plan: Plan, as_json: bool) -> None:
+    from vault_memory.vault import planned
+
+    done = planned.carry_out(memory.store, plan.what, plan.snapshots, memory.clock(), commit=memory.settings.git.commit)
+    memory.index.sync()
+    notes = (*plan.notes, *done.notes)
+    if as_json:
+        told = asdict(plan)
+        del told["snapshots"]
+        print_json(
+            {**told, "run": done.run, "documents": list(done.paths), "notes": list(notes), "commit": done.commit}
+        )
+        return
+    from rich.text import Text
+
+    out = console()
+    commit = f" · commit {done.commit[:10]}" if done.commit else ""
+    out.print(Text(plan.what).append(f"  {plan.path}", style="dim"))
+    if plan.links:
+        out.print(f"  {plan.links:,} links {'lead nowhere now' if plan.what.startswith('Delete') else 'changed'}")
+    for note in notes:
+        out.print(Text(f"  ! {note}", style="yellow"))
+    out.print(Text(f"  run {done.run}{commit}; vault-memory undo takes it back", style="dim"))
+
+
+VERBS = (rename, merge, split, delete)
