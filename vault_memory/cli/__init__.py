@@ -29,6 +29,7 @@ VERBS = {
     "rebuild": "make the index anew from the files",
     "status": "what is in the vault and its index",
     "graph": "who and what is known, and how they are related",
+    "doctor": "what is wrong with the vault, and how to mend it",
     "consolidate": "renew summaries and finish what had to wait",
     "undo": "take back what a run changed",
     "history": "the runs, or how a topic or statement came to be",

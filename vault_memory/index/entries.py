@@ -55,8 +55,13 @@ def parse(path: str, data: bytes) -> Parsed:
         return Parsed(in_language(entity_entries(entities.read(data, path))))
     from vault_memory.vault.document import decode
 
-    topic = storable_topic(decode(data, path))
-    name = None if topic.malformed else TopicName(path, topic.name, topic.aliases)
+    return topic_parsed(decode(data, path))
+
+
+def topic_parsed(read: Topic) -> Parsed:
+    """The entries of a topic document."""
+    topic = storable_topic(read)
+    name = None if topic.malformed else TopicName(topic.path, topic.name, topic.aliases)
     return Parsed(in_language(topic_entries(topic)), name)
 
 

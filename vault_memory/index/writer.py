@@ -130,7 +130,7 @@ class Writer:
 
     def _digest(self, path: str) -> bytes | None:
         try:
-            return _hash(self._searched.read(path))
+            return file_hash(self._searched.read(path))
         except (NotFoundError, VaultError):
             return None
 
@@ -206,7 +206,7 @@ class Writer:
         except VaultError as error:
             events.emit("index", operation="read", path=file.path, error=error.problem)
             return
-        digest = _hash(data)
+        digest = file_hash(data)
         known = self.manifest.file_hash(file.path)
         self.manifest.put_files([_file_row(file, digest, now)])
         if digest != known:
@@ -237,7 +237,7 @@ class Writer:
         old = self.manifest.of_path(path)
         moved = []
         for entry in parsed.entries:
-            content = _content(entry)
+            content = content_hash(entry)
             label, known, _, shown = old.pop(entry.key, (0, b"", b"", ""))
             if known != content:
                 if label:
@@ -348,7 +348,7 @@ class Writer:
             self._lexical.add(label, entry)
 
 
-def _hash(data: bytes) -> bytes:
+def file_hash(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=16).digest()
 
 
@@ -356,7 +356,7 @@ def _file_row(file: File, digest: bytes, now: int) -> FileRow:
     return FileRow(file.path, file.size, file.modified, file.changed, file.inode, digest, now)
 
 
-def _content(entry: Entry) -> bytes:
+def content_hash(entry: Entry) -> bytes:
     """Hash of all that the lexical index holds of an entry, and that filters look at."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,

@@ -19,6 +19,7 @@ from vault_memory.vault.lines import bare, split
 
 _WIKI = re.compile(r"(?P<open>!?\[\[)(?P<target>[^\[\]|#^\n]*)(?P<part>[#^][^\[\]|\n]*)?(?P<rest>\\?\|[^\[\]\n]*)?\]\]")
 _MARKDOWN = re.compile(r"(?P<open>\]\()(?P<target>[^()\s#]+\.md)(?P<part>#[^()\s]*)?(?P<rest>\))")
+_OTHER = re.compile(r" {0,3}(?:```|~~~|<(?!!--))| {4}|\t")  # lines that only markdown itself can judge
 _CODE = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\\[|<!--.*?-->")
 
 
@@ -114,10 +115,22 @@ def _live(lines: Sequence[str]) -> list[bool]:
     """By line: may a link stand there? (In frontmatter it may.)"""
     if not any("[[" in line or "](" in line for line in lines):
         return [False] * len(lines)
+    if not any(_OTHER.match(line) for line in lines):
+        return _outside_comments(lines)
     front = properties.read(lines)
     bares = ["" if number < front.end else bare(line) for number, line in enumerate(lines)]
     inert = verbatim(layout.parsed(bares))
     return [number not in inert for number in range(len(lines))]
+
+
+def _outside_comments(lines: Sequence[str]) -> list[bool]:
+    """Where there is neither fence nor indented code, comments that begin a line are all that is not live."""
+    live, inside = [], False
+    for line in lines:
+        inside = inside or line.lstrip(" ").startswith("<!--")
+        live.append(not inside)
+        inside = inside and "-->" not in line
+    return live
 
 
 def _in_line(line: str, number: int) -> Iterator[tuple[re.Match[str], Link]]:

@@ -79,7 +79,7 @@ def read(blocks: Iterable[str]) -> Block:
                 summary = summary or decode(word.removeprefix("summary="))
             elif word not in head:
                 head.append(word)
-        for line in map(_read_line, filter(str.strip, rest)):
+        for line in map(read_line, filter(str.strip, rest)):
             lines.setdefault(line.raw if line.id else len(lines), line)
     return Block(summary, tuple(head), tuple(lines.values()))
 
@@ -147,7 +147,7 @@ def line_of(cell_id: str, attributes: Attributes) -> Line:
     return Line(f"{cell_id} {format_attributes(attributes)}".rstrip(), cell_id, attributes)
 
 
-def _read_line(raw: str) -> Line:
+def read_line(raw: str) -> Line:
     first, _, rest = raw.strip().partition(" ")
     words = rest.split()
     if not _ID.fullmatch(first) or not words or not all("=" in word for word in words):

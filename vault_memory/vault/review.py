@@ -46,7 +46,7 @@ def waiting(store: Store) -> list[Proposal]:
     """All that waits, by document. Raises VaultError."""
     folder = store.resolve(FOLDER)
     names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
-    found = [_load(store, f"{FOLDER}/{name}") for name in names if name.endswith(".json")]
+    found = [load(store, f"{FOLDER}/{name}") for name in names if name.endswith(".json")]
     return sorted(found, key=lambda proposal: (proposal.path, proposal.id))
 
 
@@ -65,7 +65,8 @@ def close(store: Store, proposal: Proposal) -> None:
         files.delete(store.resolve(place), place)
 
 
-def _load(store: Store, path: str) -> Proposal:
+def load(store: Store, path: str) -> Proposal:
+    """The proposal in a file of the queue. Raises VaultError, NotFoundError."""
     try:
         return from_json(Proposal, json.loads(store.read(path)))
     except ValueError as error:

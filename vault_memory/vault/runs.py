@@ -144,16 +144,16 @@ def pending(store: Store) -> list[Run]:
 
     A record that cannot be read is passed over with an event: it must not stop every later run.
     """
-    found = []
+    return [run for run in readable(store) if run.status == "applying" and run.machine == machine(store)]
+
+
+def readable(store: Store) -> Iterator[Run]:
+    """All records that can be read, oldest first; of others there is an event."""
     for name in names(store):
         try:
-            run = load(store, name)
+            yield load(store, name)
         except VaultError as error:
             emit("state", operation="run_record", stage="unreadable", path=error.path)
-            continue
-        if run.status == "applying" and run.machine == machine(store):
-            found.append(run)
-    return found
 
 
 def _told(store: Store, run: Run) -> Iterator[Change]:

@@ -68,7 +68,7 @@ def told(store: Store, limit: int = 0) -> list[RunTold]:
     """The runs, newest first; parts of a run are told with it. Raises VaultError."""
     commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
     kept = set(recording.kept(store))
-    found = sorted(runs.runs(store), key=lambda run: (run.time, run.id), reverse=True)
+    found = sorted(runs.readable(store), key=lambda run: (run.time, run.id), reverse=True)
     parts: dict[str, list[Run]] = {}
     for run in found:
         parts.setdefault(run.parent, []).append(run)
@@ -95,7 +95,7 @@ def told(store: Store, limit: int = 0) -> list[RunTold]:
 def of_cell(store: Store, cell_id: str) -> list[Event]:
     """The story of a statement, oldest first, with what it replaced and what replaced it. Raises NotFoundError."""
     place = next(((topic, cell) for topic in store.topics() if (cell := topic.cell(cell_id)) is not None), None)
-    events = [event for run in runs.runs(store) for event in _events(run) if event.cell == cell_id]
+    events = [event for run in runs.readable(store) for event in _events(run) if event.cell == cell_id]
     if place is None and not events:
         raise NotFoundError(f"no statement '{cell_id}'; `vault-memory show TOPIC --json` gives ids")
     if place is not None:
@@ -111,7 +111,7 @@ def of_cell(store: Store, cell_id: str) -> list[Event]:
 
 def of_topic(store: Store, topic: Topic) -> list[Event]:
     """What runs and, in a versioned vault, people did to a document, oldest first. Raises VaultError."""
-    events = [event for run in runs.runs(store) for event in _events(run) if event.path == topic.path]
+    events = [event for run in runs.readable(store) for event in _events(run) if event.path == topic.path]
     known = {event.run for event in events}
     others = (commit for commit in history.log(store, topic.path) if not commit.run or commit.run not in known)
     events += [_committed(commit, topic.path) for commit in others]
@@ -139,7 +139,7 @@ def since(store: Store, moment: datetime) -> list[Difference]:
             if path.endswith(".md") and not path.startswith("conversations/"):
                 pairs[path] = _text(history.content(store, commit, path)), _now(store, path)
         return _differences(pairs)
-    for run in runs.runs(store):
+    for run in runs.readable(store):
         if run.time >= moment:
             for snapshot in recording.snapshots(store, run.id):
                 first = snapshot.moved_from or snapshot.path

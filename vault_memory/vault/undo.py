@@ -153,7 +153,7 @@ def _undoable(run: Run) -> bool:
 
 
 def _parts(store: Store, run: Run) -> list[Run]:
-    return [part for part in runs.runs(store) if part.parent == run.id]
+    return [part for part in runs.readable(store) if part.parent == run.id]
 
 
 def _mark(store: Store, run: Run, undo_id: str) -> int:

@@ -1,0 +1,186 @@
+"""What is wrong in topic documents and between them: pure, over what was parsed."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from urllib.parse import unquote
+
+from vault_memory.doctor.finding import Finding
+from vault_memory.models import Cell, Problem, Topic
+from vault_memory.vault import layout, links, memory_block, properties
+from vault_memory.vault.draft import ORPHANS_KEPT
+from vault_memory.vault.lines import split
+
+_TWINS = 50  # told in one go
+_LINE = re.compile(r"^(vm-[0-9a-z]{10}) \S", re.MULTILINE)
+_CONFLICT = "git conflict marker"
+
+
+@dataclass(slots=True)
+class Vault:
+    """What is remembered of the documents while they are gone through one by one: no text of any."""
+
+    files: set[str] = field(default_factory=set)  # of every kind, links may lead to them
+    topics: list[tuple[str, str, tuple[str, ...], str]] = field(default_factory=list)  # path, name, aliases, pending
+    ids: dict[str, list[tuple[str, int]]] = field(default_factory=lambda: defaultdict(list))  # of ours: path, line
+    blocks: dict[str, frozenset[str]] = field(default_factory=dict)  # path → every block id in it
+    successors: list[tuple[str, str]] = field(default_factory=list)  # path, id that replaces something there
+    links: list[tuple[str, links.Link]] = field(default_factory=list)
+    orphans: list[tuple[str, str, datetime | None]] = field(default_factory=list)  # path, id, since when
+
+
+def problem(found: Problem) -> Finding:
+    if "conflict copy" in found.message:
+        return Finding("copy", "warning", found.path, 0, found.message)
+    mend = "mend it in an editor; until then it is searched as text and never written"
+    if found.message.startswith(_CONFLICT):
+        mend = (
+            "settle it in an editor and delete the marker lines; with the merge driver (vault-memory init --git)"
+            " only what both sides changed comes to this"
+        )
+    return Finding("document", "error", found.path, found.line, found.message, mend)
+
+
+def take_in(vault: Vault, topic: Topic, text: str) -> Iterator[Finding]:
+    """Note a document, and tell what is wrong within it."""
+    for each in topic.problems:
+        yield problem(each)
+    vault.links += [(topic.path, link) for link in links.find(text)]
+    if topic.malformed:
+        return
+    vault.topics.append((topic.path, topic.name, topic.aliases, topic.merge_pending))
+    vault.blocks[topic.path] = block_ids(text)
+    seen: set[str] = set()
+    for cell in topic.cells:
+        if cell.id in seen:
+            message = f"^{cell.id} stands twice in this document"
+            yield Finding("id", "error", topic.path, cell.first_line, message, "give one of them another id, or none")
+        seen.add(cell.id) if cell.id else None
+        if cell.id.startswith("vm-"):
+            vault.ids[cell.id].append((topic.path, cell.first_line))
+        if cell.attributes is not None and cell.attributes.successor:
+            vault.successors.append((topic.path, cell.attributes.successor))
+    for cell_id, known in topic.orphans:
+        vault.orphans.append((topic.path, cell_id, known.orphaned))
+    yield from _memory(topic)
+
+
+def block_ids(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"(?<!\S)\^([A-Za-z0-9-]+)(?=\s|$)", text))
+
+
+def _memory(topic: Topic) -> Iterator[Finding]:
+    named = _LINE.findall(topic.text)
+    if len(set(named)) == len(named) and topic.text.count("<!-- memory") < 2:
+        return
+    _, lines = split(topic.text)
+    found = layout.scan(lines, properties.read(lines).end)
+    if len(found.memories) > 1:
+        message = f"{len(found.memories)} memory blocks, which are read as one"
+        yield Finding(
+            "memory", "note", topic.path, found.memories[1][0] + 1, message, "the next write makes one of them"
+        )
+    seen: dict[str, str] = {}
+    for first, end in found.memories:
+        for number in range(first, end):
+            line = memory_block.read_line(lines[number].rstrip("\r\n"))
+            if not line.id or line.id not in seen:
+                seen.setdefault(line.id, line.raw)
+                continue
+            same = seen[line.id] == line.raw
+            message = f"two lines of ^{line.id}" + (" that say the same" if same else " that say different things")
+            mend = "keep one of them" if same else "keep the one that is right"
+            yield Finding("memory", "warning", topic.path, number + 1, message, mend, fixable=same)
+
+
+def between(vault: Vault, now: datetime) -> Iterator[Finding]:
+    """What is wrong between documents, once all are noted."""
+    yield from _ids(vault)
+    yield from _names(vault)
+    yield from _links(vault)
+    for path, cell_id in vault.successors:
+        if cell_id not in vault.ids and not any(cell_id in ids for ids in vault.blocks.values()):
+            message = f"what is said to replace something here, ^{cell_id}, is in no document"
+            yield Finding("memory", "note", path, 0, message, "it was deleted or pruned; nothing needs to be done")
+    for path, cell_id, since in vault.orphans:
+        elsewhere = next((place for place, _ in vault.ids.get(cell_id, ()) if place != path), "")
+        if elsewhere:
+            message = f"the line of ^{cell_id} stayed behind when the statement moved to {elsewhere}"
+            yield Finding("memory", "warning", path, 0, message, f"move the line to {elsewhere}", fixable=True)
+        elif since is not None and now - since > ORPHANS_KEPT + timedelta(days=1):
+            message = f"the line of ^{cell_id}, deleted {since:%Y-%m-%d}, is kept longer than it has to be"
+            yield Finding("memory", "note", path, 0, message, "the next write takes it out", fixable=True)
+
+
+def _ids(vault: Vault) -> Iterator[Finding]:
+    for cell_id, places in sorted(vault.ids.items()):
+        paths = {path for path, _ in places}
+        if len(paths) > 1:
+            first, *others = sorted(places)
+            for path, line in others:
+                message = f"^{cell_id} is also in {first[0]}:{first[1]}"
+                yield Finding("id", "error", path, line, message, "delete one of the two, or take its id away")
+
+
+def _names(vault: Vault) -> Iterator[Finding]:
+    known: dict[str, tuple[str, str]] = {}
+    pending = []
+    for path, name, aliases, waits in sorted(vault.topics):
+        if waits:
+            pending.append((path, waits))
+        for each in (name, *aliases):
+            other = known.setdefault(links.fold(each), (path, name))
+            if other[0] != path:
+                message = f"'{each}' names this topic and '{other[1]}' ({other[0]})"
+                mend = f'vault-memory topics merge "{path}" "{other[0]}", or give one another name'
+                yield Finding("twin", "warning", path, 0, message, mend)
+    for path, waits in pending:
+        there = links.fold(waits) in known
+        mend = "vault-memory consolidate" if there else "rename a topic to that, or take the line merge_pending out"
+        message = f"waits to be merged into '{waits}'" + ("" if there else ", which is no topic")
+        yield Finding("review", "note" if there else "warning", path, 1, message, mend)
+
+
+def _links(vault: Vault) -> Iterator[Finding]:
+    stems: dict[str, list[str]] = defaultdict(list)
+    for path in vault.files:
+        name = path.rsplit("/", 1)[-1]
+        stems[links.fold(name)].append(path)
+        stems[links.fold(name.removesuffix(".md"))].append(path)
+    names = {links.fold(each) for _, name, aliases, _ in vault.topics for each in (name, *aliases)}
+    for at, link in vault.links:
+        if not link.wiki and "://" in link.target:
+            continue
+        paths = [at] if not link.target.strip() else _led_to(link, at, stems)
+        if not paths:
+            if links.fold(link.target.strip()) in names:
+                continue  # by an alias, which our own search knows
+            message = f"[[{link.target.strip()}]]" if link.wiki else f"({link.target})"
+            yield Finding("link", "warning", at, link.line, f"{message}: no such file", "correct it, or write the note")
+        elif link.block and not any(link.block in vault.blocks.get(path, (link.block,)) for path in paths):
+            message = f"[[{link.target}{link.part}]]: no block ^{link.block} in {paths[0]}"
+            yield Finding("link", "warning", at, link.line, message, "it was deleted or moved: correct the link")
+
+
+def _led_to(link: links.Link, at: str, stems: Mapping[str, Sequence[str]]) -> list[str]:
+    name = link.target.strip().rsplit("/", 1)[-1]
+    near = stems.get(links.fold(name if link.wiki else unquote(name)), ())
+    return [path for path in near if "/" not in link.target or links.leads_to(link, path, at) or not link.wiki]
+
+
+def twins(cells: Sequence[tuple[str, Cell]], pairs: Sequence[tuple[int, int]]) -> Iterator[Finding]:
+    """Pairs of current statements that say nearly the same."""
+    for one, other in pairs[:_TWINS]:
+        (path, cell), (elsewhere, twin) = cells[other], cells[one]
+        message = f"says what {elsewhere}:{twin.first_line} says: {_short(cell.text)}"
+        yield Finding("twin", "note", path, cell.first_line, message, "keep the one that is better put")
+    if len(pairs) > _TWINS:
+        yield Finding("twin", "note", "topics/", 0, f"{len(pairs) - _TWINS:,} more pairs say nearly the same")
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:59]}…"

@@ -1,0 +1,157 @@
+"""What is wrong around the documents: runs, what waits for review, permissions, leftovers, git."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+from vault_memory.doctor.finding import Finding
+from vault_memory.errors import VaultError
+from vault_memory.models import Add, Edit, SetSummary, Supersede
+from vault_memory.vault import files, history, review, runs
+from vault_memory.vault.history import MERGE_DRIVER, GitError, Repository
+from vault_memory.vault.store import Store
+from vault_memory.vault.versioning import ATTRIBUTES, IGNORED
+
+_PRIVATE = (".state", ".index")
+
+
+def waiting(store: Store) -> Iterator[Finding]:
+    """Edits that wait for a person: each with what it would say and why it waits."""
+    folder = store.root / review.FOLDER
+    for place in sorted(folder.glob("*.json")) if folder.is_dir() else ():
+        path = f"{review.FOLDER}/{place.name}"
+        try:
+            proposal = review.load(store, path)
+        except VaultError as error:
+            yield Finding("state", "error", path, 0, error.problem, "delete the file: what it proposed is lost")
+            continue
+        why = proposal.reason or "proposed"
+        yield Finding("review", "note", proposal.path, 0, f"{why}: {_said(proposal.edit)}", "vault-memory review")
+
+
+def _said(edit: Edit) -> str:
+    match edit:
+        case Add(text=text) | Supersede(by=Add(text=text)) | SetSummary(text=text):
+            return text if len(text) <= 60 else f"{text[:59]}…"
+        case _:
+            return type(edit).__name__.lower()
+
+
+def unfinished(store: Store) -> Iterator[Finding]:
+    """Runs that were interrupted, and records that cannot be read."""
+    folder = store.root / runs.FOLDER
+    own = store.root / ".state/machine"
+    here = own.read_text(encoding="ascii", errors="replace").strip() if own.is_file() else ""
+    for place in sorted(folder.glob("*.json")) if folder.is_dir() else ():
+        path = f"{runs.FOLDER}/{place.name}"
+        try:
+            run = runs.load(store, place.stem)
+        except VaultError as error:
+            yield Finding("state", "error", path, 0, error.problem, "delete the file; what the run did stays")
+            continue
+        if run.status != "applying":
+            continue
+        about = f"{run.trigger} {run.conversation}".strip()
+        if run.machine == here:
+            mend = "the next archive or consolidate finishes it"
+            weight, message = "warning", f"{about} is not finished"
+            if run.trigger == "extract_pending":
+                weight, message = "note", f"messages of {run.conversation} could not be read by a model yet"
+            yield Finding("run", "note" if weight == "note" else "warning", path, 0, message, mend)
+        else:
+            yield Finding("run", "note", path, 0, f"{about} was begun on another machine, which will finish it")
+
+
+def leftovers(store: Store) -> Iterator[Finding]:
+    """What a killed process leaves."""
+    displaced = store.root / ".state/displaced"
+    for place in sorted(each for each in displaced.iterdir() if each.is_dir()) if displaced.is_dir() else ():
+        message = "an edit that was displaced while it was being written"
+        yield Finding("state", "note", f".state/displaced/{place.name}", 0, message, "the next write takes it in")
+    for folder in (store.root / name for name in ("topics", "conversations", "summaries", "entities", "archive")):
+        for place in folder.rglob(files.TEMPORARY) if folder.is_dir() else ():
+            path = place.relative_to(store.root).as_posix()
+            message = "a temporary file that a killed process left"
+            yield Finding("state", "note", path, 0, message, "the next write there takes it away", fixable=True)
+
+
+def permissions(store: Store, paths: list[str]) -> Iterator[Finding]:
+    """What others may read of what is private, and what we may not write."""
+    if os.name != "nt":
+        yield from _open_to_others(store)
+    for path in paths:
+        place = store.root / path
+        if not os.access(place, os.R_OK):
+            yield Finding(
+                "permission", "error", path, 0, "cannot be read by you", f"chmod u+r {shlex.quote(str(place))}"
+            )
+        elif not os.access(place, os.W_OK):
+            mend = f"chmod u+w {shlex.quote(str(place))}, unless it is meant so"
+            yield Finding(
+                "permission", "warning", path, 0, "cannot be written by you, so nothing is merged into it", mend
+            )
+    for folder in {str(Path(path).parent) for path in paths} | {"."}:
+        if not os.access(store.root / folder, os.W_OK | os.X_OK):
+            yield Finding("permission", "warning", f"{folder}/", 0, "nothing can be written in this folder")
+
+
+def _open_to_others(store: Store) -> Iterator[Finding]:
+    """In a folder that is shut, the files' own modes open nothing."""
+    for name in _PRIVATE:
+        folder = store.root / name
+        mode = stat.S_IMODE(folder.stat().st_mode) if folder.is_dir() else 0
+        if mode & 0o077:
+            message = f"others on this machine may look into it (mode {mode:o})"
+            yield Finding("permission", "warning", f"{name}/", 0, message, f"chmod go= {name}", fixable=True)
+
+
+def git(store: Store) -> Iterator[Finding]:
+    """Where the vault is versioned, or was elsewhere: what keeps git and us from working together."""
+    if not history.available():
+        if (store.root / ".git").exists():
+            message = "git is not installed here, so runs are not committed"
+            yield Finding("git", "warning", ".git", 0, message, "install git")
+        return
+    try:
+        repository = history.find(store.root)
+        if repository is not None:
+            yield from _repository(store, repository)
+    except GitError as error:
+        yield Finding("git", "error", ".git", 0, error.problem, "see what git says: git status")
+
+
+def _repository(store: Store, repository: Repository) -> Iterator[Finding]:
+    mend = "vault-memory init --git"
+    ours = repository.ours(store.root)
+    attributes = _lines(store, ".gitattributes")
+    if not ours:
+        if any("merge=vault-memory" in line for line in attributes):
+            message = "this clone of a versioned vault gets no commits, and its topics are merged as plain lines"
+            yield Finding("git", "warning", ".gitattributes", 0, message, mend)
+        return
+    if busy := repository.under_way():
+        yield Finding("git", "warning", ".git", 0, f"no run is committed: {busy}")
+    driver = repository.git("config", MERGE_DRIVER, check=False).strip()
+    program = (shlex.split(driver) or [""])[0]
+    if not driver or (shutil.which(program) is None and not Path(program).exists()):
+        message = "the merge driver is not set up" if not driver else f"the merge driver's program is gone: {program}"
+        yield Finding("git", "warning", ".git", 0, f"{message}: topics are merged as plain lines", mend, fixable=True)
+    for path, wanted in ((".gitignore", IGNORED), (".gitattributes", ATTRIBUTES)):
+        missing = [line for line in wanted if not line.startswith("#") and line not in _lines(store, path)]
+        missing = [line for line in missing if line != "/profile.md"]
+        if missing:
+            yield Finding("git", "warning", path, 0, f"lacks {', '.join(missing)}", mend, fixable=True)
+    tracked = repository.git("ls-files", "-z", "--", *(repository.scope(f"{name}/") for name in _PRIVATE)).split("\0")
+    for path in [name for name in tracked if name][:5]:
+        message = "is in the repository, where no cache and no state belongs"
+        yield Finding("git", "error", path, 0, message, f"git rm --cached {shlex.quote(path)}")
+
+
+def _lines(store: Store, path: str) -> list[str]:
+    place = store.root / path
+    return place.read_text(encoding="utf-8", errors="replace").splitlines() if place.is_file() else []
