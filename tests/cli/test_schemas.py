@@ -17,7 +17,7 @@ from vault_memory.cli import VERBS, cli, sections
 SCHEMAS = Path(vault_memory.__file__).parent / "schemas"
 NEEDS_A_MODEL = {"llm check"}
 COMING = frozenset(
-    ["graph", "profile", "consent", "forget", "decay", "doctor", "watch", "index", "topics", "jobs", "token"]
+    ["profile", "consent", "forget", "decay", "doctor", "watch", "index", "topics", "jobs", "token"]
 )  # being built
 
 

@@ -41,12 +41,16 @@ def command() -> None:
     """
 
 
-@command.command(name="update")
+@command.command(name="update", short_help="bring the entity notes up to the topics")
 @click.option("--force", is_flag=True, help="Look at everything, although nothing has changed.")
 @json_option
 @pass_context
 def update_command(context: Context, force: bool, as_json: bool) -> None:
-    """Bring the entity notes up to the topics. Again without changes does nothing."""
+    """Bring the entity notes up to the topics. Again without changes does nothing.
+
+    \b
+    vault-memory graph update
+    """
     from vault_memory.archive.graph.update import update
     from vault_memory.vault.values import to_json
 
@@ -74,13 +78,18 @@ def update_command(context: Context, force: bool, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-@command.command(name="show")
+@command.command(name="show", short_help="what somebody or something is related to")
 @click.argument("name", nargs=-1, required=True)
 @_everything
 @json_option
 @pass_context
 def show(context: Context, name: tuple[str, ...], everything: bool, as_json: bool) -> None:
-    """What somebody or something is related to."""
+    """What somebody or something is related to.
+
+    \b
+    vault-memory graph show Anneke
+    vault-memory graph show I --all
+    """
     graph = _graph(context)
     wanted = " ".join(name)
     node = graph.nodes[graph.find(wanted)]
@@ -93,13 +102,17 @@ def show(context: Context, name: tuple[str, ...], everything: bool, as_json: boo
     _print(graph, edges)
 
 
-@command.command(name="path")
+@command.command(name="path", short_help="the shortest ways from one to another")
 @click.argument("one")
 @click.argument("other")
 @json_option
 @pass_context
 def path(context: Context, one: str, other: str, as_json: bool) -> None:
-    """The shortest ways from one to another; exit code 1 where there is none."""
+    """The shortest ways from one to another; exit code 1 where there is none.
+
+    \b
+    vault-memory graph path Ned Postgres
+    """
     graph = _graph(context)
     ways = graph.paths(one, other)
     if as_json:
@@ -117,7 +130,7 @@ def path(context: Context, one: str, other: str, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-@command.command(name="list")
+@command.command(name="list", short_help="entities by type, relationships by kind")
 @click.option("--type", "type_", metavar="TYPE", default="", help="person, tool, project, place … or topic.")
 @click.option("--relation", metavar="RELATION", default="", help="likes, uses, 'works on' …")
 @click.option("--of", metavar="NAME", default="", help="Whose relationships; I for your own.")
@@ -125,7 +138,12 @@ def path(context: Context, one: str, other: str, as_json: bool) -> None:
 @json_option
 @pass_context
 def list_(context: Context, type_: str, relation: str, of: str, everything: bool, as_json: bool) -> None:
-    """Entities by type, or relationships by what they are."""
+    """Entities by type, or relationships by what they are.
+
+    \b
+    vault-memory graph list --type tool
+    vault-memory graph list --relation likes --of I
+    """
     graph = _graph(context)
     nodes, edges = graph.listed(type=type_, relation=relation, of=of, everything=everything)
     if as_json:
@@ -139,12 +157,17 @@ def list_(context: Context, type_: str, relation: str, of: str, everything: bool
         click.echo("nothing found")
 
 
-@command.command(name="ask")
+@command.command(name="ask", short_help="answer a question")
 @click.argument("question", nargs=-1, required=True)
 @json_option
 @pass_context
 def ask(context: Context, question: tuple[str, ...], as_json: bool) -> None:
-    """Answer a question such as: what tools do I like?"""
+    """Answer a question such as: what tools do I like?
+
+    \b
+    vault-memory graph ask what tools do I like
+    vault-memory graph who is my brother
+    """
     graph = _graph(context)
     edges = graph.ask(" ".join(question))
     if as_json:
@@ -155,12 +178,17 @@ def ask(context: Context, question: tuple[str, ...], as_json: bool) -> None:
         click.echo("nothing is known of that")
 
 
-@command.command(name="export")
+@command.command(name="export", short_help="the graph for other programs")
 @click.option("--format", "form", type=click.Choice(["dot", "mermaid", "json"]), default="dot", help="Which language.")
 @click.option("--around", metavar="NAME", default="", help="Only what this is related to.")
 @pass_context
 def export_command(context: Context, form: str, around: str) -> None:
-    """The graph for Graphviz (dot -Tsvg), Mermaid or other programs."""
+    """The graph for Graphviz (dot -Tsvg), Mermaid or other programs.
+
+    \b
+    vault-memory graph export --format mermaid --around Anneke
+    vault-memory graph export | dot -Tsvg > graph.svg
+    """
     from vault_memory.search.graph import export
 
     graph = _graph(context)
