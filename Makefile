@@ -7,13 +7,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint bench clean
+.PHONY: help demo test lint bench soak clean
 
 help:
 	@echo "make demo    the main job on the sample vault, in a temporary folder"
 	@echo "make test    the test suite (make test SLOW=1 runs the slow tests too)"
 	@echo "make lint    ruff, mypy, import contracts"
 	@echo "make bench   performance and retrieval benchmarks"
+	@echo "make soak    crashes at every call, and many processes on one vault"
 
 $(VENV)/run: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "error: Python 3.11 or newer is needed and was not found; install it, or name it: make PYTHON=/path/to/python3" >&2; exit 2; }
@@ -60,6 +61,11 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/files.py
 	$(BIN)/python bench/graph.py
 	$(BIN)/python bench/hooks.py
+
+# Kills at every call that changes files, then many processes, an editor and git on one vault; an hour or so.
+soak: $(VENV)/dev
+	$(BIN)/python tests/faults/injector.py
+	$(BIN)/python tests/faults/soak.py --seconds 240
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

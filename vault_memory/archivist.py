@@ -33,6 +33,7 @@ from vault_memory.models import (
 )
 from vault_memory.vault import history, recording, runs
 from vault_memory.vault.conversations import find, transcripts
+from vault_memory.vault.overwritten import restore
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript, prepare
 
@@ -120,6 +121,7 @@ class Archivist:
             raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._index.sync()
         recording.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
+        restore(self._store, self._now())
         for resumed in pipeline.resume(self.parts):
             self._committed(resumed)
             self._index.sync()

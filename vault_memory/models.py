@@ -435,6 +435,7 @@ class Entry:
     language: str = ""  # of its file, where it is not English: whose stems it is indexed by
     project: str = ""  # a name: of a file its folder's, of a message that of the working folder
     file: str = ""  # where it is on this machine, if that is outside the vault
+    suspect: bool = False  # reads like an order to an agent, and no person has written or accepted it
 
 
 @dataclass(frozen=True, slots=True)

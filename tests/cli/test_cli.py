@@ -142,7 +142,11 @@ def test_topic_names_of_any_kind_become_files_in_the_vault(tmp_path: Path) -> No
 def test_context_and_recall_and_what_metrics_say_of_them(home: Path) -> None:
     assert "no queries yet" in run("metrics", home=home)
     block = run("context", "--prompt", "postgres", "upgrade", home=home)
-    assert block.startswith("## What you remember about this user:\n- [") and "## Relevant notes:" in block
+    assert (
+        block.startswith("<recalled-memory>\n")
+        and "\n## What you remember about this user:\n- [" in block
+        and "## Relevant notes:" in block
+    )
     packed = json.loads(run("context", "postgres", "upgrade", "--budget", "120", "--json", home=home))
     assert packed["tokens"] <= packed["budget"] == 120 and packed["left_out"][0]["reason"]
     assert "PostgreSQL 17" in run("recall", "which PostgreSQL does production run?", home=home)

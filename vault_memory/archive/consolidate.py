@@ -31,7 +31,7 @@ from vault_memory.models import (
     TopicReport,
 )
 from vault_memory.vault import review, runs
-from vault_memory.vault.document import decode
+from vault_memory.vault.document import decode, new
 from vault_memory.vault.edits import apply
 from vault_memory.vault.store import Store
 
@@ -131,10 +131,11 @@ def change(
     now: datetime,
     trigger: str = "consolidate",
     reviewed: bool = False,
+    name: str = "",
 ) -> tuple[EditResult, ...]:
     """Make the edits as a run of their own; what only a person may decide is proposed, unless ``reviewed``.
 
-    Raises VaultError, NotFoundError.
+    ``name`` makes the document where it is not there. Raises VaultError, NotFoundError.
     """
     if not edits:
         return ()
@@ -143,21 +144,24 @@ def change(
         runs.machine(store),
         now,
         trigger=trigger,
-        changes=tuple(runs.Change(path, edit, reason=edit.reason) for edit in edits),
+        changes=tuple(runs.Change(path, edit, reason=edit.reason, name=name) for edit in edits),
     )
     runs.begin(store, record)
     results: tuple[EditResult, ...] = ()
 
-    def make(topic: Topic) -> Topic:
+    def make(data: bytes | None) -> bytes:
         nonlocal results
+        if data is None and not name:
+            raise NotFoundError(f"{path}: no such file")
+        topic = new(name, path, created=now) if data is None else decode(data, path)
         if topic.malformed:
             raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
         at = dated(topic, edits, now)
         after, results = apply(topic, edits, now=at, sources=told_by(edits), reviewed=reviewed)
-        return after
+        return data if data is not None and after.text == topic.text else after.text.encode()
 
     try:
-        store.update_topic(path, make)
+        store.update(path, make)
         if not reviewed:
             propose(store, path, results, run)
     finally:

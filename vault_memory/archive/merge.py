@@ -43,7 +43,8 @@ class Decision:
     """An item's edit, and the document it belongs to (which may be another than the item was matched to).
 
     ``edit`` None: nothing is to be done. ``more``: other cells of the document that the item ends. ``propose``: the
-    edits are for a person to decide on. ``failed``: nobody could decide, and why; the item must not be lost (A6).
+    edits are for a person to decide on; ``untrusted``: by the rule they break (`archive.trust`). ``failed``: nobody
+    could decide, and why; the item must not be lost (A6).
     """
 
     path: str
@@ -51,6 +52,7 @@ class Decision:
     more: tuple[Edit, ...] = ()
     reason: str = ""
     propose: bool = False
+    untrusted: str = ""
     failed: str = ""
 
     @property

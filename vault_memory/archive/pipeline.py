@@ -18,6 +18,7 @@ from vault_memory.archive.merge import Asked, Decision, Run, new_cell
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archive.redo import outdated
 from vault_memory.archive.stated import StatedExtractor
+from vault_memory.archive.trust import distrust
 from vault_memory.archive.write import drop_if_empty, write_document
 from vault_memory.errors import BusyError
 from vault_memory.events import emit
@@ -61,7 +62,8 @@ def extract(job: Job, parts: Parts) -> Job:
     """Messages not archived before become items; system messages never do (R4)."""
     assert job.transcript is not None
     new = [message for message in job.new if message.role != "system"]
-    whole = replace(job.conversation, id=job.transcript.id, messages=job.transcript.messages)
+    started = job.conversation.started or job.transcript.started  # a resumed run knows no other
+    whole = replace(job.conversation, id=job.transcript.id, messages=job.transcript.messages, started=started)
     names = [topic.name for topic in parts.similar.topic_names()]
     if not new:
         return job
@@ -153,7 +155,16 @@ def journal(job: Job, parts: Parts) -> Job:
         decision = placed.decision
         if decision.propose:
             for edit in decision.edits:
-                review.propose(parts.store, decision.path, edit, job.run, decision.reason)
+                name = job.fresh.get(decision.path, "")
+                review.propose(
+                    parts.store,
+                    decision.path,
+                    edit,
+                    job.run,
+                    decision.reason,
+                    name=name,
+                    untrusted=decision.untrusted,
+                )
             items[number] = replace(placed, outcome="pending", reason=decision.reason)
             continue
         for edit in decision.edits:
@@ -245,7 +256,9 @@ def mark(job: Job, parts: Parts) -> Job:
     return job
 
 
-STAGES: tuple[Stage, ...] = (redact, store, extract, gate, match, merge, journal, write, consolidate, relate, mark)
+STAGES: tuple[Stage, ...] = (
+    redact, store, extract, gate, match, merge, distrust, journal, write, consolidate, relate, mark,
+)  # fmt: skip
 _AFTER_STORE = STAGES[STAGES.index(extract) :]
 _AFTER_JOURNAL = STAGES[STAGES.index(write) :]
 

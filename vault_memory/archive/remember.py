@@ -16,6 +16,7 @@ from vault_memory.archive.match import Matcher
 from vault_memory.archive.offline import single
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, consolidate, journal, merge, write
 from vault_memory.archive.redact import redact
+from vault_memory.archive.trust import distrust
 from vault_memory.errors import InputError
 from vault_memory.models import CELL_TYPES, Add, Conversation, Edit, Item, Message, Reinforce, Report, Supersede, Topic
 from vault_memory.text.recalled import fresh
@@ -60,6 +61,7 @@ def remember(wish: Wish, parts: Parts) -> Report:
     before = spent(parts)
     item = _item(replace(wish, text=text, topic=topic), parts)
     job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), wish, parts)
+    job = distrust(job, parts)
     if job.items[0].outcome is not None:
         return report(job, parts, before)
     return carry_out(job, parts, (journal, write, consolidate), before)

@@ -9,11 +9,12 @@ from datetime import datetime
 
 from vault_memory.archive.commits import of_run
 from vault_memory.archive.consolidate import change
+from vault_memory.archive.redact import redact
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic
 from vault_memory.vault import history, review, runs
 from vault_memory.vault.cells import neutralise, statement_hash
-from vault_memory.vault.document import body_for_reading, decode
+from vault_memory.vault.document import body_for_reading, decode, new
 from vault_memory.vault.edits import apply
 from vault_memory.vault.recording import recording
 from vault_memory.vault.review import Proposal
@@ -40,13 +41,21 @@ def waiting(store: Store, now: datetime) -> list[Waiting]:
 def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None = None) -> EditResult:
     """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words.
 
-    The proposal leaves the queue unless the document cannot be written (VaultError).
+    Who accepts a statement that nobody trusted vouches for it: from then on it is theirs. The proposal leaves the
+    queue unless the document cannot be written (VaultError). Raises ConsolidationError where secrets in ``text``
+    cannot be looked for.
     """
-    edit = _reworded(proposal.edit, text) if text is not None else proposal.edit
+    edit = proposal.edit
+    if text is not None:
+        edit = _reworded(edit, redact(text)[0])
+    elif proposal.untrusted:
+        edit = _vouched(edit)
     run = runs.new_id(store, now, f"review {proposal.id}")
     try:
         with recording(store, run) as written:
-            (result,) = change(store, proposal.path, [edit], run=run, now=now, trigger="review", reviewed=True)
+            (result,) = change(
+                store, proposal.path, [edit], run=run, now=now, trigger="review", reviewed=True, name=proposal.name
+            )
         history.commit_run(store, of_run(f"Accept an edit of {proposal.path}", run, [result.reason]), written.paths)
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))
@@ -72,7 +81,9 @@ def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
     try:
         topic = decode(store.read(proposal.path), proposal.path)
     except NotFoundError as error:
-        return Waiting(proposal, proposal.path, problem=str(error))
+        if not proposal.name:
+            return Waiting(proposal, proposal.path, problem=str(error))
+        topic = new(proposal.name, proposal.path, created=now)
     after, (result,) = apply(topic, [proposal.edit], now=topic.updated or now, reviewed=True)
     problem = result.reason if result.outcome in {"rejected", "pending", "noop"} else ""
     return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem)
@@ -92,6 +103,16 @@ def _reworded(edit: Edit, text: str) -> Edit:
             return replace(edit, by=_in_own_words(by, text))
         case SetSummary():
             return replace(edit, text=text)
+        case _:
+            return edit
+
+
+def _vouched(edit: Edit) -> Edit:
+    match edit:
+        case Add():
+            return replace(edit, attributes=replace(edit.attributes, role="person"))
+        case Supersede(by=Add() as by):
+            return replace(edit, by=replace(by, attributes=replace(by.attributes, role="person")))
         case _:
             return edit
 

@@ -50,6 +50,7 @@ VERBS = {
     "config": "every setting and where it comes from",
     "llm": "does the language model answer",
     "completion": "complete verbs, options and topics in your shell",
+    "watch": "keep the index in step with the files",
     "serve": "the web page and the API, on this machine",
     "demo": "the main job on a sample vault, in a temporary folder",
 }

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
 from vault_memory.text.chunks import Piece, chunks
+from vault_memory.text.instructions import instruction
 from vault_memory.text.languages import ENOUGH, detect
 from vault_memory.text.words import storable
 from vault_memory.vault.fading import pinned
@@ -123,6 +124,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         tags=topic.tags,
         by_person=cell.by_person,
         pinned=pinned(topic, cell),
+        suspect=not cell.by_person and bool(instruction(cell.text, known.role if known else "person")),
     )
 
 
@@ -198,6 +200,7 @@ def transcript_entries(transcript: Transcript) -> list[Entry]:
             after="".join(spoken[i][0].content for i in near if i > at), type="message",
             id=f"{transcript.id}#{message.id}", conversation=transcript.id, message=message.id, position=position,
             session=sessions[at], role=message.role, name=message.name,
+            suspect=bool(instruction(message.content, message.role)),
             created=message.time or transcript.started, updated=message.time or transcript.started,
             project=_project(transcript.project),
         )  # fmt: skip

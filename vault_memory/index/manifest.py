@@ -25,28 +25,28 @@ from vault_memory.index.codec import decode, encode, encode_around, with_around
 from vault_memory.models import ConversationRow, Entry, Filter, TopicName, TopicRow
 from vault_memory.vault.statedb import clean
 
-SCHEMA_VERSION = "10"
+SCHEMA_VERSION = "11"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
 _BATCH = 500  # below SQLite's least bound of variables
 _SCHEMA = """
-CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE files (
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS files (
     path TEXT PRIMARY KEY, size INTEGER, modified INTEGER, changed INTEGER, inode INTEGER,
     hash BLOB NOT NULL, hashed INTEGER NOT NULL
 ) WITHOUT ROWID;
-CREATE TABLE entries (
+CREATE TABLE IF NOT EXISTS entries (
     label INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, path TEXT NOT NULL, content BLOB NOT NULL,
     embedded BLOB NOT NULL, row INTEGER, tier TEXT NOT NULL, topic TEXT NOT NULL, type TEXT NOT NULL,
     conversation TEXT NOT NULL, created REAL, whole INTEGER NOT NULL, session INTEGER NOT NULL,
     position INTEGER NOT NULL, project TEXT NOT NULL, json TEXT NOT NULL, around TEXT NOT NULL
 );
-CREATE INDEX entries_by_path ON entries (path);
-CREATE INDEX entries_by_conversation ON entries (conversation, position) WHERE conversation != '';
-CREATE INDEX entries_by_tier ON entries (tier);
-CREATE INDEX entries_by_row ON entries (row);
-CREATE TABLE names (
+CREATE INDEX IF NOT EXISTS entries_by_path ON entries (path);
+CREATE INDEX IF NOT EXISTS entries_by_conversation ON entries (conversation, position) WHERE conversation != '';
+CREATE INDEX IF NOT EXISTS entries_by_tier ON entries (tier);
+CREATE INDEX IF NOT EXISTS entries_by_row ON entries (row);
+CREATE TABLE IF NOT EXISTS names (
     path TEXT NOT NULL, alias TEXT NOT NULL, ordinal INTEGER NOT NULL, embedded BLOB NOT NULL, row INTEGER,
     PRIMARY KEY (path, ordinal)
 ) WITHOUT ROWID;
@@ -91,8 +91,9 @@ class Manifest:
                 self._db.execute("PRAGMA journal_mode = WAL")
                 self._db.execute("PRAGMA synchronous = FULL")
                 if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
-                    self._db.executescript(f"BEGIN IMMEDIATE;{_SCHEMA}COMMIT;")
-                    self.set_meta(schema=SCHEMA_VERSION)
+                    # At once, and again where another process was faster: half a schema would pass for damage.
+                    known = f"INSERT OR IGNORE INTO meta VALUES ('schema', '{SCHEMA_VERSION}');"
+                    self._db.executescript(f"BEGIN IMMEDIATE;{_SCHEMA}{known}COMMIT;")
                 self.inode = path.stat().st_ino
             except BaseException:
                 self._db.close()

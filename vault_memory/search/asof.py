@@ -56,7 +56,7 @@ def search_as_of(
             (_STATEMENTS, wanted),
             (("message",), wanted),
         ):
-            ranked = rank(finder, tiers, wanted, end, lambda entry: _stood(entry, end))
+            ranked = rank(finder, tiers, wanted, end, lambda entry: _stood(entry, end) and not entry.suspect)
             hits += relevant(finder, ranked)[: min(most, wanted - len(hits))]
     shown = tuple(
         replace(hit, entry=replace(hit.entry, tier="cell")) if hit.entry.tier == "past" else hit for hit in hits

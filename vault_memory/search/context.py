@@ -21,7 +21,7 @@ from vault_memory.search.hybrid import rank
 from vault_memory.search.packing import FORMS, Item, Layout, items, pack
 from vault_memory.search.profile import best
 from vault_memory.search.query import parse
-from vault_memory.search.tiers import relevant, telling
+from vault_memory.search.tiers import relevant, telling, trusted
 from vault_memory.text import tokens
 from vault_memory.text.words import words
 
@@ -130,12 +130,12 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
     if finder.query.empty and not finder.query.filtered:
         return [], []
     most = max(finder.settings.limit, budget // SHORT)
-    summaries = relevant(finder, rank(finder, ("summary",), most, now))
+    summaries = relevant(finder, rank(finder, ("summary",), most, now, trusted))
     if summaries:
-        written = relevant(finder, rank(finder, _WRITTEN, most, now, lambda entry: not entry.conversation))
+        written = relevant(finder, rank(finder, _WRITTEN, most, now, _note))
         summaries = telling(summaries, written, share=0.0)[: finder.settings.summaries]
-    others = relevant(finder, rank(finder, _ALL, most, now))
-    files = relevant(finder, rank(finder, ("file",), most, now, spoken=True))
+    others = relevant(finder, rank(finder, _ALL, most, now, trusted))
+    files = relevant(finder, rank(finder, ("file",), most, now, trusted, spoken=True))
     others = sorted([*others, *files], key=lambda hit: (-hit.score, hit.entry.key)) if files else others
     if conversation:
         others = _current_first(_said_in(conversation, finder, most, now, "message"), others)
@@ -148,7 +148,11 @@ def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: 
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
     narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading)
-    return relevant(narrow, rank(narrow, (tier,), most, now))
+    return relevant(narrow, rank(narrow, (tier,), most, now, trusted))
+
+
+def _note(entry: Entry) -> bool:
+    return not entry.conversation and trusted(entry)
 
 
 def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:

@@ -12,6 +12,7 @@ from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, Searc
 from vault_memory.search.candidates import Fading, Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.query import Query, parse
+from vault_memory.search.tiers import trusted
 
 Idle = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
 """Days, by entry key, since each cell was last brought up."""
@@ -61,9 +62,10 @@ def _nearest(finder: Finder, settings: RecallSettings, now: datetime) -> list[tu
     if query.empty:
         return []
     if finder.embedder is None or finder.vector is None:
-        ranked = [hit for hit in rank(finder, ("cell",), settings.candidates, now) if hit.explain.get("bm25")]
+        ranked = [hit for hit in rank(finder, ("cell",), settings.candidates, now, trusted) if hit.explain.get("bm25")]
         return [(hit.entry, {"bm25": hit.explain["bm25"]}) for hit in ranked[: settings.candidates]]
-    found = finder.index.dense(finder.vector, settings.candidates, Filter(tiers=("cell",)))
-    near = [(label, cosine) for label, cosine in found if cosine >= finder.embedder.thresholds.recall]
+    nearest = finder.index.dense(finder.vector, settings.candidates, Filter(tiers=("cell",)))
+    near = [(label, cosine) for label, cosine in nearest if cosine >= finder.embedder.thresholds.recall]
     entries = finder.index.entries([label for label, _ in near])
-    return [(entries[label], {"cosine": round(cosine, 4)}) for label, cosine in near if label in entries]
+    found = [(entries[label], cosine) for label, cosine in near if label in entries]
+    return [(entry, {"cosine": round(cosine, 4)}) for entry, cosine in found if trusted(entry)]

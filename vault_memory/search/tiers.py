@@ -122,7 +122,7 @@ class _Tiers:
         return relevant(self._finder, self._rank(tiers, keep))
 
     def _rank(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
-        return rank(self._finder, tiers, self._limit, self._now, keep)
+        return rank(self._finder, tiers, self._limit, self._now, keep or trusted)
 
 
 def relevant(finder: Finder, hits: Sequence[Hit]) -> list[Hit]:
@@ -146,17 +146,22 @@ def telling(summaries: Sequence[Hit], written: Sequence[Hit], share: float = SHA
     return [hit for hit in summaries if hit.entry.path in topics and hit.score >= least]
 
 
+def trusted(entry: Entry) -> bool:
+    """What reads like an order to an agent is found by those alone who ask for what was said."""
+    return not entry.suspect
+
+
 def _of_transcript(entry: Entry) -> bool:
-    return bool(entry.conversation)
+    return bool(entry.conversation) and trusted(entry)
 
 
 def _of_topic(entry: Entry) -> bool:
-    return not entry.conversation
+    return not entry.conversation and trusted(entry)
 
 
 def _from_conversation(entry: Entry) -> bool:
     """What was said, and cells made of it."""
-    return _of_transcript(entry) or any(not source.startswith("file:") for source in entry.sources)
+    return bool(entry.conversation) or any(not source.startswith("file:") for source in entry.sources)
 
 
 def _from_file(entry: Entry) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from vault_memory.memory import Memory
 from vault_memory.serve.access import Access, token
 from vault_memory.serve.chores import chores
 from vault_memory.serve.jobs import Jobs
+from vault_memory.serve.watch import Watcher
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _GRACE = 20  # seconds that requests and jobs under way have at the end
@@ -53,12 +55,17 @@ def serve(
     @asynccontextmanager
     async def background() -> AsyncIterator[None]:
         memory.index.sync()
+        stop = threading.Event()
+        watching = threading.Thread(target=Watcher(memory).run, args=(stop,), name="vault-memory-watch", daemon=True)
+        watching.start()
         jobs.start()
         ready(Address(url, f"{url}/login#{secret}", new))
         try:
             yield
         finally:
+            stop.set()
             await asyncio.to_thread(jobs.stop)
+            await asyncio.to_thread(watching.join, _GRACE)
 
     app = create_app(
         memory,

@@ -11,7 +11,7 @@ from vault_memory.errors import BusyError
 from vault_memory.events import emit
 from vault_memory.vault import files, names
 from vault_memory.vault.aside import Aside, left_over, read_quiet, swap
-from vault_memory.vault.threeway import merged
+from vault_memory.vault.merging import merge, merge_transcripts
 
 if TYPE_CHECKING:
     from vault_memory.vault.store import Store
@@ -83,7 +83,7 @@ def _take_in(store: Store, each: Aside, edit: bytes) -> None:
 
     def change(now: bytes | None) -> bytes:
         nonlocal copy
-        text = _three_way(each.before, now, edit)
+        text = _three_way(each.before, now, edit, each.path)
         if text is None:
             copy = copy or keep_copy(place, each.path, edit, datetime.now(UTC))
             return now or b""
@@ -100,21 +100,23 @@ def _joined(
     """What is to be changed now that ``found`` turned up: with the edit that turned up before, where there was one."""
     if base == disk or found is None or base is None:
         return found
-    text = _three_way(origin or b"", found, base)
+    text = _three_way(origin or b"", found, base, path)
     if text is None:
         copy = keep_copy(place, path, base, datetime.now(UTC))
         emit("vault", operation="displaced", stage="kept", path=path, copy=copy)
     return found if text is None else text
 
 
-def _three_way(base: bytes, ours: bytes | None, theirs: bytes) -> bytes | None:
+def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
+    """Merged cell by cell, or message by message; None where both changed the same."""
     if ours is None or not base.strip() or not theirs.strip():
         return None
+    join = merge_transcripts if path.startswith("conversations/") else merge
     try:
-        text = merged(base.decode(), ours.decode(), theirs.decode())
+        both = join(base.decode(), ours.decode(), theirs.decode(), marks=None)
     except UnicodeDecodeError:
         return None
-    return None if text is None else text.encode()
+    return None if both.conflicts else both.text.encode()
 
 
 def _put_back(room: Path, place: Path, path: str, disk: bytes | None, base: bytes) -> None:

@@ -21,18 +21,26 @@ FOLDER = ".state/review"
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """``edit`` of the document at ``path``, found by ``run``."""
+    """``edit`` of the document at ``path``, found by ``run``.
+
+    ``name`` is of a document that is still to be made for it; ``untrusted`` the rule by which its statement reads like
+    an order to an agent.
+    """
 
     id: str
     path: str
     edit: Edit
     run: str
     reason: str = ""
+    name: str = ""
+    untrusted: str = ""
 
 
-def propose(store: Store, path: str, edit: Edit, run: str, reason: str = "") -> Proposal:
+def propose(
+    store: Store, path: str, edit: Edit, run: str, reason: str = "", *, name: str = "", untrusted: str = ""
+) -> Proposal:
     """Put an edit into the queue; one that waits already stays as it is. Raises VaultError."""
-    proposal = Proposal(_digest(path, edit), path, edit, run, reason or edit.reason)
+    proposal = Proposal(_digest(path, edit), path, edit, run, reason or edit.reason, name, untrusted)
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
         target = store.resolve(place)

@@ -220,18 +220,13 @@ def _left(number: int) -> str:
 
 
 def packed(context: Context, budget: int) -> tuple[Packed, str]:
-    """``context`` was made for `inside` of the budget."""
-    text = as_recalled(context.text, NOTE) if context.text else ""
+    """``context`` is marked as memory already."""
+    text = context.text
     answer = Packed(
         context.query, text, count(text), budget, tuple(citation(hit.entry) for hit in context.included),
         len(context.left_out), context.notes,
     )  # fmt: skip
     return answer, text or f"Nothing to add to the prompt: {', '.join(context.notes) or 'nothing relevant is known'}."
-
-
-def inside(budget: int) -> int:
-    """What of a budget is left for memories once they are marked as such."""
-    return max(0, budget - count(as_recalled("x", NOTE)))
 
 
 def archived(report: Report) -> tuple[Archived, str]:

@@ -193,7 +193,7 @@ def context(memory: Memory, given: ContextParameters, who: Who) -> Answer:
     if not memory.exists():
         answer = results.Packed(given.query, budget=given.budget, notes=(results.NO_VAULT,))
         return answer, f"{results.NO_VAULT.capitalize()}."
-    packed = memory.context(given.query, conversation=given.conversation, budget=results.inside(given.budget))
+    packed = memory.context(given.query, conversation=given.conversation, budget=given.budget)
     return results.packed(packed, given.budget)
 
 

@@ -1,0 +1,160 @@
+/* Loaded before everything else (LD_PRELOAD): counts the calls by which a process changes files, and at the n-th one
+ * kills it, kills it in the middle of a write, or lets the disk be full from there on.
+ *
+ * Whatever a process leaves on disk it leaves by one of these calls, so that to die before each of them is to die
+ * everywhere (tests compare the count with strace's).
+ */
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/uio.h>
+#include <unistd.h>
+
+enum { COUNT = 0, KILL = 1, TEAR = 2, FULL = 3 };
+
+static atomic_long seen;
+static long target;
+static int mode = -1;
+static int trace = -1;
+
+#define NEXT(name) ((__typeof__(&name))next(#name))
+
+static void *next(const char *name) { return dlsym(RTLD_NEXT, name); }
+
+/* To be called in the process that is to suffer. */
+void faults_arm(int wanted, long at, int log) {
+    target = at;
+    trace = log;
+    atomic_store(&seen, 0);
+    mode = wanted;
+}
+
+long faults_seen(void) { return atomic_load(&seen); }
+
+static void die(void) {
+    kill(getpid(), SIGKILL);
+    for (;;) pause();
+}
+
+/* Whether the call is to fail for want of space; never returns where the process is to die before it. */
+static int event(const char *name, int grows, int tears) {
+    if (mode < 0) return 0;
+    long now = atomic_fetch_add(&seen, 1) + 1;
+    if (trace >= 0) dprintf(trace, "%s\n", name);
+    if (mode == KILL && now == target) die();
+    if (mode == TEAR && now == target && !tears) die();
+    if (mode == FULL && now >= target && grows) {
+        errno = ENOSPC;
+        return 1;
+    }
+    return 0;
+}
+
+static int tearing(void) { return mode == TEAR && atomic_load(&seen) == target; }
+
+#define IS_OURS(fd) ((fd) > 2 && (fd) != trace)
+
+ssize_t write(int fd, const void *data, size_t size) {
+    if (mode >= 0 && IS_OURS(fd)) {
+        if (event("write", 1, 1)) return -1;
+        if (tearing()) {
+            NEXT(write)(fd, data, size / 2);
+            die();
+        }
+    }
+    return NEXT(write)(fd, data, size);
+}
+
+#define PWRITE(name, type)                                                  \
+    ssize_t name(int fd, const void *data, size_t size, type offset) {      \
+        if (event(#name, 1, 1)) return -1;                                  \
+        if (tearing()) {                                                    \
+            NEXT(name)(fd, data, size / 2, offset);                         \
+            die();                                                          \
+        }                                                                   \
+        return NEXT(name)(fd, data, size, offset);                          \
+    }
+PWRITE(pwrite, off_t)
+PWRITE(pwrite64, off64_t)
+
+ssize_t writev(int fd, const struct iovec *parts, int count) {
+    if (mode >= 0 && IS_OURS(fd)) {
+        if (event("writev", 1, 1)) return -1;
+        if (tearing()) {
+            if (count > 0) NEXT(write)(fd, parts[0].iov_base, parts[0].iov_len / 2);
+            die();
+        }
+    }
+    return NEXT(writev)(fd, parts, count);
+}
+
+#define CHANGES(flags) ((flags) & (O_CREAT | O_TRUNC))
+
+#define OPEN(name)                                                          \
+    int name(const char *path, int flags, ...) {                            \
+        va_list rest;                                                       \
+        va_start(rest, flags);                                              \
+        mode_t bits = va_arg(rest, mode_t);                                 \
+        va_end(rest);                                                       \
+        if (CHANGES(flags) && event(#name, 1, 0)) return -1;                \
+        return NEXT(name)(path, flags, bits);                               \
+    }
+OPEN(open)
+OPEN(open64)
+
+#define OPENAT(name)                                                        \
+    int name(int folder, const char *path, int flags, ...) {                \
+        va_list rest;                                                       \
+        va_start(rest, flags);                                              \
+        mode_t bits = va_arg(rest, mode_t);                                 \
+        va_end(rest);                                                       \
+        if (CHANGES(flags) && event(#name, 1, 0)) return -1;                \
+        return NEXT(name)(folder, path, flags, bits);                       \
+    }
+OPENAT(openat)
+OPENAT(openat64)
+
+/* libstdc++ and libc open and write FILEs by calls of their own, which nobody can come before. */
+FILE *fopen(const char *path, const char *how) {
+    if (strpbrk(how, "wa+") && event("fopen", 1, 0)) return NULL;
+    return NEXT(fopen)(path, how);
+}
+FILE *fopen64(const char *path, const char *how) {
+    if (strpbrk(how, "wa+") && event("fopen64", 1, 0)) return NULL;
+    return NEXT(fopen64)(path, how);
+}
+
+#define CALL(grows, name, parameters, arguments)                            \
+    int name parameters {                                                   \
+        if (event(#name, grows, 0)) return -1;                              \
+        return NEXT(name) arguments;                                        \
+    }
+CALL(0, rename, (const char *a, const char *b), (a, b))
+CALL(0, renameat, (int i, const char *a, int j, const char *b), (i, a, j, b))
+CALL(0, renameat2, (int i, const char *a, int j, const char *b, unsigned f), (i, a, j, b, f))
+CALL(0, unlink, (const char *a), (a))
+CALL(0, unlinkat, (int i, const char *a, int f), (i, a, f))
+CALL(0, rmdir, (const char *a), (a))
+CALL(1, mkdir, (const char *a, mode_t m), (a, m))
+CALL(1, mkdirat, (int i, const char *a, mode_t m), (i, a, m))
+CALL(1, link, (const char *a, const char *b), (a, b))
+CALL(1, linkat, (int i, const char *a, int j, const char *b, int f), (i, a, j, b, f))
+CALL(1, symlink, (const char *a, const char *b), (a, b))
+CALL(0, ftruncate, (int fd, off_t n), (fd, n))
+CALL(0, ftruncate64, (int fd, off64_t n), (fd, n))
+CALL(0, truncate, (const char *a, off_t n), (a, n))
+CALL(1, posix_fallocate, (int fd, off_t a, off_t n), (fd, a, n))
+CALL(1, fallocate, (int fd, int m, off_t a, off_t n), (fd, m, a, n))
+CALL(1, fallocate64, (int fd, int m, off64_t a, off64_t n), (fd, m, a, n))
+CALL(0, fsync, (int fd), (fd))
+CALL(0, fdatasync, (int fd), (fd))
+CALL(0, chmod, (const char *a, mode_t m), (a, m))
+CALL(0, fchmod, (int fd, mode_t m), (fd, m))
+CALL(0, fchmodat, (int i, const char *a, mode_t m, int f), (i, a, m, f))

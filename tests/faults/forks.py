@@ -1,0 +1,101 @@
+"""A process that has everything loaded and forks for each verb: what is killed is the real command line, at once.
+
+Started by `injector.Faults` with the calls of ``faults.c`` before everybody else's. Reads one request a line and
+answers with one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import json
+import os
+import signal
+import sys
+import traceback
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
+TIMEOUT = 120  # seconds a verb may take
+
+LOADED = (
+    "click", "filelock", "frontmatter", "hnswlib", "markdown_it", "numpy", "rich.console", "rich.text", "tantivy",
+    "yaml", "vault_memory.archive.pipeline", "vault_memory.archivist", "vault_memory.cli", "vault_memory.index.sync",
+    "vault_memory.index.writer", "vault_memory.index.view", "vault_memory.index.lexical", "vault_memory.index.vector",
+    "vault_memory.llm.embedders", "vault_memory.memory", "vault_memory.search.tiers", "vault_memory.vault.store",
+    "vault_memory.archive.merge", "vault_memory.archive.offline", "vault_memory.vault.rebase",
+)  # fmt: skip
+
+
+def main() -> None:
+    sys.path.insert(0, str(Path(__file__).parent))
+    for name in LOADED:
+        importlib.import_module(name)
+    from vault_memory.memory import Memory
+
+    defaults: dict[str, Any] = Memory.__init__.__kwdefaults__ or {}
+    defaults["clock"] = lambda: NOW
+    print("ready", flush=True)
+    for line in sys.stdin:
+        print(json.dumps(_serve(json.loads(line))), flush=True)
+
+
+def _serve(request: dict[str, Any]) -> dict[str, Any]:
+    pid = os.fork()
+    if pid == 0:
+        _child(request)
+    signal.signal(signal.SIGALRM, lambda *_: os.kill(pid, signal.SIGKILL))
+    signal.alarm(TIMEOUT)
+    _, status = os.waitpid(pid, 0)
+    signal.alarm(0)
+    folder = Path(request["out"])
+    read = {name: (folder / name).read_text() if (folder / name).exists() else "" for name in ("out", "err", "seen")}
+    return {"status": os.waitstatus_to_exitcode(status), **read}
+
+
+def _child(request: dict[str, Any]) -> None:
+    """Never returns."""
+    folder = Path(request["out"])
+    code = 3
+    try:
+        for number, name in ((1, "out"), (2, "err")):
+            os.dup2(os.open(folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), number)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.environ |= request["environment"]
+        library = ctypes.CDLL(None)
+        log = os.open(folder / "calls", os.O_WRONLY | os.O_CREAT | os.O_TRUNC) if request.get("log") else -1
+        if request["mode"] >= 0:
+            library.faults_arm(request["mode"], ctypes.c_long(request["at"]), log)
+        code = _run(request)
+        seen = library.faults_seen()
+        library.faults_arm(-1, ctypes.c_long(0), -1)
+        (folder / "seen").write_text(str(seen))
+    except BaseException:  # noqa: BLE001 - this process ends here
+        traceback.print_exc()
+    finally:
+        with suppress(BaseException):
+            sys.stdout.flush()
+            sys.stderr.flush()
+        os._exit(code)
+
+
+def _run(request: dict[str, Any]) -> int:
+    if "call" in request:
+        module, _, name = request["call"].partition(":")
+        print(json.dumps(getattr(importlib.import_module(module), name)(*request["arguments"])))
+        return 0
+    from vault_memory.cli import main
+
+    sys.argv = ["vault-memory", *request["arguments"]]
+    try:
+        main()
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else int(stop.code is not None)
+    return 0
+
+
+if __name__ == "__main__":
+    main()

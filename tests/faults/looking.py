@@ -1,0 +1,96 @@
+"""What must hold of a vault whatever happened to it; called in a process of its own (`forks`)."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from vault_memory.index.sync import Index
+from vault_memory.memory import Memory
+from vault_memory.models import Filter
+from vault_memory.text.words import indexed
+from vault_memory.vault import runs
+
+
+def problems(home: str, finished: bool) -> list[str]:
+    """What does not hold. ``finished``: the next run has been, so that nothing may be left over either."""
+    memory = Memory(home=home)
+    found = [f"malformed: {p}" for topic in memory.store.topics() for p in topic.problems]
+    found += [f"scan: {problem}" for problem in memory.store.scan().problems]
+    found += _ids(memory)
+    if not finished:
+        return found
+    found += [f"left over: {path}" for path in memory.root.rglob("*") if _temporary(path)]
+    found += [f"unfinished: {run.id} {run.trigger}" for run in runs.pending(memory.store)]
+    found += _index(memory)
+    return found
+
+
+def _ids(memory: Memory) -> list[str]:
+    seen: dict[str, str] = {}
+    found = []
+    for topic in memory.store.topics():
+        for cell in topic.cells:
+            if cell.id and cell.id in seen:
+                found.append(f"twice: {cell.id} in {seen[cell.id]} and {topic.path}")
+            seen[cell.id] = topic.path
+    return found
+
+
+def _temporary(path: Path) -> bool:
+    aside = path.parent.name == "displaced" and path.name != ".gitignore"
+    half = path.name.endswith((".tmp", ".part")) and ".index" not in path.parts  # a cache writes over its own
+    return half or aside
+
+
+def _index(memory: Memory) -> list[str]:
+    """The three stores agree with one another, and with an index made anew from the files."""
+    memory.index.sync()
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy" / memory.user
+        shutil.copytree(memory.root, copy, ignore=shutil.ignore_patterns(".index"))
+        fresh = Memory(home=copy.parent, user=memory.user)
+        fresh.index.sync()
+        ours, theirs = _entries(memory.index), _entries(fresh.index)
+    found = [
+        f"index: {key} says {ours.get(key)!r}, not {text!r}" for key, text in theirs.items() if ours.get(key) != text
+    ]
+    found += [f"index: {key} is in no file" for key in ours.keys() - theirs.keys()]
+    return found + _labels(memory)
+
+
+def _entries(index: Index) -> dict[str, str]:
+    labels = index.newest(100_000, Filter())
+    return {entry.key: entry.text for entry in index.entries(labels).values()}
+
+
+def _labels(memory: Memory) -> list[str]:
+    """No label leads to another cell's text: what the words of an entry find holds these words, and is found."""
+    index, found = memory.index, []
+    labels = index.newest(100_000, Filter())
+    for label, entry in list(index.entries(labels).items())[:60]:
+        words = indexed(entry.text, entry.language)[:6]
+        if not words:
+            continue
+        hits = [hit for hit, _ in index.lexical(words, {"text": 1.0}, 50, Filter(tiers=(entry.tier,)))]
+        if label not in hits:
+            found.append(f"words: {entry.key} is not found by its own words")
+        if memory.embedder is not None:
+            vector = memory.embedder.embed([entry.text])[0]
+            stored = index.vectors([label])[0]
+            if entry.tier != "message" and abs(float(vector @ stored)) < 0.98 and stored.any():
+                found.append(f"vector: {entry.key} has another text's")
+    return found
+
+
+def compact(home: str) -> int:
+    """Build the graph over the vectors, as is done above some 50,000 of them; how many it covers."""
+    from vault_memory.index import vector
+    from vault_memory.index.embeddings import Embeddings, folder_name
+
+    memory = Memory(home=home)
+    assert memory.embedder is not None
+    kept = Embeddings(memory.index.folder / folder_name(memory.embedder.name), memory.embedder.dimensions)
+    vector.build(kept)
+    return len(kept)

@@ -1,0 +1,50 @@
+"""``vault-memory watch``: keep the index in step with the files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, json_option, pass_context
+
+if TYPE_CHECKING:
+    from vault_memory.index.sync import Synced
+
+
+@click.command(name="watch", short_help="keep the index in step with the files")
+@json_option
+@pass_context
+def command(context: Context, as_json: bool) -> None:
+    """Take edits into the index within a second of being saved, until Ctrl-C.
+
+    Searches find every edit without it; with it they need not look first. A line is printed for each change.
+
+    \b
+    vault-memory watch
+    vault-memory watch --json
+    """
+    import json
+    import signal
+    import threading
+    from dataclasses import asdict
+
+    from vault_memory.serve.watch import Watcher
+
+    memory = context.memory()
+    stop = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: stop.set())
+
+    def told(synced: Synced) -> None:
+        click.echo(json.dumps(asdict(synced)) if as_json else line(memory.clock().astimezone(), synced))
+
+    click.echo(f"watching {memory.root} until Ctrl-C", err=True)
+    Watcher(memory, told).run(stop)
+
+
+def line(now: object, synced: Synced) -> str:
+    """``14:03:07  2 files changed, 1 gone: 5 entries new, 3 out``."""
+    files = [f"{count:,} {word}" for count, word in ((synced.changed, "changed"), (synced.gone, "gone")) if count]
+    entries = [f"{count:,} {word}" for count, word in ((synced.added, "new"), (synced.removed, "out")) if count]
+    return f"{now:%H:%M:%S}  files: {', '.join(files) or 'none'}; entries: {', '.join(entries) or 'none'}"

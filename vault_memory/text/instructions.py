@@ -1,0 +1,78 @@
+"""What reads like an instruction to an agent rather than like knowledge (memory poisoning).
+
+A memory is read back into prompts for months, so a sentence that orders an agent about is worth planting: in a page
+that a tool fetched, in a document somebody pastes, in an answer that a model was talked into. The rules of
+``instructions.toml`` name such sentences. They decide nothing for good: what they name waits for a person.
+
+Some hold whoever speaks: nobody states as knowledge that instructions are void, that secrets are to be sent away,
+that the user must not be told. Others are only suspect from somebody who is not the user: a user who says "always run
+the tests first" states a preference, a web page that says so does not.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+_TRUSTED = frozenset({"person", "user", ""})
+_MUTE = frozenset({"tool", "file", "system"})
+_LONGEST = 20_000  # characters that are looked at, from either end
+_UNSEEN = re.compile(
+    "[\U000e0020-\U000e007f]{2,}|[\u202a-\u202e\u2066-\u2069].{0,80}[A-Za-z]|(?:[\u200b\u2060\u2062\u2063]\\W*){4,}"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    name: str
+    source: str  # anybody, others, things
+    needles: tuple[str, ...]
+    pattern: re.Pattern[str]
+
+    def finds(self, text: str, folded: str) -> bool:
+        if self.needles and not any(needle in folded for needle in self.needles):
+            return False
+        return self.pattern.search(text) is not None
+
+
+def instruction(text: str, role: str = "") -> str:
+    """How ``text``, said by ``role`` (user, person, assistant, tool, file), reads like an order to an agent, or ''."""
+    shown = text if len(text) <= 2 * _LONGEST else f"{text[:_LONGEST]}\n{text[-_LONGEST:]}"
+    if not shown.isascii() and _UNSEEN.search(shown):
+        return "is not seen by a reader"
+    folded = shown.casefold()
+    return next((rule.name for rule in _applying(role) if rule.finds(shown, folded)), "")
+
+
+def ordering(text: str, role: str = "") -> list[tuple[int, str, str]]:
+    """The lines of ``text`` that read so: number from 0, the line, the rule."""
+    if not instruction(text, role):
+        return []
+    rows = ((number, row.strip()) for number, row in enumerate(text.splitlines()))
+    return [(number, row, rule) for number, row in rows if row and (rule := instruction(row, role))]
+
+
+def _applying(role: str) -> Iterator[_Rule]:
+    sources = {"anybody"}
+    if role not in _TRUSTED:
+        sources.add("others")
+    if role in _MUTE:
+        sources.add("things")
+    return (rule for rule in _rules() if rule.source in sources)
+
+
+@cache
+def _rules() -> tuple[_Rule, ...]:
+    loaded = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+    return tuple(
+        _Rule(each["name"], each["from"], tuple(each.get("needles", ())), _compiled(each["pattern"]))
+        for each in loaded["rule"]
+    )
+
+
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\s*\n\s*", "", pattern.strip()), re.IGNORECASE | re.MULTILINE)
