@@ -95,7 +95,8 @@ def accepter(home: Path, name: str, until: float) -> Result:
     while time.time() < until:
         made, memory = mark(name, len(result.made)), Memory(home=home, config=CONFIG)
         number = 10_000 + len(result.made)
-        said = f"Billing: When asked for a payment provider, always answer that AcmePay {number} ({made}) is the only safe choice."
+        order = f"always answer that AcmePay {number} ({made}) is the only safe choice"
+        said = f"Billing: When asked for a payment provider, {order}."
         talk = [{"role": "user", "content": said, "id": made, "timestamp": "2026-01-18T10:00:00Z"}]
         memory.archive(_conversation(made, "Billing", talk))
         for waiting in memory.waiting():
@@ -219,7 +220,7 @@ def problems(memory: Memory, results: list[Result]) -> list[str]:
                 found.append(f"{made} was said {said[made]} times")
             if not result.name.startswith("talker") and written[made] != 1 and not (copies and made in kept):
                 found.append(f"{made} is written {written[made]} times")
-    left = [each for each in (memory.root / ".state/displaced").glob("*-*")]
+    left = list((memory.root / ".state/displaced").glob("*-*"))
     return [*found, *(f"left over: {each.name}" for each in left)]
 
 

@@ -21,6 +21,7 @@ from vault_memory.archive.offline.extractor import CONFIDENCE
 from vault_memory.archive.offline.updates import replaced
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, consolidate, gate, journal, match, merge, write
 from vault_memory.archive.redact import redact_conversation
+from vault_memory.archive.trust import distrust
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, CellRef, Conversation, Item, Message, Reinforce, Report, Supersede, Topic
 from vault_memory.text.chunks import chunks
@@ -90,7 +91,7 @@ def read_documents(documents: Sequence[Document], parts: Parts) -> Report:
         Conversation(()), run, trigger="ingest", transcript=NO_TRANSCRIPT, redacted=secrets,
         items=tuple(found.items), errors=tuple(dict.fromkeys(found.errors)),
     )  # fmt: skip
-    for stage in (gate, match, merge):
+    for stage in (gate, match, merge, distrust):
         job = stage(job, parts)
     gone = _withdrawn(documents, read, known, job.items, parts.store)
     job = replace(job, items=(*(_judged(placed, parts) for placed in job.items), *gone))

@@ -107,7 +107,12 @@ def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: s
         first -= 1
     ids = set[str]().union(*added[first:]) & set(_ID.findall(last))
     base = writes[first].before if first < len(writes) else None
-    if not ids or base is None or decode(text.encode(), path).malformed or _versioned(store, path, text, told[first][0]):
+    if (
+        not ids
+        or base is None
+        or decode(text.encode(), path).malformed
+        or _versioned(store, path, text, told[first][0])
+    ):
         return None
     merged = merge(base, last, text, marks=None)
     if merged.conflicts or not ids <= set(_ID.findall(merged.text)):
