@@ -136,7 +136,7 @@ def test_with_consent_it_is_found_packed_and_logged_and_in_no_index(memory: Memo
         own = [hit for hit in packed.included if hit.entry.tier == "profile"]
         assert own[0].entry.type == "languages" and packed.tokens <= 400
         assert sum(tokens.count(hit.entry.text) for hit in own) <= 0.2 * 400
-        first = packed.text.splitlines()[1 if form == "prompt" else 0]
+        first = packed.text.splitlines()[3 if form == "prompt" else 2]
         assert first == f"- [profile] languages: Go; SQL; {SECRET}lang"
     assert files_with(memory.root / ".index") == []
     assert memory.queries()[-1].sources["profile"] > 0
