@@ -21,7 +21,7 @@ from scripted_brain import brain
 
 from vault_memory import forgetting
 from vault_memory.archive.forget import Terms
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, SetSummary
 from vault_memory.vault import properties, review, runs
@@ -285,6 +285,23 @@ def test_an_interrupted_forgetting_is_finished_by_the_next_use(
     assert not again.search(SECRET, touch=False).hits
     assert not traces(full.root, cache)
     assert not (full.root / ".state/forgetting.json").exists()
+
+
+def test_what_cannot_be_finished_now_does_not_close_the_vault(
+    full: Memory, cache: Path, model: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise VaultError("metrics.db", "is in use by another process")
+
+    (full.root / "archive/Billing.md").unlink()
+    with monkeypatch.context() as patch:
+        patch.setattr(forgetting, "_caches", fail)
+        with pytest.raises(VaultError):
+            full.forget(("conversation", "c1"))
+        assert not remember(full.home, model).search(SECRET, touch=False).hits
+        assert (full.root / ".state/forgetting.json").exists()
+    remember(full.home, model).search("refunds", touch=False)
+    assert not traces(full.root, cache)
 
 
 _KILLED = """

@@ -23,7 +23,7 @@ from vault_memory.archive.forget import ALIKE, Plan, Planner, Said, Target, Term
 from vault_memory.archive.merge import SECTIONS
 from vault_memory.archive.summary import extractive, is_extractive
 from vault_memory.archive.write import drop_if_empty
-from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError
+from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
 from vault_memory.vault import files, history, names, scrub, tombstones, traces, transcript
@@ -107,7 +107,10 @@ def forget(
 
 
 def finish(host: Host) -> bool:
-    """Finish what was interrupted; whether there was anything. Another process at it is left to it."""
+    """Finish what was interrupted; whether that was done. Another process at it is left to it.
+
+    What cannot be finished now (a file in use, a model away) is tried by the next use: it must not close the vault.
+    """
     store = host.store
     if not (store.root / JOURNAL).exists():
         return False
@@ -118,7 +121,11 @@ def finish(host: Host) -> bool:
         return False
     except ValueError as error:
         raise VaultError(JOURNAL, f"cannot be understood ({error}); forget once more and delete it") from error
-    _carry_out(host, plan)
+    try:
+        _carry_out(host, plan)
+    except VaultMemoryError as error:
+        emit("forgetting", user=store.root.name, stage="unfinished", error=type(error).__name__)
+        return False
     return True
 
 

@@ -20,9 +20,9 @@ _SHOWN = 10  # of the audit log
 def command(context: Context, action: str, keep_file: bool, yes: bool, as_json: bool) -> None:
     """Allow or forbid that profile.md is used for searches, for prompts and by a language model, or see who did.
 
-    Without consent it is in no result, no context and no prompt. Revoking deletes profile.md and what was proposed for
-    it; --keep-file leaves the file. It never is in the search index. Git's history keeps what was committed. Every
-    grant, revocation and use is a line of .state/audit.jsonl.
+    Without consent it is in no result, no context and no prompt. Revoking deletes profile.md and the cache of model
+    replies; --keep-file leaves the file. It never is in the search index. Git's history keeps what was committed.
+    Every grant, revocation and use is a line of .state/audit.jsonl.
 
     \b
     vault-memory consent

@@ -179,7 +179,8 @@ class Index:
         with self._mutex:
             self._close()
             try:
-                with FileLock(self.folder / "sync.lock", mode=0o600, timeout=REBUILD_WAIT):
+                guard = FileLock(self.folder / EMBED_LOCK, mode=0o600, timeout=REBUILD_WAIT)
+                with guard, FileLock(self.folder / "sync.lock", mode=0o600, timeout=REBUILD_WAIT):
                     purge(self.folder, self.embedder)
                     if self.folder != self._elsewhere:  # where one was kept while the vault could not be written
                         shutil.rmtree(self._elsewhere, ignore_errors=True)

@@ -23,9 +23,7 @@ from vault_memory.vault.times import format_time, parse_time
 PATH = ".state/consent.json"
 AUDIT = ".state/audit.jsonl"
 PROFILE = "profile.md"
-PROPOSALS = ".state/profile-proposals.json"
-INTERACTIONS = ".state/profile-interactions.json"
-_CLEARED = (PROFILE, files.TEMPORARY, PROPOSALS, INTERACTIONS)  # a write that was killed leaves the second
+_CLEARED = (PROFILE, files.TEMPORARY)  # a write that was killed leaves the second
 
 Event = Literal["grant", "revoke", "read", "refused"]
 
@@ -69,7 +67,7 @@ def grant(store: Store, now: datetime, verb: str) -> None:
 def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -> None:
     """Withdraw consent and clear the profile. Raises VaultError.
 
-    ``keep_file`` leaves ``profile.md``, which nobody reads any more but its owner; proposals go in any case.
+    ``keep_file`` leaves ``profile.md``, which nobody reads any more but its owner.
     """
     clear = tuple(path for path in _CLEARED if path != PROFILE or not keep_file)
     with store.lock():
