@@ -13,6 +13,8 @@ from vault_memory.cli.topicverbs import VERBS
 if TYPE_CHECKING:
     from vault_memory.models import Topic
 
+_WIDE = 60  # columns; a narrower terminal has no room for the files
+
 
 @click.group(name="topics", short_help="list the topics; rename, merge, split, delete", invoke_without_command=True)
 @click.option("--as-of", "day", metavar="DATE", default="", help="Those there were at the end of that day.")
@@ -69,13 +71,16 @@ def _list(context: Context, day: str, as_json: bool) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column("topic", overflow="fold")
     table.add_column("cells", justify="right")
-    table.add_column("updated")
-    table.add_column("file", style="dim", overflow="fold")
+    table.add_column("updated", no_wrap=True)
+    out = console()
+    wide = out.soft_wrap or out.width >= _WIDE
+    if wide:
+        table.add_column("file", style="dim", overflow="fold")
     for topic, row in zip(topics, rows, strict=True):
         updated = topic.updated.strftime("%Y-%m-%d") if topic.updated else ""
         cells = "malformed" if topic.malformed else str(row["cells"])
-        table.add_row(topic.name, cells, updated, topic.path)
-    console().print(table)
+        table.add_row(topic.name, cells, updated, *([topic.path] if wide else []))
+    out.print(table)
 
 
 def _print_then(topics: Sequence[Topic], day: str, as_json: bool) -> None:

@@ -219,7 +219,7 @@ def elements(file: IO[bytes], chunk: int = 1 << 20) -> Iterator[tuple[object, in
     """The elements of the JSON array in a file, one by one, and how many bytes were read by then.
 
     What is no array is its only element. Memory holds one element and a chunk: json's own scanner on a growing
-    buffer, four times as fast as an event parser, and safe from deep nesting. Raises ValueError.
+    buffer, as fast as ijson, whose memory has no bound on an array nested 100,000 deep. Raises ValueError.
     """
     decoder, decode = json.JSONDecoder(), getincrementaldecoder("utf-8")()
     buffer, at, read, begun, ended = "", 0, 0, False, False

@@ -236,7 +236,9 @@ def _change(store: Store, path: str, change: Callable[[Transcript], str]) -> Tra
             raise MalformedError(path, now.problems[0].line, now.problems[0].message)
         return change(now).encode()
 
-    return transcript.decode(store.update(path, apply), path)
+    changed = transcript.decode(store.update(path, apply), path)
+    store.shelf.added(path.removeprefix(f"{FOLDER}/").removesuffix(".md"))
+    return changed
 
 
 def _ranges(messages: Sequence[Message], wanted: Collection[str], passed: Collection[str]) -> Iterator[tuple[str, str]]:

@@ -29,7 +29,7 @@ class Shelf:
         self._stamp: int | None = None
         self._stems: dict[str, str] = {}  # without regard to case → as it is
         self._firsts: dict[str, str] = {}  # id of a first message → stem
-        self._looked_at: set[str] = set()
+        self._new: set[str] = set()  # their first messages are not known yet
 
     def stem(self, name: str) -> str | None:
         """The file name (without extension) that is ``name`` without regard to case."""
@@ -50,8 +50,8 @@ class Shelf:
         if not is_unique(message_id):
             return None
         self._refresh()
-        for stem in set(self._stems.values()) - self._looked_at:
-            self._looked_at.add(stem)
+        while self._new:
+            stem = self._new.pop()
             if found := self._first_message(stem):
                 known = self._firsts.get(found)
                 self._firsts[found] = min(known, stem, key=lambda name: (len(name), name)) if known else stem
@@ -60,13 +60,16 @@ class Shelf:
 
     def added(self, stem: str) -> None:
         """A transcript was written under the lock: nothing else has to be looked at again."""
+        if names.folded(stem) not in self._stems:
+            self._new.add(stem)
         self._stems[names.folded(stem)] = stem
         self._stamp = self._changed()
 
     def _refresh(self) -> None:
         stamp = self._changed()
         if stamp is None or stamp != self._stamp:
-            self._stems = self._listed() if stamp is not None else {}
+            before, self._stems = set(self._stems.values()), self._listed() if stamp is not None else {}
+            self._new |= set(self._stems.values()) - before
             self._stamp = stamp
 
     def _changed(self) -> int | None:
