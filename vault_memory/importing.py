@@ -24,6 +24,7 @@ from vault_memory.importers import opened, read
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.vault.conversations import find, store_conversation
 from vault_memory.vault.imports import Imports, Taken, digest
+from vault_memory.vault.names import file_name
 from vault_memory.vault.store import Store
 from vault_memory.vault.times import format_time
 from vault_memory.vault.transcript import prepare
@@ -209,8 +210,9 @@ class Importer:
     # -- storing ---------------------------------------------------------------------------------
 
     def _known(self, conversation: Conversation) -> bool:
+        """Taken in before, and its transcript is still there: told without reading it."""
         stored = self._imports.known(conversation)
-        return bool(stored) and find(self._store, stored) is not None
+        return bool(stored) and self._store.shelf.stem(file_name(stored)) is not None
 
     def _store_one(self, conversation: Conversation) -> None:
         clean, count = redact_conversation(conversation)
