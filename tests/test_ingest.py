@@ -180,6 +180,9 @@ def test_giving_a_folder_up_leaves_nothing_of_it(memory: Memory, notes: Path) ->
     assert report.entries > 5
     assert not found(memory, "Gaggia boiler") and listed(memory.index) == ()
     assert state(notes) == before
+    memory.index.close()
+    for path in (memory.root / ".index").rglob("*"):
+        assert not path.is_file() or b"Gaggia" not in path.read_bytes(), path
 
 
 def test_everything_comes_back_without_the_index(memory: Memory, notes: Path) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from vault_memory.errors import VaultError
 from vault_memory.models import Problem
 from vault_memory.text.kinds import MARKDOWN, TEXT, kind_of_path
 from vault_memory.vault import folders
@@ -99,13 +100,18 @@ def listed(index: Index, progress: Progress | None = None) -> tuple[FolderReport
 def remove(index: Index, wanted: str) -> FolderReport:
     """Give up the folder of that path or name: nothing of it stays in index or caches. Its files are not touched.
 
-    What was taken into topics stays there: that is knowledge, with its source. Raises NotFoundError, VaultError.
+    What was taken into topics stays there: that is knowledge, with its source. Raises NotFoundError, and VaultError
+    where another process holds what has to go: nothing is given up then.
     """
     from vault_memory.archive.files import forget
 
     folder = folders.unregister(index.root, wanted)
     entries = index.count_below(folder.prefix)
-    index.sync()
+    try:
+        index.purge()
+    except VaultError:
+        folders.register(index.root, folder.root, name=folder.name, exclude=folder.exclude)
+        raise
     forget(index.searched.store, folder.prefix)
     return FolderReport(folder.name, str(folder.root), exclude=folder.exclude, entries=entries)
 
