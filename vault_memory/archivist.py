@@ -292,9 +292,10 @@ class Archivist:
         if not report.run or not history.versioned(self._store):
             return report
         transcript = find(self._store, report.conversation) if report.conversation else None
-        paths = [document.path for document in report.documents]
+        paths = {document.path for document in report.documents}
+        paths |= {snapshot.path for snapshot in recording.snapshots(self._store, report.run)}  # entity notes too
         if transcript is not None:
-            paths += [transcript.path, summaries.path(transcript.id)]
+            paths |= {transcript.path, summaries.path(transcript.id)}
         message = commits.of_archive(report, transcript.title if transcript is not None else "")
         return replace(report, **self._commit(message, paths))
 

@@ -49,21 +49,27 @@ def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) 
 
 
 def _show_runs(rows: Sequence[RunTold]) -> None:
-    from rich.table import Table
-
     if not rows:
         click.echo("no runs yet")
         return
-    table = Table(box=None, pad_edge=False)
-    for heading in ("run", "when", "what", "changed", "documents", "commit"):
-        table.add_column(heading, overflow="fold")
-    for row in rows:
-        what = f"{row.trigger} {row.undoes or row.conversation}".strip() + _STATES[row.status]
-        counts = ", ".join(f"{count} {name}" for name, count in row.counts)
-        documents = f"{len(row.documents)}"
-        table.add_row(row.id, f"{row.time:%Y-%m-%d %H:%M}", what, counts, documents, row.commit[:10])
     with paged() as out:
-        out.print(table)
+        for row in rows:
+            _show_run(out, row)
+
+
+def _show_run(out: Console, row: RunTold) -> None:
+    from rich.text import Text
+
+    what = f"{row.trigger} {row.undoes or row.conversation}".strip() + _STATES[row.status]
+    out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
+    many = "" if len(row.documents) == 1 else "s"
+    about = [
+        ", ".join(f"{count} {name}" for name, count in row.counts),
+        f"{len(row.documents)} document{many}" if row.documents else "",
+        f"commit {row.commit[:10]}" if row.commit else "",
+    ]
+    if told := " · ".join(part for part in about if part):
+        out.print(Text(f"  {told}", style="dim"))
 
 
 def _show_events(events: Sequence[Event]) -> None:

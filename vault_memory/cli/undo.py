@@ -63,10 +63,14 @@ def show(report: UndoReport, *, diffs: bool) -> None:
     if not report.documents:
         out.print("  nothing to take back")
     if report.messages:
-        out.print(f"  {report.messages:,} messages are marked as undone; archive --redo takes them in again")
+        out.print(f"  {_many(report.messages, 'message')} marked as undone; archive --redo takes them in again")
     if report.proposals:
-        out.print(f"  {report.proposals:,} proposed edits wait no longer")
+        out.print(f"  {_many(report.proposals, 'proposed edit')} withdrawn")
     for note in report.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     commit = f" · commit {report.commit[:10]}" if report.commit else ""
     out.print(Text("  nothing was written: a dry run" if diffs else f"  run {report.undo}{commit}", style="dim"))
+
+
+def _many(count: int, noun: str) -> str:
+    return f"{count:,} {noun}" + ("" if count == 1 else "s")

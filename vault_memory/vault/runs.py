@@ -174,7 +174,9 @@ def _told(store: Store, run: Run) -> Iterator[Change]:
                 lines = "" if made in old else new.get(made, "")
                 yield replace(change, after=lines)
             case Supersede(target=target, by=by):
-                yield replace(change, before=old.get(target.id, ""), after=new.get(by.id, "") if by else "")
+                was, made = old.get(target.id, ""), new.get(by.id, "") if by is not None else ""
+                changed = was != new.get(target.id, "")  # it waits for a person where it is not struck
+                yield replace(change, before=was if changed else "", after=made if by and by.id not in old else "")
             case Reinforce(target=target):
                 yield replace(change, before=old.get(target.id, ""), after=new.get(target.id, ""))
             case Remove(target=target):

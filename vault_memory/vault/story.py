@@ -74,7 +74,7 @@ def told(store: Store, limit: int = 0) -> list[RunTold]:
         parts.setdefault(run.parent, []).append(run)
     rows = []
     for run in parts.get("", [])[: limit or None]:
-        changes = [change for each in (run, *parts.get(run.id, ())) for change in each.changes]
+        changes = [change for each in (run, *parts.get(run.id, ())) for change in each.changes if _made(change)]
         rows.append(
             RunTold(
                 run.id,
@@ -177,7 +177,7 @@ def _counts(changes: list[Change]) -> Iterator[tuple[str, int]]:
 
 
 def _events(run: Run) -> Iterator[Event]:
-    for change in run.changes:
+    for change in filter(_made, run.changes):
         for what, cell in _named(change):
             yield Event(
                 run.time,
@@ -191,6 +191,11 @@ def _events(run: Run) -> Iterator[Event]:
                 run.id,
                 undone=run.status == "undone",
             )
+
+
+def _made(change: Change) -> bool:
+    """Did it come to pass? (What only a person may decide on is proposed; what is known is not added again.)"""
+    return isinstance(change.edit, Reinforce | SetSummary) or bool(change.before or change.after)
 
 
 def _named(change: Change) -> Iterator[tuple[str, str]]:
