@@ -195,6 +195,8 @@ class ServeSettings:
 
     port: int = 8765
     requests_per_second: int = 200  # of one client; 0: any number
+    header_seconds: int = 10  # within which a request's headers must have arrived
+    body_seconds: int = 30  # and its body
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 from fastapi.testclient import TestClient
-from serve_constants import API
+from serve_constants import API, HOST
+from serve_constants import TOKEN as TOKEN_GIVEN
 
 from vault_memory import Memory
-from vault_memory.serve.access import TOKEN, token
+from vault_memory.serve.access import TOKEN, Access, token
+from vault_memory.serve.app import create_app
+from vault_memory.serve.jobs import Jobs
 
 
 def test_nothing_without_a_token(stranger: TestClient) -> None:
@@ -48,24 +51,41 @@ def test_a_browsers_request_from_elsewhere_is_refused(client: TestClient) -> Non
     assert client.get(f"{API}/topics", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
 
 
-def test_a_session_needs_its_csrf_token_for_changes(stranger: TestClient) -> None:
-    opened = stranger.post(f"{API}/session", json={"token": "a-token-of-the-tests"})
+def test_a_session_needs_its_key_for_everything(stranger: TestClient) -> None:
+    opened = stranger.post(f"{API}/session", json={"token": TOKEN_GIVEN})
     assert opened.status_code == 200
     cookie = opened.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=strict" in cookie
-    assert stranger.get(f"{API}/topics").status_code == 200
-    assert stranger.patch(f"{API}/settings", json={"search.limit": 5}).status_code == 403
-    wrong = stranger.patch(f"{API}/settings", json={"search.limit": 5}, headers={"X-CSRF-Token": "no"})
-    assert wrong.status_code == 403
-    right = {"X-CSRF-Token": opened.json()["csrf"]}
-    assert stranger.patch(f"{API}/settings", json={"search.limit": 5}, headers=right).status_code == 200
-    stranger.delete(f"{API}/session", headers=right)
-    assert stranger.get(f"{API}/topics").status_code == 401
+    for header in ({}, {"X-CSRF-Token": "no"}, {"X-CSRF-Token": ""}):
+        assert stranger.get(f"{API}/topics", headers=header).status_code == 401
+        assert stranger.patch(f"{API}/settings", json={"search.limit": 5}, headers=header).status_code == 401
+        assert stranger.get(f"{API}/session", headers=header).json() == {"user": "", "authenticated": False}
+    key = {"X-CSRF-Token": opened.json()["key"]}
+    assert stranger.get(f"{API}/topics", headers=key).status_code == 200
+    assert stranger.patch(f"{API}/settings", json={"search.limit": 5}, headers=key).status_code == 200
+    assert stranger.get(f"{API}/session", headers=key).json()["user"] == "default"
+
+
+def test_the_key_of_one_session_is_not_that_of_another(stranger: TestClient) -> None:
+    first = stranger.post(f"{API}/session", json={"token": TOKEN_GIVEN}).json()["key"]
+    second = stranger.post(f"{API}/session", json={"token": TOKEN_GIVEN}).json()["key"]
+    assert first != second
+    assert stranger.get(f"{API}/topics", headers={"X-CSRF-Token": first}).status_code == 401
+
+
+def test_a_session_that_was_ended_is_over_for_whoever_copied_it(stranger: TestClient) -> None:
+    opened = stranger.post(f"{API}/session", json={"token": TOKEN_GIVEN})
+    copied, key = dict(stranger.cookies), {"X-CSRF-Token": opened.json()["key"]}
+    stranger.delete(f"{API}/session", headers=key)
+    stranger.cookies.update(copied)
+    assert stranger.get(f"{API}/topics", headers=key).status_code == 401
 
 
 def test_a_forged_cookie_opens_nothing(stranger: TestClient) -> None:
-    stranger.cookies.set("vault_memory_session", "ImZvcmdlZCI.aQ.AAAA")
-    assert stranger.get(f"{API}/topics").status_code == 401
+    for forged in ("ImZvcmdlZCI.aQ.AAAA", "", "..", "\xff", "a" * 4000):
+        cookie = f"vault_memory_session_0={forged}".encode("latin-1")
+        answer = stranger.get(f"{API}/topics", headers={"Cookie": cookie, "X-CSRF-Token": "x"})
+        assert answer.status_code == 401
 
 
 def test_every_answer_is_strict(client: TestClient) -> None:
@@ -119,3 +139,14 @@ def test_the_token_is_the_owners_alone(memory: Memory) -> None:
     assert new and len(made) >= 40
     assert token(memory.store) == (made, False)
     assert (memory.root / TOKEN).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_client_gets_so_many_requests_a_second(memory: Memory, jobs: Jobs) -> None:
+    memory = Memory(memory.home, memory.user, config={"serve.requests_per_second": 5})
+    with TestClient(
+        create_app(memory, Access("t"), hosts=[HOST], background=jobs), base_url=f"http://{HOST}"
+    ) as client:
+        answers = [client.get("/static/icon.svg") for _ in range(60)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused and refused[0].headers["retry-after"] == "1"
+    assert answers[0].status_code == 200

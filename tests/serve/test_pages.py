@@ -8,14 +8,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from serve_process import Served, serve
 
 pytestmark = pytest.mark.slow
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -46,35 +44,6 @@ EMPTY = {
     "History": "No runs yet",
     "Metrics": "No queries yet",
 }
-
-
-@dataclass
-class Served:
-    """A server process and the vault it serves."""
-
-    process: subprocess.Popen[str]
-    url: str
-    link: str
-    vault: Path
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-
-
-def serve(home: Path) -> Served:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("VAULT_MEMORY_", "RAG_"))}
-    process = subprocess.Popen(
-        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), "serve", "--port", "0", "--link"],
-        stdout=subprocess.PIPE, text=True, env=environment,
-    )  # fmt: skip
-    assert process.stdout is not None
-    link = re.search(r"http\S+", process.stdout.readline())
-    url = re.search(r"http://[\d.:]+", process.stdout.readline())
-    assert link and url
-    return Served(process, url[0], link[0], home / "default")
 
 
 @pytest.fixture

@@ -1,8 +1,12 @@
-"""Who may use the server: a bearer token for programs, a signed cookie for the page.
+"""Who may use the server: a bearer token for programs, a signed cookie and a key for the page.
 
 The token lies in ``.state/server-token``, readable by its owner alone; deleting the file withdraws it, and with it
-every session, whose cookies are signed with it. A session's cookie carries the CSRF token that every change made
-with a cookie has to repeat in a header, which no other site can read or set.
+every session, whose cookies are signed with it.
+
+A browser sends a host's cookies to every port of it: whatever else listens on 127.0.0.1 gets ours to see. So a cookie
+opens nothing by itself. Login also gives the page a key, which it keeps where only its own origin (port and all) can
+read it and repeats in a header with every request; no other site can read or set that, so it guards against forged
+requests too. A log-out ends the session here, not only in the browser that asks for it.
 """
 
 from __future__ import annotations
@@ -17,8 +21,8 @@ from vault_memory.vault import files
 from vault_memory.vault.store import Store
 
 TOKEN = ".state/server-token"
-COOKIE = "vault_memory_session"
-CSRF_HEADER = "x-csrf-token"
+COOKIE = "vault_memory_session"  # and the port behind it: two servers must not log each other out
+KEY_HEADER = "x-csrf-token"
 SESSION_DAYS = 30
 _BYTES = 32
 
@@ -41,19 +45,23 @@ def token(store: Store) -> tuple[str, bool]:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """``csrf`` is what a change has to repeat; empty for a program with a bearer token, which needs none."""
+    """``key`` is what the page has to repeat with every request; the cookie holds ``name``."""
 
-    csrf: str = ""
+    name: str
+    key: str
 
 
 class Access:
     """Checks that take the same time whatever is wrong."""
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, token: str, port: int = 0) -> None:
         from itsdangerous import URLSafeTimedSerializer
 
-        self._digest = hashlib.sha256(token.encode()).digest()
+        self.cookie = f"{COOKIE}_{port}"
+        self._token = token.encode()
+        self._digest = hashlib.sha256(self._token).digest()
         self._cookies = URLSafeTimedSerializer(token, salt="vault-memory session")
+        self._ended: set[str] = set()
 
     def knows(self, given: str) -> bool:
         """Is it the token?"""
@@ -65,20 +73,25 @@ class Access:
         return self.knows(given.strip()) and scheme.lower() == "bearer"
 
     def open(self) -> tuple[Session, str]:
-        """A new session and its cookie."""
-        session = Session(secrets.token_urlsafe(_BYTES))
-        return session, self._cookies.dumps(session.csrf)
+        """A new session and its cookie; never one that the browser brought along."""
+        name = secrets.token_urlsafe(_BYTES)
+        return Session(name, self._key(name)), self._cookies.dumps(name)
 
-    def session(self, cookie: str) -> Session | None:
-        """Whose cookie it is; None: nobody's, or one that has run out."""
+    def session(self, cookie: str, key: str) -> Session | None:
+        """Whose cookie and key they are; None: nobody's, or of a session that has ended."""
         from itsdangerous import BadData
 
         try:
-            csrf = self._cookies.loads(cookie, max_age=SESSION_DAYS * 86_400)
+            name = self._cookies.loads(cookie, max_age=SESSION_DAYS * 86_400)
         except BadData:
             return None
-        return Session(csrf) if isinstance(csrf, str) else None
+        if not isinstance(name, str) or name in self._ended:
+            return None
+        known = Session(name, self._key(name))
+        return known if hmac.compare_digest(known.key.encode(), key.encode("utf-8", "replace")) else None
 
-    def repeats(self, session: Session, header: str) -> bool:
-        """Does a change repeat its session's CSRF token?"""
-        return hmac.compare_digest(session.csrf.encode(), header.encode("utf-8", "replace"))
+    def end(self, session: Session) -> None:
+        self._ended.add(session.name)
+
+    def _key(self, name: str) -> str:
+        return hmac.new(self._token, f"session key {name}".encode(), hashlib.sha256).hexdigest()

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
     from vault_memory.serve.jobs import Jobs
+    from vault_memory.serve.watching import Watching
 
 API = "/api/memory"
 WEB = Path(__file__).parent / "web"
@@ -53,9 +54,14 @@ def create_app(
     background: Jobs,
     running: Sequence[Running] = (),
     mounts: Sequence[tuple[str, ASGIApp]] = (),
+    work_queue: Tasks | None = None,
+    watching: Watching | None = None,
 ) -> Guard:
-    """The application for one vault. ``running`` are entered while it runs; ``mounts`` served beside the API."""
-    tasks, votes = Tasks(memory.clock), Votes(memory.root)
+    """The application for one vault. ``running`` are entered while it runs; ``mounts`` served beside the API.
+
+    ``work_queue`` is closed by whoever gives it.
+    """
+    tasks, votes = work_queue or Tasks(memory.clock), Votes(memory.root)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -65,7 +71,8 @@ def create_app(
             for each in running:
                 await stack.enter_async_context(each())
             yield
-        tasks.close()
+        if work_queue is None:
+            tasks.close()
 
     app = FastAPI(
         title="vault_memory",
@@ -88,14 +95,14 @@ def create_app(
         history.router(memory),
         settings.router(memory),
         metrics.router(memory, votes),
-        jobs.router(background),
+        jobs.router(background, watching),
     ):
         app.include_router(part, prefix=API)
     app.include_router(_pages())
     app.router.routes.extend(Route(path, endpoint=mounted) for path, mounted in mounts)
     app.mount("/static/swagger", StaticFiles(directory=_swagger()), name="swagger")
     app.mount("/static", StaticFiles(directory=WEB), name="static")
-    limit = memory.settings.serve.requests_per_second
+    limits = memory.settings.serve
     large = (f"{API}/archive",)
     return Guard(
         app,
@@ -104,7 +111,8 @@ def create_app(
         open_paths=_open,
         login_path=f"{API}/session",
         large_paths=large,
-        per_second=limit,
+        per_second=limits.requests_per_second,
+        body_seconds=limits.body_seconds,
     )
 
 
@@ -112,7 +120,7 @@ def _open(path: str) -> bool:
     """What is served to anybody: the page without anything in it, and the way in."""
     if path == f"{API}/session" or path.startswith("/static/"):
         return True
-    return not path.startswith("/api/") and not path.startswith("/mcp") and path != "/docs"
+    return not path.startswith(("/api/", "/mcp"))
 
 
 def _pages() -> APIRouter:

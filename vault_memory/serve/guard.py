@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, MutableMapping
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from fastapi import HTTPException  # starlette's own would not pass through FastAPI's reading of a body
@@ -16,7 +17,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vault_memory.serve.access import COOKIE, CSRF_HEADER, Access
+from vault_memory.events import emit
+from vault_memory.serve.access import KEY_HEADER, Access
 from vault_memory.serve.problems import problem
 
 if TYPE_CHECKING:
@@ -24,7 +26,6 @@ if TYPE_CHECKING:
 
 MAX_BODY = 1024 * 1024  # bytes
 LARGE_BODY = 64 * 1024 * 1024  # of a conversation that is archived
-BODY_SECONDS = 30.0  # within which a body must have arrived
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = (
@@ -45,7 +46,8 @@ _HEADERS = {
 class Guard:
     """``hosts`` are the names this server answers to, with port; ``open_paths`` need no login (the page itself).
 
-    ``large_paths`` may get `LARGE_BODY`. ``per_second`` requests a client may make (0: any number).
+    ``large_paths`` may get `LARGE_BODY`. ``per_second`` requests a client may make (0: any number); a body must have
+    arrived within ``body_seconds``.
     """
 
     def __init__(
@@ -58,6 +60,7 @@ class Guard:
         login_path: str,
         large_paths: Collection[str] = (),
         per_second: int = 0,
+        body_seconds: float = 30.0,
     ) -> None:
         from limits.storage import MemoryStorage
         from limits.strategies import FixedWindowRateLimiter
@@ -66,7 +69,7 @@ class Guard:
         self._hosts = frozenset(host.lower() for host in hosts)
         self._open, self._login, self._large = open_paths, login_path, frozenset(large_paths)
         self._limiter: RateLimiter = FixedWindowRateLimiter(MemoryStorage())
-        self._per_second = per_second
+        self._per_second, self._body_seconds = per_second, body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -77,7 +80,7 @@ class Guard:
             return
         headers = Headers(scope=scope)
         refused = self._refused(scope, headers)
-        guarded = _with_headers(send, cached=scope["path"].startswith("/static/"))
+        guarded = _logged(_with_headers(send, cached=scope["path"].startswith("/static/")), scope)
         if refused is not None:
             await problem(*refused)(scope, receive, guarded)
             return
@@ -90,11 +93,11 @@ class Guard:
             await guarded(message)
 
         try:
-            await self._app(scope, _bounded(receive, headers, limit), sending)
+            await self._app(scope, _bounded(receive, headers, limit, self._body_seconds), sending)
         except HTTPException as error:  # of a part of the server that has no answer of its own to it
             if started:
                 raise
-            await problem(error.status_code, error.detail, {"Connection": "close"})(scope, receive, guarded)
+            await problem(error.status_code, error.detail, dict(error.headers or {}))(scope, receive, guarded)
 
     def _refused(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
         """Status, reason and headers of the answer to a request that is not let through."""
@@ -122,12 +125,10 @@ class Guard:
                 return 429, "too many wrong tokens", {"Retry-After": "60"}
             return 401, "that is not this server's token", {"WWW-Authenticate": "Bearer"}
         cookies: Mapping[str, str] = cookie_parser(headers.get("cookie", ""))
-        session = self._access.session(cookies[COOKIE]) if COOKIE in cookies else None
-        if session is None:
+        if self._access.cookie not in cookies:
             return 401, "log in, or send the token as 'Authorization: Bearer …'", {"WWW-Authenticate": "Bearer"}
-        changes = scope["method"] not in _SAFE
-        if changes and not self._access.repeats(session, headers.get(CSRF_HEADER, "")):
-            return 403, f"a change needs the session's token in the header {CSRF_HEADER}", {}
+        if self._access.session(cookies[self._access.cookie], headers.get(KEY_HEADER, "")) is None:
+            return 401, f"log in again: the session has ended, or the header {KEY_HEADER} is not its key", {}
         return None
 
     @staticmethod
@@ -139,6 +140,20 @@ class Guard:
         from limits import RateLimitItemPerSecond
 
         return self._limiter.hit(RateLimitItemPerSecond(amount, seconds), what, client)
+
+
+def _logged(send: Send, scope: Scope) -> Send:
+    """An event for each answer but static files. Addresses hold names of topics: the route is told instead."""
+    begun = perf_counter()
+
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        await send(message)
+        if message["type"] == "http.response.start" and not scope["path"].startswith("/static/"):
+            took = round((perf_counter() - begun) * 1000, 1)
+            route = getattr(scope.get("route"), "path", "")
+            emit("request", method=scope["method"], route=route, status=message["status"], took_ms=took)
+
+    return sending
 
 
 def _with_headers(send: Send, *, cached: bool) -> Send:
@@ -153,28 +168,31 @@ def _with_headers(send: Send, *, cached: bool) -> Send:
     return sending
 
 
-def _bounded(receive: Receive, headers: Headers, limit: int) -> Callable[[], Awaitable[Message]]:
+def _bounded(receive: Receive, headers: Headers, limit: int, seconds: float) -> Callable[[], Awaitable[Message]]:
     """``receive`` that gives up on a body that is too long, or too long on its way."""
     received, complete = 0, False
-    deadline = asyncio.get_running_loop().time() + BODY_SECONDS
+    deadline = asyncio.get_running_loop().time() + seconds
+
+    def given_up(status: int, why: str) -> HTTPException:
+        return HTTPException(status, why, {"Connection": "close"})  # what else arrives is not waited for
 
     async def receiving() -> Message:
         nonlocal received, complete
         announced = headers.get("content-length", "0")
         if not announced.isdecimal() or int(announced) > limit:
-            raise HTTPException(413, f"a body of at most {limit:,} bytes is taken here")
+            raise given_up(413, f"a body of at most {limit:,} bytes is taken here")
         if complete:
             return await receive()
         try:
             async with asyncio.timeout_at(deadline):
                 message = await receive()
         except TimeoutError:
-            raise HTTPException(408, f"the body did not arrive within {BODY_SECONDS:g} seconds") from None
+            raise given_up(408, f"the body did not arrive within {seconds:g} seconds") from None
         if message["type"] == "http.request":
             received += len(message.get("body", b""))
             complete = not message.get("more_body", False)
             if received > limit:
-                raise HTTPException(413, f"a body of at most {limit:,} bytes is taken here")
+                raise given_up(413, f"a body of at most {limit:,} bytes is taken here")
         return message
 
     return receiving

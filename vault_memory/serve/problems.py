@@ -12,7 +12,6 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from vault_memory import errors
-from vault_memory.events import emit
 
 MEDIA_TYPE = "application/problem+json"
 _STATUS: tuple[tuple[type[errors.VaultMemoryError], int], ...] = (
@@ -109,5 +108,4 @@ async def _conflict(request: Request, error: Exception) -> JSONResponse:
 
 
 async def _unexpected(request: Request, error: Exception) -> JSONResponse:
-    emit("serve", operation="request", stage="failed", path=request.url.path, error=type(error).__name__)
-    return problem(500, "something went wrong here; the server's log says what")
+    return problem(500, "something went wrong here; the server's log (.state/server.log) says what")

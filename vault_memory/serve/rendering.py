@@ -58,7 +58,8 @@ def _wikilink(state: StateInline, silent: bool) -> bool:
 
 def _link_open(renderer: object, tokens: list, at: int, options: object, env: object) -> str:  # type: ignore[type-arg]
     token = tokens[at]
-    if not str(token.attrs.get("href", "")).startswith(("/", "#")):
+    href = str(token.attrs.get("href", ""))
+    if href.startswith("//") or not href.startswith(("/", "#")):
         token.attrs |= {"rel": "noopener noreferrer nofollow", "target": "_blank"}
     render: Callable[..., str] = renderer.renderToken  # type: ignore[attr-defined]
     return render(tokens, at, options, env)

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from time import monotonic
 
 from vault_memory.errors import InputError
+from vault_memory.events import emit
 from vault_memory.memory import Memory
+from vault_memory.serve import logs
 from vault_memory.serve.access import Access, token
 from vault_memory.serve.chores import chores
 from vault_memory.serve.jobs import Jobs
-from vault_memory.serve.watch import Watcher
+from vault_memory.serve.tasks import Tasks
+from vault_memory.serve.watching import Watching
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-_GRACE = 20  # seconds that requests and jobs under way have at the end
+_PATIENCE = 5  # seconds that requests under way have at the end
+_GRACE = 20.0  # and after these, work; what takes longer is left to its journal, and finished at the next start
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +46,12 @@ def serve(
 
     from vault_memory.serve.app import create_app
     from vault_memory.serve.mcp.http import PATH, mounted
+    from vault_memory.serve.running import Server, prompt
 
     if host not in LOOPBACK:
         raise InputError(f"{host}: this server is for this machine alone; use 127.0.0.1 and a tunnel (ssh -L)")
     memory.init()
+    logs.begin(memory.store)
     secret, new = token(memory.store)
     listening = _listen(host, memory.settings.serve.port if port is None else port)
     number = listening.getsockname()[1]
@@ -51,42 +59,58 @@ def serve(
     url = f"http://{'[::1]' if host == '::1' else host}:{number}"
 
     mcp, speaking = mounted(memory)
+    tasks, watching, finished = Tasks(memory.clock), Watching(memory.another()), True
 
     @asynccontextmanager
     async def background() -> AsyncIterator[None]:
+        nonlocal finished
         memory.index.sync()
-        stop = threading.Event()
-        watching = threading.Thread(target=Watcher(memory).run, args=(stop,), name="vault-memory-watch", daemon=True)
         watching.start()
         jobs.start()
+        emit("serve", operation="start", port=number)
         ready(Address(url, f"{url}/login#{secret}", new))
         try:
             yield
         finally:
-            stop.set()
-            await asyncio.to_thread(jobs.stop)
-            await asyncio.to_thread(watching.join, _GRACE)
+            finished = await asyncio.to_thread(_ended, [jobs.stop, tasks.close, watching.stop], _GRACE)
+            emit("serve", operation="stop", stage="done" if finished else "unfinished")
 
     app = create_app(
         memory,
-        Access(secret),
+        Access(secret, number),
         hosts=[f"{name}:{number}" for name in ("127.0.0.1", "localhost", "[::1]")],
         background=jobs,
         running=[speaking, background],
         mounts=[(PATH, mcp)],
+        work_queue=tasks,
+        watching=watching,
     )
     config = uvicorn.Config(
         app,
+        http=prompt(memory.settings.serve.header_seconds),
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=True,
-        timeout_graceful_shutdown=_GRACE,
+        timeout_graceful_shutdown=_PATIENCE,
         timeout_keep_alive=15,
         limit_concurrency=200,
         h11_max_incomplete_event_size=64 * 1024,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    Server(config).run(sockets=[listening])
+    if not finished:
+        os._exit(0)  # threads cannot be told to end
+
+
+def _ended(stops: Sequence[Callable[[], None]], seconds: float) -> bool:
+    """Stop everything at once; whether all of it has ended in time."""
+    deadline = monotonic() + seconds
+    stopping = [threading.Thread(target=stop, daemon=True) for stop in stops]
+    for each in stopping:
+        each.start()
+    for each in stopping:
+        each.join(max(0.0, deadline - monotonic()))
+    return not any(each.is_alive() for each in stopping)
 
 
 def _listen(host: str, port: int) -> socket.socket:

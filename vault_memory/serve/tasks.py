@@ -10,15 +10,18 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import datetime
+from logging import getLogger
 from typing import Any, Literal
 
-from vault_memory.errors import VaultMemoryError
-from vault_memory.events import emit
+from vault_memory.errors import BusyError, VaultMemoryError
+
+_log = getLogger("vault_memory.serve")
 
 State = Literal["waiting", "running", "done", "failed"]
 Progress = Callable[[int, int], None]
 Work = Callable[[Progress], Any]
 KEPT = 100
+WAITING = 50  # at most; each may hold a conversation of megabytes
 _LOOK = 0.2  # seconds between looks at a task that is followed
 
 
@@ -51,8 +54,11 @@ class Tasks:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-task")
 
     def begin(self, kind: str, work: Work) -> Task:
+        """Raises BusyError where too many wait."""
         task = Task(secrets.token_hex(8), kind)
         with self._lock:
+            if sum(known.state == "waiting" for known in self._tasks.values()) >= WAITING:
+                raise BusyError("server", f"{WAITING} pieces of work wait already")
             self._tasks[task.id] = task
             over = [known.id for known in self._tasks.values() if known.over]
             for known in over[: max(0, len(self._tasks) - KEPT)]:
@@ -81,7 +87,7 @@ class Tasks:
             await asyncio.sleep(_LOOK)
 
     def close(self) -> None:
-        """What has not begun is dropped; what runs is finished."""
+        """What has not begun is dropped; what runs is finished, however long it takes."""
         self._worker.shutdown(wait=True, cancel_futures=True)
 
     def _run(self, task_id: str, work: Work) -> None:
@@ -91,8 +97,8 @@ class Tasks:
             self._set(task_id, state="done", result=result, ended=self._clock())
         except VaultMemoryError as error:
             self._set(task_id, state="failed", error=str(error), ended=self._clock())
-        except Exception as error:  # noqa: BLE001 - the worker has to live on, and whoever follows has to be told
-            emit("serve", operation="task", stage="failed", error=type(error).__name__)
+        except Exception:  # noqa: BLE001 - the worker has to live on, and whoever follows has to be told
+            _log.exception("a task failed")
             self._set(task_id, state="failed", error="something went wrong here", ended=self._clock())
 
     def _set(self, task_id: str, **values: Any) -> None:

@@ -7,15 +7,16 @@ from typing import Any
 from fastapi import APIRouter
 
 from vault_memory.serve.jobs import Jobs
+from vault_memory.serve.watching import Watching
 
 
-def router(background: Jobs) -> APIRouter:
+def router(background: Jobs, watching: Watching | None = None) -> APIRouter:
     api = APIRouter(tags=["jobs"])
 
     @api.get("/jobs")
     def jobs() -> dict[str, Any]:
-        """Each job: when it runs, how it last went, and when it runs next."""
-        return {"items": background.all()}
+        """Each job: when it runs, how it last went, and when it runs next; and whether files are being watched."""
+        return {"items": background.all(), "watcher": watching.state() if watching is not None else None}
 
     @api.post("/jobs/{name}/run", status_code=202)
     def run(name: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Body, Query, Request
 from sse_starlette.sse import EventSourceResponse
 
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.errors import BusyError, InputError, NotFoundError
 from vault_memory.importers import load
 from vault_memory.memory import Memory
 from vault_memory.serve.answers import stamp
@@ -17,6 +17,7 @@ from vault_memory.serve.tasks import Progress, Task, Tasks
 from vault_memory.vault.conversations import find
 from vault_memory.vault.values import to_json
 
+FOLLOWERS = 40  # streams of events at once: each holds a connection as long as its task takes
 _CONVERSATION = {
     "requestBody": {
         "required": True,
@@ -31,6 +32,7 @@ _CONVERSATION = {
 def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
     """``writing`` does what takes long, so that what reads never waits for it."""
     api = APIRouter(tags=["work"])
+    followers = 0
 
     @api.post("/archive", status_code=202, openapi_extra=_CONVERSATION)
     async def archive(
@@ -79,10 +81,17 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
     async def events(task_id: str) -> EventSourceResponse:
         """Server-sent events: the task whenever it has changed, until it is over."""
         _known(tasks, task_id)
+        if followers >= FOLLOWERS:
+            raise BusyError("server", f"{FOLLOWERS} already follow their work; ask for the task instead")
 
         async def changes() -> AsyncIterator[dict[str, str]]:
-            async for each in tasks.follow(task_id):
-                yield {"event": each.state, "data": json.dumps(_shown(each), ensure_ascii=False)}
+            nonlocal followers
+            followers += 1
+            try:
+                async for each in tasks.follow(task_id):
+                    yield {"event": each.state, "data": json.dumps(_shown(each), ensure_ascii=False)}
+            finally:
+                followers -= 1
 
         return EventSourceResponse(changes())
 

@@ -1,6 +1,10 @@
 // The API as the page uses it: one fetch, problems as errors, the CSRF token, and whether the server is there.
 const BASE = "/api/memory";
-export const session = { csrf: "", user: "" };
+export const session = { user: "" };
+const KEY = "vault-memory-key"; // kept by origin, port and all; the cookie, which every port of this host sees, opens nothing alone
+
+export const keep = (key) => (key ? localStorage.setItem(KEY, key) : localStorage.removeItem(KEY));
+const key = () => ({ "X-CSRF-Token": localStorage.getItem(KEY) || "" });
 const listeners = new Set();
 let online = true;
 
@@ -25,8 +29,7 @@ export class Problem extends Error {
 }
 
 export async function ask(path, { method = "GET", body, etag, signal, raw } = {}) {
-  const headers = { Accept: "application/json" };
-  if (method !== "GET") headers["X-CSRF-Token"] = session.csrf;
+  const headers = { Accept: "application/json", ...key() };
   if (etag) headers["If-Match"] = etag;
   if (body !== undefined && !raw) headers["Content-Type"] = "application/json";
   let answer;
@@ -57,17 +60,28 @@ export const query = (values) =>
 
 export const path = (text) => text.split("/").map(encodeURIComponent).join("/");
 
-// Follow a piece of work until it is over.
-export function follow(task, changed) {
-  return new Promise((done, failed) => {
-    const events = new EventSource(`${BASE}/tasks/${task.id}/events`);
-    const seen = (event) => {
-      const now = JSON.parse(event.data);
-      changed?.(now);
-      if (now.state === "done") { events.close(); done(now); }
-      if (now.state === "failed") { events.close(); failed(new Problem(500, now.error)); }
-    };
-    for (const state of ["waiting", "running", "done", "failed"]) events.addEventListener(state, seen);
-    events.onerror = () => { events.close(); failed(new Problem(0, "The server went away while it was at work.")); };
-  });
+// Follow a piece of work until it is over: server-sent events, read by fetch, since an EventSource sends no header.
+export async function follow(task, changed) {
+  try {
+    const answer = await fetch(`${BASE}/tasks/${task.id}/events`, { headers: { Accept: "text/event-stream", ...key() } });
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) break;
+      const parts = (rest + value).split(/\r?\n\r?\n/);
+      rest = parts.pop();
+      for (const part of parts) {
+        const data = part.split(/\r?\n/).filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trimStart()).join("\n");
+        if (!data) continue;
+        const now = JSON.parse(data);
+        changed?.(now);
+        if (now.state === "done") return now;
+        if (now.state === "failed") throw new Problem(500, now.error);
+      }
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+  }
+  throw new Problem(0, "The server went away while it was at work.");
 }

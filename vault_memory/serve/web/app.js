@@ -1,6 +1,6 @@
 // The page: a frame, and one component for each address.
 import { html, render, useEffect, useRef, useState } from "./vendor/preact-htm.js";
-import { get, onConnection, send, session } from "./api.js";
+import { get, keep, onConnection, send, session } from "./api.js";
 import { Search } from "./pages/search.js";
 import { Topics } from "./pages/topics.js";
 import { Conversations } from "./pages/conversations.js";
@@ -99,7 +99,7 @@ function App() {
   }, []);
   if (known === null) return html`<main id="main"><p class="p-4 quiet">Loading …</p></main>`;
   if (!known) return html`<${Login} done=${ask} />`;
-  return html`<${Frame} address=${address} leave=${() => send("/session", "DELETE").finally(() => set(false))} />`;
+  return html`<${Frame} address=${address} leave=${() => send("/session", "DELETE").finally(() => { keep(""); set(false); })} />`;
 }
 
 render(html`<${App} />`, document.getElementById("app"));

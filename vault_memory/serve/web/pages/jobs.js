@@ -8,7 +8,7 @@ export function Jobs() {
   const answer = useAnswer("/jobs");
   useEffect(() => { const timer = setInterval(answer.again, 3000); return () => clearInterval(timer); }, []);
   return html`<${Page} title="Jobs" lead="What this server does on its own, while it runs.">
-    <${Answer} of=${answer}>${(found) => html`<div class="jobs">${found.items.map((job) => html`<article key=${job.name} class="card-like">
+    <${Answer} of=${answer}>${(found) => html`<div class="jobs">${found.watcher && html`<${Watcher} of=${found.watcher} />`}${found.items.map((job) => html`<article key=${job.name} class="card-like">
       <div class="d-flex justify-content-between gap-3"><h2>${job.title}</h2>
         <${Act} label="Run now" act=${async () => { await send(`/jobs/${job.name}/run`, "POST"); answer.again(); }} disabled=${job.last.outcome === "running"} aria-label=${`Run now: ${job.title}`} /></div>
       <dl class="facts">
@@ -18,4 +18,11 @@ export function Jobs() {
         <dt>next</dt><dd>${job.next ? html`<${Age} of=${job.next} />` : "not scheduled"}</dd>
       </dl></article>`)}</div>`}<//>
   <//>`;
+}
+
+function Watcher({ of }) {
+  const state = of.alive ? (of.polling ? "looks every few seconds: this system cannot tell of changes" : "on") : `off${of.error ? `: ${of.error}` : ""}`;
+  return html`<article class="card-like"><h2>Watching the files</h2>
+    <dl class="facts"><dt>state</dt><dd class=${of.alive ? "" : "outcome-failed"}>${state}</dd>
+      <dt>seen</dt><dd>${of.changes.toLocaleString("en")} ${of.changes === 1 ? "change" : "changes"} since the start${of.last && html`, the last <${Age} of=${of.last} />`}</dd></dl></article>`;
 }

@@ -1,5 +1,5 @@
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
-import { send, session } from "../api.js";
+import { keep, send, session } from "../api.js";
 import { Trouble } from "../parts.js";
 
 // The login link carries the token behind the #, which browsers send to nobody.
@@ -8,7 +8,9 @@ export function Login({ done }) {
   const [error, setError] = useState(null);
   const enter = async (given) => {
     try {
-      Object.assign(session, await send("/session", "POST", { token: given }));
+      const opened = await send("/session", "POST", { token: given });
+      session.user = opened.user;
+      keep(opened.key);
       if (location.pathname === "/login") history.replaceState(null, "", "/");
       dispatchEvent(new Event("moved"));
       done();

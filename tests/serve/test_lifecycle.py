@@ -1,0 +1,161 @@
+"""The server as a process: it starts, is told to stop in the middle of work, and leaves nothing half done."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from llm_server import ScriptedServer, ok
+from serve_process import Served, serve
+
+from vault_memory import Memory
+
+pytestmark = pytest.mark.slow
+SAMPLE = Path(__file__).parents[2] / "sample_vault"
+API = "/api/memory"
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    shutil.copytree(SAMPLE, tmp_path / "default")
+    return tmp_path
+
+
+@pytest.fixture
+def running(home: Path) -> Iterator[Callable[..., Served]]:
+    """Starts servers, and ends those that are left."""
+    begun: list[Served] = []
+
+    def start(**environment: str) -> Served:
+        begun.append(serve(home, **environment))
+        return begun[-1]
+
+    yield start
+    for each in begun:
+        each.stop()
+
+
+def client(served: Served) -> httpx.Client:
+    return httpx.Client(base_url=served.url + API, headers={"Authorization": f"Bearer {served.token}"}, timeout=60)
+
+
+def job(served: Served, name: str) -> dict[str, Any]:
+    with client(served) as asked:
+        return next(each for each in asked.get("/jobs").json()["items"] if each["name"] == name)
+
+
+def until(seen: Callable[[], bool], seconds: float = 60) -> None:
+    deadline = time.monotonic() + seconds
+    while not seen():
+        assert time.monotonic() < deadline, "it does not come about"
+        time.sleep(0.1)
+
+
+def log(served: Served) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in (served.vault / ".state/server.log").read_text().splitlines()]
+
+
+def test_it_ends_with_0_and_says_nothing(running: Callable[..., Served]) -> None:
+    served = running()
+    with client(served) as asked:
+        asked.get("/topics")
+        begun = time.monotonic()
+        served.process.send_signal(signal.SIGTERM)
+        out, errors = served.process.communicate(timeout=60)
+    assert served.process.returncode == 0
+    assert (out, errors) == ("", "")
+    assert time.monotonic() - begun < 15
+    stages = [(row["operation"], row.get("stage")) for row in log(served) if row.get("event") == "serve"]
+    assert stages == [("start", None), ("stop", "done")]
+
+
+def test_work_under_way_is_finished(running: Callable[..., Served]) -> None:
+    served = running()
+    said = [f"We decided that service number {n} keeps its lock_timeout at {n + 2} s." for n in range(40)]
+    body = {"id": "long", "messages": [{"role": "user", "content": text} for text in said]}
+    with client(served) as asked:
+        assert asked.post("/archive", json=body).status_code == 202
+        assert served.stop() == 0
+    memory = Memory(served.vault.parent)
+    assert memory.status()["unfinished_runs"] == 0
+    assert any(row.conversation == "long" for row in _told(memory))
+
+
+def _told(memory: Memory) -> list[Any]:
+    from vault_memory.vault.story import told
+
+    return list(told(memory.store))
+
+
+def test_told_twice_it_ends_at_once_and_the_next_start_mends(running: Callable[..., Served]) -> None:
+    with ScriptedServer(ok({}, delay=30)) as model:
+        served = running(
+            VAULT_MEMORY_LLM_MODEL="openai/scripted",
+            VAULT_MEMORY_LLM_API_BASE=model.url,
+            VAULT_MEMORY_LLM_API_KEY="none",
+        )
+        with client(served) as asked:
+            said = {"id": "cut", "messages": [{"role": "user", "content": "We moved lock_timeout to 2 s for good."}]}
+            asked.post("/archive", json=said)
+            until(lambda: asked.get("/tasks").json()["items"][0]["state"] == "running")
+            time.sleep(0.5)
+        begun = time.monotonic()
+        served.process.send_signal(signal.SIGINT)
+        time.sleep(0.5)
+        served.process.send_signal(signal.SIGINT)
+        code = served.process.wait(20)
+        assert code == 130
+        assert time.monotonic() - begun < 10
+        assert served.process.stderr is not None and served.process.stderr.read() == ""
+    again = running()
+    with client(again) as asked:
+        assert asked.get("/search", params={"q": "postgres"}).status_code == 200
+
+
+def test_a_job_that_was_missed_is_caught_up_once(running: Callable[..., Served], home: Path) -> None:
+    state = home / "default/.state"
+    state.mkdir()
+    long_ago = {"began": "2026-01-01T00:00:00+00:00", "seconds": 0.1, "outcome": "running", "result": ""}
+    (state / "jobs.json").write_text(json.dumps({"retention": long_ago}))
+    served = running()
+    until(lambda: job(served, "retention")["last"]["began"] > "2026-01-02")
+    last = job(served, "retention")["last"]
+    assert last["outcome"] == "done"
+    assert [row["operation"] for row in log(served) if row.get("event") == "job"].count("retention") == 1
+    assert served.stop() == 0
+    again = running()
+    time.sleep(7)
+    assert job(again, "retention")["last"]["began"] == last["began"]
+
+
+def test_two_servers_of_a_vault_share_their_jobs(running: Callable[..., Served]) -> None:
+    one, other = running(), running()
+    with client(one) as asked:
+        assert asked.post("/jobs/index/run").status_code == 202
+    until(lambda: job(one, "index")["last"]["outcome"] == "done")
+    assert job(other, "index")["last"] == job(one, "index")["last"]
+    for served in (one, other):
+        with client(served) as asked:
+            assert asked.post("/messages", json={"conversation": "c", "role": "user", "content": "hi"}).is_success
+    assert one.stop() == 0 and other.stop() == 0
+
+
+def test_a_setting_changes_the_clock_of_a_job_while_it_runs(running: Callable[..., Served]) -> None:
+    served = running()
+    assert job(served, "index")["next"]
+    with client(served) as asked:
+        assert asked.patch("/settings", json={"jobs.index": 0}).status_code == 200
+    until(lambda: job(served, "index")["next"] is None)
+    (served.vault / "config.yaml").write_text("jobs: {index: [")
+    with client(served) as asked:
+        assert asked.get("/search", params={"q": "x"}).status_code == 422
+    (served.vault / "config.yaml").write_text("jobs: {index: 5}\n")
+    until(lambda: job(served, "index")["next"] is not None)
+    assert served.stop() == 0

@@ -1,0 +1,50 @@
+"""A server as a process of its own, as a person starts it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass
+class Served:
+    """A server process and the vault it serves."""
+
+    process: subprocess.Popen[str]
+    url: str
+    link: str
+    vault: Path
+
+    @property
+    def port(self) -> int:
+        return int(self.url.rsplit(":", 1)[1])
+
+    @property
+    def token(self) -> str:
+        return self.link.partition("#")[2]
+
+    def stop(self) -> int:
+        """Its exit code."""
+        self.process.terminate()
+        code = self.process.wait(60)
+        for stream in (self.process.stdout, self.process.stderr):
+            if stream is not None:
+                stream.close()
+        return code
+
+
+def serve(home: Path, **environment: str) -> Served:
+    known = {name: value for name, value in os.environ.items() if not name.startswith(("VAULT_MEMORY_", "RAG_"))}
+    process = subprocess.Popen(
+        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), "serve", "--port", "0", "--link"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=known | environment,
+    )  # fmt: skip
+    assert process.stdout is not None and process.stderr is not None
+    link = re.search(r"http\S+", process.stdout.readline())
+    url = re.search(r"http://[\d.:]+", process.stdout.readline())
+    assert link and url, process.stderr.read()
+    return Served(process, url[0], link[0], home / "default")
