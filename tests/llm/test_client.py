@@ -36,7 +36,7 @@ def test_a_valid_reply_takes_one_call(scripted: Scene) -> None:
     [request] = scene.server.requests
     assert request.headers["Authorization"] == "Bearer test-key"
     assert request.body["temperature"] == 0 and request.body["max_tokens"] == 4096
-    assert request.schema is not None and request.schema["required"] == ["knowledge"]
+    assert request.schema is not None and "knowledge" in request.schema["required"]
 
 
 def test_an_invalid_reply_is_told_what_was_wrong(scripted: Scene) -> None:
@@ -307,7 +307,7 @@ def test_other_providers_are_asked_in_their_own_way(scripted: Scene) -> None:
     client = Client(LlmSettings(model="ollama_chat/x", api_base=base, cache=False))
     assert len(client.ask(prompt(), Extracted).value.knowledge) == 1
     [request] = scene.server.requests
-    assert request.path == "/api/chat" and request.body["format"]["required"] == ["knowledge"]
+    assert request.path == "/api/chat" and "knowledge" in request.body["format"]["required"]
     assert request.body["options"]["num_ctx"] == 8192
 
 

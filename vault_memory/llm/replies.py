@@ -111,9 +111,11 @@ def _validate(data: Any, schema: type[T]) -> Found[T]:
 
 def _wrapped(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel]]) -> Any:
     """Small models leave the outer object out: a bare list of items, or one bare item."""
-    if len(lists) != 1 or len(schema.model_fields) != 1:
+    required_fields = [name for name, info in schema.model_fields.items() if info.is_required()]
+    if len(required_fields) != 1 or required_fields[0] not in lists:
         return data
-    ((name, model),) = lists.items()
+    name = required_fields[0]
+    model = lists[name]
     if isinstance(data, list):
         return {name: data}
     if isinstance(data, dict) and not isinstance(data.get(name), list | dict):
