@@ -16,9 +16,7 @@ from vault_memory.cli import VERBS, cli, sections
 
 SCHEMAS = Path(vault_memory.__file__).parent / "schemas"
 NEEDS_A_MODEL = {"llm check"}
-COMING = frozenset(
-    ["profile", "consent", "forget", "decay", "doctor", "watch", "index", "topics", "jobs", "token"]
-)  # being built
+COMING = frozenset(["doctor", "watch", "index", "topics", "jobs", "token"])  # being built
 
 
 def commands() -> Iterator[tuple[str, click.Command]]:

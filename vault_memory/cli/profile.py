@@ -32,11 +32,15 @@ def command(ctx: click.Context) -> None:
         ctx.invoke(show)
 
 
-@command.command(name="show")
+@command.command(name="show", short_help="show it")
 @json_option
 @pass_context
 def show(context: Context, as_json: bool) -> None:
-    """Show the profile and whether it is used."""
+    """Show the profile and whether it is used.
+
+    \b
+    vault-memory profile show
+    """
     from vault_memory.vault import consent, profile
 
     memory = context.memory()
@@ -58,7 +62,7 @@ def show(context: Context, as_json: bool) -> None:
     out.print(f"\n{told}", style="dim")
 
 
-@command.command(name="set")
+@command.command(name="set", short_help="set a field")
 @click.argument("field")
 @click.argument("values", nargs=-1)
 @click.option("--clear", is_flag=True, help="Take the field out.")
@@ -84,10 +88,14 @@ def set_field(context: Context, field: str, values: tuple[str, ...], clear: bool
         console().print(f"{key.replace('_', ' ')}: {'; '.join(found.fields.get(key, ())) or '(none)'}", markup=False)
 
 
-@command.command(name="edit")
+@command.command(name="edit", short_help="open it in an editor")
 @pass_context
 def edit(context: Context) -> None:
-    """Open profile.md in $EDITOR."""
+    """Open profile.md in $EDITOR.
+
+    \b
+    vault-memory profile edit
+    """
     memory = context.memory()
     path = memory.store.resolve("profile.md")
     if not path.exists():
