@@ -97,12 +97,14 @@ def forget(
     store = host.store
     planner = Planner(store, keep_cells=keep_cells, keep_messages=keep_messages)
     if dry_run:
-        return _told(store, planner.plan(targets), planner, dry_run=True)
+        plan = planner.plan(targets)
+        return _told(plan, planner, _history(store, plan, planner), dry_run=True)
     with store.lock():
         plan = planner.plan(targets)
+        git = _history(store, plan, planner)
         files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
     remains = _carry_out(host, plan)
-    told = _told(store, plan, planner, dry_run=False)
+    told = _told(plan, planner, git, dry_run=False)
     return replace(told, remains=(*remains, *_elsewhere(store, planner.gone), *_alike(host, planner.gone)))
 
 
@@ -290,7 +292,7 @@ def _journal(plan: Plan) -> bytes:
     return (json.dumps(to_json(plan), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
 
 
-def _told(store: Store, plan: Plan, planner: Planner, *, dry_run: bool) -> Forgotten:
+def _told(plan: Plan, planner: Planner, git: str, *, dry_run: bool) -> Forgotten:
     def shown(said: Sequence[Said]) -> tuple[Said, ...]:
         return tuple(said if dry_run else (replace(each, text="") for each in said))
 
@@ -301,7 +303,7 @@ def _told(store: Store, plan: Plan, planner: Planner, *, dry_run: bool) -> Forgo
         conversations=plan.conversations,
         redacted=plan.heard,
         documents=plan.documents,
-        git=_history(store, plan, planner),
+        git=git,
     )
 
 
@@ -332,7 +334,9 @@ def _history(store: Store, plan: Plan, planner: Planner) -> str:
     if top is None:
         return ""
     paths = {*plan.documents, *(path for path, _ in plan.cells)}
-    paths |= {found.path for name in (*plan.conversations, *plan.heard) for found in planner.versions(name)}
+    for name in (*plan.conversations, *plan.heard):
+        for found in planner.versions(name):
+            paths |= {found.path, f"summaries/{names.file_name(f'{found.id} summary')}.md"}
     within = [(store.root / path).relative_to(top).as_posix() for path in sorted(paths)]
     options = " ".join(f"--path {shlex.quote(path)}" for path in within)
     return f"git -C {shlex.quote(str(top))} filter-repo --force --invert-paths {options}"
