@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from vault_memory.vault import machine, memory_block, transcript
 from vault_memory.vault.apart import CELLS, DATE, MEMORY, SUMMARY, Content, Parts, Token
 from vault_memory.vault.document import parse
+from vault_memory.vault.layout import SUPERSEDED
 from vault_memory.vault.lines import BOM, blank, ending, split
 from vault_memory.vault.threeway import marked, merge_lines, regions, settled
 
@@ -96,11 +97,13 @@ class _Merger:
         special = {SUMMARY: summary, MEMORY: block, DATE: self._date()}
         body: list[str] = []
         seen: set[str | Token] = set()
+        past: list[Token] = []
         for token in tokens:
             kind, value = token
             if kind in CELLS or token in special:
                 name = value if kind in CELLS else token
                 if name not in seen:
+                    past += [token] if kind == "past" else []
                     body += texts[value] if kind in CELLS else special[token] or ()
                 seen.add(name)
             else:
@@ -108,17 +111,18 @@ class _Merger:
         if block and MEMORY not in seen:
             body += [*([self.newline] if body and not blank(body[-1]) else []), *block]
         text = self.ours.bom + "".join([*self._front(), *body])
-        if not self.conflicts and not self._holds(text, texts):
+        if not self.conflicts and not self._holds(text, texts, past):
             return None
         return Merged(text, tuple(dict.fromkeys(self.conflicts)), tuple(self.kept))
 
-    def _holds(self, text: str, texts: Mapping[str, Content]) -> bool:
-        """The text is a document with each of the cells."""
+    def _holds(self, text: str, texts: Mapping[str, Content], past: Iterable[Token]) -> bool:
+        """The text is a document with each of the cells, and those under Superseded that are meant to be."""
         parsed = parse(text, "document.md")
         if parsed.malformed:
             return False
-        again = Parts(parsed, self.newline).cells.values()
-        return Counter("".join(c).rstrip() for c in again) == Counter("".join(c).rstrip() for c in texts.values())
+        again = Parts(parsed, self.newline)
+        said = (Counter("".join(c).rstrip() for c in cells.values()) for cells in (again.cells, texts))
+        return next(said) == next(said) and {t for t in again.tokens if t[0] == "past"} == set(past)
 
     # ------------------------------------------------------------------------------------- order of things
 
@@ -268,7 +272,8 @@ def _united(base: Sequence[Token], main: Sequence[Token], other: Sequence[Token]
             continue
         elif kind == "head":
             airy = [t for t in other[number + 1 : number + 2] if _is_blank(t)]
-            at = _content_end(out)
+            retired = (n for n, t in enumerate(out) if _heading(t).lstrip("# ") == SUPERSEDED)
+            at = _content_end(out[: next(retired, len(out))])
             out[at:at] = [token, *airy]
             at += 1 + len(airy)
         elif token == MEMORY:
