@@ -86,6 +86,7 @@ def _validate(data: Any, schema: type[T]) -> Found[T]:
     if not isinstance(data, dict):
         return Found(None, (f"a JSON object is wanted, not {_kind(data)}",))
     problems: list[str] = []
+    wanted = _wanted(schema)
     given = valid = 0
     for name, model in lists.items():
         rows = data.get(name)
@@ -99,23 +100,23 @@ def _validate(data: Any, schema: type[T]) -> Found[T]:
                 kept.append(model.model_validate(row))
             except ValidationError as error:
                 problems.append(_said(error, f"{name}[{number}]"))
-        given, valid = given + len(rows), valid + len(kept)
+        if name in wanted:
+            given, valid = given + len(rows), valid + len(kept)
         data = data | {name: kept}
     try:
         value = schema.model_validate(data)
     except ValidationError as error:
         return Found(None, (_said(error), *problems))
-    nothing = given and not valid and len(lists) == len(schema.model_fields)
+    nothing = given and not valid and all(name in lists for name in wanted)
     return Found(None if nothing else value, tuple(problems))
 
 
 def _wrapped(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel]]) -> Any:
     """Small models leave the outer object out: a bare list of items, or one bare item."""
-    required_fields = [name for name, info in schema.model_fields.items() if info.is_required()]
-    if len(required_fields) != 1 or required_fields[0] not in lists:
+    wanted = _wanted(schema)
+    if len(wanted) != 1 or wanted[0] not in lists:
         return data
-    name = required_fields[0]
-    model = lists[name]
+    name, model = wanted[0], lists[wanted[0]]
     if isinstance(data, list):
         return {name: data}
     if isinstance(data, dict) and not isinstance(data.get(name), list | dict):
@@ -123,6 +124,11 @@ def _wrapped(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel
         if required and required <= data.keys():
             return {name: [data]}
     return data
+
+
+def _wanted(schema: type[BaseModel]) -> list[str]:
+    """The fields a reply cannot do without; what it may leave out decides nothing about the rest."""
+    return [name for name, info in schema.model_fields.items() if info.is_required()]
 
 
 def _said(error: ValidationError, where: str = "") -> str:
