@@ -150,3 +150,12 @@ def test_english_words_are_not_looked_for_inside_others(tmp_path: Path) -> None:
     (topics / "Code.md").write_text("# Code\n\n- the backend is slow on Mondays\n")
     memory = Memory(home=tmp_path, config={"embedder.name": "none"})
     assert not memory.search("what is the ends").hits
+
+
+@pytest.mark.parametrize("word", ["ж" * 30, "ü" * 500, "ΣΑΝ" * 10, "x" * 31, "ab" * 2000, "ßßßß"])
+def test_a_word_of_any_length_may_be_absent(tmp_path: Path, word: str) -> None:
+    topics = tmp_path / "default" / "topics"
+    topics.mkdir(parents=True)
+    (topics / "Code.md").write_text("# Code\n\n- the backend is slow on Mondays\n")
+    memory = Memory(home=tmp_path, config={"embedder.name": "none"})
+    assert not memory.search(word).hits

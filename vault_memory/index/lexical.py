@@ -27,6 +27,7 @@ MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounde
 _HEAP = 64_000_000
 _COMPOUNDS = 3  # words of a query that are looked for inside others
 _PART = 4  # letters of a part of a compound, at least
+_LONGEST = 30  # letters of a word that is looked for so: what it costs grows with its length
 _LINKS = frozenset({"", "s", "n", "es", "en", "er"})  # between the parts of a German compound
 _MANY = 0.3  # share of all entries: a filter that lets fewer through is asked of Tantivy
 _MOST = 10_000  # hits looked at to settle ties at the end of a list
@@ -187,7 +188,7 @@ class Lexical:
         query = self._tantivy.Query
         parts: list[tantivy.Query] = []
         for word in query_words[:_COMPOUNDS]:
-            if len(word) < _PART or not word.isalpha():
+            if not _PART <= len(word) <= _LONGEST or not word.isalpha():
                 continue
             parts += [
                 query.regex_query(self._schema, "text", pattern)
