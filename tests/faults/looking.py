@@ -11,6 +11,7 @@ from vault_memory.memory import Memory
 from vault_memory.models import Filter
 from vault_memory.text.words import indexed
 from vault_memory.vault import runs
+from vault_memory.vault.files import TEMPORARY
 
 
 def problems(home: str, finished: bool) -> list[str]:
@@ -40,7 +41,8 @@ def _ids(memory: Memory) -> list[str]:
 
 def _temporary(path: Path) -> bool:
     aside = path.parent.name == "displaced" and path.name != ".gitignore"
-    half = path.name.endswith((".tmp", ".part")) and ".index" not in path.parts  # a cache writes over its own
+    known = ".index" in path.parts or path.name == TEMPORARY  # one a folder, which the next write there takes away
+    half = path.name.endswith((".tmp", ".part")) and not known
     return half or aside
 
 

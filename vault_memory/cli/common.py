@@ -75,7 +75,8 @@ def paged() -> Iterator[Console]:
 
 
 def print_json(value: object) -> None:
-    click.echo(json.dumps(value, ensure_ascii=False, indent=2))
+    text = json.dumps(value, ensure_ascii=False, indent=2)
+    click.echo(text.encode("utf-8", "replace").decode())  # an argument may hold bytes that are no text
 
 
 class Bar:

@@ -75,12 +75,13 @@ def set_field(context: Context, field: str, values: tuple[str, ...], clear: bool
     vault-memory profile set coding-style 'table tests' 'errors wrapped with %w'
     vault-memory profile set goals --clear
     """
+    from vault_memory.archive.redact import redact
     from vault_memory.vault import profile
 
     if clear == bool(values):
         raise InputError("give the values of the field, or --clear")
     memory = context.memory()
-    found = profile.assign(memory.store, field, values)
+    found = profile.assign(memory.store, field, [redact(value)[0] for value in values])
     key = profile.known_field(field)
     if as_json:
         print_json({"field": key, "values": list(found.fields.get(key, ()))})

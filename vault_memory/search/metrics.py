@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from vault_memory.text.words import storable
 from vault_memory.vault.statedb import StateFile
 
 STAGES = ("embed", "dense", "lexical", "rerank", "total")
@@ -69,7 +70,7 @@ class Metrics:
         """Keep a record; those older than ``days`` go."""
         values = asdict(record)
         del values["time"]
-        row = (record.time.timestamp(), json.dumps(values, ensure_ascii=False))
+        row = (record.time.timestamp(), storable(json.dumps(values, ensure_ascii=False)))
         due = self._tidied is None or abs(record.time - self._tidied) > _TIDY
         oldest = (record.time - timedelta(days=days)).timestamp()
 
