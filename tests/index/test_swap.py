@@ -91,6 +91,8 @@ def test_the_old_vectors_are_searched_while_the_new_are_built(root: Path, slow: 
     assert time.monotonic() - begun < 5
     assert index.building is not None
     assert "vault-memory rebuild" in next(iter(index.notes()))
+    assert index.status()["embedder"] == packaged().name
+    assert str(index.status()["building"]).endswith("vectors of slow")
     slow.go.set()
     until(index, "slow")
     assert len(near(index)) == 5

@@ -50,6 +50,8 @@ def _index_rows(index: object) -> Iterator[tuple[str, str]]:
     tiers = ", ".join(f"{count:,} {tier}" for tier, count in index["by_tier"].items())
     yield "index", f"{index['entries']:,} entries of {index['files']:,} files ({tiers or 'empty'})"
     yield "embedder", f"{index['embedder']}, {index['vectors']:,} vectors"
+    if index["building"]:
+        yield "being built", str(index["building"])
     yield "index size", f"{index['bytes'] / 1_000_000:.1f} MB in {index['folder']}"
 
 

@@ -498,7 +498,13 @@ class Index:
             "by_tier": dict(sorted(counts.items())),
             "vectors": self._ask(lambda view: view.vector_count, 0),
             "generation": self._ask(lambda view: view.generation, 0),
-            "embedder": self.embedder.name if self.embedder is not None else "none",
+            "embedder": serving.name if (serving := self.serving) is not None else "none",
+            "building": self._building_in_words(),
             "folder": str(place),
             "bytes": size,
         }
+
+    def _building_in_words(self) -> str:
+        """How far another embedder's vectors are; "" where none are being built."""
+        built, wanted = self.building, self.embedder
+        return f"{built[0]:,} of {built[1]:,} vectors of {wanted.name}" if built and wanted is not None else ""
