@@ -66,6 +66,7 @@ bench: $(VENV)/dev
 soak: $(VENV)/dev
 	$(BIN)/python tests/faults/injector.py
 	$(BIN)/python tests/faults/soak.py --seconds 240
+	$(BIN)/python bench/fuzz.py 60
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

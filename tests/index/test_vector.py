@@ -4,6 +4,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from vault_memory.index import vector
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.vector import Vectors, build, due
 
@@ -127,3 +128,31 @@ def test_an_open_graph_is_taken_over(kept: Embeddings) -> None:
     first.nearest(unit(1)[0], 5, np.arange(400), mask(np.arange(400)))
     kept.append(hashes(1, 400), unit(1, 2))
     assert Vectors(kept, 50, first)._loaded is first._loaded
+
+
+def test_a_graph_that_was_not_written_whole_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """hnswlib does not say that the disk was full."""
+    import hnswlib
+
+    kept = Embeddings(tmp_path / "vectors", 8)
+    rows = np.eye(8, dtype=np.float32)
+    kept.append([bytes([n]) * 16 for n in range(8)], rows)
+    real = vector._empty
+
+    class Cut:
+        def __init__(self) -> None:
+            self.graph: hnswlib.Index = real(8)
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.graph, name)
+
+        def save_index(self, path: str) -> None:
+            self.graph.save_index(path)
+            Path(path).write_bytes(Path(path).read_bytes()[:-40])
+
+    monkeypatch.setattr(vector, "_empty", lambda dimensions: Cut())
+    vector.build(kept)
+    assert [path.name for path in kept.folder.iterdir() if "graph" in path.name] == []
+    monkeypatch.undo()
+    vector.build(kept)
+    assert len(list(kept.folder.glob("graph-8-*.hnsw"))) == 1

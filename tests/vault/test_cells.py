@@ -180,3 +180,9 @@ def test_several_blocks_are_read_as_one() -> None:
     )
     assert block.summary == "abc"
     assert block.known == {"vm-a": Attributes(sources=("x", "y"), by="z")}
+
+
+def test_a_word_of_nothing_but_a_sign_survives_in_the_memory_block() -> None:
+    from vault_memory.vault.memory_block import format_attributes, parse_attributes
+
+    assert format_attributes(parse_attributes("role=user = x=")) == "role=user = x"

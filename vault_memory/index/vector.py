@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from vault_memory import events
 from vault_memory.errors import IndexDamaged
 
 if TYPE_CHECKING:
@@ -137,7 +138,13 @@ def build(embeddings: Embeddings, progress: Progress | None = None) -> None:
         if progress:
             progress(end - covered, len(matrix) - covered)
     temporary = embeddings.folder / "graph.tmp"
-    graph.save_index(str(temporary))
+    try:
+        graph.save_index(str(temporary))
+        _empty(embeddings.dimensions).load_index(str(temporary), max_elements=len(matrix))  # a full disk is no error
+    except (OSError, RuntimeError) as error:
+        temporary.unlink(missing_ok=True)
+        events.emit("index", operation="graph", stage="failed", error=str(error))
+        return  # the old one, or exact search, goes on
     target = embeddings.folder / f"graph-{len(matrix)}-{_checksum(temporary)}.hnsw"
     temporary.replace(target)
     for old in embeddings.folder.glob("graph-*.hnsw"):

@@ -120,7 +120,9 @@ def format_attributes(attributes: Attributes) -> str:
         if value is None or value is False or value == "":
             continue
         words.extend(f"{key}={encode(formatted(one))}" for one in (value if key == "source" else [value]))
-    words.extend(f"{encode(key)}={encode(value)}" if value else encode(key) for key, value in attributes.extra)
+    words.extend(
+        f"{encode(key)}={encode(value)}" if value or not key else encode(key) for key, value in attributes.extra
+    )
     return " ".join(words)
 
 
