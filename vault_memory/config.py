@@ -207,6 +207,7 @@ class JobsSettings:
     pending: int = 30
     graph: int = 30
     index: int = 10
+    decay: str = "03:00"
     retention: str = "03:30"
 
 
@@ -240,7 +241,7 @@ _ALIASES = {
     "RAG_RERANK_GAMMA": "search.gamma",
 }
 _CHOICES = {"llm.structured": ("auto", "always", "never")}
-_TIMES = ("jobs.retention",)
+_TIMES = ("jobs.decay", "jobs.retention")
 _PRIVATE = ("llm.", "embedder.model", "embedder.api_")  # never from a vault
 _SECTIONS = {section.name for section in fields(Settings)}
 

@@ -50,8 +50,8 @@ def test_bad_questions_are_problems(client: TestClient) -> None:
 
 
 def test_context_keeps_its_budget(client: TestClient) -> None:
-    packed = get(client, "context", q="postgres", budget=60)
-    assert 0 < packed["tokens"] <= 60
+    packed = get(client, "context", q="postgres", budget=150)
+    assert 0 < packed["tokens"] <= 150
 
 
 def test_topics_by_page(client: TestClient) -> None:
@@ -229,3 +229,114 @@ def test_the_graph_is_a_job(client: TestClient, jobs: Jobs, memory: Memory) -> N
     assert "notes made" in json.dumps(row) and (memory.root / "entities" / "Jonas.md").exists()
     jobs.once("graph")
     assert "nothing has changed" in json.dumps(get(client, "jobs"))
+
+
+def test_the_profile_is_the_owners_and_nobody_elses_without_consent(client: TestClient, memory: Memory) -> None:
+    answer = client.get(f"{API}/profile")
+    found, etag = answer.json(), {"If-Match": answer.headers["ETag"]}
+    assert found["consent"] is False and "Go" in found["fields"]["languages"]
+    path = memory.root / "profile.md"
+    before = path.read_text()
+    change = {"fields": {"languages": [*found["fields"]["languages"], "Rust"]}}
+    assert client.put(f"{API}/profile", json=change).status_code == 412
+    done = client.put(f"{API}/profile", json=change, headers=etag)
+    assert done.json()["fields"]["languages"][-1] == "Rust"
+    assert path.read_text() == before.replace("a little TypeScript]", "a little TypeScript, Rust]") != before
+    assert client.put(f"{API}/profile", json=change, headers=etag).status_code == 412
+    assert client.put(f"{API}/profile", json={"fields": {"shoes": ["x"]}}, headers={"If-Match": "*"}).status_code == 422
+    assert "TypeScript" not in get(client, "context", q="which languages do I write", budget=800)["text"]
+    assert get(client, "consent")["audit"]["total"] == 0
+
+
+def test_consent_is_granted_used_logged_and_revoked(client: TestClient, memory: Memory) -> None:
+    assert client.put(f"{API}/consent", json={"granted": True}).json()["granted"] is True
+    assert "a little TypeScript" in get(client, "context", q="which languages do I write", budget=800)["text"]
+    events = [row["event"] for row in get(client, "consent")["audit"]["items"]]
+    assert events[-1] == "grant" and "read" in events
+    kept = client.put(f"{API}/consent", json={"granted": False, "keep_file": True}).json()
+    assert kept["granted"] is False and (memory.root / "profile.md").exists()
+    client.put(f"{API}/consent", json={"granted": True})
+    assert client.put(f"{API}/consent", json={"granted": False}).json()["audit"]["items"][0]["event"] == "revoke"
+    assert not (memory.root / "profile.md").exists()
+    assert get(client, "profile")["exists"] is False
+
+
+def test_the_text_of_a_profile_is_written_below_its_fields(client: TestClient, memory: Memory) -> None:
+    answer = client.get(f"{API}/profile")
+    front = (memory.root / "profile.md").read_text().removesuffix(answer.json()["text"])
+    written = {"text": "# Profile\n\nI like short answers.\n"}
+    client.put(f"{API}/profile", json=written, headers={"If-Match": answer.headers["ETag"]})
+    assert (memory.root / "profile.md").read_text() == front + written["text"]
+
+
+def test_settings_that_were_changed_meanwhile_are_a_conflict(client: TestClient, memory: Memory) -> None:
+    seen = {"If-Match": client.get(f"{API}/settings").headers["ETag"]}
+    assert client.patch(f"{API}/settings", json={"search.limit": 4}, headers=seen).status_code == 200
+    lost = client.patch(f"{API}/settings", json={"search.limit": 7}, headers=seen)
+    assert lost.status_code == 412 and memory.settings.search.limit == 4
+    assert client.patch(f"{API}/settings", json={"search.limit": 7}).status_code == 200
+
+
+def test_the_graph_is_listed_drawn_and_asked(client: TestClient, memory: Memory) -> None:
+    from vault_memory.archive.graph.update import update
+
+    assert get(client, "entities")["total"] == 0
+    assert get(client, "entities/graph")["nodes"] == []
+    update(memory.store, memory.clock(), user=memory.settings.graph.user)
+    listed = get(client, "entities", type="person")
+    assert listed["total"] == listed["types"]["person"] > 3
+    drawn = get(client, "entities/graph", topics=True)
+    ids = {node["id"] for node in drawn["nodes"]}
+    assert drawn["edges"] and all({edge["source"], edge["goal"]} <= ids for edge in drawn["edges"])
+    assert all(node["type"] != "topic" for node in get(client, "entities/graph")["nodes"])
+    assert len(get(client, "entities/graph", topics=True, limit=3)["nodes"]) == 3
+    one = get(client, "entities/Ned")
+    assert one["path"] == "entities/Ned.md" and one["topics"]
+    assert get(client, "entities/entities/Ned")["id"] == one["id"]
+    around = get(client, "entities/graph", around="Ned")
+    assert one["id"] in {node["id"] for node in around["nodes"]} and len(around["nodes"]) < len(drawn["nodes"])
+    assert get(client, "entities/paths", one="Ned", other=one["topics"][0]["topic"])["paths"]
+    assert get(client, "entities/ask", q="what tools do I like")["items"]
+    assert client.get(f"{API}/entities/Nobody at all").status_code == 404
+    assert client.get(f"{API}/entities/ask?q=zzz").status_code == 422
+
+
+def test_a_conversation_is_forgotten_after_a_look(client: TestClient, memory: Memory) -> None:
+    wanted = {"targets": [{"kind": "conversation", "name": "2026-07-21-achilles"}]}
+    preview = client.post(f"{API}/forget/preview", json=wanted).json()
+    assert preview["dry_run"] and preview["cells"] and preview["cells"][0]["text"]
+    assert (memory.root / "conversations/2026-07-21-achilles.md").exists()
+    before = finished(client, client.post(f"{API}/archive", content=CODING.read_bytes()))["id"]
+    task = finished(client, client.post(f"{API}/forget", json=wanted))
+    assert task["state"] == "done" and task["result"]["dry_run"] is False
+    assert not (memory.root / "conversations/2026-07-21-achilles.md").exists()
+    assert client.get(f"{API}/tasks/{before}").status_code == 404
+    assert client.post(f"{API}/forget", json=wanted).status_code == 404
+    assert client.post(f"{API}/forget", json={"targets": []}).status_code == 422
+
+
+def test_topics_are_renamed_merged_split_and_deleted(client: TestClient, memory: Memory) -> None:
+    def tag(name: str) -> dict[str, str]:
+        return {"If-Match": client.get(f"{API}/topics/{name}").headers["ETag"]}
+
+    assert client.post(f"{API}/topics/Running/rename", json={"name": "Jogging"}).status_code == 412
+    done = client.post(f"{API}/topics/Running/rename", json={"name": "Jogging"}, headers=tag("Running")).json()
+    assert done["path"] == "topics/Jogging.md" and done["run"]
+    part = {"section": "Injury", "name": "Heel"}
+    assert (
+        client.post(f"{API}/topics/Jogging/split", json=part, headers=tag("Jogging")).json()["path"] == "topics/Heel.md"
+    )
+    merged = client.post(f"{API}/topics/Heel/merge", json={"name": "Jogging"}, headers=tag("Heel")).json()
+    assert merged["path"] == "topics/Jogging.md" and not (memory.root / "topics/Heel.md").exists()
+    gone = client.delete(f"{API}/topics/Jogging", headers=tag("Jogging")).json()
+    assert not (memory.root / "topics/Jogging.md").exists()
+    assert client.post(f"{API}/history/{gone['run']}/undo").status_code == 200
+    assert (memory.root / "topics/Jogging.md").exists()
+
+
+def test_doctor_and_folders_are_told(client: TestClient, memory: Memory, tmp_path: Path) -> None:
+    (memory.root / "topics/Broken.md").write_text("---\ntopic: [\n---\n# Broken\n")
+    task = finished(client, client.post(f"{API}/doctor"))
+    assert any(each["path"] == "topics/Broken.md" for each in task["result"]["findings"])
+    assert task["result"]["healthy"] is False
+    assert get(client, "folders")["items"] == []

@@ -33,8 +33,12 @@ ADDRESSES = (
     "/conversations?id=2026-07-21-achilles",
     "/review",
     "/history",
+    "/graph",
+    "/graph?name=entities/Ned",
+    "/profile",
     "/metrics",
     "/jobs",
+    "/doctor",
     "/settings",
 )
 EMPTY = {
@@ -42,7 +46,10 @@ EMPTY = {
     "Conversations": "No conversations yet",
     "Review": "Nothing waits for you",
     "History": "No runs yet",
+    "Graph": "No entities yet",
+    "Profile": "Not given",
     "Metrics": "No queries yet",
+    "Doctor": "Not examined yet",
 }
 
 
@@ -207,6 +214,146 @@ def test_a_job_is_run(page: Any, served: Served) -> None:
     page.locator(".outcome-done").first.wait_for()
 
 
+def update_graph(served: Served) -> None:
+    from vault_memory import Memory
+    from vault_memory.archive.graph.update import update
+
+    memory = Memory(served.vault.parent)
+    update(memory.store, memory.clock(), user=memory.settings.graph.user)
+
+
+def test_the_graph_is_dragged_and_followed(page: Any, served: Served) -> None:
+    update_graph(served)
+    page.get_by_role("link", name="Graph").click()
+    page.locator(".graph canvas").first.wait_for()
+    page.wait_for_function("document.querySelector('.graph').drawn?.nodes().length > 10")
+    where = "const at = document.querySelector('.graph').drawn.$id('entities/Ned').renderedPosition(); [at.x, at.y]"
+    box, (x, y) = page.locator(".graph").bounding_box(), page.evaluate(where)
+    page.mouse.move(box["x"] + x, box["y"] + y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + x + 30, box["y"] + y + 40, steps=4)
+    page.mouse.up()
+    moved = page.evaluate(where)
+    assert abs(moved[0] - x - 30) < 3 and abs(moved[1] - y - 40) < 3
+    page.get_by_label("Find an entity").fill("ned")
+    page.get_by_role("link", name="Ned", exact=True).click()
+    page.get_by_role("heading", name="Ned", level=1).wait_for()
+    page.get_by_role("heading", name="Topics").wait_for()
+    page.get_by_label("Ask the graph").fill("what tools do I like")
+    page.keyboard.press("Enter")
+    page.get_by_role("link", name="Python").first.wait_for()
+
+
+def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served: Served) -> None:
+    page.get_by_role("link", name="Profile").click()
+    page.get_by_label("Languages").fill("Go\nRust")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("saved", exact=True).wait_for()
+    file = served.vault / "profile.md"
+    assert "languages: [Go, Rust]" in file.read_text()
+    file.write_text(file.read_text() + "\ntyped meanwhile\n")
+    page.get_by_label("Languages").fill("Go")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Load what stands there now").click()
+    page.wait_for_function("document.getElementById('profile-text').value.includes('typed meanwhile')")
+    assert "languages: [Go, Rust]" in file.read_text()
+    page.get_by_role("button", name="Grant consent").click()
+    page.get_by_text("consent granted").wait_for()
+    page.get_by_role("button", name="Revoke and delete …").click()
+    page.get_by_role("dialog").get_by_role("button", name="Revoke and delete").click()
+    page.get_by_text("Not given").wait_for()
+    assert not file.exists()
+
+
+def test_a_statement_is_forgotten_after_a_look(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/topics?path=topics/Running.md")
+    page.get_by_role("button", name=re.compile("^Forget for good: No hills until November")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("1 statement:").wait_for()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="hidden")
+    button = page.get_by_role("button", name=re.compile("^Forget for good: No hills until November"))
+    assert button.evaluate("element => element === document.activeElement")
+    button.click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget it").click()
+    page.get_by_role("heading", name="Forgotten").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.locator(".cell", has_text="No hills until November").wait_for(state="detached")
+    assert "No hills until November" not in (served.vault / "topics/Running.md").read_text()
+
+
+def test_a_topic_is_renamed_and_deleted(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/topics?path=topics/Running.md")
+    page.get_by_text("Change the topic").click()
+    page.get_by_role("button", name="Rename").click()
+    page.get_by_label("New name").fill("Jogging")
+    page.get_by_role("dialog").get_by_role("button", name="Rename").click()
+    page.get_by_role("heading", name="Jogging", level=1).wait_for()
+    assert (served.vault / "topics/Jogging.md").exists()
+    page.get_by_text("Change the topic").click()
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete").click()
+    page.get_by_role("heading", name="Topics", level=1).wait_for()
+    assert not (served.vault / "topics/Jogging.md").exists()
+
+
+def test_tabs_are_used_by_arrow_keys(page: Any, served: Served) -> None:
+    page.goto(f"{served.url}/topics?path=topics/Running.md")
+    page.get_by_role("tab", name="Statements").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.get_by_role("tab", name="Document").get_attribute("aria-selected") == "true"
+    page.keyboard.press("End")
+    page.get_by_label("The file as it is").wait_for()
+    page.keyboard.press("Home")
+    assert page.evaluate("document.activeElement.id") == "tab-statements"
+
+
+def test_the_doctor_looks(page: Any, served: Served) -> None:
+    (served.vault / "topics/Broken.md").write_text("---\ntopic: [\n---\n# Broken\n")
+    page.get_by_role("link", name="Doctor").click()
+    page.get_by_role("button", name="Look now").click()
+    page.get_by_role("link", name="topics/Broken.md").first.wait_for()
+
+
+HOSTILE = "<img src=x onerror=alert(1)>"
+
+
+def test_names_and_texts_run_nothing(page: Any, served: Served) -> None:
+    """Every place where the page shows something of the vault, with markup in it."""
+    evil = f"{HOSTILE}\"'><script>alert(2)</script>"
+    topic = f"""---\ntopic: '{HOSTILE}'\naliases: ['{HOSTILE}', 'javascript:alert(3)']\ntags: ['{HOSTILE}']\n---\n
+# {HOSTILE}\n\n## Summary\n\n{evil}\n\n## {HOSTILE}\n
+- [decision] zebra {evil} [[{HOSTILE}|x]] [y](javascript:alert(4)) `{HOSTILE}` ^app\n"""
+    (served.vault / "topics/Evil.md").write_text(topic)
+    (served.vault / "entities").mkdir(exist_ok=True)
+    (served.vault / "entities/Evil.md").write_text(
+        f"---\nentity: '{HOSTILE}'\ntype: '{HOSTILE}'\naliases: ['{HOSTILE}']\n---\n# x\n\n- {HOSTILE} [[Evil]]\n"
+    )
+    (served.vault / "profile.md").write_text(f"---\nlanguages: ['{HOSTILE}']\nodd: ['{HOSTILE}']\n---\n{evil}\n")
+    page.on("dialog", lambda dialog: pytest.fail(f"a script ran: {dialog.message}"))
+    archived = [{"role": "user", "name": HOSTILE, "content": f"We decided that zebra is 7. {evil}"}]
+    page.evaluate(
+        """async (messages) => { await fetch('/api/memory/archive', {
+             method: 'POST', body: JSON.stringify({id: messages[0].name, title: messages[0].name, messages}),
+             headers: {'X-CSRF-Token': localStorage.getItem('vault-memory-key')}}); }""", archived
+    )  # fmt: skip
+    for path in (
+        "/?q=zebra", "/topics?path=topics/Evil.md", f"/topics?name={HOSTILE}", "/conversations",
+        f"/conversations?id={HOSTILE}",
+        "/review", "/history", "/graph", "/graph?name=entities/Evil", f"/graph?name={HOSTILE}", "/profile", "/metrics",
+        "/doctor", "/settings", "/jobs?<img src=x onerror=alert(1)>",
+    ):  # fmt: skip
+        page.goto(served.url + path)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_timeout(150)
+        assert page.locator("main img, main script, main iframe").count() == 0, path
+        assert page.locator('a[href^="javascript"]').count() == 0, path
+    page.goto(f"{served.url}/topics?path=topics/Evil.md")
+    page.get_by_role("tab", name="Document").click()
+    page.locator(".document").get_by_text("alert(2)").first.wait_for()
+    assert page.locator(".document img, .document script").count() == 0
+
+
 def test_a_server_that_went_away_is_said(page: Any, served: Served) -> None:
     served.stop()
     page.get_by_role("link", name="Topics").click()
@@ -242,6 +389,7 @@ def test_axe_finds_nothing(browser: Any, served: Served, look: str) -> None:
     scheme = "dark" if look == "dark" else "light"
     context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
     shown = context.new_page()
+    update_graph(served)
     shown.goto(served.link)
     shown.get_by_role("heading", name="Search").wait_for()
     for path in ADDRESSES:

@@ -19,14 +19,17 @@ from vault_memory.serve import problems
 from vault_memory.serve.access import Access
 from vault_memory.serve.api import (
     conversations,
+    entities,
     history,
     jobs,
     metrics,
+    profile,
     review,
     search,
     session,
     settings,
     topics,
+    upkeep,
     work,
 )
 from vault_memory.serve.guard import Guard
@@ -41,7 +44,10 @@ if TYPE_CHECKING:
 
 API = "/api/memory"
 WEB = Path(__file__).parent / "web"
-PAGES = ("", "topics", "conversations", "review", "history", "graph", "profile", "metrics", "jobs", "settings", "login")
+PAGES = (
+    *("", "topics", "conversations", "review", "history", "graph", "profile"),
+    *("metrics", "jobs", "doctor", "settings", "login"),
+)
 
 Running = Callable[[], AbstractAsyncContextManager[None]]
 
@@ -61,6 +67,7 @@ def create_app(
 
     ``work_queue`` is closed by whoever gives it.
     """
+    writing = memory.another()
     tasks, votes = work_queue or Tasks(memory.clock), Votes(memory.root)
 
     @asynccontextmanager
@@ -88,7 +95,10 @@ def create_app(
     for part in (
         session.router(memory, access),
         search.router(memory),
-        work.router(memory, memory.another(), tasks),
+        work.router(memory, writing, tasks),
+        upkeep.router(memory, writing, tasks),
+        profile.router(memory),
+        entities.router(memory),
         topics.router(memory),
         conversations.router(memory, votes),
         review.router(memory),

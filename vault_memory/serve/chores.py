@@ -12,6 +12,7 @@ def chores(memory: Memory) -> list[Job]:
         Job("summaries", "Summaries of conversations", lambda s: s.summaries, lambda: _summaries(memory)),
         Job("pending", "What had to wait: merges and unread messages", lambda s: s.pending, lambda: _pending(memory)),
         Job("graph", "Entity notes", lambda s: s.graph, lambda: _graph(memory)),
+        Job("decay", "Fading of what is not asked for", lambda s: s.decay, lambda: _decay(memory)),
         Job("index", "Index, and embeddings that failed", lambda s: s.index, lambda: _index(memory)),
         Job("retention", "Old metrics", lambda s: s.retention, lambda: _retention(memory)),
     ]
@@ -49,6 +50,15 @@ def _graph(memory: Memory) -> str:
     return "; ".join(
         [*(f"{_count(len(paths), 'note', 'notes')} {what}" for what, paths in made if paths), *done.problems]
     )
+
+
+def _decay(memory: Memory) -> str:
+    from vault_memory.archive.decay import decay
+
+    done = decay(memory.store, memory.usage, memory.settings.decay, memory.clock())
+    moved = f"{_count(len(done.moved), 'statement', 'statements')} moved to archive/"
+    left = [f"{len(done.faded)} faded and left for you"] if done.faded else []
+    return "; ".join([moved, *left, *done.errors])
 
 
 def _index(memory: Memory) -> str:

@@ -14,6 +14,7 @@ from logging import getLogger
 from typing import Any, Literal
 
 from vault_memory.errors import BusyError, VaultMemoryError
+from vault_memory.serve.answers import stamp
 
 _log = getLogger("vault_memory.serve")
 
@@ -75,6 +76,12 @@ class Tasks:
         with self._lock:
             return list(reversed(self._tasks.values()))
 
+    def drop(self) -> None:
+        """Let go of what is over, results and all."""
+        with self._lock:
+            for known in [known.id for known in self._tasks.values() if known.over]:
+                del self._tasks[known]
+
     async def follow(self, task_id: str) -> AsyncIterator[Task]:
         """The task each time it has changed, until it is over."""
         last: Task | None = None
@@ -107,3 +114,18 @@ class Tasks:
         with self._lock:
             if task_id in self._tasks:
                 self._tasks[task_id] = replace(self._tasks[task_id], **values)
+
+
+def shown(task: Task) -> dict[str, Any]:
+    """A task as the API tells it."""
+    return {
+        "id": task.id,
+        "kind": task.kind,
+        "state": task.state,
+        "done": task.done,
+        "total": task.total,
+        "result": task.result,
+        "error": task.error,
+        "begun": stamp(task.begun),
+        "ended": stamp(task.ended),
+    }

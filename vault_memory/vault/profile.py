@@ -8,7 +8,7 @@ the audit log; it is in no index, so there is none to clear.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -129,6 +129,41 @@ def assigned(text: str, key: str, values: Sequence[str]) -> str:
     if sorted(parse(after).fields.get(key, ())) != sorted(values):
         raise VaultError(PROFILE, f"'{key}' cannot be set without writing the file anew; edit it by hand")
     return after
+
+
+def revise(
+    store: Store, fields: Mapping[str, Sequence[str]], text: str | None, seen: Callable[[bytes], None]
+) -> Profile:
+    """Set several fields, and the ``text`` below them unless it is None; every other byte stays.
+
+    ``seen`` gets the file as it stands (b'' where there is none) and may raise. Raises InputError, MalformedError,
+    VaultError.
+    """
+    wanted = {known_field(key): [" ".join(value.split()) for value in values] for key, values in fields.items()}
+
+    def change(data: bytes | None) -> bytes:
+        seen(data or b"")
+        after = data.decode() if data is not None else "---\n---\n\n# Profile\n"
+        before = parse(after)
+        if before.problems:
+            raise MalformedError(PROFILE, before.problems[0].line, before.problems[0].message)
+        for key, values in wanted.items():
+            given = [value for value in values if value]
+            if sorted(given) != sorted(before.fields.get(key, ())):
+                after = assigned(after, key, given)
+        if text is not None and "\n".join(text.splitlines()) != "\n".join(body(after).splitlines()):
+            bom, lines = split(after)
+            after = bom + "".join(lines[: properties.read(lines).end]) + text
+        return after.encode()
+
+    load(store)
+    return parse(store.update(PROFILE, change).decode())
+
+
+def body(source: str) -> str:
+    """The text below the frontmatter."""
+    _, lines = split(source)
+    return "".join(lines[properties.read(lines).end :])
 
 
 def known_field(key: str) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Header, Response
 
 from vault_memory.config import locked, origins, private
-from vault_memory.errors import InputError
+from vault_memory.errors import InputError, NotFoundError
 from vault_memory.memory import Memory
+from vault_memory.serve.answers import etag, unchanged
+from vault_memory.serve.problems import documented
 from vault_memory.vault import preferences
 
 
@@ -16,12 +18,17 @@ def router(memory: Memory) -> APIRouter:
     api = APIRouter(tags=["settings"])
 
     @api.get("/settings")
-    def settings() -> dict[str, Any]:
+    def settings(response: Response) -> dict[str, Any]:
         """Every setting that a vault may hold; models, endpoints and keys are not among them."""
+        response.headers["ETag"] = etag(_file(memory))
         return _all(memory)
 
-    @api.patch("/settings")
-    def change(values: dict[str, str | bool | int | float]) -> dict[str, Any]:
+    @api.patch("/settings", responses=documented(412))
+    def change(
+        values: dict[str, str | bool | int | float],
+        response: Response,
+        if_match: Annotated[str | None, Header(description="The ETag of what was read; without it, any.")] = None,
+    ) -> dict[str, Any]:
         """Write settings into the vault's config.yaml; they hold from the next request on."""
         by_environment = locked()
         for name in values:
@@ -30,10 +37,20 @@ def router(memory: Memory) -> APIRouter:
             if name in by_environment:
                 raise InputError(f"{name} is locked by {by_environment[name]} in the server's environment")
         memory.check_settings(values)
-        preferences.save(memory.store, values)
+        with memory.store.lock():
+            unchanged(if_match or "*", _file(memory))
+            preferences.save(memory.store, values)
+        response.headers["ETag"] = etag(_file(memory))
         return _all(memory)
 
     return api
+
+
+def _file(memory: Memory) -> bytes:
+    try:
+        return memory.store.read(preferences.PATH)
+    except NotFoundError:
+        return b""
 
 
 def _all(memory: Memory) -> dict[str, Any]:

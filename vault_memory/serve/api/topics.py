@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Response
@@ -13,7 +14,9 @@ from vault_memory.models import Cell, CellRef, Supersede, Topic, TopicRow
 from vault_memory.serve import rendering
 from vault_memory.serve.answers import Limit, Offset, etag, paged, stamp, unchanged
 from vault_memory.serve.problems import documented
+from vault_memory.vault import topicverbs
 from vault_memory.vault.document import decode
+from vault_memory.vault.planned import carry_out
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
@@ -36,6 +39,17 @@ class CellChange(BaseModel):
     @property
     def target(self) -> CellRef:
         return CellRef(self.id) if self.id else CellRef("", self.hash, self.ordinal)
+
+
+class NewName(BaseModel):
+    name: str = Field(min_length=1, max_length=500)
+
+
+class Part(BaseModel):
+    """A section by its heading; the new topic is named after it unless ``name`` says otherwise."""
+
+    section: str = Field(min_length=1, max_length=500)
+    name: str = Field(default="", max_length=500)
 
 
 def router(memory: Memory) -> APIRouter:
@@ -88,7 +102,47 @@ def router(memory: Memory) -> APIRouter:
             _reword(memory, known, change.target, change.text, if_match)
         return _answer(memory.store.read(known), known, response)
 
+    @api.post("/topics/{path:path}/rename")
+    def rename(path: str, new: NewName, if_match: IfMatch = None) -> dict[str, Any]:
+        """Call it something else: title, file and links to it; the old name stays as an alias."""
+        return _do(memory, path, if_match, lambda topic: topicverbs.rename(memory.store, topic, new.name))
+
+    @api.post("/topics/{path:path}/merge")
+    def merge(path: str, other: NewName, if_match: IfMatch = None) -> dict[str, Any]:
+        """Put all that it says into the topic called ``name``; its own names become aliases there."""
+        into = memory.topic(other.name)
+        return _do(memory, path, if_match, lambda topic: topicverbs.merge(memory.store, topic, into))
+
+    @api.post("/topics/{path:path}/split")
+    def split(path: str, part: Part, if_match: IfMatch = None) -> dict[str, Any]:
+        """Make a topic of one section."""
+        return _do(
+            memory, path, if_match, lambda topic: topicverbs.split_out(memory.store, topic, part.section, part.name)
+        )
+
+    @api.delete("/topics/{path:path}")
+    def delete(path: str, if_match: IfMatch = None) -> dict[str, Any]:
+        """Take the document away; taking the run back brings it again."""
+        return _do(memory, path, if_match, lambda topic: topicverbs.delete(memory.store, topic))
+
     return api
+
+
+def _do(memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic], topicverbs.Plan]) -> dict[str, Any]:
+    topic = memory.topic(path)
+    unchanged(if_match, memory.store.read(topic.path))
+    planned = plan(topic)
+    done = carry_out(memory.store, planned.what, planned.snapshots, memory.clock(), commit=memory.settings.git.commit)
+    memory.index.sync()
+    return {
+        "what": planned.what,
+        "topic": planned.topic,
+        "path": planned.path,
+        "links": planned.links,
+        "notes": [*planned.notes, *done.notes],
+        "documents": list(done.paths),
+        "run": done.run,
+    }
 
 
 def _retire(memory: Memory, path: str, target: CellRef) -> None:

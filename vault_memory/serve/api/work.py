@@ -12,8 +12,7 @@ from sse_starlette.sse import EventSourceResponse
 from vault_memory.errors import BusyError, InputError, NotFoundError
 from vault_memory.importers import load
 from vault_memory.memory import Memory
-from vault_memory.serve.answers import stamp
-from vault_memory.serve.tasks import Progress, Task, Tasks
+from vault_memory.serve.tasks import Progress, Task, Tasks, shown
 from vault_memory.vault.conversations import find
 from vault_memory.vault.values import to_json
 
@@ -51,31 +50,31 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
                 to_json(report) for report in memory.archive_file(data, format=format, redo=redo, progress=progress)
             ]
 
-        return _shown(tasks.begin("archive", work))
+        return shown(tasks.begin("archive", work))
 
     @api.post("/conversations/{conversation_id:path}/summarize", status_code=202)
     def summarize(conversation_id: str) -> dict[str, Any]:
         """Bring a conversation's summary up to date."""
         if find(memory.store, conversation_id) is None:
             raise NotFoundError(f"no conversation '{conversation_id}'")
-        return _shown(tasks.begin("summarize", lambda _: {"summary": writing.summarize(conversation_id)}))
+        return shown(tasks.begin("summarize", lambda _: {"summary": writing.summarize(conversation_id)}))
 
     @api.post("/consolidate", status_code=202)
     def consolidate(topics: Annotated[list[str], Body(embed=True)]) -> dict[str, Any]:
         """Renew the summaries of these topics, or of all that are due."""
         for name in topics:
             memory.topic(name)
-        return _shown(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
+        return shown(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
 
     @api.get("/tasks")
     def all_tasks() -> dict[str, Any]:
         """What was begun, the newest first."""
-        return {"items": [_shown(task) for task in tasks.all()]}
+        return {"items": [shown(task) for task in tasks.all()]}
 
     @api.get("/tasks/{task_id}")
     def task(task_id: str) -> dict[str, Any]:
         """How a piece of work stands."""
-        return _shown(_known(tasks, task_id))
+        return shown(_known(tasks, task_id))
 
     @api.get("/tasks/{task_id}/events", response_class=EventSourceResponse)
     async def events(task_id: str) -> EventSourceResponse:
@@ -89,7 +88,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
             followers += 1
             try:
                 async for each in tasks.follow(task_id):
-                    yield {"event": each.state, "data": json.dumps(_shown(each), ensure_ascii=False)}
+                    yield {"event": each.state, "data": json.dumps(shown(each), ensure_ascii=False)}
             finally:
                 followers -= 1
 
@@ -103,17 +102,3 @@ def _known(tasks: Tasks, task_id: str) -> Task:
     if task is None:
         raise NotFoundError(f"no task '{task_id}'")
     return task
-
-
-def _shown(task: Task) -> dict[str, Any]:
-    return {
-        "id": task.id,
-        "kind": task.kind,
-        "state": task.state,
-        "done": task.done,
-        "total": task.total,
-        "result": task.result,
-        "error": task.error,
-        "begun": stamp(task.begun),
-        "ended": stamp(task.ended),
-    }

@@ -6,8 +6,11 @@ import { Topics } from "./pages/topics.js";
 import { Conversations } from "./pages/conversations.js";
 import { Review } from "./pages/review.js";
 import { History } from "./pages/history.js";
+import { Graph } from "./pages/graph.js";
+import { Profile } from "./pages/profile.js";
 import { Metrics } from "./pages/metrics.js";
 import { Jobs } from "./pages/jobs.js";
+import { Doctor } from "./pages/doctor.js";
 import { Settings } from "./pages/settings.js";
 import { Login } from "./pages/login.js";
 
@@ -17,8 +20,11 @@ const PAGES = [
   ["/conversations", "Conversations", Conversations],
   ["/review", "Review", Review],
   ["/history", "History", History],
+  ["/graph", "Graph", Graph],
+  ["/profile", "Profile", Profile],
   ["/metrics", "Metrics", Metrics],
   ["/jobs", "Jobs", Jobs],
+  ["/doctor", "Doctor", Doctor],
   ["/settings", "Settings", Settings],
 ];
 
@@ -77,7 +83,7 @@ function Frame({ address, leave }) {
         <div class="foot">
           <p>Vault of <strong>${session.user}</strong></p>
           <${Theme} />
-          <p><a href="/docs">API</a> · <button class="link" onClick=${leave}>Log out</button></p>
+          <p><a href="/docs">API</a> · <a href="/static/vendor/LICENSES.txt">Licences</a> · <button class="link" onClick=${leave}>Log out</button></p>
         </div>
       </aside>
       <main id="main" tabindex="-1" ref=${main}>

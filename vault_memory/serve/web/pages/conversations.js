@@ -1,4 +1,5 @@
 import { html, useState } from "../vendor/preact-htm.js";
+import { Forget } from "../forget.js";
 import { ask, follow, path, query, send } from "../api.js";
 import { Act, Age, Answer, Nothing, Page, Pages, Said, Trouble, Type, conversationLink, topicLink, useAnswer, useDelayed } from "../parts.js";
 
@@ -65,7 +66,8 @@ function Conversation({ id }) {
     answer.again();
   };
   const vote = async (helpful) => { await send(`${address}/vote`, "POST", { helpful }); answer.again(); };
-  return html`<${Page} title=${answer.data?.title || id} lead=${answer.data && html`<span class="path">${answer.data.path}</span> · <${Age} of=${answer.data.started} />${answer.data.waiting ? ` · ${answer.data.waiting} messages wait to be archived` : ""}`}>
+  return html`<${Page} title=${answer.data?.title || id} lead=${answer.data && html`<span class="path">${answer.data.path}</span> · <${Age} of=${answer.data.started} />${answer.data.waiting ? ` · ${answer.data.waiting} messages wait to be archived` : ""}`}
+    actions=${answer.data && html`<${Forget} kind="conversation" name=${id} title=${answer.data.title || id} gone=${() => { history.replaceState(null, "", "/conversations"); dispatchEvent(new Event("moved")); }} />`}>
     <${Answer} of=${answer}>${(found) => html`
       <div class="columns">
         <section aria-label="Messages"><ol class="messages">${found.messages.items.map((message) => html`<li key=${message.id} class=${`message role-${message.role}`}>

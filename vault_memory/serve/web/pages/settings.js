@@ -17,6 +17,7 @@ export function Settings() {
   const answer = useAnswer("/settings");
   const [changed, setChanged] = useState(null);
   const settings = changed || answer.data;
+  const folders = useAnswer("/folders");
   return html`<${Page} title="Settings" lead="They are written into the vault's config.yaml and hold at once. Models and keys are set in your own configuration, not here.">
     <${Answer} of=${settings ? { data: settings } : answer}>${(found) => {
       const named = new Set(FIRST.map(([name]) => name));
@@ -24,7 +25,8 @@ export function Settings() {
         <section class="settings">${FIRST.map(([name, label, hint]) => html`<${Setting} key=${name} name=${name} label=${label} hint=${hint} of=${found[name]} set=${setChanged} />`)}</section>
         <details class="mt-4"><summary>All settings</summary><section class="settings mt-3">
           ${Object.keys(found).filter((name) => !named.has(name)).map((name) => html`<${Setting} key=${name} name=${name} label=${name} of=${found[name]} set=${setChanged} />`)}
-        </section></details>`;
+        </section></details>
+        <${Folders} of=${folders} />`;
     }}<//>
   <//>`;
 }
@@ -51,4 +53,12 @@ function Setting({ name, label, hint, of, set }) {
     <div>${control}</div>
     <p class="origin" role="status">${state.error ? html`<span class="act-error">${state.error}</span>` : of.locked ? `locked by ${of.locked}` : of.origin === "default" ? (state.done || "default") : `${state.done ? "saved · " : ""}${of.origin.endsWith("config.yaml") ? "config.yaml" : of.origin}`}</p>
   </div>`;
+}
+
+function Folders({ of }) {
+  const counts = (found) => Object.entries(found).map(([kind, count]) => `${count.toLocaleString("en")} ${kind}`).join(", ");
+  return html`<section class="card-like mt-4"><h2>Folders searched in place</h2><${Answer} of=${of}>${(found) => found.items.length
+    ? html`<ul class="entities">${found.items.map((each) => html`<li><strong>${each.name}</strong> <span class="path">${each.root}</span>${!each.reachable && html` <span class="badge text-bg-warning">not reachable</span>`}
+        <span class="hint">${counts(each.files) || "no files"}${Object.keys(each.left_out).length ? `; left out: ${counts(each.left_out)}` : ""}${each.problems.length ? `; ${each.problems.length} cannot be read` : ""}</span></li>`)}</ul>`
+    : html`<p class="quiet">None. Add one from the command line: <code>vault-memory ingest ~/Notes</code></p>`}<//></section>`;
 }

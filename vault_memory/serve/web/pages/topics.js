@@ -1,5 +1,6 @@
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
-import { ask, path, query } from "../api.js";
+import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
+import { Forget } from "../forget.js";
+import { ask, path, query, send } from "../api.js";
 import { Act, Age, Answer, Confirm, Nothing, Page, Pages, Said, Sources, Trouble, Type, topicLink, useAnswer, useDelayed } from "../parts.js";
 
 export function Topics({ parameters }) {
@@ -44,20 +45,81 @@ function Topic({ name }) {
   if (error && !topic) return html`<${Page} title=${name}><${Trouble} error=${error} again=${read} /><//>`;
   if (!topic) return html`<p class="quiet" role="status">Loading …</p>`;
   const { data } = topic;
+  const leave = (to) => { history.replaceState(null, "", to ? topicLink({ path: to }) : "/topics"); dispatchEvent(new Event("moved")); };
+  const reread = () => ask(`/topics/${path(data.path)}`).then(setTopic).catch(() => leave());
   const tabs = [["statements", "Statements"], ["document", "Document"], ["source", "Markdown"]];
-  return html`<${Page} title=${data.topic} lead=${html`<span class="path">${data.path}</span>${data.aliases.length ? ` · also ${data.aliases.join(", ")}` : ""}${data.tags.map((tag) => ` #${tag}`)} · <${Age} of=${data.updated} />`}>
+  return html`<${Page} title=${data.topic} lead=${html`<span class="path">${data.path}</span>${data.aliases.length ? ` · also ${data.aliases.join(", ")}` : ""}${data.tags.map((tag) => ` #${tag}`)} · <${Age} of=${data.updated} />`} actions=${!data.problems.length && html`<${Verbs} topic=${topic} leave=${leave} />`}>
     ${data.problems.map((problem) => html`<div class="alert alert-warning" role="alert">${problem}. It is searched as text and never written until it is mended.</div>`)}
-    <div class="tabs" role="tablist" aria-label="View">${tabs.map(([key, label]) => html`
-      <button role="tab" id=${`tab-${key}`} aria-selected=${shown === key ? "true" : "false"} aria-controls="view" onClick=${() => setShown(key)}>${label}</button>`)}</div>
+    <${Tabs} tabs=${tabs} shown=${shown} show=${setShown} />
     <div id="view" role="tabpanel" aria-labelledby=${`tab-${shown}`}>
-      ${shown === "statements" && html`<${Statements} topic=${topic} changed=${setTopic} />`}
+      ${shown === "statements" && html`<${Statements} topic=${topic} changed=${setTopic} reread=${reread} />`}
       ${shown === "document" && html`<article class="document" dangerouslySetInnerHTML=${{ __html: data.html }}></article>`}
       ${shown === "source" && html`<${Source} topic=${topic} changed=${setTopic} />`}
     </div>
   <//>`;
 }
 
-function Statements({ topic, changed }) {
+// As a tablist is used: one stop for Tab, arrows, Home and End within it.
+function Tabs({ tabs, shown, show }) {
+  const keyed = (event) => {
+    const at = tabs.findIndex(([key]) => key === shown);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const [key] = tabs[(to + tabs.length) % tabs.length];
+    show(key);
+    document.getElementById(`tab-${key}`).focus();
+  };
+  return html`<div class="tabs" role="tablist" aria-label="View" onKeyDown=${keyed}>${tabs.map(([key, label]) => html`
+    <button role="tab" id=${`tab-${key}`} tabindex=${shown === key ? 0 : -1} aria-selected=${shown === key ? "true" : "false"} aria-controls="view" onClick=${() => show(key)}>${label}</button>`)}</div>`;
+}
+
+// Another name, into another topic, a section of its own, or away: each is a run, which History takes back.
+function Verbs({ topic, leave }) {
+  const { data } = topic;
+  const [verb, setVerb] = useState("");
+  const [name, setName] = useState("");
+  const [section, setSection] = useState("");
+  const dialog = useRef();
+  const sections = [...new Set(data.cells.map((cell) => cell.section).filter(Boolean))];
+  const begin = (what) => { setVerb(what); setName(what === "rename" ? data.topic : ""); setSection(sections[0] || ""); };
+  useEffect(() => { if (verb) dialog.current.showModal(); }, [verb]);
+  const act = async () => {
+    const address = `/topics/${path(data.path)}`;
+    const done = verb === "delete"
+      ? await send(address, "DELETE", undefined, { etag: topic.etag })
+      : await send(`${address}/${verb}`, "POST", verb === "split" ? { section, name } : { name }, { etag: topic.etag });
+    dialog.current.close();
+    leave(verb === "delete" ? "" : done.path);
+  };
+  const words = {
+    rename: ["Rename the topic", "Its file and the links to it follow; the old name stays as an alias.", "Rename"],
+    merge: ["Merge into another topic", "All it says goes there, under headings of the same name.", "Merge"],
+    split: ["Make a topic of a section", "Its statements move there; named after the section unless you say otherwise.", "Split"],
+    delete: ["Delete the topic?", "History takes it back. To leave no trace, forget it instead.", "Delete"],
+  }[verb];
+  return html`<details class="verbs"><summary>Change the topic</summary><div class="cell-acts">
+      <button class="link" onClick=${() => begin("rename")}>Rename</button><button class="link" onClick=${() => begin("merge")}>Merge</button>
+      ${sections.length > 1 && html`<button class="link" onClick=${() => begin("split")}>Split</button>`}
+      <button class="link" onClick=${() => begin("delete")}>Delete</button>
+      <${Forget} kind="topic" name=${data.path} title=${data.topic} gone=${() => leave("")} /></div></details>
+    ${verb && html`<dialog ref=${dialog} class="ask" onClose=${() => setVerb("")} aria-labelledby="verb">
+      <h2 id="verb">${words[0]}</h2><p>${words[1]}</p>
+      ${verb === "split" && html`<label class="form-label" for="verb-section">Section</label><select id="verb-section" class="form-select mb-2" value=${section} onChange=${(event) => setSection(event.target.value)}>${sections.map((each) => html`<option>${each}</option>`)}</select>`}
+      ${verb !== "delete" && html`<label class="form-label" for="verb-name">${verb === "merge" ? "Into" : "New name"}</label>
+        <input id="verb-name" class="form-control mb-3" value=${name} list=${verb === "merge" ? "topic-names" : undefined} onInput=${(event) => setName(event.target.value)} />`}
+      ${verb === "merge" && html`<${Names} words=${name} />`}
+      <div class="d-flex gap-2 justify-content-end"><button class="btn btn-sm btn-outline-secondary" onClick=${() => dialog.current.close()}>Leave it</button>
+        <${Act} label=${words[2]} kind=${verb === "delete" ? "btn-danger" : "btn-primary"} act=${act} /></div>
+    </dialog>`}`;
+}
+
+function Names({ words }) {
+  const answer = useAnswer("/topics" + query({ q: useDelayed(words, 150), limit: 20 }));
+  return html`<datalist id="topic-names">${(answer.data?.items || []).map((row) => html`<option value=${row.topic}></option>`)}</datalist>`;
+}
+
+function Statements({ topic, changed, reread }) {
   const { data } = topic;
   const current = data.cells.filter((cell) => !cell.superseded);
   const past = data.cells.filter((cell) => cell.superseded);
@@ -66,14 +128,14 @@ function Statements({ topic, changed }) {
     ${data.summary && html`<section class="summary" aria-label="Summary"><h2>Summary</h2><p><${Said}>${data.summary}<//></p></section>`}
     ${sections.map((section) => html`<section key=${section}>
       <h2>${section || data.topic}</h2>
-      <ul class="cells">${current.filter((cell) => cell.section === section).map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} />`)}</ul>
+      <ul class="cells">${current.filter((cell) => cell.section === section).map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} reread=${reread} />`)}</ul>
     </section>`)}
     ${!current.length && html`<${Nothing} title="No statements">This document holds prose only.<//>`}
     ${past.length > 0 && html`<details class="past"><summary>${past.length} superseded</summary>
-      <ul class="cells">${past.map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} />`)}</ul></details>`}`;
+      <ul class="cells">${past.map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} reread=${reread} />`)}</ul></details>`}`;
 }
 
-function Cell({ cell, topic, changed }) {
+function Cell({ cell, topic, changed, reread }) {
   const [text, setText] = useState(null);
   const [asking, setAsking] = useState(false);
   const [conflict, setConflict] = useState(null);
@@ -111,7 +173,8 @@ function Cell({ cell, topic, changed }) {
       ${cell.ended && html`<span>superseded <${Age} of=${cell.ended} />${cell.successor && html` by <a href=${`#${cell.successor}`}>its successor</a>`}</span>`}
       ${!cell.superseded && text === null && !topic.data.problems.length && html`<span class="cell-acts">
         <button class="link" onClick=${() => setText(cell.text)} aria-label=${`Edit: ${cell.text}`}>Edit</button>
-        <button class="link" onClick=${() => setAsking(true)} aria-label=${`Retire: ${cell.text}`}>Retire</button></span>`}
+        <button class="link" onClick=${() => setAsking(true)} aria-label=${`Retire: ${cell.text}`}>Retire</button>
+        <${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${reread} /></span>`}
     </div>
     ${cell.id && html`<${Story} id=${cell.id} />`}
     ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under Superseded." yes="Retire it" done=${() => change({ action: "retire" })} close=${() => setAsking(false)} />`}

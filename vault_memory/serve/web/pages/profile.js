@@ -1,0 +1,76 @@
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { ask, query, send } from "../api.js";
+import { Act, Age, Answer, Confirm, Page, Pages, Trouble, useAnswer } from "../parts.js";
+
+const FIELDS = [
+  ["coding_style", "Coding style", "table tests; errors wrapped with %w"],
+  ["languages", "Languages", "Go; SQL"],
+  ["frameworks", "Frameworks", "chi; River"],
+  ["goals", "Goals", "run the Amsterdam marathon"],
+  ["domain", "Domain", "delivery slots and routes"],
+  ["constraints", "Constraints", "no cloud services; 16 GB of memory"],
+];
+
+export function Profile() {
+  const [turn, again] = useState(0);
+  return html`<${Page} title="Profile" lead="What the memory may know about you: profile.md, yours to edit anywhere.">
+    <div class="columns"><${Form} key=${`form ${turn}`} /><${Consent} key=${`consent ${turn}`} changed=${() => again(turn + 1)} /></div>
+  <//>`;
+}
+
+function Form() {
+  const [known, setKnown] = useState(null);
+  const [draft, setDraft] = useState(null);
+  const [state, say] = useState({});
+  const take = (found) => {
+    setKnown(found);
+    setDraft({ text: found.data.text, ...Object.fromEntries(FIELDS.map(([name]) => [name, found.data.fields[name].join("\n")])) });
+  };
+  const read = () => ask("/profile").then((found) => { take(found); say({}); }).catch((error) => say({ error }));
+  useEffect(() => { read(); }, []);
+  const save = async (event) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(FIELDS.map(([name]) => [name, draft[name].split("\n").map((line) => line.trim()).filter(Boolean)]));
+    try { take(await ask("/profile", { method: "PUT", etag: known.etag, body: { fields, text: draft.text } })); say({ saved: true }); } catch (error) { say({ error }); }
+  };
+  if (!draft) return html`<div>${state.error ? html`<${Trouble} error=${state.error} again=${read} />` : html`<p class="quiet" role="status">Loading …</p>`}</div>`;
+  const set = (name) => (event) => { setDraft({ ...draft, [name]: event.target.value }); say({}); };
+  return html`<form onSubmit=${save}>
+    ${known.data.problems.map((problem) => html`<div class="alert alert-warning" role="alert">${problem}. Mend it in an editor; until then it is used by nobody.</div>`)}
+    ${FIELDS.map(([name, label, example]) => html`<div class="mb-3">
+      <label class="form-label mb-1" for=${`profile-${name}`}>${label}</label>
+      <textarea id=${`profile-${name}`} class="form-control" rows=${Math.max(1, draft[name].split("\n").length)} placeholder=${example.replaceAll("; ", "\n")} value=${draft[name]} onInput=${set(name)}></textarea></div>`)}
+    <p class="quiet">One to a line.</p>
+    ${Object.entries(known.data.others).map(([name, values]) => html`<p class="quiet">${name.replaceAll("_", " ")}: ${values.join("; ")} (kept as it is)</p>`)}
+    <div class="mb-3"><label class="form-label mb-1" for="profile-text">In your own words</label>
+      <textarea id="profile-text" class="form-control" rows="8" value=${draft.text} onInput=${set("text")}></textarea></div>
+    ${state.error?.status === 412
+      ? html`<div class="alert alert-warning" role="alert">profile.md has changed since you read it; nothing was written. <button type="button" class="btn btn-sm btn-outline-secondary ms-2" onClick=${read}>Load what stands there now</button></div>`
+      : state.error && html`<${Trouble} error=${state.error} />`}
+    <button class="btn btn-primary" disabled=${known.data.problems.length > 0}>Save</button> <span role="status" class="quiet">${state.saved ? "saved" : ""}</span>
+  </form>`;
+}
+
+const EVENTS = { grant: "consent granted", revoke: "consent revoked", read: "used", refused: "refused" };
+
+function Consent({ changed }) {
+  const [offset, setOffset] = useState(0);
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState(null);
+  const answer = useAnswer("/consent" + query({ offset, limit: 20 }));
+  const choose = (body) => send("/consent", "PUT", body).then(changed).catch(setError);
+  return html`<div><section class="card-like" aria-label="Consent"><h2>Consent</h2><${Answer} of=${answer}>${(found) => html`
+      <p><strong>${found.granted ? "Granted" : "Not given"}</strong>${found.since && html` <span class="quiet"><${Age} of=${found.since} /></span>`}</p>
+      <p>${found.granted
+        ? "The profile is used for searches, for prompts and by a language model where one is set. Each use is listed below."
+        : "Without it the profile is in no search, no context and no prompt; only you see it, here and in the file."}</p>
+      ${found.granted
+        ? html`<div class="d-flex gap-2 flex-wrap"><button class="btn btn-sm btn-danger" onClick=${() => setAsking(true)}>Revoke and delete …</button>
+            <${Act} label="Revoke, keep the file" act=${() => choose({ granted: false, keep_file: true })} /></div>`
+        : html`<${Act} label="Grant consent" kind="btn-primary" act=${() => choose({ granted: true })} />`}
+      ${error && html`<${Trouble} error=${error} />`}`}<//></section>
+    <section class="card-like" aria-label="Audit log"><h2>Who has used it</h2><${Answer} of=${answer}>${({ audit }) => audit.total
+      ? html`<ul class="entities">${audit.items.map((use) => html`<li>${EVENTS[use.event] || use.event} <span class="quiet">${use.verb} · by ${use.by} · <${Age} of=${use.time} /></span></li>`)}</ul><${Pages} of=${audit} go=${setOffset} />`
+      : html`<p class="quiet">Nobody yet.</p>`}<//></section>
+    ${asking && html`<${Confirm} question="Revoke consent?" detail="profile.md is deleted, with the cached replies of models. What git has committed stays in its history." yes="Revoke and delete" danger=${true} done=${() => choose({ granted: false })} close=${() => setAsking(false)} />`}</div>`;
+}
