@@ -100,3 +100,16 @@ def test_undo_is_no_stale_save(memory: Memory) -> None:
     undo(memory.store, "", NOW)
     place(memory).write_text(place(memory).read_text() + "- edited after the undo\n")
     assert restore(memory.store, NOW) == []
+
+
+def test_a_stale_save_that_we_wrote_upon_before_we_saw_it_is_seen_too(memory: Memory) -> None:
+    """The look at the start of a run is over when the editor saves; then the run writes."""
+    place(memory).write_text(NOTE.replace("Monday", "Tuesday"))
+    from vault_memory.vault import recording, runs
+
+    with recording.recording(memory.store, runs.new_id(memory.store, NOW, "x")):
+        memory.store.update("topics/Billing.md", lambda data: (data or b"") + b"- ours, later\n")
+    assert [len(each.ids) for each in restore(memory.store, NOW)] == [1]
+    text = place(memory).read_text()
+    assert "8443" in text and "ours, later" in text and "Tuesday" in text and "Monday" not in text
+    assert restore(memory.store, NOW) == []

@@ -14,6 +14,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
@@ -26,6 +27,7 @@ from vault_memory.vault.store import Store
 TRIGGER = "restore"
 WINDOW = timedelta(days=1)  # after a write; a buffer is not kept open unsaved for longer
 _RUNS = 60  # the newest, so that an import of thousands costs no more
+_ROUNDS = 8
 _VERSIONS = 20  # of git that are looked at
 _ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
 
@@ -57,10 +59,17 @@ def overwritten(store: Store, now: datetime) -> list[Overwritten]:
 
 
 def restore(store: Store, now: datetime) -> list[Overwritten]:
-    """Merge what was lost into what is there, as a run of its own, which undo takes back. Raises VaultError."""
-    found = overwritten(store, now)
-    if not found:
-        return []
+    """Merge what was lost into what is there, as runs of their own, which undo takes back. Raises VaultError."""
+    done: list[Overwritten] = []
+    for _ in range(_ROUNDS):  # several saves may each have taken something out
+        found = overwritten(store, now)
+        if not found:
+            break
+        done += _restored(store, now, found)
+    return done
+
+
+def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequence[Overwritten]:
     run = runs.new_id(store, now, TRIGGER)
     record = runs.Run(run, runs.machine(store), now, trigger=TRIGGER)
     runs.begin(store, record)
@@ -87,38 +96,67 @@ def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]
     """What runs of late wrote to topic documents, in order, each with its run."""
     stamp = runs.run_id(now - WINDOW, "")[:15]
     found: dict[str, list[tuple[str, Snapshot]]] = {}
-    for run in recording.kept(store)[-_RUNS:]:
-        if run >= stamp:
-            for snapshot in recording.snapshots(store, run):
-                if snapshot.path.startswith("topics/"):
-                    found.setdefault(snapshot.path, []).append((run, snapshot))
+    folder = store.resolve(recording.FOLDER)
+    late = [run for run in recording.kept(store)[-_RUNS:] if run >= stamp]  # runs of one second have no order by name
+    for run in sorted(late, key=lambda run: _changed(folder / f"{run}.jsonl")):
+        for snapshot in recording.snapshots(store, run):
+            if snapshot.path.startswith("topics/"):
+                found.setdefault(snapshot.path, []).append((run, snapshot))
     return found
 
 
+def _changed(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: str) -> Overwritten | None:
-    writes = [snapshot for _, snapshot in told]
-    last = writes[-1].after
-    if last is None or text == last or any(text in (write.before, write.after) for write in writes):
-        return None
+    """What somebody else's save took out, of the file as it is, or before we wrote to it again."""
     present = set(_ID.findall(text))
-    added = [set(_ID.findall(write.after or "")) - set(_ID.findall(write.before or "")) for write in writes]
-    first = len(writes)
+    removed = {found for _, write in told for found in _added(write.after, write.before)}  # by ourselves
+    for number, (_, write) in enumerate(told):
+        last = number == len(told) - 1
+        saved = text if last else told[number + 1][1].before
+        if write.after is None or saved is None or saved == write.after:
+            continue
+        first, ids = _whole(told[: number + 1], saved)
+        ids = (ids & set(_ID.findall(write.after))) - present - removed
+        base = told[first][1].before if first <= number else None
+        if not ids or base is None or decode(text.encode(), path).malformed:
+            continue
+        if saved in _until(told, number):
+            continue
+        if _versioned(store, path, saved, told[first][0]):
+            continue
+        merged = merge(base, write.after, saved, marks=None)
+        if not last:
+            merged = merge(saved, merged.text, text, marks=None)
+        if merged.conflicts or not ids <= set(_ID.findall(merged.text)):
+            emit("vault", operation="overwritten", stage="kept", path=path, cells=len(ids))
+            continue
+        return Overwritten(path, text, merged.text, tuple(sorted(ids)))
+    return None
+
+
+def _whole(told: Sequence[tuple[str, Snapshot]], saved: str) -> tuple[int, set[str]]:
+    """The first of the last writes of which nothing at all is left in ``saved``, and what they had added."""
+    present = set(_ID.findall(saved))
+    added = [_added(write.before, write.after) for _, write in told]
+    first = len(told)
     while first and not (added[first - 1] & present):
         first -= 1
-    ids = set[str]().union(*added[first:]) & set(_ID.findall(last))
-    base = writes[first].before if first < len(writes) else None
-    if (
-        not ids
-        or base is None
-        or decode(text.encode(), path).malformed
-        or _versioned(store, path, text, told[first][0])
-    ):
-        return None
-    merged = merge(base, last, text, marks=None)
-    if merged.conflicts or not ids <= set(_ID.findall(merged.text)):
-        emit("vault", operation="overwritten", stage="kept", path=path, cells=len(ids))
-        return None
-    return Overwritten(path, text, merged.text, tuple(sorted(ids)))
+    return first, set[str]().union(*added[first:])
+
+
+def _added(before: str | None, after: str | None) -> set[str]:
+    return set(_ID.findall(after or "")) - set(_ID.findall(before or ""))
+
+
+def _until(told: Sequence[tuple[str, Snapshot]], number: int) -> set[str | None]:
+    """The versions up to that write: one of them again was put back on purpose."""
+    return {version for _, write in told[: number + 1] for version in (write.before, write.after)}
 
 
 def _versioned(store: Store, path: str, text: str, run: str) -> bool:
