@@ -39,6 +39,7 @@ from vault_memory.vault.transcript import Transcript, prepare
 
 if TYPE_CHECKING:
     from vault_memory.archive.files import Document
+    from vault_memory.archive.profiling import Proposed
     from vault_memory.archive.remember import Wish
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
@@ -137,10 +138,34 @@ class Archivist:
                 report = pipeline.archive(given, replace(self.parts, similar=recent), redo=redo)
                 recent.saw(report)
                 report = self._summarized(report)
-                yield self._committed(report)
+                report = self._committed(report)
+                self._profile_due()
+                yield report
             if progress is not None:
                 progress(done, total)
         self._index.sync()
+
+    def propose_profile(self, *, again: bool = False) -> Proposed:
+        """Changes to the profile from what its owner wrote since the last time; they wait (A13).
+
+        Raises InputError without consent or a model, LlmError, VaultError.
+        """
+        from vault_memory.archive.profiling import propose
+
+        if self.client is None:
+            raise InputError("proposing needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
+        return propose(self._store, self.client, self._now(), again=again)
+
+    def _profile_due(self) -> None:
+        """After so many messages, where that is switched on; archiving does not fail for it."""
+        from vault_memory.archive.profiling import due
+
+        if self.client is None or not due(self._store, self._settings.profile.synthesize_every):
+            return
+        try:
+            self.propose_profile()
+        except (LlmError, InputError, VaultError) as error:
+            emit("profile", operation="propose", stage="failed", error=type(error).__name__)
 
     def _undone(self, conversation: Conversation) -> bool:
         """Was any of it archived and taken back?"""
@@ -226,6 +251,7 @@ class Archivist:
             report = pipeline.archive(transcript.conversation, parts)
             self._index.sync()
         self._keep_summary(conversation_id)
+        self._profile_due()
         return self._committed(report) if report is not None else None
 
     def summarize(self, conversation_id: str) -> str:

@@ -133,6 +133,13 @@ class GraphSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ProfileSettings:
+    """Changes to the profile that a model proposes from what was said (A13): with consent only."""
+
+    synthesize_every: int = 0  # messages of the user after which it is asked; 0: only by `profile propose`
+
+
+@dataclass(frozen=True, slots=True)
 class MetricsSettings:
     """Records of queries (R10); they stay in ``.state``."""
 
@@ -222,6 +229,7 @@ class Settings:
     hooks: HooksSettings = field(default_factory=HooksSettings)
     mcp: McpSettings = field(default_factory=McpSettings)
     graph: GraphSettings = field(default_factory=GraphSettings)
+    profile: ProfileSettings = field(default_factory=ProfileSettings)
     metrics: MetricsSettings = field(default_factory=MetricsSettings)
     git: GitSettings = field(default_factory=GitSettings)
     undo: UndoSettings = field(default_factory=UndoSettings)

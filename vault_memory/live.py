@@ -13,7 +13,7 @@ from datetime import datetime
 from threading import Lock
 from typing import Protocol
 
-from vault_memory.archive import summarize
+from vault_memory.archive import profiling, summarize
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archivist import Archivist
 from vault_memory.config import Settings
@@ -84,7 +84,9 @@ class Live:
     def _wanted(self, transcript: Transcript) -> bool:
         every = self._settings.archive.summary_frequency
         summary = summarize.load(self._store, transcript.id)
-        return self._settings.archive.exchanges or summarize.due(transcript, summary, every)
+        if self._settings.archive.exchanges or summarize.due(transcript, summary, every):
+            return True
+        return profiling.due(self._store, self._settings.profile.synthesize_every)
 
     def _go(self, session: str) -> None:
         if not self._settings.archive.background:

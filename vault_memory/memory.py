@@ -15,6 +15,7 @@ from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Conversation, Message
 
 if TYPE_CHECKING:
+    from vault_memory.archive.profiling import Proposed
     from vault_memory.archive.reviewing import Waiting
     from vault_memory.archivist import Archivist
     from vault_memory.forgetting import Forgotten
@@ -301,6 +302,13 @@ class Memory:
     def finalize(self, session: str) -> Report | None:
         """Archive what of the conversation is not archived yet. Never raises: an event says what went wrong."""
         return self._live.finalize(session)
+
+    def propose_profile(self, *, again: bool = False) -> Proposed:
+        """Ask the model for changes to the profile, from what its owner wrote since the last time (``again``: ever).
+
+        They wait until somebody accepts them. Raises InputError without consent or a model, LlmError.
+        """
+        return self._archivist().propose_profile(again=again)
 
     def waiting(self) -> list[Waiting]:
         """Edits that wait for a person, each with its diff."""

@@ -70,6 +70,7 @@ def runs(place: Path) -> Iterator[tuple[str, list[str]]]:
     yield "summarize", ["2026-10-06-overbooked-slots"]
     yield "profile show", []
     yield "profile set", ["languages", "Go", "SQL"]
+    yield "profile review", []
     yield "consent", ["grant"]
     yield "consent", []
     yield "decay", ["--dry-run"]

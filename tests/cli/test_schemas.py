@@ -15,7 +15,7 @@ import vault_memory
 from vault_memory.cli import VERBS, cli, sections
 
 SCHEMAS = Path(vault_memory.__file__).parent / "schemas"
-NEEDS_A_MODEL = {"llm check"}
+NEEDS_A_MODEL = {"llm check", "profile propose"}
 COMING = frozenset(["doctor", "watch", "index", "topics", "jobs", "token"])  # being built
 
 

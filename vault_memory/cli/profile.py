@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json
+from vault_memory.cli.proposals import VERBS
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
@@ -27,9 +28,15 @@ def command(ctx: click.Context) -> None:
     vault-memory profile set domain 'delivery slots and routes'
     vault-memory profile set goals --clear
     vault-memory profile edit
+    vault-memory profile propose
+    vault-memory profile review
     """
     if ctx.invoked_subcommand is None:
         ctx.invoke(show)
+
+
+for _verb in VERBS:
+    command.add_command(_verb)
 
 
 @command.command(name="show", short_help="show it")
@@ -41,15 +48,17 @@ def show(context: Context, as_json: bool) -> None:
     \b
     vault-memory profile show
     """
-    from vault_memory.vault import consent, profile
+    from vault_memory.vault import consent, profile, proposed
 
     memory = context.memory()
     found, granted = profile.load(memory.store), consent.consent(memory.store).granted
     if found.problems:
         raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")
+    waiting = len(proposed.waiting(memory.store))
     if as_json:
         fields = {key: list(values) for key, values in found.fields.items()}
-        print_json({"fields": fields, "text": [text for _, text in found.paragraphs], "consent": granted})
+        body = [text for _, text in found.paragraphs]
+        print_json({"fields": fields, "text": body, "consent": granted, "proposals": waiting})
         return
     out = console()
     if found.empty:
@@ -60,6 +69,8 @@ def show(context: Context, as_json: bool) -> None:
         out.print(f"\n{text}", markup=False)
     told = "used, with your consent" if granted else "not used: no consent (vault-memory consent grant)"
     out.print(f"\n{told}", style="dim")
+    if waiting:
+        out.print(f"{many(waiting, 'proposal')} for you to decide on: vault-memory profile review", style="dim")
 
 
 @command.command(name="set", short_help="set a field")

@@ -23,7 +23,8 @@ from vault_memory.vault.times import format_time, parse_time
 PATH = ".state/consent.json"
 AUDIT = ".state/audit.jsonl"
 PROFILE = "profile.md"
-_CLEARED = (PROFILE, files.TEMPORARY)  # a write that was killed leaves the second
+PROPOSALS = ".state/profile-proposals.json"  # changes to it that wait
+_CLEARED = (PROFILE, files.TEMPORARY, PROPOSALS)  # a write that was killed leaves the second
 
 Event = Literal["grant", "revoke", "read", "refused"]
 

@@ -20,6 +20,7 @@ from vault_memory.vault.lines import bare, split
 from vault_memory.vault.store import Store
 
 FIELDS = ("coding_style", "languages", "frameworks", "goals", "domain", "constraints")
+EMPTY = "---\n---\n\n# Profile\n"  # what a field is set in where there is no file yet
 _MAX_BYTES = 1024 * 1024
 
 
@@ -107,7 +108,7 @@ def assign(store: Store, key: str, values: Sequence[str]) -> Profile:
     given = [" ".join(value.split()) for value in values if value.strip()]
 
     def change(data: bytes | None) -> bytes:
-        text = data.decode() if data is not None else "---\n---\n\n# Profile\n"
+        text = data.decode() if data is not None else EMPTY
         before = parse(text)
         if before.problems:
             raise MalformedError(PROFILE, before.problems[0].line, before.problems[0].message)

@@ -1,4 +1,5 @@
-"""What the state keeps of knowledge, and how it is taken out: run records and proposals.
+"""What the state keeps of knowledge, and how it is taken out: run records and proposals, those to the profile among
+them.
 
 A record keeps that there was a run and what it cost; changes that concern what is forgotten go with it (they cannot be
 undone: there is nothing to bring back), and so do the statements of its report.
@@ -14,7 +15,7 @@ from typing import Any
 
 from vault_memory.errors import VaultError
 from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede
-from vault_memory.vault import aside, files, review, runs
+from vault_memory.vault import aside, files, proposed, review, runs
 from vault_memory.vault.store import Store
 from vault_memory.vault.tombstones import base
 
@@ -65,6 +66,7 @@ def clean(store: Store, what: Concerned) -> int:
     """Take it out of the review queue and the run records; how many files changed. Raises VaultError."""
     changed = 0
     with store.lock():
+        proposed.forget(store, {*what.conversations, *what.heard})
         records = list(_records(store))
         gone = {run.id for run in records if base(run.conversation) in what.conversations}
         for proposal in review.waiting(store):

@@ -1,0 +1,174 @@
+"""``vault-memory profile propose|review``: changes to the profile that a model suggests and a person decides on."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json
+from vault_memory.errors import VaultMemoryError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from vault_memory.memory import Memory
+    from vault_memory.vault.proposed import Change
+
+_STYLES = {"+": "green", "-": "red", "@": "cyan"}
+_CHOICES = "a accept · r reject · e edit · s skip · q quit"
+
+
+@click.command(name="propose", short_help="ask the model what it would add")
+@click.option("--all", "again", is_flag=True, help="Read all conversations again, not only what is new.")
+@json_option
+@pass_context
+def propose(context: Context, again: bool, as_json: bool) -> None:
+    """Ask the language model what your own messages say that the profile should.
+
+    Needs consent (vault-memory consent grant). Each proposal quotes one of your messages; what quotes none is dropped.
+    They wait for you: nothing is changed. With profile.synthesize_every set, this happens by itself after so many
+    messages.
+
+    \b
+    vault-memory profile propose
+    vault-memory config set profile.synthesize_every 3
+    """
+    from vault_memory.vault.values import to_json
+
+    done = context.memory().propose_profile(again=again)
+    if as_json:
+        print_json(to_json(done))
+        return
+    told = f"{many(done.read, 'message')} read: {many(len(done.new), 'proposal')}"
+    click.echo(told + (f", {done.dropped} without evidence dropped" if done.dropped else ""))
+    if done.new:
+        click.echo("decide on them with: vault-memory profile review")
+    if done.left:
+        click.echo(f"{many(done.left, 'message')} left: run it again")
+
+
+@click.command(name="review", short_help="decide on proposed changes")
+@click.option("--yes", is_flag=True, help="Accept everything that can be done, without asking.")
+@click.option("--reject-all", is_flag=True, help="Reject everything, without asking.")
+@json_option
+@pass_context
+def review(context: Context, yes: bool, reject_all: bool, as_json: bool) -> None:
+    """Go through the proposed changes, each as a diff of profile.md with the words it rests on.
+
+    Accepting changes the one line; what is rejected is not proposed again.
+
+    \b
+    vault-memory profile review
+    vault-memory profile review --json
+    vault-memory profile review --yes
+    """
+    from vault_memory.vault import proposed
+
+    if yes and reject_all:
+        raise click.UsageError("--yes and --reject-all exclude each other")
+    memory = context.memory()
+    waiting, rows = proposed.waiting(memory.store), []
+    ask = _on_a_terminal() and not (yes or reject_all or as_json)
+    out = console()
+    if not (waiting or as_json):
+        out.print("nothing waits for you")
+    for number, change in enumerate(waiting, 1):
+        diff, problem = _look(memory, change)
+        if not as_json:
+            _show(out, change, diff, problem, f"{number} of {len(waiting)}")
+        outcome = _asked(memory, change) if ask else _decided(memory, change, problem, yes, reject_all)
+        if outcome == "quit":
+            return
+        rows.append(_row(change, diff, problem, outcome))
+        if not as_json:
+            out.print(f"  {outcome}", style="dim")
+    if as_json:
+        print_json(rows)
+
+
+VERBS = (propose, review)
+
+
+def _on_a_terminal() -> bool:
+    return sys.stdin.isatty()
+
+
+def _look(memory: Memory, change: Change) -> tuple[list[str], str]:
+    """The diff, and why it cannot be done, if so."""
+    from vault_memory.vault import profile, proposed
+
+    try:
+        problem = proposed.problem(profile.load(memory.store), change)
+        return ([] if problem else proposed.diff(memory.store, change)), problem
+    except VaultMemoryError as error:
+        return [], str(error)
+
+
+def _decided(memory: Memory, change: Change, problem: str, yes: bool, reject_all: bool) -> str:
+    from vault_memory.vault import proposed
+
+    if reject_all:
+        proposed.reject(memory.store, change)
+        return "rejected"
+    if yes and not problem:
+        proposed.accept(memory.store, change)
+        return "accepted"
+    return "waiting"
+
+
+def _asked(memory: Memory, change: Change) -> str:
+    from vault_memory.vault import proposed
+
+    while True:
+        match click.prompt(f"  {_CHOICES}", default="s", show_default=False).strip().lower()[:1]:
+            case "a":
+                return _accepted(memory, change)
+            case "e" if change.value:
+                return _accepted(memory, change, click.prompt("  in your words", default=change.value))
+            case "r":
+                proposed.reject(memory.store, change)
+                return "rejected"
+            case "s":
+                return "waiting"
+            case "q":
+                return "quit"
+            case _:
+                click.echo("  please answer with one of the letters")
+
+
+def _accepted(memory: Memory, change: Change, value: str | None = None) -> str:
+    from vault_memory.vault import proposed
+
+    try:
+        proposed.accept(memory.store, change, value)
+    except VaultMemoryError as error:
+        return f"cannot be done: {error}"
+    return "accepted"
+
+
+def _show(out: Console, change: Change, diff: list[str], problem: str, number: str) -> None:
+    from rich.text import Text
+
+    field = change.field.replace("_", " ")
+    out.print(Text(f"{number} · {field}", style="bold").append(f"  you said: “{change.quote}”", style="dim"))
+    out.print(Text(f"  {change.source}", style="dim"))
+    for line in diff:
+        out.print(Text(f"  {line}", style=_STYLES.get(line[:1], "")))
+    if problem:
+        out.print(Text(f"  cannot be done: {problem}", style="yellow"))
+
+
+def _row(change: Change, diff: list[str], problem: str, outcome: str) -> dict[str, object]:
+    return {
+        "id": change.id,
+        "field": change.field,
+        "value": change.value,
+        "replaces": change.replaces,
+        "quote": change.quote,
+        "source": change.source,
+        "diff": diff,
+        "problem": problem,
+        "outcome": outcome,
+    }
