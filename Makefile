@@ -58,6 +58,7 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/truncation.py
 	$(BIN)/python bench/search_speed.py
 	$(BIN)/python bench/old_facts.py
+	$(BIN)/python bench/serve.py
 	$(BIN)/python bench/files.py
 	$(BIN)/python bench/graph.py
 	$(BIN)/python bench/hooks.py

@@ -319,14 +319,14 @@ def test_topics_are_renamed_merged_split_and_deleted(client: TestClient, memory:
     def tag(name: str) -> dict[str, str]:
         return {"If-Match": client.get(f"{API}/topics/{name}").headers["ETag"]}
 
-    assert client.post(f"{API}/topics/Running/rename", json={"name": "Jogging"}).status_code == 412
-    done = client.post(f"{API}/topics/Running/rename", json={"name": "Jogging"}, headers=tag("Running")).json()
+    assert client.post(f"{API}/topics/Running", json={"verb": "rename", "name": "Jogging"}).status_code == 412
+    done = client.post(
+        f"{API}/topics/Running", json={"verb": "rename", "name": "Jogging"}, headers=tag("Running")
+    ).json()
     assert done["path"] == "topics/Jogging.md" and done["run"]
-    part = {"section": "Injury", "name": "Heel"}
-    assert (
-        client.post(f"{API}/topics/Jogging/split", json=part, headers=tag("Jogging")).json()["path"] == "topics/Heel.md"
-    )
-    merged = client.post(f"{API}/topics/Heel/merge", json={"name": "Jogging"}, headers=tag("Heel")).json()
+    part = {"verb": "split", "section": "Injury", "name": "Heel"}
+    assert client.post(f"{API}/topics/Jogging", json=part, headers=tag("Jogging")).json()["path"] == "topics/Heel.md"
+    merged = client.post(f"{API}/topics/Heel", json={"verb": "merge", "name": "Jogging"}, headers=tag("Heel")).json()
     assert merged["path"] == "topics/Jogging.md" and not (memory.root / "topics/Heel.md").exists()
     gone = client.delete(f"{API}/topics/Jogging", headers=tag("Jogging")).json()
     assert not (memory.root / "topics/Jogging.md").exists()

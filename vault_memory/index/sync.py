@@ -449,7 +449,8 @@ class Index:
 
     def topic_rows(self) -> list[TopicRow]:
         """Every topic document as a line of a list, by name, without reading the files."""
-        return self._ask(lambda view: view.manifest.topic_rows(), [])
+        rows: list[TopicRow] = self._ask(lambda view: view.topic_rows, [])
+        return list(rows)
 
     def conversation_rows(self) -> list[ConversationRow]:
         """Every conversation as a line of a list, the newest first."""

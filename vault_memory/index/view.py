@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from vault_memory.index.lexical import by_key
 from vault_memory.index.vector import cosines
-from vault_memory.models import Entry, Filter, TopicMatch
+from vault_memory.models import Entry, Filter, TopicMatch, TopicRow
 
 if TYPE_CHECKING:
     from vault_memory.index.lexical import Lexical
@@ -80,6 +80,11 @@ class View:
     def vector_count(self) -> int:
         """Entries that have a vector."""
         return len(self._live[0])
+
+    @cached_property
+    def topic_rows(self) -> list[TopicRow]:
+        """Read once: of ten thousand topics it takes a second."""
+        return self.manifest.topic_rows()
 
     # -- the two arms ----------------------------------------------------------------------------
 

@@ -41,15 +41,12 @@ class CellChange(BaseModel):
         return CellRef(self.id) if self.id else CellRef("", self.hash, self.ordinal)
 
 
-class NewName(BaseModel):
-    name: str = Field(min_length=1, max_length=500)
+class Reshape(BaseModel):
+    """``name``: the new one, or of the topic it is merged into; ``section``, by its heading, is split out."""
 
-
-class Part(BaseModel):
-    """A section by its heading; the new topic is named after it unless ``name`` says otherwise."""
-
-    section: str = Field(min_length=1, max_length=500)
+    verb: Literal["rename", "merge", "split"]
     name: str = Field(default="", max_length=500)
+    section: str = Field(default="", max_length=500)
 
 
 def router(memory: Memory) -> APIRouter:
@@ -102,23 +99,20 @@ def router(memory: Memory) -> APIRouter:
             _reword(memory, known, change.target, change.text, if_match)
         return _answer(memory.store.read(known), known, response)
 
-    @api.post("/topics/{path:path}/rename")
-    def rename(path: str, new: NewName, if_match: IfMatch = None) -> dict[str, Any]:
-        """Call it something else: title, file and links to it; the old name stays as an alias."""
-        return _do(memory, path, if_match, lambda topic: topicverbs.rename(memory.store, topic, new.name))
+    @api.post("/topics/{path:path}")
+    def reshape(path: str, wanted: Reshape, if_match: IfMatch = None) -> dict[str, Any]:
+        """Rename it (its old name stays as an alias), merge it into another, or make a topic of a section."""
 
-    @api.post("/topics/{path:path}/merge")
-    def merge(path: str, other: NewName, if_match: IfMatch = None) -> dict[str, Any]:
-        """Put all that it says into the topic called ``name``; its own names become aliases there."""
-        into = memory.topic(other.name)
-        return _do(memory, path, if_match, lambda topic: topicverbs.merge(memory.store, topic, into))
+        def plan(topic: Topic) -> topicverbs.Plan:
+            match wanted.verb:
+                case "rename":
+                    return topicverbs.rename(memory.store, topic, wanted.name)
+                case "merge":
+                    return topicverbs.merge(memory.store, topic, memory.topic(wanted.name))
+                case "split":
+                    return topicverbs.split_out(memory.store, topic, wanted.section, wanted.name)
 
-    @api.post("/topics/{path:path}/split")
-    def split(path: str, part: Part, if_match: IfMatch = None) -> dict[str, Any]:
-        """Make a topic of one section."""
-        return _do(
-            memory, path, if_match, lambda topic: topicverbs.split_out(memory.store, topic, part.section, part.name)
-        )
+        return _do(memory, path, if_match, plan)
 
     @api.delete("/topics/{path:path}")
     def delete(path: str, if_match: IfMatch = None) -> dict[str, Any]:

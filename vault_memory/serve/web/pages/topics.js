@@ -88,7 +88,7 @@ function Verbs({ topic, leave }) {
     const address = `/topics/${path(data.path)}`;
     const done = verb === "delete"
       ? await send(address, "DELETE", undefined, { etag: topic.etag })
-      : await send(`${address}/${verb}`, "POST", verb === "split" ? { section, name } : { name }, { etag: topic.etag });
+      : await send(address, "POST", { verb, name, section: verb === "split" ? section : "" }, { etag: topic.etag });
     dialog.current.close();
     leave(verb === "delete" ? "" : done.path);
   };
