@@ -71,6 +71,7 @@ function Frame({ address, leave }) {
     return () => clearInterval(timer);
   }, [here]);
   const current = address.split("?")[0];
+  useEffect(() => { document.querySelector("aside [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" }); }, [current]);
   const [, , Shown] = PAGES.find(([path]) => path === current) || PAGES[0];
   const parameters = new URLSearchParams(address.split("?")[1] || "");
   return html`
