@@ -463,7 +463,18 @@ def test_events_tell_the_stages_and_never_the_words(start: Start) -> None:
     with subscribe(lambda name, values: seen.append((name, values))):
         memory.archive(talk(POSTGRES))
     stages = [values["stage"] for name, values in seen if values.get("operation") == "knowledge_processing"]
-    assert stages == ["extract", "gate", "match", "merge", "journal", "write", "consolidate", "relate", "mark"]
+    assert stages == [
+        "extract",
+        "gate",
+        "match",
+        "merge",
+        "distrust",
+        "journal",
+        "write",
+        "consolidate",
+        "relate",
+        "mark",
+    ]
     assert {values.get("operation") for name, values in seen} >= {"extraction", "document_merge", "archive"}
     assert "Postgres" not in str([values for _, values in seen])
 
