@@ -340,3 +340,18 @@ def test_doctor_and_folders_are_told(client: TestClient, memory: Memory, tmp_pat
     assert any(each["path"] == "topics/Broken.md" for each in task["result"]["findings"])
     assert task["result"]["healthy"] is False
     assert get(client, "folders")["items"] == []
+
+
+def test_what_a_model_proposes_for_the_profile_is_decided(client: TestClient, memory: Memory) -> None:
+    from vault_memory.vault import proposed
+
+    client.put(f"{API}/consent", json={"granted": True})
+    said = [proposed.Change("languages", name, quote=f"I write {name}", source="c#m1") for name in ("Zig", "Ada")]
+    proposed.propose(memory.store, said, {})
+    rows = get(client, "profile/proposals")["items"]
+    assert [row["value"] for row in rows] == ["Zig", "Ada"] and any("Zig" in line for line in rows[0]["diff"])
+    assert client.post(f"{API}/profile/proposals/{rows[0]['id']}", json={"decision": "accept"}).status_code == 200
+    assert client.post(f"{API}/profile/proposals/{rows[1]['id']}", json={"decision": "reject"}).status_code == 200
+    assert get(client, "profile")["fields"]["languages"][-1] == "Zig"
+    assert get(client, "profile/proposals")["total"] == 0
+    assert client.post(f"{API}/profile/proposals/{rows[1]['id']}", json={"decision": "accept"}).status_code == 404

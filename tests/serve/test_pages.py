@@ -259,6 +259,16 @@ def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served:
     assert "languages: [Go, Rust]" in file.read_text()
     page.get_by_role("button", name="Grant consent").click()
     page.get_by_text("consent granted").wait_for()
+    from vault_memory import Memory
+    from vault_memory.vault import proposed
+
+    ada = proposed.Change("languages", "Ada", quote="I write Ada at work", source="2026-07-21-achilles#m1")
+    proposed.propose(Memory(served.vault.parent).store, [ada], {})
+    page.reload()
+    page.get_by_text("I write Ada at work").wait_for()
+    page.get_by_role("button", name="Accept").click()
+    page.get_by_text("I write Ada at work").wait_for(state="detached")
+    assert "Ada" in file.read_text()
     page.get_by_role("button", name="Revoke and delete …").click()
     page.get_by_role("dialog").get_by_role("button", name="Revoke and delete").click()
     page.get_by_text("Not given").wait_for()

@@ -144,7 +144,7 @@ def revise(
 
     def change(data: bytes | None) -> bytes:
         seen(data or b"")
-        after = data.decode() if data is not None else "---\n---\n\n# Profile\n"
+        after = data.decode() if data is not None else EMPTY
         before = parse(after)
         if before.problems:
             raise MalformedError(PROFILE, before.problems[0].line, before.problems[0].message)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Response
 from pydantic import BaseModel, Field
 
-from vault_memory.errors import NotFoundError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.memory import Memory
 from vault_memory.serve.answers import Limit, Offset, etag, paged, stamp, unchanged
 from vault_memory.serve.problems import documented
-from vault_memory.vault import consent, profile
+from vault_memory.vault import consent, profile, proposed
 
 Line = Annotated[str, Field(max_length=2000)]
 
@@ -28,6 +28,13 @@ class Choice(BaseModel):
 
     granted: bool
     keep_file: bool = False
+
+
+class Decision(BaseModel):
+    """``text`` says an accepted value in other words."""
+
+    decision: Literal["accept", "reject"]
+    text: str | None = Field(default=None, max_length=2000)
 
 
 def router(memory: Memory) -> APIRouter:
@@ -64,7 +71,42 @@ def router(memory: Memory) -> APIRouter:
             memory.revoke_consent(keep_file=choice.keep_file)
         return _consent(memory, 0, 50)
 
+    @api.get("/profile/proposals")
+    def proposals(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
+        """What a model proposes to add or change, in the owner's own words; nothing without consent."""
+        return paged(proposed.waiting(memory.store), offset, limit, lambda change: _proposal(memory, change))
+
+    @api.post("/profile/proposals/{proposal_id}")
+    def decide(proposal_id: str, decision: Decision) -> dict[str, Any]:
+        """Accept or reject one; what is rejected is not proposed again."""
+        found = next((each for each in proposed.waiting(memory.store) if each.id == proposal_id), None)
+        if found is None:
+            raise NotFoundError(f"no proposal '{proposal_id}'; it may have been decided already")
+        if decision.decision == "reject":
+            proposed.reject(memory.store, found)
+        else:
+            proposed.accept(memory.store, found, decision.text)
+        return {"id": proposal_id, "outcome": f"{decision.decision}ed"}
+
     return api
+
+
+def _proposal(memory: Memory, change: proposed.Change) -> dict[str, Any]:
+    problem, diff = proposed.problem(profile.load(memory.store), change), list[str]()
+    try:
+        diff = [] if problem else proposed.diff(memory.store, change)
+    except VaultError as error:
+        problem = str(error)
+    return {
+        "id": change.id,
+        "field": change.field,
+        "value": change.value,
+        "replaces": change.replaces,
+        "quote": change.quote,
+        "source": change.source,
+        "diff": diff,
+        "problem": problem,
+    }
 
 
 def _source(memory: Memory) -> bytes:

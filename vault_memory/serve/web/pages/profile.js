@@ -1,6 +1,6 @@
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { ask, query, send } from "../api.js";
-import { Act, Age, Answer, Confirm, Page, Pages, Trouble, useAnswer } from "../parts.js";
+import { Act, Age, Answer, Confirm, Diff, Page, Pages, Sources, Trouble, useAnswer } from "../parts.js";
 
 const FIELDS = [
   ["coding_style", "Coding style", "table tests; errors wrapped with %w"],
@@ -14,8 +14,21 @@ const FIELDS = [
 export function Profile() {
   const [turn, again] = useState(0);
   return html`<${Page} title="Profile" lead="What the memory may know about you: profile.md, yours to edit anywhere.">
-    <div class="columns"><${Form} key=${`form ${turn}`} /><${Consent} key=${`consent ${turn}`} changed=${() => again(turn + 1)} /></div>
+    <div class="columns"><${Form} key=${`form ${turn}`} /><div><${Proposals} key=${`proposals ${turn}`} changed=${() => again(turn + 1)} /><${Consent} key=${`consent ${turn}`} changed=${() => again(turn + 1)} /></div></div>
   <//>`;
+}
+
+// What a model read out of the owner's own words; only with consent is there any.
+function Proposals({ changed }) {
+  const answer = useAnswer("/profile/proposals");
+  const decide = (id, decision) => send(`/profile/proposals/${id}`, "POST", { decision }).then(changed);
+  if (!answer.data?.total) return null;
+  return html`<section class="card-like" aria-label="Proposals"><h2>Proposed</h2>${answer.data.items.map((change) => html`<article key=${change.id} class="mb-3">
+    <p class="mb-1"><strong>${change.field.replaceAll("_", " ")}</strong>: you said “${change.quote}” <span class="quiet"><${Sources} of=${[change.source]} /></span></p>
+    ${change.diff.length > 0 && html`<${Diff} lines=${change.diff.filter((line) => !/^(---|\+\+\+|@@)/.test(line))} />`}
+    ${change.problem && html`<p class="quiet">It cannot be done any more: ${change.problem}</p>`}
+    <div class="d-flex gap-2"><${Act} label="Accept" kind="btn-primary" disabled=${Boolean(change.problem)} act=${() => decide(change.id, "accept")} /><${Act} label="Reject" act=${() => decide(change.id, "reject")} /></div>
+  </article>`)}</section>`;
 }
 
 function Form() {
