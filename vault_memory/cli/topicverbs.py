@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 @json_option
 @pass_context
 def rename(context: Context, old: str, new: str, as_json: bool) -> None:
-    """Call the topic OLD, NEW: its title, its file and all links to it; the old name stays as an alias."""
+    """Call the topic OLD, NEW: its title, its file and all links to it; the old name stays as an alias.
+
+    \b
+    vault-memory topics rename Auth Authentication
+    """
     from vault_memory.vault import topicverbs
 
     memory = context.memory()
@@ -34,7 +38,11 @@ def rename(context: Context, old: str, new: str, as_json: bool) -> None:
 @json_option
 @pass_context
 def merge(context: Context, topic: str, into: str, as_json: bool) -> None:
-    """Put all that TOPIC says into INTO, under headings of the same name; its name becomes an alias there."""
+    """Put all that TOPIC says into INTO, under headings of the same name; its name becomes an alias there.
+
+    \b
+    vault-memory topics merge Login Authentication
+    """
     from vault_memory.vault import topicverbs
 
     memory = context.memory()
@@ -48,7 +56,12 @@ def merge(context: Context, topic: str, into: str, as_json: bool) -> None:
 @json_option
 @pass_context
 def split(context: Context, topic: str, section: str, new: str, as_json: bool) -> None:
-    """Make a topic of one SECTION of TOPIC; it is named after the section unless NEW says otherwise."""
+    """Make a topic of one SECTION of TOPIC; it is named after the section unless NEW says otherwise.
+
+    \b
+    vault-memory topics split Authentication 'Token storage'
+    vault-memory topics split Authentication 'Token storage' Tokens
+    """
     from vault_memory.vault import topicverbs
 
     memory = context.memory()
@@ -61,7 +74,12 @@ def split(context: Context, topic: str, section: str, new: str, as_json: bool) -
 @json_option
 @pass_context
 def delete(context: Context, topic: str, yes: bool, as_json: bool) -> None:
-    """Take the document of TOPIC away; `vault-memory undo` brings it back for as long as undo.days says."""
+    """Take the document of TOPIC away; `vault-memory undo` brings it back for as long as undo.days says.
+
+    \b
+    vault-memory topics delete Login
+    vault-memory topics delete Login --yes
+    """
     from vault_memory.vault import topicverbs
 
     memory = context.memory()
