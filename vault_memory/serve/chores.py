@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from vault_memory.memory import Memory
 from vault_memory.serve.jobs import Job
+from vault_memory.vault import runs
 
 
 def chores(memory: Memory) -> list[Job]:
@@ -25,7 +26,7 @@ def _summaries(memory: Memory) -> str:
 
 
 def _pending(memory: Memory) -> str:
-    if not memory.settings.llm.model:
+    if not memory.settings.llm.model and not runs.pending(memory.store):
         return "no model is set; nothing waits"
     report = memory.consolidate()
     return "; ".join(

@@ -20,6 +20,7 @@ from vault_memory.serve.chores import chores
 from vault_memory.serve.jobs import Jobs
 from vault_memory.serve.tasks import Tasks
 from vault_memory.serve.watching import Watching
+from vault_memory.vault import runs
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _PATIENCE = 5  # seconds that requests under way have at the end
@@ -67,6 +68,8 @@ def serve(
         memory.index.sync()
         watching.start()
         jobs.start()
+        if runs.pending(memory.store):  # of a server that was stopped in the middle, or died
+            jobs.run("pending")
         emit("serve", operation="start", port=number)
         ready(Address(url, f"{url}/login#{secret}", new))
         try:
