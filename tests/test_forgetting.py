@@ -21,11 +21,14 @@ from scripted_brain import brain
 
 from vault_memory import forgetting
 from vault_memory.archive.forget import Terms
+from vault_memory.archive.graph.names import fold
+from vault_memory.archive.graph.update import STATE, GraphReport, sealed, update
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, SetSummary
 from vault_memory.vault import properties, review, runs
 from vault_memory.vault.document import parse
+from vault_memory.vault.entities import entities
 from vault_memory.vault.tombstones import MARK, Tombstones, redact, segments
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
@@ -363,6 +366,78 @@ def test_on_the_command_line(home: Path, cache: Path) -> None:
     done = json.loads(run(home, "forget", "topic", "Reading list", "--yes", "--json"))
     assert done["documents"] == ["topics/Reading list.md"] and not any("text" in each for each in done["cells"])
     assert "Reading list" not in run(home, "topics")
+
+
+# --------------------------------------------------------------------------------------------------
+# The graph
+
+SERVICE = f"""# Dispatch
+
+- my brother Ned wrote the first version of {SECRET}
+- I use {SECRET} with PgBouncer in front
+- we upgraded {SECRET} last week, PgBouncer stayed
+- I love Postgres, and Ned reviews Postgres
+- the cluster of Postgres belongs to Ned
+"""
+GRAPH_TALK = talk(
+    f"Storage: We use the tool {SECRET} for the invoices, and Ned works on {SECRET} with Anneke.",
+    "Noted.",
+    "Storage: Anneke uses Postgres for the ledger, and Ned likes Postgres a lot.",
+    "Noted as well.",
+    id="graph",
+)
+
+
+@pytest.fixture
+def graphed(tmp_path: Path, model: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> Memory:
+    """A vault whose entity notes the job has made, from topics of a person's and of the machine's."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    memory = remember(tmp_path / "graph", model)
+    memory.archive(GRAPH_TALK)
+    memory.store.write("topics/Dispatch.md", SERVICE.encode())
+    update_graph(memory)
+    note = memory.root / f"entities/{SECRET}.md"
+    hand = memory.root / "entities/Ned.md"
+    hand.write_text(hand.read_text().replace("# Ned\n", f"# Ned\n\n- mistrusts [[{SECRET}]]\n"))
+    update_graph(memory)
+    memory.search(f"who works on {SECRET}")
+    linked = [Path(place).name for place in traces(memory.root / "entities", text=f"[[{SECRET}]]")]
+    assert note.exists() and linked == ["Ned.md", "User.md"]
+    return memory
+
+
+def update_graph(memory: Memory) -> GraphReport:
+    done = update(memory.store, memory.clock(), user=memory.settings.graph.user)
+    assert done.problems == ()
+    memory.index.sync()
+    return done
+
+
+def test_a_forgotten_entity_leaves_the_graph_and_is_not_made_again(graphed: Memory, tmp_path: Path) -> None:
+    done = graphed.forget(("entity", SECRET))
+    assert f"entities/{SECRET}.md" in done.documents and not done.remains
+    assert not traces(graphed.root, tmp_path / "cache")
+    assert "[[Postgres]]" in (graphed.root / "entities/Ned.md").read_text(), "what else is known of others stays"
+    assert graphed.status()["problems"] == []
+    for again in (lambda: None, lambda: graphed.archive(GRAPH_TALK), lambda: graphed.consolidate()):
+        again()
+        update_graph(graphed)
+        graphed.rebuild()
+        assert not traces(graphed.root, tmp_path / "cache")
+        assert sorted(entity.name for entity in entities(graphed.store) if SECRET in entity.path) == []
+    assert sealed(fold(SECRET)) not in (graphed.root / STATE).read_text()
+
+
+def test_an_alias_names_the_entity_and_all_its_spellings_go(graphed: Memory, tmp_path: Path) -> None:
+    note = graphed.root / f"entities/{SECRET}.md"
+    note.write_text(note.read_text().replace("---\n", "---\naliases: [the old bucket]\n", 1))
+    dispatch = graphed.root / "topics/Dispatch.md"
+    dispatch.write_text(dispatch.read_text() + "- the old bucket is slow\n")
+    update_graph(graphed)
+    graphed.forget(("entity", "The Old Bucket"))
+    update_graph(graphed)
+    assert not traces(graphed.root, tmp_path / "cache")
+    assert not traces(graphed.root, tmp_path / "cache", text="the old bucket")
 
 
 # --------------------------------------------------------------------------------------------------

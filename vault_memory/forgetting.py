@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.forget import ALIKE, Plan, Planner, Said, Target, Terms, documents
+from vault_memory.archive.graph import update as graph
 from vault_memory.archive.merge import SECTIONS
 from vault_memory.archive.summary import extractive, is_extractive
 from vault_memory.archive.write import drop_if_empty
@@ -142,6 +143,7 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
         transcripts = _transcripts(store, plan)
         remains = _documents(store, plan, now)
         remains += _links(store, plan)
+        graph.forget(store, plan.made)
         traces.clean(store, plan.concerned())
         traces.drop_copies(store, plan.concerned(), transcripts)
         for leftover in store.root.rglob(files.TEMPORARY):

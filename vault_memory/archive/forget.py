@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple, get_args
 
+from vault_memory.archive.graph.names import fold
+from vault_memory.archive.graph.update import sealed
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Cell, CellRef, Message, Topic
 from vault_memory.text.words import content_words, identifiers
@@ -60,6 +62,7 @@ class Plan:
     messages: tuple[str, ...] = ()
     heard: tuple[str, ...] = ()
     names: tuple[str, ...] = ()  # files, to which others link
+    made: tuple[str, ...] = ()  # entities, by the hash under which the graph's state knows them
     keep_sources: bool = False  # only the transcripts go, what was learned from them stays as it is
     salt: str = ""
     digests: tuple[str, ...] = ()
@@ -105,6 +108,7 @@ class Planner:
     _messages: set[str] = field(default_factory=set)
     _heard: set[str] = field(default_factory=set)
     _names: set[str] = field(default_factory=set)
+    _made: set[str] = field(default_factory=set)
     _digests: set[str] = field(default_factory=set)
 
     def plan(self, targets: Iterable[Target]) -> Plan:
@@ -138,6 +142,7 @@ class Planner:
             messages=tuple(sorted(self._messages)),
             heard=tuple(sorted(self._heard - self._conversations)),
             names=tuple(sorted(self._names)),
+            made=tuple(sorted(self._made)),
             keep_sources=self.keep_cells,
             salt=self._stones.salt,
             digests=tuple(sorted(self._digests)),
@@ -186,6 +191,7 @@ class Planner:
     def _entity(self, name: str) -> None:
         note = entity_note(self.store, name)
         spoken = names_of(note) if note is not None else (name,)
+        self._made |= {sealed(fold(spelling)) for spelling in spoken}
         pattern = _mention(spoken)
         found = False
         if note is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import PurePosixPath
@@ -435,6 +435,14 @@ def load_state(store: Store) -> dict[str, object]:
 def made_before(state: Mapping[str, object]) -> list[str]:
     made = state.get("made")
     return [str(key) for key in made] if isinstance(made, list) else []
+
+
+def forget(store: Store, keys: Collection[str]) -> None:
+    """Not even the hash of a forgotten name stays: said anew it is made anew. Raises VaultError."""
+    state = load_state(store)
+    made = made_before(state)
+    if not set(made).isdisjoint(keys):
+        save_state(store, {**state, "made": [key for key in made if key not in keys]})
 
 
 def save_state(store: Store, values: Mapping[str, object]) -> None:
