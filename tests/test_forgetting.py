@@ -26,7 +26,7 @@ from vault_memory.archive.graph.update import STATE, GraphReport, sealed, update
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, SetSummary
-from vault_memory.vault import properties, review, runs
+from vault_memory.vault import planned, properties, review, runs, topicverbs, versioning
 from vault_memory.vault.document import parse
 from vault_memory.vault.entities import entities
 from vault_memory.vault.tombstones import MARK, Tombstones, redact, segments
@@ -134,6 +134,50 @@ def commit(root: Path) -> None:
     environment = {**os.environ, "GIT_CONFIG_GLOBAL": "/dev/null"}
     for words in (["init", "-q"], ["add", "-A"], ["-c", "user.name=x", "-c", "user.email=x", "commit", "-qm", "all"]):
         subprocess.run(["git", *words], cwd=root, check=True, env=environment)
+
+
+def test_the_line_that_purges_git_s_history_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The statement stood under another name once; notes link to what goes; other files and commits stay."""
+    pytest.importorskip("git_filter_repo")
+    program = tmp_path / "bin/git-filter-repo"
+    program.parent.mkdir()
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m git_filter_repo "$@"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}{os.environ['PATH']}")
+    for who in ("AUTHOR", "COMMITTER"):
+        monkeypatch.setenv(f"GIT_{who}_NAME", "x")
+        monkeypatch.setenv(f"GIT_{who}_EMAIL", "x@example.org")
+    memory = remember(tmp_path / "home", {})
+    memory.init()
+    said = f"- the invoices are in the bucket {SECRET}\n- refunds take fourteen days\n"
+    memory.store.write("topics/Old name.md", f"# Old name\n\n{said}".encode())
+    memory.store.write("topics/Bees.md", b"# Bees\n\n- the queen is marked green\n")
+    memory.store.write(f"entities/{SECRET}.md", f"# {SECRET}\n".encode())
+    memory.store.write("entities/Ned.md", f"# Ned\n\n- uses [[{SECRET}]]\n- likes [[Bees]]\n".encode())
+    versioning.set_up(memory.store)
+    planned.carry_out(
+        memory.store, "x", topicverbs.rename(memory.store, memory.topic("Old name"), "Money").snapshots, NOW
+    )
+    done = memory.forget(("entity", SECRET))
+    assert holding(memory.root), "in the history, before"
+    subprocess.run(["sh", "-c", done.git], check=True, capture_output=True)
+    assert not holding(memory.root)
+    assert sorted(file.name for file in memory.root.glob("*/*.md")) == ["Bees.md", "Money.md", "Ned.md"]
+    assert "- likes [[Bees]]\n" in (memory.root / "entities/Ned.md").read_text()
+    assert "refunds take fourteen days" in (memory.root / "topics/Money.md").read_text()
+    assert b"Bees.md" in git(memory.root, "log", "--name-only")
+    assert git(memory.root, "status", "--porcelain") == b""
+
+
+def git(root: Path, *words: str) -> bytes:
+    return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True).stdout
+
+
+def holding(root: Path) -> list[bytes]:
+    """Blobs of the repository, reachable or not, with the secret in them."""
+    every = git(root, "cat-file", "--batch-all-objects", "--batch-check=%(objectname) %(objecttype)").splitlines()
+    blobs = [row.split()[0].decode() for row in every if row.endswith(b"blob")]
+    return [name.encode() for name in blobs if SECRET.encode() in git(root, "cat-file", "blob", name)]
 
 
 def test_the_index_answers_as_one_made_anew(full: Memory) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -99,13 +99,13 @@ def forget(
     planner = Planner(store, keep_cells=keep_cells, keep_messages=keep_messages)
     if dry_run:
         plan = planner.plan(targets)
-        return _told(plan, planner, _history(store, plan, planner), dry_run=True)
+        return _told(plan, planner, _purge(store, _held(store, plan, planner)), dry_run=True)
     with store.lock():
         plan = planner.plan(targets)
-        git = _history(store, plan, planner)
+        held = _held(store, plan, planner)
         files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
     remains = _carry_out(host, plan)
-    told = _told(plan, planner, git, dry_run=False)
+    told = _told(plan, planner, _purge(store, held), dry_run=False)
     return replace(told, remains=(*remains, *_elsewhere(store, planner.gone), *_alike(host, planner.gone)))
 
 
@@ -141,6 +141,7 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
     with store.lock():
         tombstones.add(store, plan.salt, plan.digests)
         transcripts = _transcripts(store, plan)
+        linking = [path for path, _ in _linking(store, plan) if not path.startswith("topics/")]
         remains = _documents(store, plan, now)
         remains += _links(store, plan)
         graph.forget(store, plan.made)
@@ -150,7 +151,7 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
             leftover.unlink(missing_ok=True)
         _caches(host, plan)
         files.delete(store.root / JOURNAL, JOURNAL)
-    changed = [*transcripts, *plan.documents, *dict.fromkeys(path for path, _ in plan.cells)]
+    changed = [*transcripts, *plan.documents, *dict.fromkeys(path for path, _ in plan.cells), *linking]
     history.commit_run(store, "Forget\n\nWhat was forgotten is not named here.\n", changed)
     emit(
         "forgetting",
@@ -232,19 +233,27 @@ def _summarised(topic: Topic, now: datetime) -> Topic:
 
 def _links(store: Store, plan: Plan) -> Iterator[str]:
     """Lines of entity notes that lead to what is forgotten go; in what a person wrote a link is only named."""
+    for path, name in list(_linking(store, plan)):
+        if path.startswith("topics/"):
+            yield f"{path}: links to [[{name}]]"
+        else:
+            store.update(path, partial(_unlinked, _link(name)))
+
+
+def _linking(store: Store, plan: Plan) -> Iterator[tuple[str, str]]:
+    """Notes and topics with a link to what is forgotten, each with its name."""
     for name in plan.names:
-        link = re.compile(
-            rf"\[\[(?:entities/|topics/(?:[^\]|#]*/)?)?{re.escape(name)}(?:[|#][^\]]*)?\]\]".encode(), re.IGNORECASE
-        )
         for folder in ("entities", "topics"):
             for file in sorted((store.root / folder).rglob("*.md")):
                 path = file.relative_to(store.root).as_posix()
-                if not link.search(store.read(path)):
-                    continue
-                if folder == "topics":
-                    yield f"{path}: links to [[{name}]]"
-                else:
-                    store.update(path, partial(_unlinked, link))
+                if path not in plan.documents and _link(name).search(store.read(path)):
+                    yield path, name
+
+
+def _link(name: str) -> re.Pattern[bytes]:
+    return re.compile(
+        rf"\[\[(?:entities/|topics/(?:[^\]|#]*/)?)?{re.escape(name)}(?:[|#][^\]]*)?\]\]".encode(), re.IGNORECASE
+    )
 
 
 def _unlinked(link: re.Pattern[bytes], data: bytes | None) -> bytes:
@@ -330,15 +339,26 @@ def _elsewhere(store: Store, gone: Sequence[Said]) -> Iterator[str]:
             yield f"{path}: still holds it to the letter"
 
 
-def _history(store: Store, plan: Plan, planner: Planner) -> str:
-    """How to purge what git's history still holds; '' where the vault is in no repository."""
-    top = next((folder for folder in (store.root, *store.root.parents) if (folder / ".git").exists()), None)
-    if top is None:
-        return ""
-    paths = {*plan.documents, *(path for path, _ in plan.cells)}
+def _held(store: Store, plan: Plan, planner: Planner) -> set[str]:
+    """Paths, from the vault, under which git's history may hold what goes: also those it once stood under."""
+    paths = {*plan.documents, *(path for path, _ in plan.cells), *(path for path, _ in _linking(store, plan))}
     for name in (*plan.conversations, *plan.heard):
         for found in planner.versions(name):
             paths |= {found.path, f"summaries/{names.file_name(f'{found.id} summary')}.md"}
-    within = [(store.root / path).relative_to(top).as_posix() for path in sorted(paths)]
+    texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
+    return paths | history.once_in(store, texts[:_LOOKED_UP])
+
+
+def _purge(store: Store, paths: Collection[str]) -> str:
+    """The command that takes the files out of git's history and keeps those there are; '' without a repository."""
+    top = next((folder for folder in (store.root, *store.root.parents) if (folder / ".git").exists()), None)
+    if top is None:
+        return ""
+    within = sorted((store.root / path).relative_to(top).as_posix() for path in paths)
+    kept = " ".join(shlex.quote(path) for path in within if (top / path).exists())
     options = " ".join(f"--path {shlex.quote(path)}" for path in within)
-    return f"git -C {shlex.quote(str(top))} filter-repo --force --invert-paths {options}"
+    steps = [f"cd {shlex.quote(str(top))}", f"git filter-repo --force --invert-paths {options}"]
+    if kept:  # filter-repo takes them out of the folder, too
+        steps.insert(1, f"tar -cf .git/kept.tar -- {kept}")
+        steps += ["tar -xf .git/kept.tar", "rm .git/kept.tar", f"git add -- {kept}", "git commit -m 'Purge history'"]
+    return " && ".join(steps)

@@ -175,9 +175,12 @@ def _tell(done: Forgotten) -> None:
     for line in done.remains:
         out.print(f"left for you: {line}", style="yellow", markup=False)
     if done.git:
-        out.print("git's history still holds it. Make a copy of the vault, then purge these files' history, put the")
-        out.print("files that still exist back from the copy, and commit them:")
-        out.print(f"  {done.git}", markup=False)
+        out.print(
+            "git's history still holds it. This purges the files it stood in from the history, and puts those that"
+        )
+        out.print("there still are back (git filter-repo must be installed; commit or stash other changes first):")
+        out.print(f"  {done.git}", markup=False, soft_wrap=True)
+        out.print("Commit messages name topics and titles: git filter-repo --replace-message. Copies elsewhere stay.")
 
 
 def _row(found: Forgotten) -> dict[str, Any]:

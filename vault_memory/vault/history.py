@@ -347,6 +347,24 @@ def content(store: Store, commit: str, path: str) -> bytes | None:
     return _run(repository.top, ["cat-file", "blob", entry[path].split()[1]], b"", None).stdout
 
 
+def once_in(store: Store, texts: Sequence[str]) -> set[str]:
+    """The vault's files that held one of these texts in any commit, also under names that are no more.
+
+    Nothing where git cannot say.
+    """
+    found: set[str] = set()
+    try:
+        repository = find(store.root)
+        for text in texts if repository is not None else ():
+            assert repository is not None
+            said = repository.git("log", "--all", "--no-renames", "--format=", "--name-only", "-z", f"-S{text}")
+            names = {name.strip("\n") for name in said.split("\0")}
+            found |= {name.removeprefix(repository.prefix) for name in names if name.startswith(repository.prefix)}
+    except GitError as error:
+        emit("git", operation="log", stage="failed", problem=error.problem)
+    return found - {""}
+
+
 # --------------------------------------------------------------------------------------------------
 # The seam
 
