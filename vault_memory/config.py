@@ -439,8 +439,13 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
 
 
 def fingerprint(vault: Path, environ: Mapping[str, str] = os.environ) -> tuple[object, ...]:
-    """Changes when the settings may have changed: stamps of the files, and the variables that are settings."""
-    return (*map(_stamp, (user_file(), vault / "config.yaml")), *(environ.get(name) for name in _variables()))
+    """Changes when the settings may have changed: stamps of the files, and the variables that are settings.
+
+    Asked before every search: the few variables there are, and not each of hundreds that might be.
+    """
+    known = _variables()
+    given = ((name, environ.get(name)) for name in environ if name in known)
+    return (*map(_stamp, (user_file(), vault / "config.yaml")), *given)
 
 
 def locked(environ: Mapping[str, str] = os.environ) -> dict[str, str]:

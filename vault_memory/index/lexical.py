@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -45,17 +45,33 @@ class Among(Protocol):
 
     def keys(self, labels: Sequence[int]) -> Mapping[int, str]: ...
 
+    def keys_of_found(self, labels: Sequence[int]) -> Mapping[int, str]:
+        """The same, where the entries are asked for next."""
+        ...
 
-def by_key(
-    hits: Sequence[tuple[int, float]], keys: Callable[[Sequence[int]], Mapping[int, str]]
-) -> list[tuple[int, float]]:
-    """Hits that come best first, with equals by key, so that a rebuilt index answers the same."""
+
+def by_key(hits: Sequence[tuple[int, float]], limit: int, among: Among) -> list[tuple[int, float]]:
+    """The first of the hits, which come best first; equals by key, so that a rebuilt index answers the same."""
+    if len(hits) > limit:
+        hits = _first(hits, limit, among)
     scores = [score for _, score in hits]
     if len(set(scores)) == len(scores):
         return list(hits)
     times = Counter(scores)
-    known = keys([label for label, score in hits if times[score] > 1])
+    known = among.keys_of_found([label for label, score in hits if times[score] > 1])
     return sorted(hits, key=lambda hit: (-hit[1], known.get(hit[0], "")))
+
+
+def _first(hits: Sequence[tuple[int, float]], limit: int, among: Among) -> Sequence[tuple[int, float]]:
+    """The best ``limit``; keys say which of the equals at the end. There may be many that are never looked at."""
+    last = hits[limit - 1][1]
+    if hits[limit][1] != last:
+        return hits[:limit]
+    equal = [hit for hit in hits if hit[1] == last]
+    above = next(at for at, hit in enumerate(hits) if hit[1] == last)
+    known = among.keys([label for label, _ in equal])
+    equal.sort(key=lambda hit: known.get(hit[0], ""))
+    return [*hits[:above], *equal[: limit - above]]
 
 
 class Lexical:
@@ -232,7 +248,7 @@ class Lexical:
             cut = hits[limit - 1][1] if len(hits) >= limit else None
             bound = most if cut is None else min(most, max(_MOST, limit))
             if last is None or fetch >= bound or (cut is not None and last != cut):
-                return by_key(hits, among.keys)[:limit]
+                return by_key(hits, limit, among)
             fetch = min(fetch * 4, most)
 
     def _fetch(self, query: tantivy.Query, limit: int) -> tuple[list[tuple[int, float]], float | None]:

@@ -39,7 +39,7 @@ class Vectors:
     graph of ``old`` where that still is the newest."""
 
     def __init__(self, embeddings: Embeddings, exact: int = EXACT, old: Vectors | None = None) -> None:
-        self.matrix = embeddings.matrix()
+        self.matrix = np.asarray(embeddings.matrix())  # rows of a memmap itself cost more to take than their values
         self._embeddings, self._exact = embeddings, exact
         self._path = _newest(embeddings.folder) if len(self.matrix) > exact else None
         if old is not None and self._path is not None and old._path == self._path and "_loaded" in old.__dict__:

@@ -29,12 +29,29 @@ _ENTRIES = 20_000
 Labels = NDArray[np.int64]
 
 
+class _Known:
+    """Entries by label. Those read last are remembered."""
+
+    def __init__(self, manifest: Manifest) -> None:
+        self._manifest = manifest
+        self._entries: dict[int, Entry] = {}
+
+    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
+        known = self._entries
+        missing = [label for label in labels if label not in known]
+        if missing:
+            if len(known) > _ENTRIES:
+                known = self._entries = {label: known[label] for label in labels if label in known}
+            known.update(self._manifest.entries(missing))
+        return {label: known[label] for label in labels if label in known}
+
+
 class _Allowed:
     """The entries that a filter lets through (`lexical.Among`)."""
 
-    def __init__(self, labels: Labels, total: int, manifest: Manifest) -> None:
+    def __init__(self, labels: Labels, total: int, manifest: Manifest, known: _Known) -> None:
         """``labels``: ascending, of ``total`` in all."""
-        self.labels, self._manifest = labels, manifest
+        self.labels, self._manifest, self._known = labels, manifest, known
         self.share = max(len(labels), 1) / max(total, 1)
         self._vectors: tuple[Labels, Labels, Labels, NDArray[np.bool_]] | None = None
 
@@ -48,6 +65,9 @@ class _Allowed:
 
     def keys(self, labels: Sequence[int]) -> dict[int, str]:
         return self._manifest.keys(labels)
+
+    def keys_of_found(self, labels: Sequence[int]) -> dict[int, str]:
+        return {label: entry.key for label, entry in self._known.entries(labels).items()}
 
     def vectors(self, view: View) -> tuple[Labels, Labels, Labels, NDArray[np.bool_]]:
         """Labels and rows of those that have a vector, in the order of rows; each row once; which rows these are."""
@@ -70,7 +90,7 @@ class View:
         self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
         self.embedder = embedder  # the name of the one that made the vectors
         self._allowed: dict[Filter, _Allowed] = {}
-        self._entries: dict[int, Entry] = {}
+        self._known = _Known(manifest)
         self._orders: dict[str, dict[int, tuple[int | None, int | None]]] = {}
 
     def __len__(self) -> int:
@@ -119,7 +139,7 @@ class View:
         first, last = np.searchsorted(rows, found, "left"), np.searchsorted(rows, found, "right")
         for score, begin, end in zip(scores.tolist(), first.tolist(), last.tolist(), strict=True):
             hits += [(int(label), score) for label in labels[begin:end]]
-        return by_key(hits, allowed.keys)[:limit]
+        return by_key(hits, limit, allowed)
 
     def _filtered(self, where: Filter) -> _Allowed:
         """Remembered for the filters asked last."""
@@ -128,7 +148,7 @@ class View:
             if len(self._allowed) >= _FILTERS:
                 self._allowed.clear()
             labels = self.manifest.select(where)
-            allowed = self._allowed[where] = _Allowed(labels, len(self._labels), self.manifest)
+            allowed = self._allowed[where] = _Allowed(labels, len(self._labels), self.manifest, self._known)
         return allowed
 
     @cached_property
@@ -175,13 +195,7 @@ class View:
         return found
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        known = self._entries
-        missing = [label for label in labels if label not in known]
-        if missing:
-            if len(known) > _ENTRIES:
-                known = self._entries = {label: known[label] for label in labels if label in known}
-            known.update(self.manifest.entries(missing))
-        return {label: known[label] for label in labels if label in known}
+        return self._known.entries(labels)
 
     def around(self, labels: Sequence[int]) -> dict[int, tuple[int | None, int | None]]:
         near: dict[int, tuple[int | None, int | None]] = {}

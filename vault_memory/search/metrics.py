@@ -10,7 +10,7 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -68,8 +68,7 @@ class Metrics:
 
     def add(self, record: QueryRecord, days: int) -> None:
         """Keep a record; those older than ``days`` go."""
-        values = asdict(record)
-        del values["time"]
+        values = {each.name: getattr(record, each.name) for each in fields(record) if each.name != "time"}
         row = (record.time.timestamp(), storable(json.dumps(values, ensure_ascii=False)))
         due = self._tidied is None or abs(record.time - self._tidied) > _TIDY
         oldest = (record.time - timedelta(days=days)).timestamp()

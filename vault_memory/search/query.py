@@ -193,10 +193,7 @@ def _about(plain: list[str]) -> tuple[list[str], list[str]]:
     Without function words and words of asking, if any others are left.
     """
     found = [(word, words(word)) for part in plain for word in _split(part)]
-    function = STOPWORDS
-    if language := detect(" ".join(plain)):
-        function |= function_words(language)
-    for noise in (_stems(function | ASKING), _stems(function), frozenset[str]()):
+    for noise in _noise(detect(" ".join(plain))):
         kept = [word for word, parts in found if not noise.issuperset(parts)]
         if kept:
             return kept, list(dict.fromkeys(part for _, parts in found for part in parts if part not in noise))
@@ -212,5 +209,11 @@ def _split(part: str) -> Iterator[str]:
 
 
 @cache
+def _noise(language: str) -> tuple[frozenset[str], ...]:
+    """Stems that a query in that language is not about: with the words of asking, without them, none."""
+    function = STOPWORDS | (function_words(language) if language else frozenset())
+    return _stems(function | ASKING), _stems(function), frozenset()
+
+
 def _stems(vocabulary: frozenset[str]) -> frozenset[str]:
     return frozenset(stem for word in vocabulary for stem in words(word))
