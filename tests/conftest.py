@@ -38,6 +38,7 @@ def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
         patch.setenv("GIT_CONFIG_GLOBAL", str(folder / "gitconfig"))
         patch.setenv("GIT_CONFIG_NOSYSTEM", "1")
+        patch.setenv("VAULT_MEMORY_SEARCH_PATIENCE", "60")  # however busy the machine, edits are found
         yield
 
 

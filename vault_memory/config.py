@@ -75,6 +75,7 @@ class SearchSettings:
     limit: int = 10
     max_limit: int = 25
     summaries: int = 3  # in 10 results
+    patience: float = 1.0  # seconds a search spends on taking changes in; what takes longer goes on beside it
     overfetch: int = 2  # candidates of each arm, in multiples of the limit
     candidates: int = 200  # but no fewer than these: evidence of a conversation is summed over them
     hybrid: bool = True  # false: the dense arm alone

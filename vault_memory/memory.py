@@ -136,7 +136,7 @@ class Memory:
     def _synced(self) -> Synced:
         """The index brought up to the files, with the embedder that the settings name now."""
         self.index.embedder = self._embedders.current(self.settings.embedder)
-        return self.index.sync()
+        return self.index.try_sync(self.settings.search.patience)
 
     @property
     def root(self) -> Path:

@@ -37,10 +37,15 @@ def main() -> None:
     from vault_memory.memory import Memory
 
     defaults: dict[str, Any] = Memory.__init__.__kwdefaults__ or {}
-    defaults["clock"] = lambda: NOW
+    defaults["clock"] = _now
     print("ready", flush=True)
     for line in sys.stdin:
         print(json.dumps(_serve(json.loads(line))), flush=True)
+
+
+def _now() -> datetime:
+    given = os.environ.get("FAULTS_NOW")
+    return datetime.fromisoformat(given) if given else NOW
 
 
 def _serve(request: dict[str, Any]) -> dict[str, Any]:

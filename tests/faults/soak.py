@@ -24,9 +24,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from vault_memory.doctor.examine import examine
 from vault_memory.errors import BusyError
 from vault_memory.memory import Memory
 from vault_memory.vault.conversations import transcripts
+from vault_memory.vault.versioning import set_up
 
 CONFIG = {"embedder.name": "none"}
 TOPICS = ("Billing", "Deployment", "Frontend")
@@ -148,20 +150,60 @@ def editor(home: Path, name: str, until: float) -> Result:
 
 
 def versioner(home: Path, name: str, until: float) -> Result:
-    """Somebody who commits, and looks at an older state of a file for a moment."""
+    """Somebody who commits and looks around, and touches no file."""
     result, root, dice = Result(name), home / "default", random.Random(name)
-    git = ["git", "-c", "user.name=soak", "-c", "user.email=soak@example.org"]
     while time.time() < until:
-        subprocess.run([*git, "add", "topics", "conversations"], cwd=root, capture_output=True, check=False)
-        subprocess.run([*git, "commit", "-qm", f"{len(result.made)}"], cwd=root, capture_output=True, check=False)
-        subprocess.run([*git, "stash", "list"], cwd=root, capture_output=True, check=False)
-        subprocess.run([*git, "log", "-3", "--stat"], cwd=root, capture_output=True, check=False)
+        _save(root)
+        _git(root, "stash", "list")
+        _git(root, "log", "-3", "--stat")
         result.reads += 1
         time.sleep(dice.uniform(0.5, 1.5))
     return result
 
 
-WORK: dict[str, tuple[Callable[[Path, str, float], Result], int]] = {
+def traveller(home: Path, name: str, until: float) -> Result:
+    """Somebody who puts changes aside and takes them back, and goes to an older commit and back, while others write.
+
+    What was written onto the older state is committed there and merged. Git overwrites what it has not seen.
+    """
+    result, root, dice = Result(name), home / "default", random.Random(name)
+    while time.time() < until:
+        _save(root)
+        if result.reads % 2:
+            _git(root, "stash")
+            _git(root, "stash", "pop")
+        elif older := _git(root, "rev-list", "-5", "HEAD").split()[-1:]:
+            _git(root, "checkout", "-q", older[0])
+            time.sleep(dice.choice((0, 0.05, 0.5)))
+            _back(root)
+        result.reads += 1
+        time.sleep(dice.uniform(1.0, 3.0))
+    _back(root)
+    return result
+
+
+def _save(root: Path) -> None:
+    _git(root, "add", "topics", "conversations")
+    _git(root, "commit", "-qm", "as it is")
+
+
+def _back(root: Path) -> None:
+    """To the branch, with what was written meanwhile; a merge that conflicts is given up, and its commits are kept."""
+    for _ in range(20):
+        if _git(root, "branch", "--show-current").strip() == "main":
+            return
+        _save(root)
+        tip = _git(root, "rev-parse", "HEAD").strip()
+        _git(root, "checkout", "-q", "main")
+        _git(root, "branch", f"kept-{tip[:10]}", tip)
+        if _git(root, "branch", "--show-current").strip() == "main":
+            _git(root, "merge", "-q", "--no-edit", tip)
+            if (root / ".git/MERGE_HEAD").exists():
+                _git(root, "merge", "--abort")
+
+
+Work = dict[str, tuple[Callable[[Path, str, float], Result], int]]
+WORK: Work = {
     "archiver": (archiver, WRITERS - 4),
     "talker": (talker, 2),
     "rememberer": (rememberer, 1),
@@ -170,9 +212,10 @@ WORK: dict[str, tuple[Callable[[Path, str, float], Result], int]] = {
     "editor": (editor, 1),
     "versioner": (versioner, 1),
 }
+TRAVELLING = {name: work for name, work in WORK.items() if name != "versioner"} | {"traveller": (traveller, 1)}
 
 
-def soak(home: Path, seconds: float) -> tuple[list[Result], list[str]]:
+def soak(home: Path, seconds: float, work: Work = WORK) -> tuple[list[Result], list[str]]:
     """What everybody did, and what of it does not hold afterwards."""
     memory = Memory(home=home, config=CONFIG)
     memory.init()
@@ -180,13 +223,17 @@ def soak(home: Path, seconds: float) -> tuple[list[Result], list[str]]:
     for topic in TOPICS:
         text = f"---\ntopic: {topic}\n---\n\n# {topic}\n\n## By hand\n\n- the first line about {topic.lower()}\n"
         (memory.root / f"topics/{topic}.md").write_text(text)
-    _run(memory.root, "init", "-q")
-    (memory.root / ".gitignore").write_text(".index/\n.state/\n")
+    if "traveller" in work:
+        set_up(memory.store)  # with our merge driver; runs commit too
+        _git(memory.root, "branch", "-m", "main")
+    else:
+        _git(memory.root, "init", "-q", "-b", "main")
+        (memory.root / ".gitignore").write_text(".index/\n.state/\n")
     until = time.time() + seconds
-    with multiprocessing.get_context("spawn").Pool(sum(count for _, count in WORK.values())) as pool:
+    with multiprocessing.get_context("spawn").Pool(sum(count for _, count in work.values())) as pool:
         jobs = [
-            pool.apply_async(work, (home, f"{name}{number}", until))
-            for name, (work, count) in WORK.items()
+            pool.apply_async(does, (home, f"{name}{number}", until))
+            for name, (does, count) in work.items()
             for number in range(count)
         ]
         results, wrong = [], []
@@ -221,7 +268,22 @@ def problems(memory: Memory, results: list[Result]) -> list[str]:
             if not result.name.startswith("talker") and written[made] != 1 and not (copies and made in kept):
                 found.append(f"{made} is written {written[made]} times")
     left = list((memory.root / ".state/displaced").glob("*-*"))
+    memory.index.sync(wait=60)
+    examined = examine(memory.store, memory.index, memory.clock())
+    found += [f"doctor: {each.place}: {each.message}" for each in examined.findings if _wrong(each.weight, each.kind)]
     return [*found, *(f"left over: {each.name}" for each in left)]
+
+
+def _wrong(weight: str, kind: str) -> bool:
+    """Notes tell of what waits; a copy holds what could not be merged, and is the promise kept."""
+    return weight != "note" and kind != "copy"
+
+
+def only_in_git(root: Path, wrong: list[str]) -> list[str]:
+    """Of edits that are missing, those that a commit or a stash still holds, as git promises."""
+    known = set(re.findall(r"\b\w+x\d{5}\b", _git(root, "log", "--all", "--reflog", "-m", "-p", "--format=")))
+    lost = re.compile(r"(\w+x\d{5}) (?:was said|is written) 0 times")
+    return [each for each in wrong if (found := lost.match(each)) and found[1] in known]
 
 
 def _conversation(name: str, title: str, messages: list[dict[str, str]]) -> object:
@@ -237,20 +299,26 @@ def _cli(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def _run(root: Path, *words: str) -> None:
-    subprocess.run(["git", *words], cwd=root, check=True, capture_output=True)
+def _git(root: Path, *words: str) -> str:
+    """What git says; what it refuses, because others have the files, is not done."""
+    who = ("-c", "user.name=soak", "-c", "user.email=soak@example.org")
+    return subprocess.run(["git", *who, *words], cwd=root, capture_output=True, text=True, check=False).stdout
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=240)
+    parser.add_argument("--travel", action="store_true", help="git goes back and forth, and overwrites what is there")
     given = parser.parse_args()
+    work = TRAVELLING if given.travel else WORK
     with tempfile.TemporaryDirectory() as folder:
-        results, wrong = soak(Path(folder), given.seconds)
+        results, wrong = soak(Path(folder), given.seconds, work)
+        kept = only_in_git(Path(folder) / "default", wrong) if given.travel else []
+    wrong = [each for each in wrong if each not in kept]
     for result in results:
         slowest = f", slowest {result.slowest:.2f} s" if result.slowest else ""
         print(f"{result.name:14} {len(result.made):6} edits {result.reads:6} reads{slowest}")
-    print(f"{sum(len(result.made) for result in results)} edits made, {len(wrong)} wrong")
+    print(f"{sum(len(result.made) for result in results)} edits made, {len(kept)} only in git, {len(wrong)} wrong")
     for each in wrong[:40]:
         print(f"    {each[:300]}")
     sys.exit(1 if wrong else 0)

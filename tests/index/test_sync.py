@@ -366,6 +366,68 @@ def test_a_reader_does_not_wait_for_a_writer(vault: Any, index: Index, monkeypat
     assert index.sync().changed == 1
 
 
+HOLDS_THE_MANIFEST = """
+import sqlite3, sys, time
+from filelock import FileLock
+db = sqlite3.connect(sys.argv[1] + "/manifest.db", isolation_level=None)
+with FileLock(sys.argv[1] + "/sync.lock") if sys.argv[2] == "ours" else open(sys.argv[0] or "/dev/null"):
+    db.execute("BEGIN IMMEDIATE")
+    db.execute("UPDATE meta SET value = 'x' WHERE key = 'lexical'")
+    print("held", flush=True)
+    time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("whose", ["ours", "a stranger"])
+def test_a_search_does_not_wait_for_a_process_that_sleeps_in_its_transaction(
+    vault: Any, index: Index, tmp_path: Path, whose: str
+) -> None:
+    program = tmp_path / "holds.py"
+    program.write_text(HOLDS_THE_MANIFEST)
+    folder = vault.root / ".index"
+    holder = subprocess.Popen([sys.executable, program, folder, whose], stdout=subprocess.PIPE, text=True)
+    try:
+        assert holder.stdout is not None and holder.stdout.readline() == "held\n"
+        vault.topic("New", "- zebras\n")
+        for reader in (index, Index(vault.root, None)):  # one that has been open, and a process's first
+            began = time.monotonic()
+            assert reader.try_sync(within=1.0) == Synced(stale=True)
+            assert finds(reader, "tomatoes") and not finds(reader, "zebras")
+            assert time.monotonic() - began < 3.0
+    finally:
+        holder.kill()
+        holder.communicate()
+    assert index.try_sync(within=30.0).changed == 1
+    assert finds(index, "zebras")
+
+
+def test_a_search_does_not_wait_for_its_own_indexing_either(vault: Any, index: Index, monkeypatch: Any) -> None:
+    go, write = threading.Event(), Index._write
+
+    def slowly(self: Index, *given: Any) -> Any:
+        assert go.wait(30)
+        return write(self, *given)
+
+    monkeypatch.setattr(Index, "_write", slowly)
+    vault.topic("New", "- zebras\n")
+    assert index.try_sync(within=0.05) == Synced(stale=True)
+    assert finds(index, "tomatoes") and not finds(index, "zebras")
+    assert index.try_sync(within=0.05) == Synced(stale=True)  # while the first is still at it
+    go.set()
+    index.try_sync(within=30.0)
+    assert finds(index, "zebras")
+
+
+def test_what_fails_while_a_search_waits_is_raised(vault: Any, index: Index, monkeypatch: Any) -> None:
+    def fails(*_: Any) -> Any:
+        raise VaultError("x", "is broken")
+
+    monkeypatch.setattr(Index, "_write", fails)
+    vault.topic("New", "- zebras\n")
+    with pytest.raises(VaultError, match="is broken"):
+        index.try_sync(within=30.0)
+
+
 def test_what_another_process_indexed_is_seen(vault: Any, index: Index, embedder: Any) -> None:
     other = Index(vault.root, embedder)
     vault.topic("New", "- zebras\n")

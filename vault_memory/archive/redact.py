@@ -18,6 +18,7 @@ from vault_memory.models import Conversation
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
 _JUDGED = frozenset({"generic-password", "password", "url-password"})
+_ASSIGNED = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
 _RANDOM = "-random"  # ends the name of a rule for what the same expression finds and what looks random
 _STRONG = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
@@ -31,6 +32,8 @@ _EXPRESSION = re.compile(
     r"[<{\[(%]|\$(?:[({]|\w+$)|.*\$\{|[A-Za-z_][\w.]*[(\[]|[A-Za-z_]\w*(?:(?:\.|->|::)[A-Za-z_]\w*)+$|.*\bredacted\b",
     re.IGNORECASE,
 )
+_NAME = re.compile(r"[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:-[a-z]+)+")  # of a variable or a header: YOUR_API_KEY, x-api-key
+_HASHED = re.compile(r"pbkdf2[:_$]\w+[:$]\d+\$|scrypt:\d+:\d+:\d+\$|\$(?:2[abxy]|argon2i?d?|scrypt|[56])\$")
 _NO_PASSWORD = re.compile(
     r"(?:argon2\w*|bcrypt\w*|scrypt|pbkdf2|sha-?\d+|md5|base64|utf-?8|oauth2?|2fa|mfa|hs\d+|rs\d+)(?:-\w+)?"
     r"|v?\d+(?:\.\d+)+\S*|\d+\+?-?(?:char|letter|digit|day|hour|min|month|year|bit)\w*",
@@ -129,6 +132,8 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
 
 def _secret(rule: str, value: str) -> str:
     """The secret in what the rule matched, or nothing."""
+    if rule in _ASSIGNED and _NAME.fullmatch(value):
+        return ""
     if rule.removesuffix(_RANDOM) not in _JUDGED:
         return value
     value = value.rstrip(".,;:)]}'\"`\\")
@@ -149,7 +154,13 @@ def is_password(value: str, random: bool = False) -> bool:
 
     ``random``: it has been found to look so; else it needs a digit, or capitals and marks.
     """
-    if len(value) < 6 or _EXPRESSION.match(value) or _NO_PASSWORD.fullmatch(value) or _is_example(value):
+    if (
+        len(value) < 6
+        or _EXPRESSION.match(value)
+        or _HASHED.match(value)
+        or _NO_PASSWORD.fullmatch(value)
+        or _is_example(value)
+    ):
         return False
     if not any(character.isalpha() for character in value):
         return value.isdecimal()

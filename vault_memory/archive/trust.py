@@ -79,6 +79,11 @@ def suspects(store: Store) -> Iterator[Suspect]:
     for proposal in review.waiting(store):
         if proposal.untrusted:
             yield Suspect(proposal.path, 0, "waiting", proposal.untrusted, _text(proposal.edit))
+    yield from standing(store)
+
+
+def standing(store: Store) -> Iterator[Suspect]:
+    """`suspects` that stand in topics and transcripts. Raises VaultError."""
     for topic in store.topics():
         for cell in topic.cells if not topic.malformed else ():
             role = cell.attributes.role if cell.attributes is not None else "person"

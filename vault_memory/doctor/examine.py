@@ -11,7 +11,7 @@ from itertools import islice
 import numpy as np
 
 from vault_memory.archive.similar import same
-from vault_memory.doctor import documents, state
+from vault_memory.doctor import documents, state, trust
 from vault_memory.doctor.documents import Vault
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
@@ -76,7 +76,7 @@ def examine(store: Store, index: Index, now: datetime, progress: Progress | None
     _notes(store, vault)
     findings += documents.between(vault, now)
     findings += documents.twins(cells, _twins(index, cells))
-    for check in (state.waiting, state.unfinished, state.leftovers, state.git):
+    for check in (state.waiting, trust.orders, trust.secrets, state.unfinished, state.leftovers, state.git):
         findings += check(store)
     findings += state.permissions(store, [file.path for file in scan.files])
     findings += _drift(comparison.result() if comparison is not None else None)

@@ -17,6 +17,8 @@ KINDS = {
     "memory": "Memory blocks",
     "twin": "Said twice, or nearly",
     "review": "Waiting for you",
+    "trust": "Not taken at its word",
+    "secret": "Secrets",
     "run": "Runs",
     "index": "The index",
     "permission": "Permissions",

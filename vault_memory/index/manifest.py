@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.errors import IndexDamaged, VaultError
+from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode, encode_around, with_around
 from vault_memory.models import ConversationRow, Entry, Filter, TopicName, TopicRow
 from vault_memory.vault.statedb import clean
@@ -28,7 +28,10 @@ from vault_memory.vault.statedb import clean
 SCHEMA_VERSION = "11"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
-_NOT_DAMAGE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
+_BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
+_NOT_DAMAGE = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
+_PATIENCE = 0.3  # seconds: only what is not ours (a backup, a shell) holds the file while we have the index's lock
+_LONG = 10_000  # milliseconds, where nothing can be done before the others are done
 _BATCH = 500  # below SQLite's least bound of variables
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -81,19 +84,21 @@ class Manifest:
     """One connection. Safe to use from several threads; readers and the writer each have their own."""
 
     def __init__(self, path: Path) -> None:
-        """Open or make. Raises IndexDamaged for a file that is no manifest of ours."""
+        """Open or make. Raises IndexDamaged for a file that is no manifest of ours; like all here, BusyError."""
         self.path = path
         self._lock = threading.RLock()
         with _mapped():
-            self._db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+            self._db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
             weakref.finalize(self, self._db.close)  # when the last thread that reads it lets go
             try:
                 self._db.execute("PRAGMA journal_mode = WAL")
                 self._db.execute("PRAGMA synchronous = FULL")
                 if not self._db.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
                     # At once, and again where another process was faster: half a schema would pass for damage.
+                    self._db.execute(f"PRAGMA busy_timeout = {_LONG}")
                     known = f"INSERT OR IGNORE INTO meta VALUES ('schema', '{SCHEMA_VERSION}');"
                     self._db.executescript(f"BEGIN IMMEDIATE;{_SCHEMA}{known}COMMIT;")
+                    self._db.execute(f"PRAGMA busy_timeout = {int(_PATIENCE * 1000)}")
                 self.inode = path.stat().st_ino
             except BaseException:
                 self._db.close()
@@ -216,7 +221,11 @@ class Manifest:
     def clean(self) -> bool:
         """Leave nothing in the file and its log of what was deleted from it; False: a reader was in the way."""
         with self._lock, _mapped():
-            return not clean(self._db)
+            self._db.execute(f"PRAGMA busy_timeout = {_LONG}")
+            try:
+                return not clean(self._db)
+            finally:
+                self._db.execute(f"PRAGMA busy_timeout = {int(_PATIENCE * 1000)}")
 
     def any_unembedded(self) -> bool:
         return any(self._all(f"SELECT 1 FROM {table} WHERE row IS NULL LIMIT 1") for table in ("entries", "names"))
@@ -382,7 +391,10 @@ def _mapped() -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
-        if getattr(error, "sqlite_errorname", "").startswith(_NOT_DAMAGE):
+        name = getattr(error, "sqlite_errorname", "")
+        if name.startswith(_BUSY):
+            raise BusyError(".index", f"another process holds the index's manifest ({error})") from error
+        if name.startswith(_NOT_DAMAGE):
             raise VaultError(".index", f"cannot be used ({error})") from error
         raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
 

@@ -11,10 +11,13 @@ import os
 import shutil
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
 
 WAIT = 0.5  # seconds a reader waits for another process's sync before it answers from what there is
 REBUILD_WAIT = 60.0
+_LOOK = 0.05  # seconds between two looks at whether another thread has opened the index
 
 T = TypeVar("T")
 
@@ -107,7 +111,7 @@ class Index:
 
         Waits at most ``wait`` seconds for another process. Raises VaultError only where no index can be kept.
         """
-        if not self._mutex.acquire(timeout=wait if self._view is not None else -1):
+        if not self._turn(wait):
             return Synced(stale=True)  # another thread of this process is at it
         try:
             if self._settled():
@@ -123,8 +127,56 @@ class Index:
             except IndexDamaged as error:
                 self._mark(error)
             return self._locked(scan, False, wait, progress) or Synced(stale=True)
+        except BusyError:  # somebody who takes no lock of ours holds the manifest
+            return Synced(stale=True)
         finally:
             self._mutex.release()
+
+    def try_sync(self, within: float) -> Synced:
+        """`sync` for readers: what takes longer than ``within`` seconds goes on beside, and the answer is stale.
+
+        Only where there is something to answer from: the first index is waited for.
+        """
+        if not self._turn(WAIT):
+            return Synced(stale=True)
+        try:
+            if self._settled():
+                return Synced()
+            there = self._openable()
+        except BusyError:
+            return Synced(stale=True)
+        finally:
+            self._mutex.release()
+        if not there:
+            return self.sync()
+        task: Future[Synced] = Future()
+        Thread(target=self._beside, args=(task,), name="vault-memory-sync").start()
+        try:
+            return task.result(within)
+        except TimeoutError:
+            return Synced(stale=True)
+
+    def _beside(self, task: Future[Synced]) -> None:
+        try:
+            task.set_result(self.sync())
+        except Exception as error:  # noqa: BLE001 - raised where it is waited for
+            task.set_exception(error)
+
+    def _openable(self) -> bool:
+        """Is there an index of some generation that can be searched?"""
+        try:
+            self._refresh()
+        except IndexDamaged as error:
+            self._mark(error)
+        return not self._damaged and self._view is not None and self._view.generation > 0
+
+    def _turn(self, wait: float) -> bool:
+        """This thread's turn, for which it waits so long; longer only while there is nothing to answer from."""
+        until = monotonic() + wait
+        while not self._mutex.acquire(timeout=_LOOK):
+            if self._view is not None and monotonic() > until:
+                return False
+        return True
 
     def catch_up(self, progress: Progress | None = None) -> Synced:
         """`sync`, which returns only once the embedder that is set is the one that is searched by."""
