@@ -125,7 +125,13 @@ def cases(home: Path, folder: Path) -> Iterator[tuple[str, list[str], bytes, dic
     yield "vault-memory --version", [program, "--version"], b"", {}
     yield "a nod ('ok go ahead')", here, event("UserPromptSubmit", prompt="ok go ahead"), {}
     yield "an empty vault", [*HOOK, "--home", str(folder / "empty")], asked, {}
-    yield "memory switched off", here, asked, {"VAULT_MEMORY_MEMORY_ENABLED": "false"}
+    yield "memory switched off (environment)", here, asked, {"VAULT_MEMORY_MEMORY_ENABLED": "false"}
+    for name, section in (("off", "enabled: false"), ("excluded", "exclude: ['project:/srv']")):
+        root = folder / name / "default"
+        shutil.copytree(home / "default/topics", root / "topics")
+        (root / "config.yaml").write_text(f"memory:\n  {section}\n")
+        what = "memory switched off (config.yaml)" if name == "off" else "a project that is excluded"
+        yield what, [*HOOK, "--home", str(folder / name)], asked, {}
     yield "a resumed session", here, event("SessionStart", source="resume"), {}
     yield "PreCompact", here, event("PreCompact", transcript_path=transcript), {}
     yield "SessionEnd", here, event("SessionEnd", transcript_path=transcript), {}
@@ -159,11 +165,11 @@ def measure(home: Path, folder: Path, runs: int) -> None:
             work[name].append(processor() - before)
             if name in {"PreCompact", "SessionEnd"}:
                 time.sleep(2)  # the process that it started is done
-    print(f"{'':30} {'wall':>6} {'least':>6} {'cpu':>6}   ms, medians of {runs}; beyond bare python: wall, cpu")
+    print(f"{'':34} {'wall':>6} {'least':>6} {'cpu':>6}   ms, medians of {runs}; beyond bare python: wall, cpu")
     wall, cpu = statistics.median(times["python -c pass"]), statistics.median(work["python -c pass"])
     for name, taken in times.items():
         median, used = statistics.median(taken), statistics.median(work[name])
-        print(f"{name:30} {median:6.0f} {min(taken):6.0f} {used:6.0f}   {median - wall:+6.0f} {used - cpu:+6.0f}")
+        print(f"{name:34} {median:6.0f} {min(taken):6.0f} {used:6.0f}   {median - wall:+6.0f} {used - cpu:+6.0f}")
 
 
 def main() -> None:

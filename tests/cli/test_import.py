@@ -11,11 +11,15 @@ import time
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from cli.test_cli import run, snapshot
 from importers import exports
 from importers.claude_sessions import working_day
+from llm_server import ScriptedServer
+from scripted_brain import brain
 
 from vault_memory import Memory
+from vault_memory.cli import cli
 from vault_memory.vault.conversations import transcripts
 
 
@@ -74,6 +78,36 @@ def test_only_stored_and_learnt_from_later(export: Path, tmp_path: Path) -> None
     assert "only stored" in run("import", str(export), "--store-only", home=home)
     assert "no topics yet" in run("topics", home=home)
     assert json.loads(run("import", str(export), "--json", home=home))["statements"] == 1
+
+
+@pytest.mark.slow
+def test_a_dry_run_with_a_model_says_what_it_would_cost_and_asks_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of twenty conversations that are looked at closely, and by their length of all."""
+    path, home = many_talks(tmp_path / "conversations.json", 30), tmp_path / "home"
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    with ScriptedServer([brain]) as server:
+        settings = {"llm": {"model": "openai/gpt-4o-mini", "api_base": server.url, "api_key": "x", "cache": False}}
+        (tmp_path / "config/vault-memory").mkdir(parents=True)
+        (tmp_path / "config/vault-memory/config.yaml").write_text(json.dumps(settings))
+        counted = json.loads(inside("import", str(path), "--dry-run", "--json", home=home))
+        printed = inside("import", str(path), "--dry-run", home=home)
+        assert server.requests == [] and not home.exists()
+        done = json.loads(inside("import", str(path), "--limit", "2", "--json", home=home))
+        asked = len(server.requests) / done["archived"]
+    assert (counted["conversations"], counted["messages"], counted["model"]) == (30, 270, "openai/gpt-4o-mini")
+    assert 0.5 < counted["calls"] / 30 / asked < 2, "a figure of the right size"
+    assert counted["tokens_in"] > 0 and counted["cost"] > 0
+    assert f"about {counted['calls']:,} calls" in printed and "; about $" in printed
+    assert "nothing was written" in printed
+
+
+def inside(*arguments: str, home: Path) -> str:
+    """What a verb prints, in this process: litellm is loaded once."""
+    done = CliRunner().invoke(cli, ["--home", str(home), *arguments])
+    assert done.exit_code == 0, done.output
+    return done.stdout
 
 
 def many_talks(path: Path, count: int) -> Path:

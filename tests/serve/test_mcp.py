@@ -19,7 +19,7 @@ from vault_memory.serve.access import Access
 from vault_memory.serve.app import create_app
 from vault_memory.serve.mcp import results, server
 from vault_memory.serve.mcp.http import mounted
-from vault_memory.text.recalled import fresh
+from vault_memory.text.recalled import as_recalled, fresh
 from vault_memory.text.tokens import count
 
 
@@ -229,9 +229,10 @@ def test_resources_are_topic_documents_and_nothing_else(memory: Memory) -> None:
         assert len(listed) == len(memory.topics())
         for resource in listed:
             (content,) = (await client.read_resource(resource.uri)).contents
-            assert content.text.encode() == memory.store.read(  # type: ignore[union-attr]
-                next(topic.path for topic in memory.topics() if topic.name == resource.name)
-            )
+            path = next(topic.path for topic in memory.topics() if topic.name == resource.name)
+            text: str = content.text  # type: ignore[union-attr]
+            assert text == as_recalled(memory.store.read(path).decode(), results.NOTE)
+            assert fresh(text) == "", "what a host quotes of it is nothing new"
         (template,) = (await client.list_resource_templates()).resource_templates
         assert template.uri_template == "vault-memory://topics/{+path}"
         for wrong in (

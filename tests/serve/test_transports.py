@@ -118,6 +118,45 @@ def test_a_session_over_standard_input_and_output(home: Path, environment: dict[
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("transport", ["stdio", "http"])
+def test_forgetting_over_a_transport(home: Path, environment: dict[str, str], transport: str) -> None:
+    """Shown first, done when confirmed, and gone from every file for whoever asks next."""
+
+    async def session(client: Client) -> None:
+        kept = await client.call_tool("memory_remember", {"text": "The alarm code is 4711-osprey", "topic": "House"})
+        citation = kept.structured_content["citation"]
+        shown = await client.call_tool("memory_forget", {"kind": "cell", "what": citation})
+        assert shown.structured_content["preview"] is True
+        (statement,) = shown.structured_content["statements"]
+        assert statement.startswith("The alarm code is 4711-osprey (topics/")
+        assert (await found(client, "alarm code"))[0]["text"] == "The alarm code is 4711-osprey"
+        gone = await client.call_tool("memory_forget", {"kind": "cell", "what": citation, "confirm": True})
+        assert (gone.is_error, gone.structured_content["preview"]) == (False, False)
+        assert not any("osprey" in row["text"] for row in await found(client, "alarm code"))
+        again = await client.call_tool("memory_forget", {"kind": "cell", "what": citation, "confirm": True})
+        assert again.is_error
+
+    async def over_stdio() -> None:
+        async with Client(stdio(home, environment)) as client:
+            await session(client)
+
+    async def over_http(running: Served) -> None:
+        async with running.client() as client:
+            await session(client)
+
+    if transport == "stdio":
+        run(over_stdio())
+    else:
+        running = start(home, environment)
+        try:
+            run(over_http(running))
+        finally:
+            running.stop(signal.SIGTERM)
+    left = [path for path in home.rglob("*") if path.is_file() and b"osprey" in path.read_bytes()]
+    assert left == []
+
+
+@pytest.mark.slow
 def test_a_hundred_calls_at_once_and_edits_between_them(home: Path, environment: dict[str, str]) -> None:
     async def session() -> None:
         async with Client(stdio(home, environment)) as client:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vault_memory.hooks.run import Call
+from vault_memory.hooks.run import OFF, Call
 
 if TYPE_CHECKING:
     from vault_memory.config import Settings
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 MOST = 9000  # characters; of more than ten thousand the model gets a preview only
 PROMPT = 2000  # characters of a prompt that are looked up
 _SHORT = 3  # words; fewer bring nothing to mind
-_OFF = {"false", "0", "no", "off"}
 _NODS = (
     "ok(?:ay)?|k|y|yes|yep|yeah|n|no|nope|sure|thanks?|thank you|thx|great|good|nice|perfect|cool|fine|done|please|pls"
     "|continue|go(?: ahead| on)?|proceed|next|stop|wait|hi|hello|hey|(?:try|do it|once)? ?again|do it|lgtm|looks good"
@@ -77,8 +76,12 @@ def _wanted(call: Call) -> bool:
 
 
 def _allowed(call: Call) -> bool:
-    if os.environ.get("VAULT_MEMORY_MEMORY_ENABLED", "").strip().lower() in _OFF:
+    if os.environ.get("VAULT_MEMORY_MEMORY_ENABLED", "").strip().lower() in OFF:
         return False  # the environment has the last word: no file need be read
+    from vault_memory.hooks.forbidden import forbidden
+
+    if forbidden(call):
+        return False
     settings = _settings(call.root)
     if not settings.memory.enabled:
         return False

@@ -9,8 +9,7 @@ import json
 import os
 import sys
 import time
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from vault_memory.hooks import log
 
@@ -18,11 +17,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 AGENTS = ("claude-code",)
+OFF = frozenset(("false", "0", "no", "off"))
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """What the agent told, and for which vault. ``event`` as the agent names it."""
+class Call(NamedTuple):
+    """What the agent told, and for which vault. ``event`` as the agent names it.
+
+    No dataclass: that module alone takes longer to load than all of a hook that has nothing to say.
+    """
 
     event: str
     session: str

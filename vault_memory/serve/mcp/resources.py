@@ -1,4 +1,7 @@
-"""Topic documents as resources: ``vault-memory://topics/Authentication.md``, the file as it is.
+"""Topic documents as resources: ``vault-memory://topics/Authentication.md``, the file between recall marks.
+
+A host puts a resource into its conversation: without the marks, what a document says could be taken for orders by
+the model, and for news by us when that conversation is archived. Who wants the bare file has it on disk.
 
 Only topic documents are ever read, by paths that the vault itself resolves: no link, ``..`` or other scheme leads
 anywhere else, and neither profile nor configuration nor state can be asked for.
@@ -12,6 +15,8 @@ import mcp_types as types
 
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
+from vault_memory.serve.mcp.results import NOTE
+from vault_memory.text.recalled import as_recalled
 
 SCHEME = "vault-memory"
 PAGE = 200
@@ -29,7 +34,6 @@ def listed(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
                 name=topic.name,
                 description=" ".join(topic.summary.split())[:200] or None,
                 mime_type=_TYPE,
-                size=len(topic.text.encode()),
             )
             for topic in page
         ],
@@ -54,7 +58,7 @@ def read(memory: Memory, wanted: str) -> types.ReadResourceResult:
     known = {file.path for file in memory.store.scan().files} if path.startswith("topics/") else set()
     if path not in known:
         raise NotFoundError(f"no topic document {wanted}; resources/list has those there are")
-    text = memory.store.read(path).decode("utf-8", "replace")
+    text = as_recalled(memory.store.read(path).decode("utf-8", "replace"), NOTE)
     return types.ReadResourceResult(contents=[types.TextResourceContents(uri=wanted, mime_type=_TYPE, text=text)])
 
 
