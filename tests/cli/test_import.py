@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 from cli.test_cli import run, snapshot
+from click.testing import CliRunner
 from importers import exports
 from importers.claude_sessions import working_day
 from llm_server import ScriptedServer

@@ -10,7 +10,10 @@ from pathlib import Path
 import click
 import pytest
 from cli.json_runs import outputs
+from click.testing import CliRunner
 from jsonschema import Draft202012Validator
+from llm_server import Script, ScriptedServer, raw, status
+from scripted_brain import brain
 
 import vault_memory
 from vault_memory.cli import VERBS, cli, sections
@@ -46,7 +49,20 @@ def test_every_verb_prints_what_its_schema_says(tmp_path: Path, monkeypatch: pyt
         seen.add(verb)
     wanted = {verb for verb, command in commands() if any(option.name == "as_json" for option in command.params)}
     assert wanted - NEEDS_A_MODEL - seen == {"watch"}, "that one goes on until somebody stops it"
-    assert {path.stem.replace("-", " ") for path in SCHEMAS.glob("*.json")} == seen | {"watch"}
+    assert {path.stem.replace("-", " ") for path in SCHEMAS.glob("*.json")} == seen | {"watch", "llm check"}
+
+
+@pytest.mark.parametrize(("reply", "works"), [(brain, True), (raw("not JSON"), False), (status(401), False)])
+def test_a_model_is_checked_as_its_schema_says(
+    reply: Script, works: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with ScriptedServer([reply]) as server:
+        for name, value in {"MODEL": "openai/scripted", "API_BASE": server.url, "API_KEY": "x", "RETRIES": "0"}.items():
+            monkeypatch.setenv(f"VAULT_MEMORY_LLM_{name}", value)
+        done = CliRunner().invoke(cli, ["--home", str(tmp_path), "llm", "check", "--json"])
+    printed = json.loads(done.stdout)
+    assert list(schema("llm check").iter_errors(printed)) == []
+    assert (printed["ok"], done.exit_code) == (works, 0 if works else 1)
 
 
 def test_a_line_of_watch_is_what_its_schema_says() -> None:

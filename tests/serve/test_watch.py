@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from vault_memory.events import subscribe
 from vault_memory.index.sync import Index, Synced
@@ -23,6 +24,7 @@ from vault_memory.serve import watch
 from vault_memory.serve.watch import Watcher
 
 PATIENCE = 30.0  # a busy machine
+SCHEMA = Path(watch.__file__).parents[1] / "schemas/watch.json"
 
 
 @pytest.fixture
@@ -139,7 +141,9 @@ def test_the_verb_says_what_it_takes_in_and_stops_when_told(memory: Memory) -> N
     environment = os.environ | {"VAULT_MEMORY_EMBEDDER_NAME": "none"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as child:
         assert child.stdout and child.stderr
-        assert json.loads(child.stdout.readline())["added"] >= 1
+        first = json.loads(child.stdout.readline())
+        assert first["added"] >= 1
+        assert list(Draft202012Validator(json.loads(SCHEMA.read_text())).iter_errors(first)) == []
         (memory.root / "topics/F.md").write_text("# F\n\n- [fact] ferns like shade\n")
         assert json.loads(child.stdout.readline())["changed"] == 1
         child.send_signal(signal.SIGTERM)
