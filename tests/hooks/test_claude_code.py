@@ -16,6 +16,8 @@ from importers.claude_sessions import Session
 
 from vault_memory.hooks import log, working
 from vault_memory.hooks.claude_code import is_trivial
+from vault_memory.hooks.forbidden import forbidden
+from vault_memory.hooks.run import Call
 from vault_memory.memory import Memory
 from vault_memory.text.recalled import fresh
 from vault_memory.text.tokens import count
@@ -122,10 +124,35 @@ def test_nothing_is_said_where_there_is_nothing_or_nothing_may_be_said(
     assert not (tmp_path / "nowhere").exists()
     off = environment | {"VAULT_MEMORY_MEMORY_ENABLED": "false"}
     assert call(home, off, "UserPromptSubmit", prompt=prompt) == ""
+    (home / "default/config.yaml").write_text("memory: {enabled: no}\n")
+    assert call(home, environment, "UserPromptSubmit", prompt=prompt) == ""
+    overruled = environment | {"VAULT_MEMORY_MEMORY_ENABLED": "true"}
+    assert call(home, overruled, "UserPromptSubmit", prompt=prompt) != ""
     (home / "default/config.yaml").write_text("memory:\n  exclude: ['project:~/src/dispatch', 'session:abc*']\n")
     assert call(home, environment | {"HOME": "/home/nora"}, "UserPromptSubmit", prompt=prompt) == ""
     assert call(home, environment, "UserPromptSubmit", prompt=prompt, cwd="/x", session_id="abcd") == ""
     assert call(home, environment, "UserPromptSubmit", prompt=prompt, cwd="/x") != ""
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("memory:\n  enabled: off\n", True),
+        ("memory:\n  enabled: 'No'\n", True),
+        ("memory:\n  exclude: ['session:5f0c*']\n", True),
+        ("memory:\n  exclude: ['session:6*']\n", False),
+        ("memory:\n  enabled: true\n", False),
+        ("search:\n  limit: 5 # memory\n", False),
+        ("memory: [broken", False),
+        ("memory:\n", False),
+        ("- memory\n", False),
+    ],
+)
+def test_a_plain_no_in_the_vaults_file_is_told_without_all_settings(tmp_path: Path, text: str, expected: bool) -> None:
+    (tmp_path / "default").mkdir()
+    (tmp_path / "default/config.yaml").write_text(text)
+    told = Call("UserPromptSubmit", SESSION, "", "/srv", "why?", "", str(tmp_path), "default")
+    assert forbidden(told) is expected
 
 
 @pytest.mark.parametrize(
