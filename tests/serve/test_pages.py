@@ -155,6 +155,9 @@ def test_a_file_is_archived_and_its_proposal_decided(page: Any, served: Served) 
     page.get_by_role("link", name=re.compile("^Review")).click()
     proposal = page.get_by_role("article").first
     proposal.locator(".diff .added").first.wait_for()
+    assert "\n" in proposal.locator(".diff").inner_text()
+    plain = proposal.locator(".diff span:not(.added):not(.removed)").evaluate_all("e => e.map(x => x.textContent)")
+    assert all(line.endswith("\n") for line in plain)
     proposal.get_by_role("button", name="Accept").click()
     page.get_by_text("Nothing waits for you").wait_for()
 
