@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -549,3 +553,34 @@ def test_switching_the_model_off_again_reads_offline(start: Start, tmp_path: Pat
     assert report.by == "offline"
     assert any("Postgres 16" in topic.text for topic in offline.topics())
     assert replace(report, topics=()).errors == ()
+
+
+WRITES = """
+import sys
+from vault_memory.memory import Memory
+memory = Memory(home=sys.argv[1], config={"embedder.name": "none"})
+with memory.store.lock(timeout=1.0):  # refused after a second
+    memory.store.write("topics/Other.md", b"# Other\\n\\n- by another process\\n")
+"""
+
+
+def test_no_lock_is_held_while_a_model_is_asked(start: Start) -> None:
+    asked, written = threading.Event(), threading.Event()
+
+    def slowly(request: Request) -> Scripted:
+        asked.set()
+        assert written.wait(60)  # the model answers only once another process has written
+        return brain(request)
+
+    memory = start(slowly, **{"llm.timeout": 90.0})
+    memory.init()
+    with ThreadPoolExecutor(1) as pool:
+        archived = pool.submit(memory.archive, talk(POSTGRES))
+        assert asked.wait(30)
+        done = subprocess.run(
+            [sys.executable, "-c", WRITES, str(memory.home)], capture_output=True, text=True, check=False
+        )
+        written.set()
+        assert archived.result(60).items[0].outcome == "added"
+    assert done.returncode == 0, done.stderr
+    assert "by another process" in memory.store.read("topics/Other.md").decode()

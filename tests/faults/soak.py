@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from vault_memory.doctor.examine import examine
-from vault_memory.errors import BusyError
+from vault_memory.errors import VaultError
 from vault_memory.memory import Memory
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.versioning import set_up
@@ -232,20 +232,23 @@ def soak(home: Path, seconds: float, work: Work = WORK) -> tuple[list[Result], l
     until = time.time() + seconds
     with multiprocessing.get_context("spawn").Pool(sum(count for _, count in work.values())) as pool:
         jobs = [
-            pool.apply_async(does, (home, f"{name}{number}", until))
+            pool.apply_async(_told, (does, home, f"{name}{number}", until))
             for name, (does, count) in work.items()
             for number in range(count)
         ]
-        results, wrong = [], []
-        for job in jobs:
-            try:
-                results.append(job.get(seconds + 300))
-            except BusyError as error:
-                wrong.append(f"busy: {error}")
+        results = [job.get(seconds + 300) for job in jobs]
     memory.store.settle()
     last = {"role": "user", "content": "Goodbye then.", "id": "last", "timestamp": "2026-01-19T10:00:00Z"}
     memory.archive(_conversation("last", "", [last]))  # what any later write sets right
-    return results, [*wrong, *problems(memory, results)]
+    return results, problems(memory, results)
+
+
+def _told(does: Callable[[Path, str, float], Result], home: Path, name: str, until: float) -> Result:
+    """What a process did; one that was refused says so, and is over."""
+    try:
+        return does(home, name, until)
+    except VaultError as error:
+        return Result(name, errors=[f"{type(error).__name__}: {error}"])
 
 
 def problems(memory: Memory, results: list[Result]) -> list[str]:

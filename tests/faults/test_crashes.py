@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from faults.injector import FULL, KILL, SCENARIOS, TEAR, Faults, Scenario, faults, suffer
+from faults.soak import soak
 
 
 @pytest.fixture(scope="module")
@@ -30,3 +31,11 @@ def test_whatever_is_killed_wherever_the_next_run_finishes(using: Faults, tmp_pa
     outcome = suffer(using, scenario, tmp_path, 1, (KILL, TEAR, FULL))
     assert outcome.kills >= 3
     assert outcome.wrong == []
+
+
+@pytest.mark.slow
+def test_many_processes_on_one_vault_lose_nothing(tmp_path: Path) -> None:
+    results, wrong = soak(tmp_path, 12)
+    assert wrong == []
+    assert sum(len(result.made) for result in results) >= 8
+    assert sum(result.reads for result in results) > 0

@@ -135,6 +135,29 @@ def test_a_search_goes_on_while_a_burst_is_taken_in(memory: Memory) -> None:
     assert slowest < 10
 
 
+@pytest.mark.slow
+def test_a_checkout_of_five_thousand_files_is_taken_in_whole(memory: Memory) -> None:
+    def git(*words: str) -> None:
+        who = ("-c", "user.name=a", "-c", "user.email=a@example.org")
+        subprocess.run(["git", *who, *words], cwd=memory.root, check=True, capture_output=True)
+
+    git("init", "-q", "-b", "main")
+    git("add", "topics")
+    git("commit", "-qm", "one file")
+    git("checkout", "-qb", "many")
+    for number in range(5000):
+        (memory.root / f"topics/N{number}.md").write_text(f"# N{number}\n\n- [fact] needle number{number}\n")
+    git("add", "topics")
+    git("commit", "-qm", "five thousand more")
+    git("checkout", "-q", "main")
+    with watching(memory):
+        for branch, count in (("many", 5000), ("main", 0)):
+            git("checkout", "-q", branch)
+            took = until(lambda count=count: indexed(memory).count("needle number") == count)  # type: ignore[misc]
+            print(f"{branch}: all in the index {took:.1f} s after the checkout")
+        assert "amber" in indexed(memory)
+
+
 def test_the_verb_says_what_it_takes_in_and_stops_when_told(memory: Memory) -> None:
     program = "from vault_memory.cli import main; main()"
     command = [sys.executable, "-c", program, "--home", str(memory.home), "watch", "--json"]
