@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from vault_memory.doctor.examine import examine
-from vault_memory.errors import VaultError
+from vault_memory.errors import VaultMemoryError
 from vault_memory.memory import Memory
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.versioning import set_up
@@ -247,7 +247,7 @@ def _told(does: Callable[[Path, str, float], Result], home: Path, name: str, unt
     """What a process did; one that was refused says so, and is over."""
     try:
         return does(home, name, until)
-    except VaultError as error:
+    except VaultMemoryError as error:
         return Result(name, errors=[f"{type(error).__name__}: {error}"])
 
 
