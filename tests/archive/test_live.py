@@ -207,3 +207,24 @@ def test_points_fit_their_tokens() -> None:
     kept = summarize.fitting([f"Point {n} " + "word " * 30 for n in range(40)] + ["## not a heading", "a\nb"])
     assert 1 < len(kept) < 10
     assert all("\n" not in point and not point.startswith("#") for point in kept)
+
+
+def test_a_transcript_that_a_checkout_takes_away_meanwhile_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from vault_memory.vault import conversations
+
+    memory, change = Memory(home=tmp_path, config={"embedder.name": "none"}), conversations._change
+    memory.add_message("s", "user", "The first message.")
+    seen: list[str] = []
+
+    def taken_away(store: object, path: str, *given: object) -> object:
+        seen.append(path)
+        (memory.root / path).unlink()
+        return change(store, path, *given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(conversations, "_change", taken_away)
+    memory.add_message("s", "user", "The second message.")
+    assert len(seen) == 1
+    text = (memory.root / seen[0]).read_text()
+    assert "The first message." in text and "The second message." in text

@@ -37,16 +37,25 @@ def store_conversation(store: Store, conversation: Conversation) -> tuple[Transc
         conversation = _prepared(store, conversation)
         if not conversation.messages:
             return Transcript("", "", conversation.id), ()
-        branches = versions(store, conversation.id)
-        for known in branches:
-            if known.problems:
-                raise MalformedError(known.path, known.problems[0].line, known.problems[0].message)
-        stored = _known(branches, conversation)
-        if stored is None:
-            stored = _create(store, conversation, branches)
-        elif _added(stored, conversation):
-            stored = _change(store, stored.path, lambda now: transcript.append(now.text, _added(now, conversation)))
+        try:
+            stored = _stored(store, conversation)
+        except NotFoundError:  # a git checkout took the transcript away between listing it and adding to it
+            stored = _stored(store, conversation)
     return stored, stored.pending
+
+
+def _stored(store: Store, conversation: Conversation) -> Transcript:
+    """The transcript with what is new in it, made where there is none."""
+    branches = versions(store, conversation.id)
+    for known in branches:
+        if known.problems:
+            raise MalformedError(known.path, known.problems[0].line, known.problems[0].message)
+    stored = _known(branches, conversation)
+    if stored is None:
+        return _create(store, conversation, branches)
+    if _added(stored, conversation):
+        return _change(store, stored.path, lambda now: transcript.append(now.text, _added(now, conversation)))
+    return stored
 
 
 @contextmanager
