@@ -67,7 +67,7 @@ def examine(store: Store, index: Index, now: datetime, progress: Progress | None
             cells += [(file.path, cell) for cell in topic.cells if not cell.superseded]
             entries = topic_parsed(topic).entries if comparison is not None else ()
         else:
-            findings += _said(file.path, data)
+            findings += _wrong(file.path, data)
             entries = parse(file.path, data).entries if comparison is not None else ()
         if comparison is not None:
             comparison.look(file.path, data, entries)
@@ -87,10 +87,13 @@ def _order(finding: Finding) -> tuple[int, int, str, int]:
     return list(KINDS).index(finding.kind), WEIGHTS.index(finding.weight), finding.path, finding.line
 
 
-def _said(path: str, data: bytes) -> Iterator[Finding]:
-    """What is wrong with a transcript."""
-    found = transcript.decode(data, path)
-    for each in found.problems:
+def _wrong(path: str, data: bytes) -> Iterator[Finding]:
+    """What is wrong with a transcript or an entity note."""
+    if path.startswith("conversations/"):
+        problems = transcript.decode(data, path).problems
+    else:
+        problems = document.decode(data, path).problems
+    for each in problems:
         yield documents.problem(each)
 
 
