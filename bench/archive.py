@@ -28,13 +28,13 @@ from vault_memory.archive.checks import Checked, check
 from vault_memory.archive.judge import LlmJudge
 from vault_memory.archive.merge import Pool, decide, new_cell
 from vault_memory.archive.shown import nearest
-from vault_memory.config import LlmSettings
 from vault_memory.llm.client import Client
 from vault_memory.llm.embedders import packaged
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.memory import Memory
 from vault_memory.models import Add, Conversation, Item, Message, Reinforce, Supersede, Topic
 from vault_memory.search.output import to_text
+from vault_memory.settings import LlmSettings
 from vault_memory.text.tokens import count
 from vault_memory.vault import document, review
 from vault_memory.vault.edits import apply

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import settings
 from small_model import serve, weights
 
-from vault_memory.config import LlmSettings
 from vault_memory.memory import Memory
+from vault_memory.settings import LlmSettings
 
 SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)

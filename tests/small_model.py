@@ -15,10 +15,10 @@ from time import monotonic
 
 from unharmed import Survey, harm, survey
 
-from vault_memory.config import LlmSettings
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, Report
+from vault_memory.settings import LlmSettings
 
 SLOTS = 5  # prompts remembered side by side, one for each job: their beginnings differ
 CONTEXT = 4096  # tokens of each

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from vault_memory.config import LlmSettings, load_settings, origins, user_file
+from vault_memory.config import load_settings, origins, user_file
 from vault_memory.errors import InputError
+from vault_memory.settings import LlmSettings
 
 
 @pytest.fixture

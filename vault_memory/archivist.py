@@ -18,7 +18,6 @@ from vault_memory.archive import summarize as summaries
 from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
 from vault_memory.archive.recent import Recent
-from vault_memory.config import Settings
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import (
@@ -31,6 +30,7 @@ from vault_memory.models import (
     Topic,
     TopicReport,
 )
+from vault_memory.settings import Settings
 from vault_memory.vault import history, recording, runs
 from vault_memory.vault.conversations import find, transcripts
 from vault_memory.vault.overwritten import restore

@@ -18,10 +18,10 @@ from time import monotonic
 from vault_memory.archive.exclude import allowed
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archivist import Archivist
-from vault_memory.config import Settings
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import opened, read
 from vault_memory.models import Conversation, Preview, Report
+from vault_memory.settings import Settings
 from vault_memory.vault.conversations import find, store_conversation
 from vault_memory.vault.imports import Imports, Taken, digest
 from vault_memory.vault.names import file_name

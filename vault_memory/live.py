@@ -16,9 +16,9 @@ from typing import Protocol
 from vault_memory.archive import profiling, summarize
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archivist import Archivist
-from vault_memory.config import Settings
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
+from vault_memory.settings import Settings
 from vault_memory.vault.conversations import find, store_conversation
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript

@@ -10,9 +10,10 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, Settings, fingerprint, flags, load_settings
+from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint, flags, load_settings
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Conversation, Message
+from vault_memory.settings import Settings
 
 if TYPE_CHECKING:
     from vault_memory.archive.profiling import Proposed

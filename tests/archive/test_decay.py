@@ -17,9 +17,9 @@ from hypothesis import strategies as st
 
 from vault_memory.archive import decay as decaying
 from vault_memory.archive.decay import decay, restore
-from vault_memory.config import DecaySettings
 from vault_memory.memory import Memory
 from vault_memory.models import Attributes, Cell, Topic
+from vault_memory.settings import DecaySettings
 from vault_memory.vault import fading, runs
 from vault_memory.vault.cells import statement_hash
 from vault_memory.vault.document import parse

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.archive.gate import check
-from vault_memory.config import ArchiveSettings
 from vault_memory.models import Item
+from vault_memory.settings import ArchiveSettings
 
 SETTINGS = ArchiveSettings()
 GOOD = Item("Tokens live in httpOnly cookies", topic="Token storage", confidence=0.75)

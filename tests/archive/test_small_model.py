@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from small_model import babble
 
-from vault_memory.config import LlmSettings
+from vault_memory.settings import LlmSettings
 
 
 @pytest.mark.slow

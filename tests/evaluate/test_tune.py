@@ -6,9 +6,10 @@ from pathlib import Path
 
 import yaml
 
-from vault_memory.config import SearchSettings, load_settings
+from vault_memory.config import load_settings
 from vault_memory.evaluate import labelled, tune
 from vault_memory.evaluate.run import Subject
+from vault_memory.settings import SearchSettings
 
 Weights = Mapping[str, float]
 

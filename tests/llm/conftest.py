@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from llm_server import Script, ScriptedServer
 
-from vault_memory.config import LlmSettings
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract
 from vault_memory.llm.prompts.base import Prompt, Turn
 from vault_memory.models import Message
+from vault_memory.settings import LlmSettings
 
 
 @dataclass

@@ -13,10 +13,11 @@ import pytest
 from llm_server import Request, Scripted, ScriptedServer, drop, status
 
 from vault_memory import Memory
-from vault_memory.config import EmbedderSettings, load_settings
+from vault_memory.config import load_settings
 from vault_memory.errors import AuthError, InputError, RequestRejected, Unavailable
 from vault_memory.llm.api_embedder import ApiEmbedder, embedders, prefixes
 from vault_memory.llm.embedders import packaged
+from vault_memory.settings import EmbedderSettings
 
 DIMENSIONS = 256
 

@@ -14,11 +14,11 @@ import pytest
 from llm_server import Request, Script, Scripted, drop, filtered, ok, raw, refusal, status, truncated
 
 from vault_memory import errors
-from vault_memory.config import LlmSettings
 from vault_memory.events import subscribe
 from vault_memory.llm import cache
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts.extract import Extracted
+from vault_memory.settings import LlmSettings
 
 from .conftest import Scripted as Scene
 from .conftest import item, prompt

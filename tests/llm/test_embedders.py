@@ -4,10 +4,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from vault_memory.config import EmbedderSettings
 from vault_memory.errors import InputError
 from vault_memory.llm.embedders import WordLlama, by_name, chosen, packaged
 from vault_memory.models import Embedder
+from vault_memory.settings import EmbedderSettings
 
 TEXTS = ["Tokens are stored in httpOnly cookies", "a", "The café’s naïve menu — 東京 \U0001f600", "x = load(y)\n" * 200]
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from vault_memory.config import LlmSettings
 from vault_memory.errors import ContextTooLong, InvalidOutput
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import decide, extract, merge, summarize
 from vault_memory.llm.prompts.base import Prompt, Statement, Turn
 from vault_memory.llm.replies import read
 from vault_memory.models import CELL_TYPES, Message
+from vault_memory.settings import LlmSettings
 
 pytestmark = pytest.mark.slow
 

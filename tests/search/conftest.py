@@ -8,11 +8,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from vault_memory.config import SearchSettings
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders import packaged
 from vault_memory.models import Conversation, Message, SearchResult
 from vault_memory.search.tiers import search
+from vault_memory.settings import SearchSettings
 from vault_memory.vault import transcript
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vault_memory.config import SearchSettings
 from vault_memory.errors import InputError
 from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
@@ -27,6 +26,7 @@ from vault_memory.search.packing import (
     items,
     pack,
 )
+from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.recalled import fresh
 

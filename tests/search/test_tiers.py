@@ -11,13 +11,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from vault_memory.config import SearchSettings
 from vault_memory.errors import InputError
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders import packaged
 from vault_memory.models import SearchResult
 from vault_memory.search.output import age_in_words
 from vault_memory.search.tiers import search, to_json, to_text
+from vault_memory.settings import SearchSettings
 
 Search = Callable[..., SearchResult]
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)

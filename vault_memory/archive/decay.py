@@ -15,10 +15,10 @@ from pathlib import PurePosixPath
 
 from vault_memory.archive.commits import of_run
 from vault_memory.archive.write import drop_if_empty
-from vault_memory.config import DecaySettings
 from vault_memory.errors import MalformedError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, EditResult, Remove, Topic
+from vault_memory.settings import DecaySettings
 from vault_memory.vault import document, fading, history, runs
 from vault_memory.vault.edits import apply
 from vault_memory.vault.recording import recording

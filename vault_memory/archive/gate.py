@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vault_memory.config import ArchiveSettings
 from vault_memory.models import Item
+from vault_memory.settings import ArchiveSettings
 
 
 def check(item: Item, settings: ArchiveSettings) -> str:

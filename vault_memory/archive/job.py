@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.match import FindSimilar
 from vault_memory.archive.merge import Decision, Embed, Judge
-from vault_memory.config import Settings
 from vault_memory.models import (
     Add,
     Conversation,
@@ -26,6 +25,7 @@ from vault_memory.models import (
     Supersede,
     Thresholds,
 )
+from vault_memory.settings import Settings
 from vault_memory.vault import runs
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript

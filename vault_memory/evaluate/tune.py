@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
-from vault_memory.config import SearchSettings
 from vault_memory.evaluate.metrics import MEASURES, mean
 from vault_memory.evaluate.run import Subject, ask
+from vault_memory.settings import SearchSettings
 
 Progress = Callable[[int], None]
 Weights = Mapping[str, float]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from vault_memory.hooks.run import OFF, Call
 
 if TYPE_CHECKING:
-    from vault_memory.config import Settings
+    from vault_memory.settings import Settings
 
 MOST = 9000  # characters; of more than ten thousand the model gets a preview only
 PROMPT = 2000  # characters of a prompt that are looked up

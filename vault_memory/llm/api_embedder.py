@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.config import EmbedderSettings, LlmSettings
 from vault_memory.errors import InputError, Unavailable
 from vault_memory.models import Embedder, Thresholds
+from vault_memory.settings import EmbedderSettings, LlmSettings
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -6,11 +6,11 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from vault_memory.config import LlmSettings
 from vault_memory.errors import AuthError, InvalidOutput, LlmError
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import decide
 from vault_memory.llm.prompts.base import Statement
+from vault_memory.settings import LlmSettings
 
 _FACT = Statement(1, "The user moved from Berlin to Lisbon in May 2026.", "fact", role="user", date="2026-05-20")
 _KNOWN = Statement(1, "The user lives in Berlin.", "fact", role="user", date="2024-03-01")

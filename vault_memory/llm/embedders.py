@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vault_memory import events
-from vault_memory.config import EmbedderSettings
 from vault_memory.errors import InputError, LlmError
 from vault_memory.models import Embedder, Thresholds
+from vault_memory.settings import EmbedderSettings
 from vault_memory.text import tokens
 
 if TYPE_CHECKING:

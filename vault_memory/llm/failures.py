@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from vault_memory.config import LlmSettings
 from vault_memory.errors import (
     AuthError,
     ContextTooLong,
@@ -16,6 +15,7 @@ from vault_memory.errors import (
     TimedOut,
     Unavailable,
 )
+from vault_memory.settings import LlmSettings
 
 LONGEST_WAIT = 60.0  # seconds: a server that wants more is not waited for
 _SHOWN = 300  # characters of what the server said

@@ -15,11 +15,11 @@ from functools import cached_property
 from importlib.util import find_spec
 from typing import Any, TypeVar
 
-from vault_memory.config import LlmSettings
 from vault_memory.errors import AuthError, InputError, RequestRejected, Unavailable
 from vault_memory.llm.failures import LONGEST_WAIT, mapped, may_pass
 from vault_memory.llm.limits import Pace
 from vault_memory.llm.schemas import without_bounds
+from vault_memory.settings import LlmSettings
 from vault_memory.text import tokens
 
 T = TypeVar("T")

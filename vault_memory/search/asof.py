@@ -11,7 +11,6 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
 
-from vault_memory.config import SearchSettings
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.search.candidates import Finder
@@ -19,6 +18,7 @@ from vault_memory.search.hybrid import rank
 from vault_memory.search.query import parse
 from vault_memory.search.then import LOST
 from vault_memory.search.tiers import checked_limit, relevant
+from vault_memory.settings import SearchSettings
 
 _STATEMENTS: tuple[Tier, ...] = ("cell", "past", "passage")
 

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.config import SearchSettings
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, Entry, Filter, SearchIndex, Tier
 from vault_memory.search.query import Query
+from vault_memory.settings import SearchSettings
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:

@@ -12,7 +12,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from time import perf_counter
 
-from vault_memory.config import SearchSettings
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, Tier
@@ -22,6 +21,7 @@ from vault_memory.search.packing import FORMS, Item, Layout, items, pack
 from vault_memory.search.profile import best
 from vault_memory.search.query import parse
 from vault_memory.search.tiers import relevant, telling, trusted
+from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
 

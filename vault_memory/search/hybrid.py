@@ -21,11 +21,11 @@ from datetime import datetime
 
 import numpy as np
 
-from vault_memory.config import SearchSettings
 from vault_memory.models import Entry, Hit, Tier
 from vault_memory.search.asking import standing
 from vault_memory.search.candidates import Candidate, Finder
 from vault_memory.search.surroundings import MACHINES, Places, Values, beside, surroundings, with_answers
+from vault_memory.settings import SearchSettings
 from vault_memory.text.words import words
 
 _DAY = 86_400.0  # seconds

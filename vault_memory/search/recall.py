@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from time import perf_counter
 
-from vault_memory.config import RecallSettings, SearchSettings
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.candidates import Fading, Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.query import Query, parse
 from vault_memory.search.tiers import trusted
+from vault_memory.settings import RecallSettings, SearchSettings
 
 Idle = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
 """Days, by entry key, since each cell was last brought up."""

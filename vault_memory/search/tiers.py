@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from time import perf_counter
 
-from vault_memory.config import SearchSettings
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.search.candidates import Fading, Finder
@@ -14,6 +13,7 @@ from vault_memory.search.hybrid import rank
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query import parse
+from vault_memory.settings import SearchSettings
 
 __all__ = ["search", "to_json", "to_text"]
 

@@ -16,9 +16,9 @@ from logging import getLogger
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.config import JobsSettings
 from vault_memory.errors import InputError, NotFoundError, VaultMemoryError
 from vault_memory.events import emit
+from vault_memory.settings import JobsSettings
 from vault_memory.vault import files
 from vault_memory.vault.store import Store
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from vault_memory.config import DecaySettings
 from vault_memory.models import Cell, Topic
+from vault_memory.settings import DecaySettings
 
 PIN_TAGS = frozenset({"pin", "pinned"})
 _DAY = 86_400.0  # seconds

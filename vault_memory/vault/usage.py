@@ -14,8 +14,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
 
-from vault_memory.config import DecaySettings
 from vault_memory.models import Entry
+from vault_memory.settings import DecaySettings
 from vault_memory.vault.fading import effective, idle_days, loss
 from vault_memory.vault.statedb import StateFile
 
