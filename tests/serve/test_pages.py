@@ -20,6 +20,7 @@ CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.whic
 if CHROMIUM is None:
     pytest.skip("needs Chromium (apt install chromium); the page was not tested", allow_module_level=True)
 playwright = pytest.importorskip("playwright.sync_api")
+expect = playwright.expect
 
 SAMPLE = Path(__file__).parents[2] / "sample_vault"
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -216,8 +217,91 @@ def test_a_setting_acts_at_once(page: Any, served: Served) -> None:
     limit = page.get_by_label("search.limit", exact=True)
     limit.fill("1")
     page.keyboard.press("Tab")
+    page.locator(".setting", has=limit).get_by_text("saved · config.yaml").wait_for()
     page.goto(f"{served.url}/?q=dispatch")
     page.get_by_text(re.compile("^1 memory in")).wait_for()
+
+
+def test_a_setting_typed_while_answers_arrive_is_kept(page: Any, served: Served) -> None:
+    """Whatever redraws the page between a key and the next one leaves the field alone."""
+    held: list[Any] = []
+    page.route("**/api/memory/folders*", lambda route: held.append(route))
+    with page.expect_request("**/api/memory/folders*"):
+        page.get_by_role("link", name="Settings").click()
+    budget = page.get_by_label("Token budget")
+    budget.fill("900")
+    for route in held:
+        route.continue_()
+    page.get_by_text("None. Add one from the command line").wait_for()
+    expect(budget).to_have_value("900")
+    page.keyboard.press("Tab")
+    page.get_by_text("saved · config.yaml").wait_for()
+    assert "budget: 900" in (served.vault / "config.yaml").read_text()
+
+
+def test_the_profile_that_is_typed_is_kept(page: Any, served: Served) -> None:
+    page.get_by_role("link", name="Profile").click()
+    page.get_by_label("Languages").fill("Ada")
+    with page.expect_response("**/api/memory/profile"):
+        page.get_by_role("button", name="Grant consent").click()
+    page.get_by_text("Granted", exact=True).wait_for()
+    expect(page.get_by_label("Languages")).to_have_value("Ada")
+
+
+def test_a_topic_that_is_typed_is_kept(page: Any, served: Served) -> None:
+    """Through another tab, a change beside it, a session that ended, and a file that has changed."""
+    file = served.vault / "topics/Reading list.md"
+    page.goto(f"{served.url}/topics?path=topics/Reading list.md")
+    page.get_by_role("tab", name="Markdown").click()
+    area = page.get_by_label("The file as it is")
+    mine = area.input_value() + "- The Overstory\n"
+    area.fill(mine)
+    page.get_by_role("tab", name="Statements").click()
+    first = page.locator(".cell").first
+    first.get_by_role("button", name=re.compile("^Edit")).click()
+    first.get_by_label("The statement").fill("half a sentence")
+    page.get_by_role("tab", name="Markdown").click()
+    expect(area).to_have_value(mine)
+    page.context.clear_cookies()
+    page.get_by_role("button", name="Save").click()
+    page.get_by_label("Token").fill(served.token)
+    page.get_by_role("button", name="Log in").click()
+    expect(area).to_have_value(mine)
+    file.write_text(file.read_text() + "- Typed elsewhere\n")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_label("What stands there now").get_by_text("Typed elsewhere").wait_for()
+    expect(area).to_have_value(mine)
+    page.get_by_role("button", name="Write mine over it").click()
+    page.get_by_role("button", name="Write mine over it").wait_for(state="detached")
+    assert file.read_text() == mine
+    page.get_by_role("tab", name="Statements").click()
+    expect(first.get_by_label("The statement")).to_have_value("half a sentence")
+
+
+def test_words_of_a_review_are_kept(page: Any, served: Served) -> None:
+    """Also when the list cannot be read again."""
+    page.get_by_role("link", name="Conversations").click()
+    page.get_by_label("Archive a file").set_input_files(SAMPLE / "conversations-to-archive/coding-session.json")
+    page.get_by_text(re.compile("1 conversation archived, [1-9]")).wait_for(timeout=30_000)
+    page.get_by_role("link", name=re.compile("^Review")).click()
+    page.get_by_role("button", name="Reword").first.click()
+    page.get_by_label("In your words").fill("in mine")
+    page.route("**/api/memory/review?*", lambda route: route.abort())
+    page.evaluate("dispatchEvent(new Event('logged-in'))")
+    page.get_by_text("The server does not answer").first.wait_for()
+    expect(page.get_by_label("In your words")).to_have_value("in mine")
+
+
+def test_words_typed_while_a_search_is_answered_are_kept(page: Any, served: Served) -> None:
+    held: list[Any] = []
+    page.route("**/api/memory/search?*", lambda route: route.continue_() if held else held.append(route))
+    box = page.get_by_label("Search the memory")
+    with page.expect_request("**/api/memory/search?*"):
+        box.fill("heel")
+    box.press_sequentially(" raises")
+    held[0].continue_()
+    page.locator(".result").first.wait_for()
+    expect(box).to_have_value("heel raises")
 
 
 def test_a_job_is_run(page: Any, served: Served) -> None:
@@ -266,9 +350,13 @@ def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served:
     file.write_text(file.read_text() + "\ntyped meanwhile\n")
     page.get_by_label("Languages").fill("Go")
     page.get_by_role("button", name="Save").click()
-    page.get_by_role("button", name="Load what stands there now").click()
-    until(page, "document.getElementById('profile-text').value.includes('typed meanwhile')")
+    page.get_by_role("button", name="Take over what stands there now, and keep my words").click()
+    expect(page.get_by_label("In your own words")).to_have_value(re.compile("typed meanwhile"))
+    expect(page.get_by_label("Languages")).to_have_value("Go")
     assert "languages: [Go, Rust]" in file.read_text()
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("saved", exact=True).wait_for()
+    assert "languages: [Go]" in file.read_text()
     page.get_by_role("button", name="Grant consent").click()
     page.get_by_text("consent granted").wait_for()
     from vault_memory import Memory

@@ -1,7 +1,7 @@
 // The API as the page uses it: one fetch, problems as errors, the CSRF token, and whether the server is there.
 const BASE = "/api/memory";
 export const session = { user: "" };
-const KEY = "vault-memory-key"; // kept by origin, port and all; the cookie, which every port of this host sees, opens nothing alone
+export const KEY = "vault-memory-key"; // kept by origin, port and all; the cookie, which every port of this host sees, opens nothing alone
 
 export const keep = (key) => (key ? localStorage.setItem(KEY, key) : localStorage.removeItem(KEY));
 const key = () => ({ "X-CSRF-Token": localStorage.getItem(KEY) || "" });

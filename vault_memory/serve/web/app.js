@@ -1,6 +1,6 @@
 // The page: a frame, and one component for each address.
-import { html, render, useEffect, useRef, useState } from "./vendor/preact-htm.js";
-import { get, keep, onConnection, send, session } from "./api.js";
+import { html, render, useEffect, useState } from "./vendor/preact-htm.js";
+import { KEY, get, keep, onConnection, send, session } from "./api.js";
 import { Search } from "./pages/search.js";
 import { Topics } from "./pages/topics.js";
 import { Conversations } from "./pages/conversations.js";
@@ -59,10 +59,9 @@ function Theme() {
   </select></label>`;
 }
 
-function Frame({ address, leave }) {
+function Frame({ address, ended, leave }) {
   const [here, setHere] = useState(true);
   const [waiting, setWaiting] = useState(0);
-  const main = useRef();
   useEffect(() => onConnection(setHere), []);
   useEffect(() => { get("/review?limit=1").then((found) => setWaiting(found.total)).catch(() => {}); }, [address]);
   useEffect(() => {
@@ -87,7 +86,7 @@ function Frame({ address, leave }) {
           <p><a href="/docs">API</a> · <a href="/static/vendor/LICENSES.txt">Licences</a> · <button class="link" onClick=${leave}>Log out</button></p>
         </div>
       </aside>
-      <main id="main" tabindex="-1" ref=${main}>
+      <main id=${ended ? undefined : "main"} tabindex="-1">
         ${!here && html`<div class="alert alert-danger" role="alert">The server does not answer. What you see may be old; it is asked again every two seconds.</div>`}
         <${Shown} key=${current + (parameters.get("path") || parameters.get("name") || parameters.get("id") || "")} parameters=${parameters} />
       </main>
@@ -100,13 +99,16 @@ function App() {
   const ask = () => get("/session").then((found) => { Object.assign(session, found); set(found.authenticated); }).catch(() => set(false));
   useEffect(() => {
     ask();
-    const out = () => set(false);
+    const out = () => set((now) => now && "ended");
     addEventListener("logged-out", out);
-    return () => removeEventListener("logged-out", out);
+    const left = (event) => event.key === KEY && !event.newValue && set(false); // logged out in another tab
+    addEventListener("storage", left);
+    return () => { removeEventListener("logged-out", out); removeEventListener("storage", left); };
   }, []);
   if (known === null) return html`<main id="main"><p class="p-4 quiet">Loading …</p></main>`;
-  if (!known) return html`<${Login} done=${ask} />`;
-  return html`<${Frame} address=${address} leave=${() => send("/session", "DELETE").finally(() => { keep(""); set(false); })} />`;
+  // A session that ended by itself hides the page until there is another: what was being typed is still there then.
+  return html`${known !== true && html`<${Login} done=${ask} />`}
+    ${known && html`<div hidden=${known !== true}><${Frame} address=${address} ended=${known !== true} leave=${() => send("/session", "DELETE").finally(() => { keep(""); set(false); })} /></div>`}`;
 }
 
 render(html`<${App} />`, document.getElementById("app"));

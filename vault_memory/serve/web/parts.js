@@ -2,7 +2,8 @@
 import { html, useCallback, useEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { get } from "./api.js";
 
-// {data, error, loading, again}: what an address of the API says.
+// {data, error, loading, again}: what an address of the API says. What is known stays on the page when asking again
+// fails, with what is being typed there; of something that is gone nothing stays.
 export function useAnswer(address) {
   const [state, set] = useState({ loading: Boolean(address) });
   const [turn, again] = useState(0);
@@ -11,11 +12,14 @@ export function useAnswer(address) {
     const stop = new AbortController();
     set((old) => ({ ...old, loading: true }));
     get(address, { signal: stop.signal })
-      .then((data) => set({ data, loading: false }))
-      .catch((error) => error.name !== "AbortError" && set({ error, loading: false }));
+      .then((data) => set({ data, address, loading: false }))
+      .catch((error) => error.name !== "AbortError" && set((old) => (
+        old.address === address && error.status !== 404 ? { ...old, error, loading: false } : { error, loading: false })));
     return () => stop.abort();
   }, [address, turn]);
-  return { ...state, again: useCallback(() => again((number) => number + 1), []) };
+  const anew = useCallback(() => again((number) => number + 1), []);
+  useEffect(() => { addEventListener("logged-in", anew); return () => removeEventListener("logged-in", anew); }, []);
+  return { ...state, again: anew };
 }
 
 export function useDelayed(value, milliseconds) {
@@ -38,9 +42,8 @@ export function Page({ title, lead, actions, children }) {
 }
 
 export function Answer({ of, empty, children }) {
-  if (of.error) return html`<${Trouble} error=${of.error} again=${of.again} />`;
-  if (!of.data) return html`<p class="quiet" role="status">${of.loading ? "Loading …" : ""}</p>`;
-  return empty?.(of.data) || children(of.data);
+  if (!of.data && !of.error) return html`<p class="quiet" role="status">${of.loading ? "Loading …" : ""}</p>`;
+  return html`${of.error && html`<${Trouble} error=${of.error} again=${of.again} />`}${of.data && (empty?.(of.data) || children(of.data))}`;
 }
 
 export function Trouble({ error, again }) {

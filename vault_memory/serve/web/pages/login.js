@@ -13,16 +13,19 @@ export function Login({ done }) {
       keep(opened.key);
       if (location.pathname === "/login") history.replaceState(null, "", "/");
       dispatchEvent(new Event("moved"));
-      done();
+      await done();
+      dispatchEvent(new Event("logged-in"));
     } catch (problem) { setError(problem); }
   };
   useEffect(() => {
+    const before = document.title;
     document.title = "Log in · vault_memory";
     const given = location.hash.slice(1);
     if (location.pathname === "/login" && given) {
       history.replaceState(null, "", "/login");
       enter(given);
     }
+    return () => { document.title = before; };
   }, []);
   return html`<main id="main" class="login">
     <img src="/static/icon.svg" alt="" width="56" height="56" />

@@ -14,7 +14,7 @@ const FIELDS = [
 export function Profile() {
   const [turn, again] = useState(0);
   return html`<${Page} title="Profile" lead="What the memory may know about you: profile.md, yours to edit anywhere.">
-    <div class="columns"><${Form} key=${`form ${turn}`} /><div><${Proposals} key=${`proposals ${turn}`} changed=${() => again(turn + 1)} /><${Consent} key=${`consent ${turn}`} changed=${() => again(turn + 1)} /></div></div>
+    <div class="columns"><${Form} turn=${turn} /><div><${Proposals} key=${`proposals ${turn}`} changed=${() => again((number) => number + 1)} /><${Consent} key=${`consent ${turn}`} changed=${() => again((number) => number + 1)} /></div></div>
   <//>`;
 }
 
@@ -31,34 +31,43 @@ function Proposals({ changed }) {
   </article>`)}</section>`;
 }
 
-function Form() {
+// What of the file a field shows.
+const typedOf = (found) => ({ text: found.data.text, ...Object.fromEntries(FIELDS.map(([name]) => [name, found.data.fields[name].join("\n")])) });
+
+// `known` is the file as it was read, `draft` only what was typed since, and over what: whatever is read again, the
+// typed words stay, and where the file says something else by now it is shown below.
+function Form({ turn }) {
   const [known, setKnown] = useState(null);
-  const [draft, setDraft] = useState(null);
+  const [draft, setDraft] = useState({});
   const [state, say] = useState({});
-  const take = (found) => {
-    setKnown(found);
-    setDraft({ text: found.data.text, ...Object.fromEntries(FIELDS.map(([name]) => [name, found.data.fields[name].join("\n")])) });
-  };
-  const read = () => ask("/profile").then((found) => { take(found); say({}); }).catch((error) => say({ error }));
-  useEffect(() => { read(); }, []);
+  const read = () => ask("/profile").then((found) => { setKnown(found); say({}); }).catch((error) => say({ error }));
+  useEffect(() => { read(); }, [turn]);
+  if (!known) return html`<div>${state.error ? html`<${Trouble} error=${state.error} again=${read} />` : html`<p class="quiet" role="status">Loading …</p>`}</div>`;
+  const there = typedOf(known);
+  const shown = { ...there, ...Object.fromEntries(Object.entries(draft).map(([name, { typed }]) => [name, typed])) };
   const save = async (event) => {
     event.preventDefault();
-    const fields = Object.fromEntries(FIELDS.map(([name]) => [name, draft[name].split("\n").map((line) => line.trim()).filter(Boolean)]));
-    try { take(await ask("/profile", { method: "PUT", etag: known.etag, body: { fields, text: draft.text } })); say({ saved: true }); } catch (error) { say({ error }); }
+    const fields = Object.fromEntries(FIELDS.map(([name]) => [name, shown[name].split("\n").map((line) => line.trim()).filter(Boolean)]));
+    try {
+      setKnown(await ask("/profile", { method: "PUT", etag: known.etag, body: { fields, text: shown.text } }));
+      setDraft((now) => Object.fromEntries(Object.entries(now).filter(([name, { typed }]) => typed !== shown[name])));
+      say({ saved: true });
+    } catch (error) { say({ error }); }
   };
-  if (!draft) return html`<div>${state.error ? html`<${Trouble} error=${state.error} again=${read} />` : html`<p class="quiet" role="status">Loading …</p>`}</div>`;
-  const set = (name) => (event) => { setDraft({ ...draft, [name]: event.target.value }); say({}); };
+  const type = (name) => (event) => { const typed = event.target.value; setDraft((now) => ({ ...now, [name]: { typed, over: now[name] ? now[name].over : there[name] } })); say({}); };
+  const lines = (name) => Math.max(1, shown[name].split("\n").length);
+  const meanwhile = (name) => draft[name] && draft[name].over !== there[name] && draft[name].typed !== there[name] && html`<p class="quiet meanwhile">The file says by now: ${there[name].replaceAll("\n", "; ") || "nothing"}</p>`;
   return html`<form onSubmit=${save}>
     ${known.data.problems.map((problem) => html`<div class="alert alert-warning" role="alert">${problem}. Mend it in an editor; until then it is used by nobody.</div>`)}
-    ${FIELDS.map(([name, label, example]) => html`<div class="mb-3">
+    ${FIELDS.map(([name, label, example]) => html`<div class="mb-3" key=${name}>
       <label class="form-label mb-1" for=${`profile-${name}`}>${label}</label>
-      <textarea id=${`profile-${name}`} class="form-control" rows=${Math.max(1, draft[name].split("\n").length)} placeholder=${example.replaceAll("; ", "\n")} value=${draft[name]} onInput=${set(name)}></textarea></div>`)}
+      <textarea id=${`profile-${name}`} class="form-control" rows=${lines(name)} placeholder=${example.replaceAll("; ", "\n")} value=${shown[name]} onInput=${type(name)}></textarea>${meanwhile(name)}</div>`)}
     <p class="quiet">One to a line.</p>
     ${Object.entries(known.data.others).map(([name, values]) => html`<p class="quiet">${name.replaceAll("_", " ")}: ${values.join("; ")} (kept as it is)</p>`)}
     <div class="mb-3"><label class="form-label mb-1" for="profile-text">In your own words</label>
-      <textarea id="profile-text" class="form-control" rows="8" value=${draft.text} onInput=${set("text")}></textarea></div>
+      <textarea id="profile-text" class="form-control" rows="8" value=${shown.text} onInput=${type("text")}></textarea>${meanwhile("text")}</div>
     ${state.error?.status === 412
-      ? html`<div class="alert alert-warning" role="alert">profile.md has changed since you read it; nothing was written. <button type="button" class="btn btn-sm btn-outline-secondary ms-2" onClick=${read}>Load what stands there now</button></div>`
+      ? html`<div class="alert alert-warning" role="alert">profile.md has changed since you read it; nothing was written. <button type="button" class="btn btn-sm btn-outline-secondary ms-2" onClick=${read}>Take over what stands there now, and keep my words</button></div>`
       : state.error && html`<${Trouble} error=${state.error} />`}
     <button class="btn btn-primary" disabled=${known.data.problems.length > 0}>Save</button> <span role="status" class="quiet">${state.saved ? "saved" : ""}</span>
   </form>`;

@@ -15,39 +15,52 @@ const FIRST = [
 
 export function Settings() {
   const answer = useAnswer("/settings");
-  const [changed, setChanged] = useState(null);
-  const settings = changed || answer.data;
+  const [changed, setChanged] = useState({});
+  // Only the one that was asked for: an older answer must not bring back what another has changed since.
+  const take = (name, all) => setChanged((known) => ({ ...known, [name]: all[name] }));
   const folders = useAnswer("/folders");
   return html`<${Page} title="Settings" lead="They are written into the vault's config.yaml and hold at once. Models and keys are set in your own configuration, not here.">
-    <${Answer} of=${settings ? { data: settings } : answer}>${(found) => {
+    <${Answer} of=${answer}>${(read) => {
+      const found = { ...read, ...changed };
       const named = new Set(FIRST.map(([name]) => name));
       return html`
-        <section class="settings">${FIRST.map(([name, label, hint]) => html`<${Setting} key=${name} name=${name} label=${label} hint=${hint} of=${found[name]} set=${setChanged} />`)}</section>
+        <section class="settings">${FIRST.map(([name, label, hint]) => html`<${Setting} key=${name} name=${name} label=${label} hint=${hint} of=${found[name]} take=${take} />`)}</section>
         <details class="mt-4"><summary>All settings</summary><section class="settings mt-3">
-          ${Object.keys(found).filter((name) => !named.has(name)).map((name) => html`<${Setting} key=${name} name=${name} label=${name} of=${found[name]} set=${setChanged} />`)}
+          ${Object.keys(found).filter((name) => !named.has(name)).map((name) => html`<${Setting} key=${name} name=${name} label=${name} of=${found[name]} take=${take} />`)}
         </section></details>
         <${Folders} of=${folders} />`;
     }}<//>
   <//>`;
 }
 
-function Setting({ name, label, hint, of, set }) {
+// What is typed is a draft, and stands in the field until it is saved, whatever redraws the page meanwhile.
+function Setting({ name, label, hint, of, take }) {
+  const [draft, setDraft] = useState(null);
   const [state, say] = useState({});
   const id = `setting-${name.replace(".", "-")}`;
-  const save = async (value) => {
-    say({});
-    try {
-      set((await ask("/settings", { method: "PATCH", body: { [name]: value } })).data);
-      say({ done: "saved" });
-    } catch (error) { say({ error: error.message }); }
-  };
   const list = Array.isArray(of.value);
   const kind = typeof of.value;
   const locked = Boolean(of.locked) || list;
+  const shown = draft ?? (list ? of.value.join(", ") : of.value);
+  const save = async (typed) => {
+    if (typed === "" && kind === "number") { say({ error: "a number is wanted" }); return; }
+    say({});
+    try {
+      take(name, (await ask("/settings", { method: "PATCH", body: { [name]: kind === "number" ? Number(typed) : typed } })).data);
+      setDraft((now) => (now === typed ? null : now));
+      say({ done: "saved" });
+    } catch (error) {
+      if (kind === "boolean") setDraft(null);
+      say({ error: error.message });
+    }
+  };
+  const choose = (event) => { setDraft(event.target.checked); save(event.target.checked); };
+  const type = (event) => { setDraft(event.target.value); say({}); };
+  const giveUp = (event) => { if (event.key === "Escape") { setDraft(null); say({}); } };
   const control = kind === "boolean"
-    ? html`<input id=${id} class="form-check-input" type="checkbox" role="switch" checked=${of.value} disabled=${locked} onChange=${(event) => save(event.target.checked)} />`
-    : html`<input id=${id} class="form-control" type=${kind === "number" ? "number" : "text"} step="any" min="0" value=${list ? of.value.join(", ") : of.value} disabled=${locked}
-        onChange=${(event) => save(kind === "number" ? Number(event.target.value) : event.target.value)} />`;
+    ? html`<input id=${id} class="form-check-input" type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} />`
+    : html`<input id=${id} class="form-control" type=${kind === "number" ? "number" : "text"} step="any" min="0" value=${shown} disabled=${locked}
+        onInput=${type} onKeyDown=${giveUp} onChange=${(event) => save(event.target.value)} />`;
   return html`<div class="setting">
     <label for=${id}>${label}${hint && html`<span class="hint">${hint}</span>`}</label>
     <div>${control}</div>

@@ -51,13 +51,14 @@ function Topic({ name }) {
   return html`<${Page} title=${data.topic} lead=${html`<span class="path">${data.path}</span>${data.aliases.length ? ` · also ${data.aliases.join(", ")}` : ""}${data.tags.map((tag) => ` #${tag}`)} · <${Age} of=${data.updated} />`} actions=${!data.problems.length && html`<${Verbs} topic=${topic} leave=${leave} />`}>
     ${data.problems.map((problem) => html`<div class="alert alert-warning" role="alert">${problem}. It is searched as text and never written until it is mended.</div>`)}
     <${Tabs} tabs=${tabs} shown=${shown} show=${setShown} />
-    <div id="view" role="tabpanel" aria-labelledby=${`tab-${shown}`}>
-      ${shown === "statements" && html`<${Statements} topic=${topic} changed=${setTopic} reread=${reread} />`}
-      ${shown === "document" && html`<article class="document" dangerouslySetInnerHTML=${{ __html: data.html }}></article>`}
-      ${shown === "source" && html`<${Source} topic=${topic} changed=${setTopic} />`}
-    </div>
+    <${Panel} of="statements" shown=${shown}><${Statements} topic=${topic} changed=${setTopic} reread=${reread} /><//>
+    <${Panel} of="document" shown=${shown}>${shown === "document" && html`<article class="document" dangerouslySetInnerHTML=${{ __html: data.html }}></article>`}<//>
+    <${Panel} of="source" shown=${shown}><${Source} topic=${topic} changed=${setTopic} /><//>
   <//>`;
 }
+
+// Hidden, not taken away: what is being typed in it is still there when its tab is shown again.
+const Panel = ({ of, shown, children }) => html`<div id=${`view-${of}`} role="tabpanel" aria-labelledby=${`tab-${of}`} hidden=${of !== shown}>${children}</div>`;
 
 // As a tablist is used: one stop for Tab, arrows, Home and End within it.
 function Tabs({ tabs, shown, show }) {
@@ -71,7 +72,7 @@ function Tabs({ tabs, shown, show }) {
     document.getElementById(`tab-${key}`).focus();
   };
   return html`<div class="tabs" role="tablist" aria-label="View" onKeyDown=${keyed}>${tabs.map(([key, label]) => html`
-    <button role="tab" id=${`tab-${key}`} tabindex=${shown === key ? 0 : -1} aria-selected=${shown === key ? "true" : "false"} aria-controls="view" onClick=${() => show(key)}>${label}</button>`)}</div>`;
+    <button role="tab" id=${`tab-${key}`} tabindex=${shown === key ? 0 : -1} aria-selected=${shown === key ? "true" : "false"} aria-controls=${`view-${key}`} onClick=${() => show(key)}>${label}</button>`)}</div>`;
 }
 
 // Another name, into another topic, a section of its own, or away: each is a run, which History takes back.
@@ -150,6 +151,7 @@ function Cell({ cell, topic, changed, reread }) {
       setConflict(await ask(`/topics/${path(topic.data.path)}`));
     }
   };
+  const still = conflict?.data.cells.some((each) => !each.superseded && (cell.id ? each.id === cell.id : each.hash === cell.hash && each.ordinal === cell.ordinal));
   return html`<li id=${cell.id || undefined} class=${cell.superseded ? "cell superseded" : "cell"}>
     <div class="cell-body">
       <${Type} of=${cell.type} />
@@ -159,8 +161,8 @@ function Cell({ cell, topic, changed, reread }) {
             <label class="visually-hidden" for=${`edit-${cell.hash}`}>The statement</label>
             <textarea id=${`edit-${cell.hash}`} class="form-control" rows="3" value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
             ${conflict && html`<div class="alert alert-warning mt-2" role="alert">
-              The document has changed since you read it.
-              <button type="button" class="btn btn-sm btn-outline-secondary ms-2" onClick=${() => { changed(conflict); setConflict(null); }}>Take over what stands there now, and keep my words</button></div>`}
+              ${still ? "The document has changed since you read it." : "Somebody has changed this very statement since you read it; yours stays here until you cancel."}
+              ${still && html`<button type="button" class="btn btn-sm btn-outline-secondary ms-2" onClick=${() => { changed(conflict); setConflict(null); }}>Take over what stands there now, and keep my words</button>`}</div>`}
             <div class="d-flex gap-2 mt-2"><${Act} label="Save" kind="btn-primary" act=${() => change({ action: "reword", text })} />
             <button type="button" class="btn btn-sm btn-outline-secondary" onClick=${() => { setText(null); setConflict(null); }}>Cancel</button></div>
           </form>`}
@@ -193,25 +195,35 @@ function Story({ id }) {
   </details>`;
 }
 
+// The draft is of the file as it was when the first key was pressed; that is what saving compares.
 function Source({ topic, changed }) {
-  const [text, setText] = useState(topic.data.text);
+  const [draft, setDraft] = useState(null);
+  const [conflict, setConflict] = useState(null);
   const [error, setError] = useState(null);
-  const [tag, setTag] = useState(topic.etag);
+  const text = draft ? draft.text : topic.data.text;
+  const type = (event) => { const typed = event.target.value; setDraft((now) => ({ text: typed, etag: now ? now.etag : topic.etag })); };
   const save = async (etag) => {
     try {
-      const found = await ask(`/topics/${path(topic.data.path)}`, { method: "PUT", etag, body: { text } });
-      changed(found);
-      setTag(found.etag);
+      changed(await ask(`/topics/${path(topic.data.path)}`, { method: "PUT", etag, body: { text } }));
+      setDraft((now) => (now?.text === text ? null : now));
+      setConflict(null);
       setError(null);
-    } catch (problem) { setError(problem); }
+    } catch (problem) {
+      if (problem.status !== 412) { setError(problem); return; }
+      setError(null);
+      setConflict(await ask(`/topics/${path(topic.data.path)}`).catch(setError));
+    }
   };
-  return html`<form onSubmit=${(event) => { event.preventDefault(); save(tag); }}>
+  const leave = () => { changed(conflict); setDraft(null); setConflict(null); };
+  return html`<form onSubmit=${(event) => { event.preventDefault(); save(draft.etag); }}>
     <label class="form-label" for="markdown">The file as it is. Nothing else touches what you write here.</label>
-    <textarea id="markdown" class="form-control source" rows="24" spellcheck="true" value=${text} onInput=${(event) => setText(event.target.value)}></textarea>
-    ${error?.status === 412
-      ? html`<div class="alert alert-warning mt-3" role="alert">It has been changed meanwhile; nothing was written.
-          <button type="button" class="btn btn-sm btn-outline-secondary ms-2" onClick=${async () => { const now = await ask(`/topics/${path(topic.data.path)}`); changed(now); setTag(now.etag); setText(now.data.text); setError(null); }}>Load what stands there now</button></div>`
-      : error && html`<div class="mt-3"><${Trouble} error=${error} /></div>`}
-    <button class="btn btn-primary mt-3" disabled=${text === topic.data.text}>Save</button>
+    <textarea id="markdown" class="form-control source" rows="24" spellcheck="true" value=${text} onInput=${type}></textarea>
+    ${conflict && html`<div class="alert alert-warning mt-3" role="alert"><p>It has been changed meanwhile; nothing was written. There stands now:</p>
+        <pre class="diff" tabindex="0" aria-label="What stands there now">${conflict.data.text}</pre>
+        <button type="button" class="btn btn-sm btn-outline-secondary me-2" onClick=${leave}>Leave mine, take what stands there</button>
+        <button type="button" class="btn btn-sm btn-outline-secondary" onClick=${() => save(conflict.etag)}>Write mine over it</button></div>`}
+    ${error && html`<div class="mt-3"><${Trouble} error=${error} /></div>`}
+    <div class="d-flex gap-2 mt-3"><button class="btn btn-primary" disabled=${!draft || draft.text === topic.data.text}>Save</button>
+      ${draft && html`<button type="button" class="btn btn-outline-secondary" onClick=${() => { setDraft(null); setConflict(null); setError(null); }}>Cancel</button>`}</div>
   </form>`;
 }
