@@ -5,14 +5,19 @@ Exit codes: 0 done, 1 ran and found problems, 2 the input cannot be used (nothin
 
 from __future__ import annotations
 
+import errno
 import importlib
+import os
+import shutil
 import sys
+from collections.abc import Iterable
 from keyword import iskeyword
+from pathlib import Path
 
 import click
 from click.shell_completion import CompletionItem
 
-from vault_memory.cli.common import Context
+from vault_memory.cli.common import Context, say
 from vault_memory.errors import VaultMemoryError
 
 VERBS = {
@@ -65,10 +70,49 @@ _SECTIONS = {
 }
 _REST = "Maintain"
 HIDDEN = ("merge-driver",)  # for programs
+_ALSO = {
+    "add": "remember",
+    "delete": "forget",
+    "find": "search",
+    "get": "show",
+    "help": "--help",
+    "index": "rebuild",
+    "info": "status",
+    "list": "topics",
+    "log": "history",
+    "ls": "topics",
+    "new": "init",
+    "query": "search",
+    "reindex": "rebuild",
+    "remove": "forget",
+    "rm": "forget",
+    "save": "remember",
+    "settings": "config",
+    "stats": "status",
+    "summary": "summarize",
+    "version": "--version",
+}  # fmt: skip - what other programs call them
+
+
+class Help(click.HelpFormatter):
+    """Help that gives way to a narrow terminal, where click goes on over the edge."""
+
+    def __init__(self, indent_increment: int = 2, width: int | None = None, max_width: int | None = None) -> None:
+        columns = shutil.get_terminal_size().columns
+        super().__init__(indent_increment, width or max(20, min(columns, max_width or 80) - 2), max_width)
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        super().write_dl(rows, col_max if self.width >= 60 else self.width // 3 + 2, col_spacing)
+
+
+class Page(click.Context):
+    formatter_class = Help
 
 
 class Verbs(click.Group):
     """Verbs are modules of this package with a ``command``; ``--help`` needs none of them."""
+
+    context_class = Page
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(VERBS)
@@ -79,6 +123,8 @@ class Verbs(click.Group):
         name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name.replace("-", "_")
         module = importlib.import_module(f"vault_memory.cli.{name}")
         command: click.Command = module.command
+        for each in (command, *(command.commands.values() if isinstance(command, click.Group) else ())):
+            each.context_class = Page
         return command
 
     def resolve_command(
@@ -87,7 +133,8 @@ class Verbs(click.Group):
         import difflib
 
         if args and args[0] not in VERBS and args[0] not in HIDDEN:
-            near = difflib.get_close_matches(args[0], VERBS, 1)
+            word = args[0].casefold()
+            near = [_ALSO[word]] if word in _ALSO else difflib.get_close_matches(word, VERBS, 1)
             hint = f"; did you mean '{near[0]}'?" if near else f"; verbs: {', '.join(VERBS)}"
             raise click.UsageError(f"no verb '{args[0]}'{hint}")
         return super().resolve_command(ctx, args)
@@ -128,23 +175,48 @@ def cli(ctx: click.Context, home: str | None, user: str | None) -> None:
 
 def main() -> None:
     """Entry point of the console script: no traceback reaches a user."""
+    _open_streams()
     try:
         code = cli.main(prog_name="vault-memory", standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message(), err=True)
+        code = error.exit_code
     except click.exceptions.Abort:
-        click.echo("stopped", err=True)
+        say("stopped", err=True)
         code = 130
     except click.UsageError as error:
         verb = error.ctx.command_path if error.ctx is not None else "vault-memory"
         message = error.format_message().rstrip(".")
-        click.echo(f"error: {message}" + ("" if message.endswith("?") else f"; see '{verb} --help'"), err=True)
+        say(f"error: {message}" + ("" if message.endswith("?") else f"; see '{verb} --help'"), err=True)
         code = error.exit_code
     except click.ClickException as error:
-        error.show()
+        say(f"error: {error.format_message()}", err=True)
         code = error.exit_code
     except VaultMemoryError as error:
-        click.echo(f"error: {error}", err=True)
+        say(f"error: {error}", err=True)
         code = 2
-    except BrokenPipeError:
-        sys.stderr.close()
+    except BrokenPipeError:  # whoever reads has seen enough
         code = 0
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EIO, errno.EDQUOT) or error.filename is not None:
+            raise
+        say(f"error: the output cannot be written ({error.strerror})", err=True)
+        code = 1
+    _let_go()
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _open_streams() -> None:
+    """Whoever started us may have closed some of them; Python then has None where verbs read and print."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - until the end
+
+
+def _let_go() -> None:
+    """Of what could not be printed: Python would try again on its way out, and complain."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

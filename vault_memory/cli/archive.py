@@ -20,7 +20,14 @@ if TYPE_CHECKING:
 
 @click.command(name="archive", short_help="take a conversation into the vault")
 @click.argument("file", metavar="FILE|-")
-@click.option("--format", "format_", type=click.Choice(["auto", *FORMATS]), default="auto", help="What FILE is. [auto]")
+@click.option(
+    "--format",
+    "format_",
+    type=click.Choice(["auto", *FORMATS]),
+    default="auto",
+    metavar="FORMAT",
+    help=f"What FILE is, where that is not plain from it: {', '.join(FORMATS)}.",
+)
 @click.option("--dry-run", is_flag=True, help="Say what would be done or what it would cost; write nothing.")
 @click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
 @click.option("--review", "then_review", is_flag=True, help="Then decide on the edits that wait for you.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,9 +14,9 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from rich.console import Console
     from rich.progress import Progress, TaskID
 
+    from vault_memory.cli.layout import Paper
     from vault_memory.memory import Memory
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
@@ -49,16 +50,36 @@ class Context:
 pass_context = click.make_pass_decorator(Context)
 
 
-def console(*, stderr: bool = False) -> Console:
-    """Colours on a terminal only (rich also honours NO_COLOR); no wrapping in pipes."""
-    from rich.console import Console
+def console(*, stderr: bool = False) -> Paper:
+    """Colours and folded lines on a terminal only (NO_COLOR is honoured); in a pipe a line is a line."""
+    from vault_memory.cli.layout import Paper
 
     stream = sys.stderr if stderr else sys.stdout
-    return Console(stderr=stderr, highlight=False, soft_wrap=not stream.isatty())
+    width, height = (None, None)
+    if os.environ.get("TERM") in ("dumb", "unknown"):  # of which rich believes that they are 80 columns wide
+        width, height = shutil.get_terminal_size()
+    return Paper(stderr=stderr, highlight=False, emoji=False, soft_wrap=not stream.isatty(), width=width, height=height)
+
+
+def say(text: str, *, err: bool = False) -> None:
+    """A sentence for a person."""
+    if (sys.stderr if err else sys.stdout).isatty():
+        console(stderr=err).print(text, markup=False)
+    else:
+        click.echo(text, err=err)
+
+
+def agreed(question: str, *, yes: bool, to: str, as_json: bool) -> bool:
+    """Does the person at the terminal agree? Raises UsageError where nobody can be asked; ``to`` says to what."""
+    if yes:
+        return True
+    if as_json or not sys.stdin.isatty():
+        raise click.UsageError(f"to {to} without being asked, add --yes")
+    return click.confirm(question, default=False)
 
 
 @contextmanager
-def paged() -> Iterator[Console]:
+def paged() -> Iterator[Paper]:
     """A console for what may be long: through the pager ($PAGER, less) where a terminal cannot hold it."""
     out = console()
     if not (sys.stdout.isatty() and sys.stdin.isatty()):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NoReturn, cast
 
 import click
 from click.shell_completion import CompletionItem
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -109,19 +110,19 @@ def _change(context: Context, setting: str, value: Preference, as_json: bool) ->
         print_json({"setting": setting, "value": shown, "file": str(path), "locked_by": variable})
         return
     text = f"{setting}: {_text(shown)}" if value is not None else f"{setting}: no longer set"
-    click.echo(f"{text} in {path}")
+    say(f"{text} in {path}")
     if variable:
-        click.echo(f"but the environment decides: {variable} is set", err=True)
+        say(f"but the environment decides: {variable} is set", err=True)
 
 
 def _show(context: Context, prefix: str, as_json: bool) -> None:
-    from vault_memory.config import checked, names, origins, user_file
+    from vault_memory.config import names, origins, user_file
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)
     vault = memory.root if memory.exists() else None
     if prefix and not any(name.startswith(prefix) for name in names()):
-        checked(prefix, None)  # says which one may have been meant
+        _unknown(prefix, names())
     rows = [
         (row.setting, _shown(row.setting, row.value), row.origin)
         for row in origins(vault)
@@ -135,19 +136,25 @@ def _show(context: Context, prefix: str, as_json: bool) -> None:
     _print(rows, user_file())
 
 
-def _print(rows: Sequence[tuple[str, object, str]], own: Path) -> None:
-    from rich.table import Table
-    from rich.text import Text
+def _unknown(prefix: str, known: Sequence[str]) -> NoReturn:
+    from difflib import get_close_matches
 
-    table = Table(box=None, pad_edge=False, header_style="dim")
-    for title in ("setting", "value", "from"):
-        table.add_column(title, overflow="fold")
-    for name, value, origin in rows:
-        style = "dim" if origin == "default" else "bold"
-        table.add_row(Text(name), Text(_text(value), style=style), Text(origin, style="dim"))
-    out = console()
-    out.print(table)
-    out.print(f"your own file: {own}", style="dim", markup=False)
+    from vault_memory.errors import InputError
+
+    among = known if "." in prefix else sorted({name.partition(".")[0] for name in known})
+    near = get_close_matches(prefix, among, 1)
+    raise InputError(
+        f"no setting begins with '{prefix}'; "
+        + (f"did you mean '{near[0]}'?" if near else "there are: " + ", ".join(among))
+    )
+
+
+def _print(rows: Sequence[tuple[str, object, str]], own: Path) -> None:
+    from vault_memory.cli.layout import Column, table
+
+    value, origin = Column("value", style="bold", gives="folds"), Column("from", style="dim", gives="folds")
+    table(console(), (Column("setting"), value, origin), ((name, _text(is_), by) for name, is_, by in rows))
+    console(stderr=not sys.stdout.isatty()).print(f"your own file: {own}", style="dim", markup=False)
 
 
 def _text(value: object) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, agreed, console, json_option, pass_context, print_json, say
 
 _SHOWN = 10  # of the audit log
 
@@ -35,8 +35,10 @@ def command(context: Context, action: str, keep_file: bool, yes: bool, as_json: 
     if action == "grant":
         consent.grant(memory.store, memory.clock(), "consent")
     elif action == "revoke":
-        if not (yes or keep_file or as_json or click.confirm("Delete profile.md and withdraw consent?", default=False)):
-            raise click.exceptions.Abort
+        question = "Delete profile.md and withdraw consent?"
+        if not agreed(question, yes=yes or keep_file, to="delete profile.md", as_json=as_json):
+            say("nothing was changed")
+            raise click.exceptions.Exit(1)
         memory.revoke_consent(keep_file=keep_file)
     now, log = consent.consent(memory.store), consent.uses(memory.store)
     since = _stamp(now.since)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
 
 
 @click.command(name="context", short_help="what to put into a prompt, within a budget of tokens")
@@ -36,8 +36,8 @@ def command(
         print_json(context_to_json(packed))
         return
     if packed.text:
-        click.echo(packed.text)
+        say(packed.text)
     for note in packed.notes:
-        click.echo(note, err=True)
+        say(note, err=True)
     for reason, count in Counter(left.reason for left in packed.left_out).items():
-        click.echo(f"left out, {reason}: {count}", err=True)
+        say(f"left out, {reason}: {count}", err=True)

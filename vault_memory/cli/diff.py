@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json
+from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json, say
+from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from vault_memory.vault.store import Store
 
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
@@ -29,7 +32,7 @@ def command(context: Context, run: str, since: str, as_json: bool) -> None:
     vault-memory diff 20260118T100012-7f3k
     vault-memory diff --since 2026-01-01
     """
-    from vault_memory.vault import story, undo
+    from vault_memory.vault import story
     from vault_memory.vault.times import parse_time
 
     store = context.memory().store
@@ -41,16 +44,27 @@ def command(context: Context, run: str, since: str, as_json: bool) -> None:
             raise click.UsageError(f"--since: '{since}' is not a date such as 2026-01-18")
         found = story.since(store, moment)
     else:
-        found = story.of_run(store, run or undo.last(store).id)
+        run = run or _last(store)
+        found = story.of_run(store, run) if run else []
     if as_json:
         print_json([asdict(difference) for difference in found])
         return
     if not found:
-        click.echo("no differences")
+        say("no differences" if run or since else "no run that still stands has changed a document")
         return
     with paged() as out:
         for difference in found:
             show_diff(out, difference.lines)
+
+
+def _last(store: Store) -> str:
+    """The last run, as long as it is not taken back; "" where there is none."""
+    from vault_memory.vault import undo
+
+    try:
+        return undo.last(store).id
+    except NotFoundError:
+        return ""
 
 
 def show_diff(out: Console, lines: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress, say
 
 if TYPE_CHECKING:
     from vault_memory.doctor.examine import Diagnosis
@@ -45,7 +45,7 @@ def command(context: Context, fix: bool, as_json: bool) -> None:
         print_json(asdict(diagnosis) | {"counts": counts, "healthy": diagnosis.healthy, "fixed": done})
     else:
         for line in done:
-            click.echo(f"fixed  {line}")
+            say(f"fixed  {line}")
         _show(diagnosis)
     if not diagnosis.healthy:
         raise click.exceptions.Exit(1)
@@ -68,10 +68,10 @@ def _show(diagnosis: Diagnosis) -> None:
         out.print(Text(f"\n{KINDS[kind]}", style="bold"))
         for finding in found:
             line = Text(f"  {finding.weight:<8}", style=_STYLES[finding.weight])
-            out.print(line.append(f"{finding.place}: {finding.message}", style=""))
+            out.print(line.append(f"{finding.place}: {finding.message}", style=""), hang=10)
             if finding.mend:
                 fixable = " (or: vault-memory doctor --fix)" if finding.fixable else ""
-                out.print(Text(f"          → {finding.mend}{fixable}", style="dim"))
+                out.print(Text(f"          → {finding.mend}{fixable}", style="dim"), hang=12)
     looked = f"{diagnosis.documents:,} documents, {diagnosis.cells:,} current statements"
     counts = ", ".join(filter(None, (_counted(diagnosis, weight) for weight in _STYLES)))
     if diagnosis.findings:

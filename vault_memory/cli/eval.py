@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress, say
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ def command(
         print_json(report.to_json(configs, outcomes, unknown))
     else:
         out = console()
-        for table in report.tables(configs, outcomes):
-            out.print(table, "")
+        for rows in report.tables(configs, outcomes):
+            _print(rows)
         for label in unknown:
             out.print(f"label matches nothing: {label}", style="yellow", markup=False)
     if unknown:
@@ -136,7 +136,17 @@ def _print_thresholds(context: Context, name: str, locomo: Path | None, save: bo
     if as_json:
         print_json(thresholds.to_json(spreads, embedder) | ({"written": str(user_file())} if save else {}))
         return
-    out = console()
-    out.print(thresholds.table(spreads, embedder))
+    say(f"{embedder.name}: similarities of labelled pairs")
+    _print(thresholds.table(spreads, embedder))
     if save:
-        out.print(f"Written to {user_file()}.", markup=False)
+        console().print(f"Written to {user_file()}.", markup=False)
+
+
+def _print(rows: Sequence[Sequence[str]]) -> None:
+    """The first row holds the headings."""
+    from vault_memory.cli.layout import Column, table
+
+    out = console()
+    first, *rest = rows[0]
+    table(out, [Column(first, gives="folds"), *(Column(heading, right=True) for heading in rest)], rows[1:])
+    out.print("")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, agreed, console, json_option, pass_context, print_json, say
 from vault_memory.errors import InputError, NotFoundError
 
 if TYPE_CHECKING:
@@ -68,12 +68,12 @@ def command(
     preview = memory.forget(*targets, dry_run=True, **options)
     if not as_json:
         _show(preview)
-    if dry_run or not (yes or _agreed(as_json)):
-        if as_json:
-            print_json(_row(preview))
-        else:
-            click.echo("nothing was forgotten" + (": a dry run" if dry_run else ""))
+    if dry_run:
+        print_json(_row(preview)) if as_json else say("nothing was forgotten: a dry run")
         return
+    if not agreed("Forget this for good?", yes=yes, to="forget", as_json=as_json):
+        say("nothing was forgotten")
+        raise click.exceptions.Exit(1)
     done = memory.forget(*targets, **options)
     if as_json:
         print_json(_row(done))
@@ -81,13 +81,6 @@ def command(
         _tell(done)
     if done.remains:
         raise click.exceptions.Exit(1)
-
-
-def _agreed(as_json: bool) -> bool:
-    """Asked on a terminal; a script has to say ``--yes``."""
-    if as_json or not sys.stdin.isatty():
-        return False
-    return click.confirm("Forget this for good?", default=False)
 
 
 def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
@@ -126,7 +119,7 @@ def _chosen(memory: Memory, targets: Targets) -> Targets:
     for number, target in enumerate(targets, 1):
         preview = memory.forget(target, dry_run=True)
         text = next((said.text for said in preview.cells), "")
-        click.echo(f"{number:>3}  {target[0]} {target[1]}  {text}")
+        say(f"{number:>3}  {target[0]} {target[1]}  {text}")
     answer = click.prompt("Which? (numbers, all, none)", default="none")
     if answer.strip().lower() == "all":
         return targets

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
 from vault_memory.errors import InputError, NotFoundError
 
 if TYPE_CHECKING:
@@ -62,18 +62,16 @@ def update_command(context: Context, force: bool, as_json: bool) -> None:
     if as_json:
         print_json(to_json(report))
     elif report.unchanged:
-        click.echo("nothing has changed since the last update")
+        say("nothing has changed since the last update")
     else:
-        click.echo(f"{report.entities:,} entities, {report.relations:,} relationships")
+        say(f"{report.entities:,} entities, {report.relations:,} relationships")
         notes = (("new", report.created), ("changed", report.changed), ("dropped", report.dropped))
-        click.echo(
-            "  notes: " + (", ".join(f"{len(paths):,} {what}" for what, paths in notes if paths) or "as they were")
-        )
+        say("  notes: " + (", ".join(f"{len(paths):,} {what}" for what, paths in notes if paths) or "as they were"))
         lines = (("added", report.added), ("no longer so", report.invalidated), ("taken out", report.removed))
         if any(count for _, count in lines):
-            click.echo("  lines: " + ", ".join(f"{count:,} {what}" for what, count in lines if count))
+            say("  lines: " + ", ".join(f"{count:,} {what}" for what, count in lines if count))
         for problem in report.problems:
-            click.echo(f"  problem: {problem}")
+            say(f"  problem: {problem}")
     if report.problems:
         raise click.exceptions.Exit(1)
 
@@ -126,7 +124,7 @@ def path(context: Context, one: str, other: str, as_json: bool) -> None:
         console().print(" ".join(steps), markup=False)
     if not ways:
         if not as_json:
-            click.echo("they are not connected")
+            say("they are not connected")
         raise click.exceptions.Exit(1)
 
 
@@ -154,7 +152,7 @@ def list_(context: Context, type_: str, relation: str, of: str, everything: bool
         console().print(f"{node.name} ({node.type})", markup=False)
     _print(graph, edges)
     if not nodes and not edges:
-        click.echo("nothing found")
+        say("nothing found")
 
 
 @command.command(name="ask", short_help="answer a question")
@@ -175,7 +173,7 @@ def ask(context: Context, question: tuple[str, ...], as_json: bool) -> None:
         return
     _print(graph, edges)
     if not edges:
-        click.echo("nothing is known of that")
+        say("nothing is known of that")
 
 
 @command.command(name="export", short_help="the graph for other programs")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json
+from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json, say
 from vault_memory.cli.completion import topics
 from vault_memory.vault.values import to_json
 
@@ -50,7 +50,7 @@ def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) 
 
 def _show_runs(rows: Sequence[RunTold]) -> None:
     if not rows:
-        click.echo("no runs yet")
+        say("no runs yet")
         return
     with paged() as out:
         for row in rows:
@@ -74,7 +74,7 @@ def _show_run(out: Console, row: RunTold) -> None:
 
 def _show_events(events: Sequence[Event]) -> None:
     if not events:
-        click.echo("nothing is known of how it came to be")
+        say("nothing is known of how it came to be")
         return
     with paged() as out:
         for event in events:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, Steps, console, json_option, many, pass_context, print_json
+from vault_memory.cli.common import Context, Steps, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import InputError
 from vault_memory.importers import FORMATS
 
@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 @click.command(name="import", short_help="take in whole histories and folders of notes")
 @click.argument("path", type=click.Path(path_type=Path))
 @click.option(
-    "--format", "format_", type=click.Choice(["auto", *FORMATS, "notes"]), default="auto", help="What PATH is. [auto]"
+    "--format",
+    "format_",
+    type=click.Choice(["auto", *FORMATS, "notes"]),
+    default="auto",
+    metavar="FORMAT",
+    help=f"What PATH is, where that is not plain from it: {', '.join(FORMATS)}, notes.",
 )
 @click.option("--since", metavar="DATE", help="Only conversations with messages of that day or later.")
 @click.option("--limit", type=click.IntRange(min=1), help="At most this many conversations that are not known.")
@@ -77,7 +82,7 @@ def command(
             else:
                 done = memory.import_from(path, wanted, step)
         except KeyboardInterrupt:
-            click.echo("stopped; the same command goes on from here", err=True)
+            say("stopped; the same command goes on from here", err=True)
             raise click.exceptions.Exit(130) from None
     found = preview if dry_run else done
     if as_json:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress, say
 
 if TYPE_CHECKING:
     from vault_memory.ingest import FolderReport, IngestReport
@@ -77,7 +77,7 @@ def _ingest(
         for folder in report.folders:
             _print(folder)
         if report.stale:
-            click.echo("another process is indexing; the rest follows with the next search")
+            say("another process is indexing; the rest follows with the next search")
     runs = _extract(memory, report, as_json) if extract else []
     if as_json:
         print_json(to_json({"ingested": report, "extracted": runs} if extract else report))
@@ -103,7 +103,7 @@ def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report
                 update.hide()
                 print_report(run, of="file")
     if not runs and not as_json:
-        click.echo("nothing new to take into topics")
+        say("nothing new to take into topics")
     return runs
 
 
@@ -116,7 +116,7 @@ def _list(context: Context, as_json: bool) -> None:
     if as_json:
         print_json(to_json(folders))
     elif not folders:
-        click.echo("no folders yet; add one with: vault-memory ingest FOLDER")
+        say("no folders yet; add one with: vault-memory ingest FOLDER")
     else:
         for folder in folders:
             _print(folder)
@@ -131,7 +131,7 @@ def _remove(context: Context, wanted: str, as_json: bool) -> None:
     if as_json:
         print_json(to_json(folder))
     else:
-        click.echo(f"{folder.name}: no longer searched, {folder.entries:,} entries removed; {folder.root} is as it was")
+        say(f"{folder.name}: no longer searched, {folder.entries:,} entries removed; {folder.root} is as it was")
 
 
 def _print(folder: FolderReport) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
 from vault_memory.memory import Memory
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def command(context: Context, git: bool, as_json: bool) -> None:
     if as_json:
         print_json({"vault": str(memory.root), "created": created} | ({"git": asdict(setup)} if setup else {}))
         return
-    click.echo(f"{'Made a vault at' if created else 'There is a vault already at'} {memory.root}")
+    say(f"{'Made a vault at' if created else 'There is a vault already at'} {memory.root}")
     if setup is not None:
         _tell(setup)
 
@@ -45,10 +45,10 @@ def _versioned(memory: Memory) -> Setup:
 
 def _tell(setup: Setup) -> None:
     if setup.outer:
-        click.echo(f"It is inside the repository {setup.repository}: only the vault's files are committed there")
+        say(f"It is inside the repository {setup.repository}: only the vault's files are committed there")
     else:
-        click.echo(f"{'Made a' if setup.created else 'It has a'} git repository: each run gets a commit")
+        say(f"{'Made a' if setup.created else 'It has a'} git repository: each run gets a commit")
     if setup.committed.commit:
-        click.echo(f"First commit {setup.committed.commit[:10]}")
+        say(f"First commit {setup.committed.commit[:10]}")
     for note in setup.committed.notes:
-        click.echo(note)
+        say(note)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json
-from vault_memory.errors import InputError
+from vault_memory.cli.common import Context, agreed, json_option, pass_context, print_json, say
 from vault_memory.hooks import install as settings
 
 agent_argument = click.argument("agent", type=click.Choice(["claude-code"]))
@@ -42,16 +40,15 @@ def command(context: Context, agent: str, scope: str, yes: bool, as_json: bool) 
 
 
 def carry_out(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, done: str) -> None:
-    """Show, ask, write. Raises InputError where nobody can be asked."""
+    """Show, ask, write. Raises UsageError where nobody can be asked."""
     if not plan.changes:
         _say(plan, as_json, "nothing to change")
         return
     if not as_json:
         click.echo(plan.diff, nl=False)
-    if not yes:
-        if as_json or not sys.stdin.isatty():
-            raise InputError("nothing was changed; run it again with --yes")
-        click.confirm(f"Change {plan.path}?", abort=True)
+    if not agreed(f"Change {plan.path}?", yes=yes, to="change it", as_json=as_json):
+        say("nothing was changed")
+        raise click.exceptions.Exit(1)
     settings.carry_out(plan, keep=keep)
     _say(plan, as_json, done)
 
@@ -60,4 +57,4 @@ def _say(plan: settings.Plan, as_json: bool, done: str) -> None:
     if as_json:
         print_json({"path": str(plan.path), "changed": plan.changes, "diff": plan.diff})
     else:
-        click.echo(f"{done}: {plan.path}")
+        say(f"{done}: {plan.path}")

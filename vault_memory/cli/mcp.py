@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, pass_context
+from vault_memory.cli.common import Context, pass_context, say
 from vault_memory.errors import InputError, VaultMemoryError
 
 
@@ -39,9 +39,9 @@ def command(context: Context, http: bool, host: str, port: int) -> None:
     transport.check(host)
     memory.init()
     secret, _ = token(memory.store)
-    click.echo(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.root / TOKEN})", err=True)
+    say(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.root / TOKEN})", err=True)
     if not transport.is_loopback(host):
-        click.echo("warning: others can reach this address, and nothing encrypts what goes over it", err=True)
+        say("warning: others can reach this address, and nothing encrypts what goes over it", err=True)
     try:
         transport.run(memory, secret, host=host, port=port)
     except SystemExit:

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
 
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from vault_memory.search.metrics import MetricsReport
 
 _BARS = " ▁▂▃▄▅▆▇█"
+_PERCENTILES = ("p50", "p95", "p99")
 
 
 @click.command(name="metrics", short_help="how searches did lately")
@@ -34,25 +33,17 @@ def command(context: Context, days: int | None, as_json: bool) -> None:
         print_json(to_json(found))
         return
     if not found.queries:
-        click.echo("no queries yet")
+        say("no queries yet; they are counted when you search")
         return
+    from vault_memory.cli.layout import Column, pairs, table
+
     out = console()
-    for table in (_overview(found), _latency(found)):
-        out.print(table)
-        out.print()
-    for label, values in _lines(found):
-        out.print(f"{label:<14} {sparkline(values)}", markup=False)
-
-
-def _overview(found: MetricsReport) -> Table:
-    from rich.table import Table
-
-    table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column(style="dim")
-    table.add_column(overflow="fold")
-    for label, value in _rows(found):
-        table.add_row(label, value)
-    return table
+    pairs(out, _rows(found))
+    out.print("")
+    columns = [Column("ms"), *(Column(name, right=True) for name in _PERCENTILES)]
+    table(out, columns, ((stage, *(f"{of[p]:,.2f}" for p in _PERCENTILES)) for stage, of in found.latency.items()))
+    out.print("")
+    pairs(out, ((label, sparkline(values)) for label, values in _lines(found)))
 
 
 def _rows(found: MetricsReport) -> Iterator[tuple[str, str]]:
@@ -63,23 +54,12 @@ def _rows(found: MetricsReport) -> Iterator[tuple[str, str]]:
         yield "top similarity", f"{found.mean_top_similarity:.2f} on average"
     yield "returned", ", ".join(f"{share:.0%} {tier}" for tier, share in found.mix.items()) or "nothing"
     yield "with a summary", f"{found.summary_frequency:.0%}"
-    yield "found per query", ", ".join(f"{mean:g} {source.replace('_', ' ')}" for source, mean in found.sources.items())
+    found_by = [f"{mean:g} {source.replace('_', ' ')}" for source, mean in found.sources.items() if mean]
+    yield "found per query", ", ".join(found_by) or "nothing"
     if found.budget:
         used = f"{found.budget['median']:,.0f} of {found.budget['limit']:,.0f} tokens, p95 {found.budget['p95']:,.0f}"
         yield "budget", f"{used}; {found.budget['overflow']:.0%} of contexts had more than fits"
     yield "flags", ", ".join(f"{name} {value:g}" for name, value in found.flags.items())
-
-
-def _latency(found: MetricsReport) -> Table:
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False)
-    table.add_column("ms", style="dim")
-    for name in ("p50", "p95", "p99"):
-        table.add_column(name, justify="right")
-    for stage, values in found.latency.items():
-        table.add_row(stage, *(f"{values[name]:.2f}" for name in ("p50", "p95", "p99")))
-    return table
 
 
 def _lines(found: MetricsReport) -> Iterator[tuple[str, list[float]]]:
@@ -92,4 +72,4 @@ def sparkline(values: Sequence[float]) -> str:
     """A bar for each value, the highest full; with that value behind it."""
     top = max(values, default=0.0)
     bars = "".join(_BARS[round(value / top * (len(_BARS) - 1))] if top > 0 else _BARS[0] for value in values)
-    return f"{bars} max {top:g}"
+    return f"{bars} max {top:.3g}" if top < 100 else f"{bars} max {top:,.0f}"

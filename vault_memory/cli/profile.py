@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.proposals import VERBS
 from vault_memory.errors import InputError
 
@@ -48,6 +48,7 @@ def show(context: Context, as_json: bool) -> None:
     \b
     vault-memory profile show
     """
+    from vault_memory.cli.layout import pairs
     from vault_memory.vault import consent, profile, proposed
 
     memory = context.memory()
@@ -63,8 +64,7 @@ def show(context: Context, as_json: bool) -> None:
     out = console()
     if found.empty:
         out.print("no profile yet; begin one with: vault-memory profile edit")
-    for key, values in found.fields.items():
-        out.print(f"{key.replace('_', ' '):<14}{'; '.join(values)}", markup=False)
+    pairs(out, ((key.replace("_", " "), "; ".join(values)) for key, values in found.fields.items()))
     for _, text in found.paragraphs:
         out.print(f"\n{text}", markup=False)
     told = "used, with your consent" if granted else "not used: no consent (vault-memory consent grant)"
@@ -126,5 +126,5 @@ def _checked(memory: Memory) -> None:
     from vault_memory.vault import profile
 
     for problem in profile.load(memory.store).problems:
-        click.echo(f"problem: {problem}", err=True)
+        say(f"problem: {problem}", err=True)
         sys.exit(1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import VaultMemoryError
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ def propose(context: Context, again: bool, as_json: bool) -> None:
         print_json(to_json(done))
         return
     told = f"{many(done.read, 'message')} read: {many(len(done.new), 'proposal')}"
-    click.echo(told + (f", {done.dropped} without evidence dropped" if done.dropped else ""))
+    say(told + (f", {done.dropped} without evidence dropped" if done.dropped else ""))
     if done.new:
-        click.echo("decide on them with: vault-memory profile review")
+        say("decide on them with: vault-memory profile review")
     if done.left:
-        click.echo(f"{many(done.left, 'message')} left: run it again")
+        say(f"{many(done.left, 'message')} left: run it again")
 
 
 @click.command(name="review", short_help="decide on proposed changes")
@@ -135,7 +135,7 @@ def _asked(memory: Memory, change: Change) -> str:
             case "q":
                 return "quit"
             case _:
-                click.echo("  please answer with one of the letters")
+                say("  please answer with one of the letters")
 
 
 def _accepted(memory: Memory, change: Change, value: str | None = None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json, progress
+from vault_memory.cli.common import Context, json_option, pass_context, print_json, progress, say
 
 
 @click.command(name="rebuild", short_help="make the index anew from the files")
@@ -22,4 +22,4 @@ def command(context: Context, as_json: bool) -> None:
     if as_json:
         print_json(status)
     else:
-        click.echo(f"Indexed {status['files']} files, {status['entries']} entries.")
+        say(f"Indexed {status['files']} files, {status['entries']} entries.")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -93,7 +93,7 @@ def _asked(memory: Memory, each: Waiting) -> str:
             case "q":
                 return "quit"
             case _:
-                click.echo("  please answer with one of the letters")
+                say("  please answer with one of the letters")
 
 
 def _done(outcome: str) -> bool:

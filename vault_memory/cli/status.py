@@ -27,22 +27,20 @@ def command(context: Context, as_json: bool) -> None:
     if as_json:
         print_json(status)
     else:
-        from rich.table import Table
+        from vault_memory.cli.layout import pairs
 
-        table = Table(box=None, show_header=False, pad_edge=False)
-        table.add_column(style="dim")
-        table.add_column(overflow="fold")
-        for key, value in status.items():
-            if key not in {"problems", "index", "archiving"}:
-                table.add_row(key.replace("_", " "), str(value))
-        for key, value in (*_index_rows(status["index"]), *_archiving_rows(status["archiving"])):
-            table.add_row(key, value)
         out = console()
-        out.print(table)
+        pairs(out, (*_rows(status), *_index_rows(status["index"]), *_archiving_rows(status["archiving"])))
         for problem in problems:
             out.print(f"problem: {problem}", style="yellow", markup=False)
     if problems:
         raise click.exceptions.Exit(1)
+
+
+def _rows(status: dict[str, object]) -> Iterator[tuple[str, str]]:
+    for key, value in status.items():
+        if key not in {"problems", "index", "archiving"}:
+            yield key.replace("_", " "), f"{value:,}" if isinstance(value, int) else str(value)
 
 
 def _index_rows(index: object) -> Iterator[tuple[str, str]]:

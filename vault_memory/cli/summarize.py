@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
 
 
 @click.command(name="summarize", short_help="summarise a conversation")
@@ -23,4 +23,4 @@ def command(context: Context, conversation: str, as_json: bool) -> None:
     if as_json:
         print_json({"conversation": conversation, "summary": summary})
     else:
-        click.echo(summary or "nothing to summarise")
+        say(summary or "nothing to summarise")

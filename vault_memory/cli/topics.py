@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress, say
 from vault_memory.cli.topicverbs import VERBS
 
 if TYPE_CHECKING:
     from vault_memory.models import Topic
-
-_WIDE = 60  # columns; a narrower terminal has no room for the files
 
 
 @click.group(name="topics", short_help="list the topics; rename, merge, split, delete", invoke_without_command=True)
@@ -64,23 +63,31 @@ def _list(context: Context, day: str, as_json: bool) -> None:
         print_json(rows)
         return
     if not rows:
-        click.echo("no topics yet")
+        say("no topics yet; archive a conversation, or: vault-memory remember 'something worth knowing'")
         return
-    from rich.table import Table
+    _print(
+        (
+            (
+                topic.name,
+                "malformed" if topic.malformed else f"{row['cells']:,}",
+                topic.updated.strftime("%Y-%m-%d") if topic.updated else "",
+                topic.path,
+            )
+            for topic, row in zip(topics, rows, strict=True)
+        )
+    )
 
-    table = Table(box=None, pad_edge=False)
-    table.add_column("topic", overflow="fold")
-    table.add_column("cells", justify="right")
-    table.add_column("updated", no_wrap=True)
-    out = console()
-    wide = out.soft_wrap or out.width >= _WIDE
-    if wide:
-        table.add_column("file", style="dim", overflow="fold")
-    for topic, row in zip(topics, rows, strict=True):
-        updated = topic.updated.strftime("%Y-%m-%d") if topic.updated else ""
-        cells = "malformed" if topic.malformed else str(row["cells"])
-        table.add_row(topic.name, cells, updated, *([topic.path] if wide else []))
-    out.print(table)
+
+def _print(rows: Iterable[tuple[str, str, str, str]]) -> None:
+    from vault_memory.cli.layout import Column, table
+
+    columns = (
+        Column("topic", gives="folds"),
+        Column("cells", right=True),
+        Column("updated"),
+        Column("file", style="dim", gives="goes"),
+    )
+    table(console(), columns, rows)
 
 
 def _print_then(topics: Sequence[Topic], day: str, as_json: bool) -> None:
@@ -102,17 +109,9 @@ def _print_then(topics: Sequence[Topic], day: str, as_json: bool) -> None:
         ]
         print_json({"as_of": day, "topics": rows, "note": note(seen, end)})
         return
-    from rich.table import Table
-
-    table = Table(box=None, pad_edge=False)
-    table.add_column("topic", overflow="fold")
-    table.add_column("cells", justify="right")
-    table.add_column("updated")
-    table.add_column("file", style="dim", overflow="fold")
-    for then in there:
-        updated = then.updated.strftime("%Y-%m-%d") if then.updated else ""
-        table.add_row(then.name, str(len(then.cells)), updated, then.path)
-    out = console()
     if there:
-        out.print(table)
-    out.print(note(seen, end), style="dim")
+        _print(
+            (then.name, f"{len(then.cells):,}", then.updated.strftime("%Y-%m-%d") if then.updated else "", then.path)
+            for then in there
+        )
+    console(stderr=not sys.stdout.isatty()).print(note(seen, end), style="dim", markup=False)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import Context, agreed, console, json_option, many, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from vault_memory.memory import Memory
@@ -85,11 +84,11 @@ def delete(context: Context, topic: str, yes: bool, as_json: bool) -> None:
     memory = context.memory()
     found = memory.topic(topic)
     plan = topicverbs.delete(memory.store, found)
-    if not yes:
-        if not sys.stdin.isatty() or as_json:
-            raise click.UsageError("to delete without being asked, add --yes")
-        links = f"; {plan.links:,} links lead to it" if plan.links else ""
-        click.confirm(f"Delete {found.path} with {len(found.cells):,} statements{links}?", abort=True)
+    links = f"; {plan.links:,} links lead to it" if plan.links else ""
+    question = f"Delete {found.path} with {many(len(found.cells), 'statement')}{links}?"
+    if not agreed(question, yes=yes, to="delete", as_json=as_json):
+        say("nothing was deleted")
+        raise click.exceptions.Exit(1)
     _do(memory, plan, as_json)
 
 
@@ -112,7 +111,7 @@ def _do(memory: Memory, plan: Plan, as_json: bool) -> None:
     commit = f" · commit {done.commit[:10]}" if done.commit else ""
     out.print(Text(plan.what).append(f"  {plan.path}", style="dim"))
     if plan.links:
-        out.print(f"  {plan.links:,} links {'lead nowhere now' if plan.what.startswith('Delete') else 'changed'}")
+        out.print(f"  {many(plan.links, 'link')} {'lead nowhere now' if plan.what.startswith('Delete') else 'changed'}")
     for note in notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     out.print(Text(f"  run {done.run}{commit}; vault-memory undo takes it back", style="dim"))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context
+from vault_memory.cli.common import Context, json_option, pass_context, say
 
 if TYPE_CHECKING:
     from vault_memory.index.sync import Synced
@@ -39,7 +39,7 @@ def command(context: Context, as_json: bool) -> None:
     def told(synced: Synced) -> None:
         click.echo(json.dumps(asdict(synced)) if as_json else line(memory.clock().astimezone(), synced))
 
-    click.echo(f"watching {memory.root} until Ctrl-C", err=True)
+    say(f"watching {memory.root} until Ctrl-C", err=True)
     Watcher(memory, told).run(stop)
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from vault_memory.evaluate.run import Config, Outcome, by_category, figures
 
-if TYPE_CHECKING:
-    from rich.table import Table
+Rows = list[tuple[str, ...]]
 
 
 def label(config: Config) -> str:
@@ -33,8 +32,10 @@ def to_json(configs: Sequence[Config], outcomes: Sequence[Sequence[Outcome]], pr
     }
 
 
-def tables(configs: Sequence[Config], outcomes: Sequence[Sequence[Outcome]]) -> Iterable[Table]:
-    """Measures by configuration, then categories (and vaults, where there are several) of the first one."""
+def tables(configs: Sequence[Config], outcomes: Sequence[Sequence[Outcome]]) -> Iterable[Rows]:
+    """Measures by configuration, then categories (and vaults, where there are several) of the first one: rows of
+    text, the first of which holds the headings.
+    """
     yield _table(f"{len(outcomes[0])} questions", zip(map(label, configs), map(figures, outcomes), strict=True))
     for title, groups in (("by category", by_category(outcomes[0])), ("by vault", _by_subject(outcomes[0]))):
         if len(groups) > 1:
@@ -42,18 +43,11 @@ def tables(configs: Sequence[Config], outcomes: Sequence[Sequence[Outcome]]) -> 
             yield _table(title, rows)
 
 
-def _table(title: str, rows: Iterable[tuple[str, Mapping[str, float]]]) -> Table:
-    from rich.table import Table
-
+def _table(title: str, rows: Iterable[tuple[str, Mapping[str, float]]]) -> Rows:
     found = list(rows)
-    table = Table(title=title, title_justify="left", box=None, pad_edge=False)
-    table.add_column(no_wrap=True)
     measures = list(found[0][1])
-    for measure in measures:
-        table.add_column(measure, justify="right")
-    for name, values in found:
-        table.add_row(name, *(f"{values[measure]:.3f}" if measure in values else "" for measure in measures))
-    return table
+    values = [(name, *(f"{of[m]:.3f}" if m in of else "" for m in measures)) for name, of in found]
+    return [(title, *measures), *values]
 
 
 def _by_subject(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:

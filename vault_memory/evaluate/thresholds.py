@@ -25,7 +25,6 @@ from vault_memory.models import Embedder, Thresholds
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-    from rich.table import Table
 
 _STEP = 0.05  # thresholds are set in these steps
 
@@ -68,17 +67,15 @@ def suggested(spreads: Sequence[Spread], embedder: Embedder) -> Thresholds:
     return replace(embedder.thresholds, **found)
 
 
-def table(spreads: Sequence[Spread], embedder: Embedder) -> Table:
-    from rich.table import Table
-
-    title = f"{embedder.name}: similarities of labelled pairs"
-    shown = Table(box=None, pad_edge=False, title=title, title_justify="left")
-    for column in ("threshold", "pairs", "same: 5 %, median, 95 %", "different: median, 99.9 %", "as set", "suggested"):
-        shown.add_column(column, no_wrap=column == "threshold")
+def table(spreads: Sequence[Spread], embedder: Embedder) -> list[tuple[str, ...]]:
+    """Rows of text, the first of which holds the headings."""
+    shown: list[tuple[str, ...]] = [
+        ("threshold", "pairs", "same: 5 %, median, 95 %", "different: median, 99.9 %", "as set", "suggested")
+    ]
     for spread in spreads:
         low, high = np.quantile(spread.same, (0.05, 0.5, 0.95)), np.quantile(spread.different, (0.5, 0.999))
         cells = [_shares(spread, value) for value in (getattr(embedder.thresholds, spread.threshold), spread.suggested)]
-        shown.add_row(spread.threshold, spread.pairs, _numbers(low), _numbers(high), *cells)
+        shown.append((spread.threshold, f"{spread.pairs:,}", _numbers(low), _numbers(high), cells[0], cells[1]))
     return shown
 
 
