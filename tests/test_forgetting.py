@@ -401,8 +401,8 @@ def run(home: Path, *words: str, code: int = 0, input: str | None = None) -> str
 def test_on_the_command_line(home: Path, cache: Path) -> None:
     dry = json.loads(run(home, "forget", "search", "seed swap garlic", "--limit", "2", "--dry-run", "--json"))
     assert dry["dry_run"] and dry["cells"] and all(each["text"] for each in dry["cells"])
-    shown = run(home, "forget", "cell", dry["cells"][0]["cell"])
-    assert dry["cells"][0]["text"] in shown and "nothing was forgotten" in shown
+    shown = run(home, "forget", "cell", dry["cells"][0]["cell"], code=2)
+    assert dry["cells"][0]["text"] in shown and "add --yes" in shown
     told = run(home, "forget", "cell", dry["cells"][0]["cell"], "--yes")
     assert "forgotten: 1 statement" in told
     assert "no cell" in run(home, "forget", "cell", dry["cells"][0]["cell"], "--yes", code=2)

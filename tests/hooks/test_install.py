@@ -183,7 +183,7 @@ def test_the_verbs(tmp_path: Path) -> None:
         assert done.returncode == expect, done.stderr
         return done.stdout if expect == 0 else done.stderr
 
-    assert "run it again with --yes" in run("install", "claude-code", expect=2)
+    assert "add --yes" in run("install", "claude-code", expect=2)
     assert not (tmp_path / "claude").exists()
     shown = run("install", "claude-code", "--yes")
     assert '+  "hooks": {' in shown and f"installed: {tmp_path / 'claude/settings.json'}" in shown
