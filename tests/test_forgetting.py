@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from llm_server import ScriptedServer
+from processes import die, run
 from scripted_brain import brain
 
 from vault_memory import forgetting
@@ -352,31 +352,10 @@ def test_what_cannot_be_finished_now_does_not_close_the_vault(
     assert not traces(full.root, cache)
 
 
-_KILLED = """
-import os, signal, sys
-from pathlib import Path
-from vault_memory.memory import Memory
-from vault_memory.vault import exchange, files
-left = int(sys.argv[2])
-def dying(real):
-    def call(*args, **kwargs):
-        global left
-        left -= 1
-        if left < 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-        return real(*args, **kwargs)
-    return call
-for module, name in ((files, "_replace"), (files, "delete"), (files, "flush_folder"), (exchange, "_rename")):
-    setattr(module, name, dying(getattr(module, name)))
-Memory(home=sys.argv[1]).forget(("conversation", "c1"))
-"""
-
-
 @pytest.mark.parametrize("after", [3, 9, 14])
 def test_killed_at_any_write_it_is_finished_by_the_next_use(full: Memory, cache: Path, after: int) -> None:
     (full.root / "archive/Billing.md").unlink()
-    died = subprocess.run([sys.executable, "-c", _KILLED, str(full.home), str(after)], check=False)
-    assert died.returncode == -signal.SIGKILL
+    die(full.home, 'memory.forget(("conversation", "c1"))', after)
     again = Memory(home=full.home, clock=lambda: NOW)
     again.search("refunds", touch=False)
     again.archive(talk(TOLD, ECHO))
@@ -388,14 +367,6 @@ def test_killed_at_any_write_it_is_finished_by_the_next_use(full: Memory, cache:
 
 # --------------------------------------------------------------------------------------------------
 # As people call it
-
-
-def run(home: Path, *words: str, code: int = 0, input: str | None = None) -> str:
-    """A real process."""
-    command = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home), *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, input=input)
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout + done.stderr
 
 
 def test_on_the_command_line(home: Path, cache: Path) -> None:

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from llm_server import ScriptedServer
+from processes import die, run
 from scripted_brain import brain
 
 from vault_memory.errors import InputError, MalformedError, VaultError
@@ -163,31 +160,10 @@ def test_revoking_clears_the_profile(memory: Memory) -> None:
     assert not consent.consent(memory.store).granted
 
 
-_KILLED = """
-import os, signal, sys
-from datetime import datetime, UTC
-from vault_memory.memory import Memory
-from vault_memory.vault import exchange, files
-left = int(sys.argv[2])
-def dying(real):
-    def call(*args, **kwargs):
-        global left
-        left -= 1
-        if left < 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-        return real(*args, **kwargs)
-    return call
-for module, name in ((files, "_replace"), (files, "delete"), (files, "flush_folder"), (exchange, "_rename")):
-    setattr(module, name, dying(getattr(module, name)))
-Memory(home=sys.argv[1]).revoke_consent()
-"""
-
-
 @pytest.mark.parametrize("after", range(5))
 def test_a_revocation_that_was_killed_is_none_or_whole(memory: Memory, after: int) -> None:
     consent.grant(memory.store, NOW, "test")
-    died = subprocess.run([sys.executable, "-c", _KILLED, str(memory.home), str(after)], check=False)
-    assert died.returncode == -signal.SIGKILL
+    die(memory.home, "memory.revoke_consent()", after)
     again = Memory(home=memory.home, clock=lambda: NOW)
     found = again.search("which languages do I write", touch=False).hits
     granted = consent.consent(again.store).granted
@@ -268,14 +244,6 @@ def test_a_field_that_is_none_is_refused(memory: Memory) -> None:
 
 # --------------------------------------------------------------------------------------------------
 # As people call it
-
-
-def run(home: Path, *words: str, code: int = 0, **environment: str) -> str:
-    """A real process."""
-    command = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home), *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **environment})
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout + done.stderr
 
 
 def test_on_the_command_line(home: Path) -> None:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import signal
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from clocks import NOW, Clock
 from hypothesis import given
 from hypothesis import strategies as st
+from processes import die, run
 
 from vault_memory.archive import decay as decaying
 from vault_memory.archive.decay import decay, restore
@@ -24,7 +23,6 @@ from vault_memory.vault import fading, runs
 from vault_memory.vault.cells import statement_hash
 from vault_memory.vault.document import parse
 
-NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
 RULES = DecaySettings()
 
@@ -70,14 +68,6 @@ A person's own words.
 {line("vm-3333333333", FACT)}
 -->
 """
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = NOW
-
-    def __call__(self) -> datetime:
-        return self.now
 
 
 @pytest.fixture
@@ -276,24 +266,7 @@ def test_what_stands_below_a_statement_keeps_it_in_its_place(memory: Memory, clo
     assert "something stands below it" in {each.why for each in done.faded}
 
 
-_KILLED = """
-import os, signal, sys
-from datetime import datetime
-from vault_memory.archive.decay import decay
-from vault_memory.memory import Memory
-from vault_memory.vault import exchange, files
-left = int(sys.argv[2])
-def dying(real):
-    def call(*args, **kwargs):
-        global left
-        left -= 1
-        if left < 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-        return real(*args, **kwargs)
-    return call
-for module, name in ((files, "_replace"), (files, "delete"), (files, "flush_folder"), (exchange, "_rename")):
-    setattr(module, name, dying(getattr(module, name)))
-memory = Memory(home=sys.argv[1])
+_DECAY = """from vault_memory.archive.decay import decay
 decay(memory.store, memory.usage, memory.settings.decay, datetime.fromisoformat(sys.argv[3]))
 """
 
@@ -301,9 +274,7 @@ decay(memory.store, memory.usage, memory.settings.decay, datetime.fromisoformat(
 @pytest.mark.parametrize("after", [2, 4, 6, 7])
 def test_a_move_that_was_killed_loses_and_doubles_nothing(memory: Memory, clock: Clock, after: int) -> None:
     faded(memory, clock)
-    words = [sys.executable, "-c", _KILLED, str(memory.home), str(after), clock.now.isoformat()]
-    died = subprocess.run(words, check=False)
-    assert died.returncode == -signal.SIGKILL
+    die(memory.home, _DECAY, after, clock.now.isoformat())
     again = Memory(home=memory.home, clock=clock)
     again.archive([{"role": "user", "content": "Nothing much."}])
     run_decay(again)
@@ -316,20 +287,13 @@ def test_a_move_that_was_killed_loses_and_doubles_nothing(memory: Memory, clock:
 # As people call it
 
 
-def cli(home: Path, *words: str) -> str:
-    command = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home), *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
 def test_on_the_command_line(memory: Memory) -> None:
     memory.usage.begin(datetime.now(UTC) - 95 * DAY)
     memory.usage.close()
-    assert "2 would move to archive/, of 3 that can fade" in cli(memory.home, "decay", "--dry-run")
-    moved = json.loads(cli(memory.home, "decay", "--json"))
+    assert "2 would move to archive/, of 3 that can fade" in run(memory.home, "decay", "--dry-run")
+    moved = json.loads(run(memory.home, "decay", "--json"))
     assert [each["id"] for each in moved["moved"]] == ["vm-1111111111", "vm-2222222222"]
-    assert "2 brought back" in cli(memory.home, "decay", "--restore", "Garden")
+    assert "2 brought back" in run(memory.home, "decay", "--restore", "Garden")
     assert TASK in (memory.root / "topics/Garden.md").read_text()
 
 

@@ -7,10 +7,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from clocks import NOW, Clock
 from llm_server import ScriptedServer, status
 from scripted_brain import brain
 
@@ -20,18 +21,7 @@ from vault_memory.models import Cell, ItemReport
 from vault_memory.vault import review, runs
 from vault_memory.vault.undo import undo
 
-NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 KEY = "sk-proj-" + "abcdEFGH1234567890" * 2
-
-
-class Clock:
-    """A clock that tests move."""
-
-    def __init__(self) -> None:
-        self.now = NOW
-
-    def __call__(self) -> datetime:
-        return self.now
 
 
 @pytest.fixture

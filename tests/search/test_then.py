@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from processes import run
 
 from vault_memory.memory import Memory
 from vault_memory.search.asof import end_of
@@ -84,24 +83,17 @@ def test_it_agrees_with_search(memory: Memory, day: str) -> None:
             assert len(texts) == len(then), topic.name
 
 
-def cli(home: Path, *words: str, code: int = 0) -> str:
-    command = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home), *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == code, done.stdout + done.stderr
-    return done.stdout + done.stderr
-
-
 def test_on_the_command_line(tmp_path: Path) -> None:
     (tmp_path / "default/topics").mkdir(parents=True)
     (tmp_path / "default/topics/Auth.md").write_text(DOCUMENT)
-    shown = cli(tmp_path, "show", "Auth", "--as-of", "2026-05-01")
+    shown = run(tmp_path, "show", "Auth", "--as-of", "2026-05-01")
     assert "- [fact] Passwords are hashed with bcrypt  (superseded 2026-06-10)" in shown and "argon2id" not in shown
     assert "sees back to 2026-01-15" in shown and "1 statement made since" in shown
-    assert json.loads(cli(tmp_path, "show", "Auth", "--as-of", "2026-05-01", "--json"))["later"] == 1
-    listed = json.loads(cli(tmp_path, "topics", "--as-of", "2026-05-01", "--json"))
+    assert json.loads(run(tmp_path, "show", "Auth", "--as-of", "2026-05-01", "--json"))["later"] == 1
+    listed = json.loads(run(tmp_path, "topics", "--as-of", "2026-05-01", "--json"))
     assert [(row["topic"], row["cells"]) for row in listed["topics"]] == [("Auth", 2)]
-    assert "nothing here is older" in cli(tmp_path, "topics", "--as-of", "2025-05-01")
-    assert "is not a date" in cli(tmp_path, "topics", "--as-of", "yesterday", code=2)
+    assert "nothing here is older" in run(tmp_path, "topics", "--as-of", "2025-05-01")
+    assert "is not a date" in run(tmp_path, "topics", "--as-of", "yesterday", code=2)
 
 
 def test_a_moment_of_the_same_day_counts() -> None:
