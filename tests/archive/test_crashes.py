@@ -204,4 +204,4 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
                 assert harm(before, survey(again)) == [], at
             scenario.act(memory_at(home, script))
             assert contents(again) == expected, f"{at}, then twice"
-            shutil.rmtree(home)
+            shutil.rmtree(home, ignore_errors=True)  # threads of what was killed may still be tidying in it

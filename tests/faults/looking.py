@@ -49,7 +49,7 @@ def _temporary(path: Path) -> bool:
 def _index(memory: Memory) -> list[str]:
     """The three stores agree with one another, and with an index made anew from the files."""
     memory.index.sync()
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy" / memory.user
         shutil.copytree(memory.root, copy, ignore=shutil.ignore_patterns(".index"))
         fresh = Memory(home=copy.parent, user=memory.user)

@@ -7,6 +7,7 @@ label.
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -132,9 +133,15 @@ class Lexical:
             self._writer = None
 
     def fingerprint(self) -> str:
-        """Names and sizes of the files: what a commit left; another one is a crash or damage."""
-        files = sorted(f"{path.name}:{path.stat().st_size}" for path in self.folder.iterdir() if path.suffix != ".lock")
-        return " ".join(files)
+        """Segments of the last commit, names and sizes of their files; another one is a crash or damage.
+
+        What Tantivy keeps for itself is left out: its threads may still be tidying after a commit.
+        """
+        with _mapped():
+            meta = json.loads((self.folder / "meta.json").read_bytes())
+        living = {segment["segment_id"].replace("-", "") for segment in meta["segments"]}
+        files = (path for path in self.folder.iterdir() if path.name.partition(".")[0] in living)
+        return " ".join((str(meta["opstamp"]), *sorted(f"{path.name}:{path.stat().st_size}" for path in files)))
 
     def _open_writer(self) -> tantivy.IndexWriter:
         if self._writer is None:
