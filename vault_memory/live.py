@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import replace
 from datetime import datetime
 from threading import Lock
 from typing import Protocol
@@ -19,7 +18,7 @@ from vault_memory.archivist import Archivist
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
 from vault_memory.settings import Settings
-from vault_memory.vault.conversations import find, store_conversation
+from vault_memory.vault.conversations import find, say
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript
 
@@ -56,12 +55,8 @@ class Live:
 
         Raises InputError, VaultError, ConsolidationError.
         """
-        with self._store.lock():
-            before = find(self._store, session)
-            known = before.conversation if before is not None else Conversation((), id=session)
-            message = Message(role, content, time=time)
-            said, _ = redact_conversation(Conversation((message,), id=session))
-            transcript, _ = store_conversation(self._store, replace(known, messages=(*known.messages, *said.messages)))
+        said, _ = redact_conversation(Conversation((Message(role, content, time=time),), id=session))
+        transcript = say(self._store, said)
         if role == "assistant" and self._settings.llm.model and self._wanted(transcript):
             self._go(session)
         return transcript

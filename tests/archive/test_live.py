@@ -14,6 +14,7 @@ from vault_memory.archive import summarize
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
+from vault_memory.vault import runs
 from vault_memory.vault.conversations import find
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
@@ -228,3 +229,40 @@ def test_a_transcript_that_a_checkout_takes_away_meanwhile_is_made_anew(
     assert len(seen) == 1
     text = (memory.root / seen[0]).read_text()
     assert "The first message." in text and "The second message." in text
+
+
+def test_a_message_is_added_to_what_a_checkout_has_put_there(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path, config={"embedder.name": "none"})
+    memory.add_message("s", "user", "The first message.")
+    older = (memory.root / "conversations/s.md").read_text()
+    memory.add_message("s", "user", "The second message.")
+    (memory.root / "conversations/s.md").write_text(older)
+    memory.add_message("s", "user", "The third message.")
+    found = find(memory.store, "s")
+    assert found is not None
+    assert [(m.id, m.content) for m in found.messages] == [("m1", "The first message."), ("m2", "The third message.")]
+
+
+@pytest.mark.parametrize("stage", ["journal", "relate"])
+def test_a_run_whose_transcript_goes_away_is_finished_when_it_is_back(tmp_path: Path, stage: str) -> None:
+    memory = Memory(home=tmp_path, config={"embedder.name": "none"}, clock=lambda: NOW)
+    memory.init()
+    said = Message("user", "The billing service listens on port 8443 behind the proxy.", time=NOW)
+    place, away = memory.root / "conversations/c1.md", tmp_path / "away.md"
+
+    def checkout(name: str, values: dict[str, object]) -> None:
+        if values.get("stage") == stage and place.exists():
+            place.rename(away)
+
+    with subscribe(checkout):
+        report = memory.archive(Conversation((said,), id="c1"))
+    (error,) = report.errors
+    assert error.startswith("conversations/c1.md: went away while it was archived")
+    memory.archive([{"role": "user", "content": "Thanks!"}])
+    assert [run.status for run in runs.runs(memory.store) if run.conversation == "c1"] == ["applying"]
+    away.rename(place)
+    memory.archive([{"role": "user", "content": "Goodbye!"}])
+    assert [run.status for run in runs.runs(memory.store) if run.conversation == "c1"] == ["applied"]
+    assert sum("8443" in cell.text for topic in memory.store.topics() for cell in topic.cells) == 1
+    assert "<!-- archived m1..m1" in place.read_text()
+    assert not memory.archive(Conversation((said,), id="c1")).new_messages

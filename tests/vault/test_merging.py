@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede, Topic
-from vault_memory.vault import document
+from vault_memory.vault import document, transcript
 from vault_memory.vault.cells import cell_id
 from vault_memory.vault.edits import apply
 from vault_memory.vault.merging import merge, merge_transcripts
@@ -126,14 +126,56 @@ def test_malformed_documents_are_merged_as_lines() -> None:
     assert merge_lines(["a"], ["b"], ["c"], 7) == (["<<<<<<< ours\n", "b\n", "=======\n", "c\n", ">>>>>>> theirs\n"], 1)
 
 
+def _said(number: int, text: str = "") -> str:
+    return f"\n<!-- message m{number} user -->\n\n````md\n{text or f'hello {number}'}\n````\n"
+
+
+HEAD = "---\nid: c\n---\n"
+MARKS = [f"\n<!-- archived m1..m{n} by=offline run=r{n} -->\n" for n in (1, 2)]
+
+
 def test_transcripts_take_the_longer_and_what_is_marked_in_either() -> None:
-    head = "---\nid: c\n---\n"
-    one, two = (f"\n<!-- message {n} user -->\n\n````md\nhello {n}\n````\n" for n in ("m1", "m2"))
-    marks = [f"\n<!-- archived m1..m1 by=offline run=r{n} -->\n" for n in (1, 2)]
-    merged = merge_transcripts("", head + one + marks[0], head + one + marks[1] + two)
-    assert merged.text == head + one + marks[1] + two + marks[0] and not merged.conflicts
-    clash = merge_transcripts("", head + one, head + two)
-    assert clash.conflicts
+    merged = merge_transcripts("", HEAD + _said(1) + MARKS[0], HEAD + _said(1) + MARKS[0] + _said(2) + MARKS[1])
+    assert merged.text == HEAD + _said(1) + MARKS[0] + _said(2) + MARKS[1] and not merged.conflicts
+    longer = HEAD + _said(1) + _said(2)
+    assert merge_transcripts(HEAD + _said(1), HEAD + _said(1) + MARKS[0], longer).text == longer + MARKS[0]
+
+
+def test_a_conversation_that_went_on_in_both_branches_is_united() -> None:
+    base = HEAD + _said(1)
+    ours, theirs = base + _said(2, "on a laptop") + MARKS[1], base + _said(2, "at a desk") + _said(3) + MARKS[0]
+    merged = merge_transcripts(base, ours, theirs)
+    assert not merged.conflicts and merged == merge_transcripts(base, theirs, ours)
+    read = transcript.parse(merged.text, "c.md")
+    assert not read.problems
+    assert sorted(message.content for message in read.messages) == ["at a desk", "hello 1", "hello 3", "on a laptop"]
+    (laptop,) = (message.id for message in read.messages if message.content == "on a laptop")
+    assert read.archived == {"m1", laptop}  # and what the other branch said is still to be archived
+
+
+def test_a_branch_that_goes_on_after_it_was_united_is_united_again() -> None:
+    base = HEAD + _said(1)
+    ours, theirs = base + _said(2, "on a laptop"), base + _said(2, "at a desk")
+    united = merge_transcripts(base, ours, theirs).text
+    for branch in (ours, theirs):
+        again = merge_transcripts(branch, united, branch + _said(3) + MARKS[1])
+        read = transcript.parse(again.text, "c.md")
+        assert not again.conflicts and not read.problems
+        told = [message.content for message in read.messages]
+        assert sorted(told) == ["at a desk", "hello 1", "hello 3", "on a laptop"]
+        said = branch.rsplit("md\n", 1)[1].partition("\n")[0]
+        assert {m.content for m in read.messages if m.id in read.archived} == {"hello 1", said}
+
+
+def test_what_was_said_before_and_both_changed_is_a_conflict() -> None:
+    base = HEAD + _said(1)
+    assert merge_transcripts(base, HEAD + _said(1, "one"), HEAD + _said(1, "another")).conflicts
+
+
+def test_a_marker_that_somebody_quotes_marks_nothing() -> None:
+    base, quoted = HEAD + _said(1), "<!-- archived m1..m3 by=x run=y -->"
+    merged = merge_transcripts(base, base + _said(2, "ours"), base + _said(2, quoted) + _said(3))
+    assert not transcript.parse(merged.text, "c.md").archived
 
 
 # --------------------------------------------------------------------------------------------------

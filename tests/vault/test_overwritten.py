@@ -10,6 +10,7 @@ import pytest
 
 from vault_memory.memory import Memory
 from vault_memory.vault import history
+from vault_memory.vault.merging import merge
 from vault_memory.vault.overwritten import overwritten, restore
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
@@ -113,3 +114,21 @@ def test_a_stale_save_that_we_wrote_upon_before_we_saw_it_is_seen_too(memory: Me
     text = place(memory).read_text()
     assert "8443" in text and "ours, later" in text and "Tuesday" in text and "Monday" not in text
     assert restore(memory.store, NOW) == []
+
+
+def test_a_stale_save_that_was_merged_with_what_was_being_written_is_seen_too(memory: Memory) -> None:
+    before = place(memory).read_text()
+    say(memory, "Billing: The billing database is Postgres 16 on host db4.", "c2")
+    say(memory, "Billing: The billing queue is RabbitMQ 4 on host mq1.", "c3")
+    last = merge(place(memory).read_text(), place(memory).read_text(), place(memory).read_text()).text
+    stale = merge(_without(last, "RabbitMQ"), before + "- typed\n", last).text  # the third, and not the second
+    assert "RabbitMQ" in stale and "Postgres" not in stale
+    place(memory).write_text(stale)
+    assert [len(each.ids) for each in restore(memory.store, NOW)] == [1]
+    for line in ("8443", "Postgres 16", "RabbitMQ 4", "- typed"):
+        assert place(memory).read_text().count(line) == 1
+
+
+def _without(text: str, word: str) -> str:
+    cell = next(line.rsplit("^", 1)[1] for line in text.splitlines() if word in line and "^" in line)
+    return "".join(line for line in text.splitlines(keepends=True) if cell not in line)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from datetime import timedelta
 
 from vault_memory.archive import decay, stated
 from vault_memory.archive.gate import check
@@ -20,7 +21,7 @@ from vault_memory.archive.redo import outdated
 from vault_memory.archive.stated import StatedExtractor
 from vault_memory.archive.trust import distrust
 from vault_memory.archive.write import drop_if_empty, write_document
-from vault_memory.errors import BusyError
+from vault_memory.errors import BusyError, NotFoundError
 from vault_memory.events import emit
 from vault_memory.models import (
     Add,
@@ -40,6 +41,7 @@ from vault_memory.vault.transcript import Transcript
 Stage = Callable[[Job, Parts], Job]
 NO_TRANSCRIPT = Transcript("", "", "")  # of a run that is about no conversation
 ATTEMPTS = 3  # of later archives to read what no model could read
+AWAY = timedelta(days=1)  # a run waits so long for its transcript, which may be on another branch of git
 
 
 def redact(job: Job, parts: Parts) -> Job:
@@ -181,6 +183,8 @@ def journal(job: Job, parts: Parts) -> Job:
 def write(job: Job, parts: Parts) -> Job:
     """The changes are made document by document; one that fails does not stop the others (A16)."""
     assert job.transcript is not None
+    if job.transcript.path and not parts.store.resolve(job.transcript.path).exists():
+        raise _AwayError(job)
     by_path: dict[str, list[int]] = defaultdict(list)
     for number, change in enumerate(job.changes):
         by_path[change.path].append(number)
@@ -252,8 +256,23 @@ def mark(job: Job, parts: Parts) -> Job:
     assert job.transcript is not None
     read = [message for message in job.new if message.id not in job.unread]
     if read and not any(document.error for document in job.documents):
-        mark_archived(parts.store, job.transcript.path, read, parts.extractor.name, job.run)
+        try:
+            mark_archived(parts.store, job.transcript.path, read, parts.extractor.name, job.run)
+        except NotFoundError:
+            raise _AwayError(job) from None
     return job
+
+
+class _AwayError(Exception):
+    """The transcript is not there any more: somebody has gone to a branch without it, or deleted it.
+
+    The run stays open: the next one finishes it once the transcript is back.
+    """
+
+    def __init__(self, job: Job) -> None:
+        assert job.transcript is not None
+        error = f"{job.transcript.path}: went away while it was archived; finished when it is back (a git checkout?)"
+        self.job = replace(job, errors=(*job.errors, error))
 
 
 STAGES: tuple[Stage, ...] = (
@@ -311,6 +330,8 @@ def _resumed(run: runs.Run, parts: Parts) -> Report | None:
     if run.status != "applying":
         return None
     transcript = find(parts.store, run.conversation) if run.conversation else NO_TRANSCRIPT
+    if transcript is None and parts.now - run.time < AWAY:
+        return None
     if transcript is None or (not transcript.pending and not run.changes):
         runs.finish(parts.store, run)
         return None
@@ -336,7 +357,10 @@ def carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int
 
 def _carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float]) -> Report:
     for stage in stages:
-        job = stage(job, parts)
+        try:
+            job = stage(job, parts)
+        except _AwayError as away:
+            return report(away.job, parts, before)
         emit(
             "archival",
             operation="knowledge_processing",

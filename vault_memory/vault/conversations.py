@@ -12,17 +12,18 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 
 from vault_memory.errors import BusyError, InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Conversation, Message
-from vault_memory.vault import names, tombstones, transcript
+from vault_memory.vault import gitlock, names, tombstones, transcript
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript
 
 FOLDER = "conversations"
 PATIENCE = 600.0  # seconds to wait for somebody else who archives the same conversation
+_TRIES = 5
 _LOCKS = 256  # files: more conversations than these share them
 
 
@@ -37,11 +38,43 @@ def store_conversation(store: Store, conversation: Conversation) -> tuple[Transc
         conversation = _prepared(store, conversation)
         if not conversation.messages:
             return Transcript("", "", conversation.id), ()
-        try:
-            stored = _stored(store, conversation)
-        except NotFoundError:  # a git checkout took the transcript away between listing it and adding to it
-            stored = _stored(store, conversation)
+        stored = _patiently(store, lambda: _stored(store, conversation))
     return stored, stored.pending
+
+
+def say(store: Store, conversation: Conversation) -> Transcript:
+    """Add these messages to the conversation of that id, whatever it holds by now; it is made where there is none.
+
+    For a conversation under way, of which one message comes after the other. Raises as `store_conversation`.
+    """
+    own = {message.id for message in conversation.messages}
+    with store.lock():
+        prepared = _prepared(store, conversation)
+        new = [message if message.id in own else replace(message, id="") for message in prepared.messages]
+        whole = replace(prepared, messages=tuple(new))
+
+        def said() -> Transcript:
+            nonlocal whole
+            known = find(store, prepared.id)
+            if known is None:
+                return _create(store, whole, ())
+            whole = replace(known.conversation, messages=(*known.messages, *new))  # should it go the next moment
+            return _change(store, known.path, lambda now: transcript.append(now.text, _numbered(now, new)))
+
+        return _patiently(store, said) if new else Transcript("", "", prepared.id)
+
+
+def _patiently(store: Store, keep: Callable[[], Transcript]) -> Transcript:
+    """``keep`` again where a git checkout took the transcript away, or brought one, between a look and a write."""
+    for _ in range(_TRIES - 1):
+        gitlock.wait(store.root)
+        with suppress(NotFoundError, _AppearedError):
+            return keep()
+    return keep()
+
+
+class _AppearedError(BusyError):
+    """A transcript that was not there when it was looked for."""
 
 
 def _stored(store: Store, conversation: Conversation) -> Transcript:
@@ -141,11 +174,21 @@ def transcripts(store: Store) -> Iterator[Transcript]:
     """Every transcript, by path. Raises VaultError for one that cannot be read."""
     for file in store.scan().files:
         if file.path.startswith(f"{FOLDER}/"):
-            yield transcript.decode(store.read(file.path), file.path)
+            with suppress(NotFoundError):  # gone since it was listed
+                yield transcript.decode(store.read(file.path), file.path)
 
 
 def find(store: Store, conversation_id: str) -> Transcript | None:
     """The transcript of that conversation, if there is one."""
+    for _ in range(_TRIES):
+        with suppress(NotFoundError):  # gone since it was listed, and perhaps there again
+            return _find(store, conversation_id)
+        gitlock.wait(store.root)
+    return None
+
+
+def _find(store: Store, conversation_id: str) -> Transcript | None:
+    """Raises NotFoundError where a file went while it was looked for."""
     name, number = names.file_name(conversation_id), 1
     while stem := store.shelf.stem(name if number == 1 else f"{name} ({number})"):
         path = f"{FOLDER}/{stem}.md"
@@ -166,7 +209,10 @@ def _origin(store: Store, conversation: Conversation) -> Conversation:
     if stem is None or find(store, conversation.id):
         return conversation
     path = f"{FOLDER}/{stem}.md"
-    found = transcript.decode(store.read(path), path).id
+    try:
+        found = transcript.decode(store.read(path), path).id
+    except NotFoundError:  # gone since it was listed
+        return conversation
     return replace(conversation, id=re.sub(r"~[0-9]+$", "", found))
 
 
@@ -213,6 +259,11 @@ def _added(stored: Transcript, conversation: Conversation) -> tuple[Message, ...
             added.append(message)
     if not any(message.role != "system" for message in added):
         return ()
+    return _numbered(stored, added)
+
+
+def _numbered(stored: Transcript, added: Sequence[Message]) -> tuple[Message, ...]:
+    """The messages with ids that follow those that are stored."""
     return transcript.number(added, {message.id for message in stored.messages}, len(stored.messages) + 1)
 
 
@@ -225,10 +276,12 @@ def _create(store: Store, conversation: Conversation, branches: Sequence[Transcr
         text = transcript.mark_shared(text, first, last, conversation.id)
     stem = store.shelf.free(names.file_name(branch.id))
     path = f"{FOLDER}/{stem}.md"
+    if names.folded(stem) != names.folded(names.file_name(branch.id)) and find(store, branch.id) is not None:
+        raise _AppearedError(path, "its conversation appeared while it was being written; run the command again")
 
     def create(before: bytes | None) -> bytes:
         if before is not None:
-            raise BusyError(path, "appeared while it was being written; run the command again")
+            raise _AppearedError(path, "appeared while it was being written; run the command again")
         return text.encode()
 
     written = transcript.decode(store.update(path, create), path)

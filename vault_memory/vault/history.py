@@ -17,7 +17,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
@@ -34,6 +34,7 @@ NOBODY = ("vault-memory", "vault-memory@localhost")  # commits, where git does n
 TIMEOUT = 30.0  # seconds a call of git may take
 _ATTEMPTS = 3
 _LOCK_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds, while another git holds the index
+_SECOND = 1.0  # file systems' clocks may be as coarse
 _CHUNK = 200  # paths on a command line
 _KEPT = ("GIT_AUTHOR_", "GIT_COMMITTER_", "GIT_CONFIG_", "GIT_EXEC_PATH", "GIT_SSH")
 _UNDER_WAY = {
@@ -345,6 +346,29 @@ def content(store: Store, commit: str, path: str) -> bytes | None:
     if repository is None or not (entry := repository.in_commit(commit, [path])):
         return None
     return _run(repository.top, ["cat-file", "blob", entry[path].split()[1]], b"", None).stdout
+
+
+def overwrote(store: Store, written: bytes, now: bytes | None, at: float) -> bool:
+    """Has git put ``now`` (None: no file), a version from before ``at``, in the place of ``written``, which it does
+    not know?"""
+    try:
+        repository = find(store.root)
+        if repository is None or _known_since(repository, written) is not None:
+            return False
+        since = _known_since(repository, now) if now is not None else 0.0
+        return since is not None and since < at + _SECOND
+    except GitError:
+        return False
+
+
+def _known_since(repository: Repository, data: bytes) -> float | None:
+    """When git was last told of a file of that content, for a commit, a stash or its index; 0: long ago; or None."""
+    blob = _run(repository.top, ["hash-object", "--stdin"], data, None).stdout.decode().strip()
+    if _git(repository.top, "cat-file", "-e", blob, check=False).returncode:
+        return None
+    with suppress(OSError):
+        return (repository.git_dir / "objects" / blob[:2] / blob[2:]).stat().st_mtime
+    return 0.0
 
 
 def once_in(store: Store, texts: Sequence[str]) -> set[str]:

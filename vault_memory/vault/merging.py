@@ -11,19 +11,17 @@ The result is parsed again; where it does not hold every cell of the merge, line
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vault_memory.vault import machine, memory_block, transcript
+from vault_memory.vault import machine, memory_block
 from vault_memory.vault.apart import CELLS, DATE, MEMORY, SUMMARY, Content, Parts, Token
 from vault_memory.vault.document import parse
 from vault_memory.vault.layout import SUPERSEDED
 from vault_memory.vault.lines import BOM, blank, ending, split
 from vault_memory.vault.threeway import marked, merge_lines, regions, settled
-
-_MARKER = re.compile(r"^<!-- (?:archived|undone) [^\n]*-->[ \t]*\r?$", re.MULTILINE)
+from vault_memory.vault.united import unite
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +47,11 @@ def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged
 
 
 def merge_transcripts(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged:
-    """The longer of two versions of one conversation, with what is marked as archived in either."""
-    if (same := settled(base, ours, theirs)) is not None:
-        return Merged(same)
-    one, two = (transcript.parse(text, "conversation.md") for text in (ours, theirs))
-    shorter, longer = sorted((one, two), key=lambda each: len(each.messages))
-    said = [[(m.id, m.role, m.content) for m in each.messages] for each in (shorter, longer)]
-    if one.problems or two.problems or said[1][: len(said[0])] != said[0]:
-        return _plain(base, ours, theirs, marks)
-    known = {found[0].strip() for found in _MARKER.finditer(longer.text)}
-    missing = [found[0].strip() for found in _MARKER.finditer(shorter.text) if found[0].strip() not in known]
-    gap = "" if longer.text.endswith("\n") else "\n"
-    return Merged(longer.text + (gap if missing else "") + "".join(f"\n{marker}\n" for marker in missing))
+    """What was said in either version of one conversation, with what is marked as archived in either."""
+    text = settled(base, ours, theirs)
+    if text is None:
+        text = unite(base, ours, theirs)
+    return _plain(base, ours, theirs, marks) if text is None else Merged(text)
 
 
 def without_cells(text: str) -> str:

@@ -141,13 +141,14 @@ def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: s
 
 
 def _whole(told: Sequence[tuple[str, Snapshot]], saved: str) -> tuple[int, set[str]]:
-    """The first of the last writes of which nothing at all is left in ``saved``, and what they had added."""
+    """The first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
+
+    A write after it may be there: the stale save was merged with what was being written at that moment.
+    """
     present = set(_ID.findall(saved))
     added = [_added(write.before, write.after) for _, write in told]
-    first = len(told)
-    while first and not (added[first - 1] & present):
-        first -= 1
-    return first, set[str]().union(*added[first:])
+    gone = [number for number, ids in enumerate(added) if ids and not ids & present]
+    return min(gone, default=len(told)), set[str]().union(*(added[number] for number in gone))
 
 
 def _added(before: str | None, after: str | None) -> set[str]:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 from vault_memory.errors import BusyError
 from vault_memory.events import emit
 from vault_memory.vault import files, names
-from vault_memory.vault.aside import Aside, left_over, read_quiet, swap
+from vault_memory.vault.aside import Aside, left_over, read_or_none, read_quiet, swap
 from vault_memory.vault.merging import merge, merge_transcripts
 
 if TYPE_CHECKING:
     from vault_memory.vault.store import Store
 
 TRIES = 5
+SAID = "conversations/"  # is only ever added to: two versions are united, whatever they were before
 
 Change = Callable[[bytes | None], bytes]
 
@@ -53,17 +54,23 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
 
 
 def settle(store: Store) -> int:
-    """What editors wrote into displaced files goes into the documents; how many edits that were.
+    """What editors wrote into displaced files goes into the documents, and what git overwrote unseen; how many.
 
     Where it cannot be merged, a conflict copy beside the document holds it, which is reported and never archived
     from. The caller holds the user's lock.
     """
     found = 0
+    for lost in store.kept.taken():
+        found += 1
+        now = read_or_none(store.resolve(lost.path), lost.path)
+        whole = now is None or lost.path.startswith(SAID)
+        older = now is not None and set(now.splitlines()) <= set(lost.written.splitlines())
+        _take_in(store, lost.path, None if whole else now if older else lost.before, lost.written)
     for each in left_over(store.displaced):
         edit = each.edit()
         if edit is not None:
             found += 1
-            _take_in(store, each, edit)
+            _take_in(store, each.path, each.before, edit)
         each.release(edit)
     return found
 
@@ -77,21 +84,26 @@ def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
     return str(PurePosixPath(path).with_name(target.name))
 
 
-def _take_in(store: Store, each: Aside, edit: bytes) -> None:
-    place = store.resolve(each.path)
-    copy = "" if place.exists() else keep_copy(place, each.path, edit, datetime.now(UTC))
+def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> None:
+    """``edit``, which was made of ``before`` (None: it may be a file of its own), goes into what is there now."""
+    place = store.resolve(path)
+    copy = ""
 
     def change(now: bytes | None) -> bytes:
         nonlocal copy
-        text = _three_way(each.before, now, edit, each.path)
+        if now is None and before is None:
+            return edit
+        text = _three_way(before or b"", now, edit, path)
         if text is None:
-            copy = copy or keep_copy(place, each.path, edit, datetime.now(UTC))
+            copy = copy or keep_copy(place, path, edit, datetime.now(UTC))
             return now or b""
         return text
 
-    if not copy:
-        rebase(store.displaced, place, each.path, change)
-    emit("vault", operation="displaced", stage="kept" if copy else "merged", path=each.path, copy=copy)
+    if before is not None and not place.exists():
+        copy = keep_copy(place, path, edit, datetime.now(UTC))
+    else:
+        rebase(store.displaced, place, path, change)
+    emit("vault", operation="displaced", stage="kept" if copy else "merged", path=path, copy=copy)
 
 
 def _joined(
@@ -109,9 +121,10 @@ def _joined(
 
 def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
     """Merged cell by cell, or message by message; None where both changed the same."""
-    if ours is None or not base.strip() or not theirs.strip():
+    said = path.startswith(SAID)
+    if ours is None or not (base.strip() or said) or not theirs.strip():
         return None
-    join = merge_transcripts if path.startswith("conversations/") else merge
+    join = merge_transcripts if said else merge
     try:
         both = join(base.decode(), ours.decode(), theirs.decode(), marks=None)
     except UnicodeDecodeError:

@@ -17,8 +17,9 @@ from pathlib import Path, PurePosixPath
 
 from vault_memory.errors import BusyError, MalformedError, NotFoundError, UnsafeNameError, VaultError
 from vault_memory.models import Problem, Topic, TopicName
-from vault_memory.vault import files, names
+from vault_memory.vault import files, gitlock, names
 from vault_memory.vault.aside import read_or_none
+from vault_memory.vault.keepsake import Keepsakes
 from vault_memory.vault.scan import Scan, scan
 from vault_memory.vault.shelf import Shelf
 
@@ -133,8 +134,11 @@ class Store:
         """Make ``data`` the file's content, whatever it was: atomically and durably. Raises VaultError."""
         place = self.resolve(path)
         with self.lock():
-            self._tell(path, read_or_none(place, path), data)
+            gitlock.wait(self.root)
+            before = read_or_none(place, path)
+            self._tell(path, before, data)
             files.replace(place, data, path)
+            self.kept.keep(path, before, data)
 
     def update(self, path: str, change: Callable[[bytes | None], bytes]) -> bytes:
         """Write ``change(content)`` (``None``: no such file) and return it; nothing is written where it is equal.
@@ -144,16 +148,23 @@ class Store:
         """
         from vault_memory.vault.rebase import rebase, settle
 
+        found: bytes | None = None
+
         def told(before: bytes | None) -> bytes:
-            after = change(before)
+            nonlocal found
+            found, after = before, change(before)
             if after != before:
                 self._tell(path, before, after)
             return after
 
         place = self.resolve(path)
         with self.lock():
+            gitlock.wait(self.root)
             settle(self)
-            return rebase(self.displaced, place, path, told)
+            written = rebase(self.displaced, place, path, told)
+            if written != found:
+                self.kept.keep(path, found, written)
+            return written
 
     def settle(self) -> int:
         """Take in what editors wrote into files while those were being replaced; how many edits those were.
@@ -162,7 +173,7 @@ class Store:
         """
         from vault_memory.vault.rebase import settle
 
-        if not (self.root / ".state/displaced").is_dir():
+        if not any((self.root / ".state" / name).is_dir() for name in ("displaced", "kept")):
             return 0
         with self.lock():
             return settle(self)
@@ -193,10 +204,12 @@ class Store:
         """Delete the file while its content is ``only``; whether it is gone. Raises VaultError."""
         place = self.resolve(path)
         with self.lock():
+            gitlock.wait(self.root)
             now = read_or_none(place, path)
             if now == only:
                 self._tell(path, now, None)
                 files.delete(place, path)
+                self.kept.drop(path)
             return now is None or now == only
 
     def new_topic_paths(self) -> Callable[[str], str]:
@@ -213,6 +226,11 @@ class Store:
     def shelf(self) -> Shelf:
         """The transcripts there are."""
         return Shelf(self.root / "conversations")
+
+    @cached_property
+    def kept(self) -> Keepsakes:
+        """What was written a moment ago, lest git overwrites it unseen."""
+        return Keepsakes(self)
 
     @property
     def state(self) -> Path:

@@ -86,6 +86,7 @@ def drop_copies(store: Store, what: Concerned, paths: Collection[str]) -> None:
 
     Their runs cannot be taken back any more. The caller holds the lock. Raises VaultError.
     """
+    store.kept.drop_all()
     wanted = {*what.documents, *what.touched, *paths}
     marks = [f"^{ref.id}".encode() for _, ref in what.cells if ref.id.startswith("vm-")]
     for kept in aside.left_over(store.root / ".state" / "displaced"):

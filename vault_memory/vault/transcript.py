@@ -41,6 +41,16 @@ _MIN_FENCE = 4
 
 
 @dataclass(frozen=True, slots=True)
+class Marker:
+    """``archived`` or ``undone``: something about the messages from ``first`` to ``last``."""
+
+    what: str
+    first: str
+    last: str
+    attributes: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Transcript:
     """One file of ``conversations/``. ``lines`` are where the messages' texts begin, one for each of ``messages``.
 
@@ -60,6 +70,7 @@ class Transcript:
     archived: frozenset[str] = frozenset()
     shared: frozenset[str] = frozenset()
     runs: tuple[tuple[str, frozenset[str]], ...] = ()  # what each run archived and was not taken back
+    markers: tuple[Marker, ...] = ()  # as they stand there
     problems: tuple[Problem, ...] = ()  # not empty: malformed, searched as text, never written
 
     @property
@@ -183,17 +194,17 @@ def append(text: str, messages: Iterable[Message]) -> str:
 
 def mark_archived(text: str, first_id: str, last_id: str, by: str, run: str) -> str:
     """``text`` and a marker that the messages from ``first_id`` to ``last_id`` have been archived by that run."""
-    return _mark(text, first_id, last_id, {"by": by, "run": run})
+    return mark(text, first_id, last_id, {"by": by, "run": run})
 
 
 def mark_shared(text: str, first_id: str, last_id: str, branch: str) -> str:
     """``text`` and a marker that those messages stand in the conversation ``branch`` too."""
-    return _mark(text, first_id, last_id, {"in": branch})
+    return mark(text, first_id, last_id, {"in": branch})
 
 
 def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> str:
     """``text`` and a marker that what ``run`` made of those messages has been taken back."""
-    return _mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
+    return mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
 
 
 def rewritten(transcript: Transcript, contents: Mapping[str, str]) -> str:
@@ -210,7 +221,8 @@ def rewritten(transcript: Transcript, contents: Mapping[str, str]) -> str:
     return text
 
 
-def _mark(text: str, first_id: str, last_id: str, attributes: dict[str, str], what: str = "archived") -> str:
+def mark(text: str, first_id: str, last_id: str, attributes: Mapping[str, str], what: str = "archived") -> str:
+    """``text`` and a marker about the messages from ``first_id`` to ``last_id``."""
     values = "".join(f" {key}={_encode(value)}" for key, value in attributes.items() if value)
     first, last = (re.sub(r"^\.|\.$", "%2E", _encode(end)) for end in (first_id, last_id))
     return f"{text}{_gap(text)}\n<!-- {what} {first}..{last}{values} -->\n"
@@ -277,6 +289,7 @@ def parse(text: str, path: str) -> Transcript:
         archived=frozenset(reader.within(reader.archived)),
         shared=frozenset(reader.within(reader.shared)),
         runs=tuple(reader.in_force()),
+        markers=tuple(reader.markers),
         problems=tuple(problems),
     )
 
@@ -300,6 +313,7 @@ class _Reader:
         self.spans: list[tuple[int, int]] = []  # of the messages' texts
         self.archived: list[tuple[str, str]] = []
         self.shared: list[tuple[str, str]] = []
+        self.markers: list[Marker] = []
         self._by_run: list[tuple[str, tuple[str, str]]] = []
         self._taken_back: list[tuple[str, tuple[str, str]]] = []
         self._text, self._path, self._problems = text, path, problems
@@ -345,18 +359,23 @@ class _Reader:
         if message := _MESSAGE.fullmatch(line):
             return message
         if archived := _ARCHIVED.fullmatch(line):
-            attributes = dict(word.split("=", 1) for word in archived[3].split())
-            span = names.decode(archived[1]), names.decode(archived[2])
+            attributes, span = self._marker("archived", archived)
             (self.shared if "in" in attributes else self.archived).append(span)
             if "in" not in attributes:
-                self._by_run.append((names.decode(attributes.get("run", "")), span))
+                self._by_run.append((attributes.get("run", ""), span))
         elif undone := _UNDONE.fullmatch(line):
-            attributes = dict(word.split("=", 1) for word in undone[3].split())
-            span = names.decode(undone[1]), names.decode(undone[2])
-            self._taken_back.append((names.decode(attributes.get("run", "")), span))
+            attributes, span = self._marker("undone", undone)
+            self._taken_back.append((attributes.get("run", ""), span))
         elif comment := _COMMENT.match(line):
             self._problem(position, f"a '{comment[1]}' comment that cannot be understood")
         return None
+
+    def _marker(self, what: str, found: re.Match[str]) -> tuple[dict[str, str], tuple[str, str]]:
+        words = (word.split("=", 1) for word in found[3].split())
+        attributes = {key: names.decode(value) for key, value in words}
+        span = names.decode(found[1]), names.decode(found[2])
+        self.markers.append(Marker(what, *span, tuple(attributes.items())))
+        return attributes, span
 
     def _message(self, header: re.Match[str], position: int, content: str) -> None:
         message_id = names.decode(header[1])

@@ -1,0 +1,43 @@
+"""While git works on the files of a vault (a checkout, a merge, a stash), a write of ours waits for it, a moment.
+
+Git looks at a file, and then overwrites it: what is written in between is gone, and neither git nor the writer
+knows. While it does so it holds ``index.lock``, which costs a look to see. We never take that lock ourselves: a
+person's git would be refused, and a killed process of ours would leave it behind.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+PATIENCE = 5.0  # seconds; what is older was left by a git that died, and is not waited for
+_STEP = 0.004
+
+
+def wait(root: Path) -> None:
+    """Until no git is changing the files at ``root``, for `PATIENCE` at most. Raises nothing."""
+    lock = lock_of(root)
+    until = time.monotonic() + PATIENCE
+    while lock is not None and _held(lock) and time.monotonic() < until:
+        time.sleep(_STEP)
+
+
+def _held(lock: Path) -> bool:
+    try:
+        return abs(time.time() - lock.stat().st_mtime) < PATIENCE
+    except OSError:
+        return False
+
+
+def lock_of(root: Path) -> Path | None:
+    """The lock of the repository that ``root`` lies in; None where there is none."""
+    for folder in (root, *root.parents):
+        try:
+            place = folder / ".git"
+            if place.is_dir():
+                return place / "index.lock"
+            if place.is_file():  # a linked work tree, a submodule
+                return folder / place.read_text().removeprefix("gitdir:").strip() / "index.lock"
+        except (OSError, ValueError):
+            return None
+    return None
