@@ -129,10 +129,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
-LARGE = pytest.mark.skipif(not os.environ.get("SOAK"), reason="minutes of indexing 50 MB; SOAK=1 runs it")
-
-
-@pytest.mark.parametrize("vault", [pytest.param(name, marks=[LARGE] if name == "50 MB" else []) for name in VAULTS])
+@pytest.mark.parametrize("vault", [pytest.param(n, marks=[pytest.mark.slow] * (n == "50 MB")) for n in VAULTS])
 def test_no_file_of_a_vault_breaks_a_verb(vault: str, home: Path) -> None:
     root = home / "default"
     VAULTS[vault](root)

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.text import tokens
-from vault_memory.text.chunks import chunks
+from vault_memory.text.chunks import LONGEST_TOKEN, chunks
 
 PARAGRAPH = "The deployment went well and nobody had to be woken. " * 12
 
@@ -77,3 +77,8 @@ def test_pieces_stand_where_they_say_and_nothing_is_lost(parts: list[str], limit
         assert piece.tokens == tokens.count(piece.text)
     assert [piece.start for piece in found] == sorted(piece.start for piece in found)
     assert "".join("".join(piece.text.split()) for piece in found) == "".join(text.split())
+
+
+def test_no_token_is_longer_than_is_said() -> None:
+    vocabulary = tokens.tokenizer().get_vocab()
+    assert max(len(token) for token in vocabulary if not token.startswith("<")) == LONGEST_TOKEN

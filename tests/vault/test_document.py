@@ -230,7 +230,16 @@ def test_bytes_that_are_no_text() -> None:
     assert decode("find me".encode("utf-16"), "x.md").passages[0].text.endswith("find me")
     assert decode(b"\x00\x01binary", "x.md").problems
     assert not decode(b"\x00\x01binary", "x.md").passages
-    assert decode(b"word\n" * (MAX_BYTES // 5 + 1), "x.md").malformed
+
+
+def test_of_a_huge_file_the_beginning_is_searched_and_the_rest_is_told_of() -> None:
+    huge = decode(b"word\n" * (MAX_BYTES // 5 + 1000) + b"the end", "x.md")
+    (problem,) = huge.problems
+    said = "is larger than 4 MiB: only its first 838,860 lines (4 MiB) are searched; split it up"
+    assert (problem.path, problem.line, problem.message) == ("x.md", 838_861, said)
+    assert huge.malformed and huge.text.endswith("the end")
+    assert sum(len(passage.text) for passage in huge.passages) <= MAX_BYTES
+    assert decode(b"x" * (MAX_BYTES + 1), "x.md").passages[0].text == "x" * MAX_BYTES
 
 
 def test_a_new_document() -> None:

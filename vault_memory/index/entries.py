@@ -255,8 +255,9 @@ def _unread(transcript: Transcript) -> Iterator[Entry]:
     if transcript.messages and line <= last:
         return
     text = "".join(lines[begin:])
+    at, counted = begin + 1, 0
     for piece in chunks(text):
-        at = begin + 1 + text.count("\n", 0, piece.start)
+        at, counted = at + text.count("\n", counted, piece.start), piece.start
         yield Entry(
             f"{transcript.path}#p.{digest(piece.text)}", "passage", transcript.path, at, piece.text,
             heading=transcript.title, type="fact", conversation=transcript.id, created=transcript.started,
@@ -269,11 +270,13 @@ def _unread(transcript: Transcript) -> Iterator[Entry]:
 
 def parts(whole: Entry, text: str, pieces: Sequence[Piece]) -> Iterator[Entry]:
     """An entry for each piece of a longer one: its own text and line, the neighbours left out."""
+    line, counted = whole.line, 0
     for index, piece in enumerate(pieces):
+        line, counted = line + text.count("\n", counted, piece.start), piece.start
         yield replace(
             whole,
             key=f"{whole.key}~{index}",
-            line=whole.line + text.count("\n", 0, piece.start),
+            line=line,
             text=piece.text,
             before="",
             after="",

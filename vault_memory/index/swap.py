@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 EMBED_LOCK = "embed.lock"  # of whoever fills, or changes over to what was filled
 AT_ONCE = 200  # entries: up to here the change is made by the sync that meets it
+_EMBEDDED = 100_000  # characters of a text
 _TEXTS = 32  # embedded together: whoever wants the work stopped waits for so many
 _RETRY = (30.0, 3600.0)  # seconds to the first retry after a failure, doubled each time up to the second
 
@@ -35,9 +36,13 @@ _running: weakref.WeakSet[Swap] = weakref.WeakSet()
 
 
 def embeddable(embedder: Embedder | None, entry: Entry) -> str:
-    """What is embedded of an entry. A model that adds up words is given those of a message that carry meaning."""
+    """What is embedded of an entry. A model that adds up words is given those of a message that carry meaning.
+
+    Of a text of many pages that is its beginning; its chunks have vectors of their own.
+    """
     plain = embedder is not None and not embedder.contextual and entry.tier == "message"
-    return meaning(entry.text) if plain else entry.text
+    text = entry.text[:_EMBEDDED]
+    return meaning(text) if plain else text
 
 
 class Swap:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from markdown_it import MarkdownIt
 
 MAX_TOKENS = 500
+LONGEST_TOKEN = 16  # characters
 CODE_TOKENS = 250  # of a piece of a code file: some thirty lines
 _BLANK = re.compile(r"\n(?:[ \t]*\n)+")
 _LINE = re.compile(r"\r\n|\r|\n")
@@ -47,8 +48,7 @@ def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
     if not text.strip():
         return []
     regions = _regions(text)
-    if len(text) <= limit or tokens.count(text) <= limit:
-        # Every token is at least one character, so a short text need not be counted to be known to fit.
+    if _fits(text, limit):
         only = regions[0] if len(regions) == 1 else _Region(0, len(text), None)
         return [_piece(text, _Region(0, len(text), only.language))]
     pieces: list[Piece] = []
@@ -122,11 +122,19 @@ def _fitting(
     text: str, start: int, end: int, limit: int, cuts: Sequence[Callable[[str], list[str]]]
 ) -> Iterator[_Region]:
     """The span itself where it fits, else the parts the first cut makes of it, each by the same rule."""
-    if not cuts or tokens.count(text[start:end]) <= limit:
+    if not cuts or _fits(text[start:end], limit):
         yield _Region(start, end, None)
         return
     for first, last in _spans(start, cuts[0](text[start:end])):
         yield from _fitting(text, first, last, limit, cuts[1:])
+
+
+def _fits(text: str, limit: int) -> bool:
+    """Most texts need not be counted to be known: every token but the first is at least a byte of text, and none is
+    longer than `LONGEST_TOKEN` characters."""
+    if len(text) > limit * LONGEST_TOKEN:
+        return False
+    return len(text.encode("utf-8", "replace")) < limit or tokens.count(text) <= limit
 
 
 def _spans(start: int, parts: list[str]) -> Iterator[tuple[int, int]]:

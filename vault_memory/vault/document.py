@@ -11,6 +11,7 @@ import codecs
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import PurePosixPath
 
@@ -21,7 +22,7 @@ from vault_memory.vault.layout import Block, Layout, ListItem
 from vault_memory.vault.lines import bare, blank, split
 from vault_memory.vault.times import parse_time
 
-MAX_BYTES = 16 * 1024 * 1024  # more is not a document a person reads; it is reported, and searched as text
+MAX_BYTES = 4 * 1024 * 1024  # more is not a document a person reads; it is reported, and searched as text that far
 
 _ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
 _TAG = re.compile(r"<[^<>]*>")
@@ -31,7 +32,7 @@ _TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^[A-Za-z0-9-]+$")
 def decode(data: bytes, path: str) -> Topic:
     """The document in a file's bytes; one that is not UTF-8 text is malformed."""
     if len(data) > MAX_BYTES:
-        return _as_text(data.decode(errors="replace"), path, 0, f"larger than {MAX_BYTES // 1024**2} MiB")
+        return _too_large(data, path)
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return _as_text(data.decode("utf-16", errors="replace"), path, 0, "is UTF-16; save it as UTF-8")
     try:
@@ -116,6 +117,15 @@ def ids(lines: Sequence[str], found: Layout) -> frozenset[str]:
 
 
 # --------------------------------------------------------------------------------------------------
+
+
+def _too_large(data: bytes, path: str) -> Topic:
+    """Searched as text as far as a person might have written it: the rest would cost every reader minutes."""
+    read = data[:MAX_BYTES].rpartition(b"\n")[0] or data[:MAX_BYTES]
+    lines, most = read.count(b"\n") + 1, MAX_BYTES // 1024**2
+    problem = f"is larger than {most} MiB: only its first {lines:,} lines ({most} MiB) are searched; split it up"
+    known = _as_text(read.decode(errors="replace"), path, lines + 1, problem)
+    return replace(known, text=data.decode(errors="replace"))
 
 
 def _as_text(text: str, path: str, line: int, problem: str) -> Topic:
