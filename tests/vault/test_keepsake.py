@@ -104,6 +104,14 @@ def test_a_file_that_git_takes_away_with_what_it_has_not_seen_is_there_again(sto
     assert (store.root / B).read_text() == "# B\n\n- of another topic\n- ours\n"
 
 
+def test_what_a_person_deletes_right_after_we_wrote_it_stays_deleted(store: Store) -> None:
+    store.update(B, adds("ours"))
+    (store.root / B).unlink()
+    git(store.root, "commit", "-qm", "of something else", "--allow-empty")
+    store.update(A, adds("and another write"))
+    assert not (store.root / B).exists()
+
+
 def test_what_cannot_be_made_again_stands_beside(store: Store) -> None:
     store.update(A, lambda data: (data or b"").replace(b"first", b"first as we say it"))
     (store.root / A).write_text("# A\n\n- first as another branch says it\n")

@@ -348,14 +348,16 @@ def content(store: Store, commit: str, path: str) -> bytes | None:
     return _run(repository.top, ["cat-file", "blob", entry[path].split()[1]], b"", None).stdout
 
 
-def overwrote(store: Store, written: bytes, now: bytes | None, at: float) -> bool:
+def overwrote(store: Store, path: str, written: bytes, now: bytes | None, at: float) -> bool:
     """Has git put ``now`` (None: no file), a version from before ``at``, in the place of ``written``, which it does
-    not know?"""
+    not know? It takes away only files that it knows."""
     try:
         repository = find(store.root)
         if repository is None or _known_since(repository, written) is not None:
             return False
-        since = _known_since(repository, now) if now is not None else 0.0
+        if now is None:
+            return bool(repository.git("rev-list", "--all", "-n1", "--", repository.scope(path)))
+        since = _known_since(repository, now)
         return since is not None and since < at + _SECOND
     except GitError:
         return False

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from vault_memory.vault.store import Store
 
 WITHIN = 5.0  # seconds from our write to git's for which nobody has read what we wrote
+_ENTRIES = 50  # of git's record of where HEAD was
 _BEFORE = ".before"  # what we had changed
 
 
@@ -101,8 +102,8 @@ class Keepsakes:
         now = place.read_bytes() if place.exists() else None
         if now == written and time.time() - at < WITHIN:
             return None
-        moved = place.stat().st_ctime if now is not None else (lock.parent / "logs" / "HEAD").stat().st_mtime
-        if now != written and abs(moved - at) < WITHIN and history.overwrote(self._store, written, now, at):
+        moved = place.stat().st_ctime if now is not None else _went(lock)
+        if now != written and abs(moved - at) < WITHIN and history.overwrote(self._store, path, written, now, at):
             return Taken(path, _before(copy).read_bytes() if _before(copy).exists() else None, written)
         _unlink(copy)
         return None
@@ -118,6 +119,16 @@ def _changed(lock: Path) -> int:
         return lock.with_suffix("").stat().st_mtime_ns
     except OSError:
         return 0
+
+
+def _went(lock: Path) -> float:
+    """When somebody last went to another commit with git, in whole seconds. Raises OSError."""
+    entries = (lock.parent / "logs" / "HEAD").read_text(errors="replace").splitlines()[-_ENTRIES:]
+    for entry in reversed(entries):
+        who, _, what = entry.partition("\t")
+        if not what.startswith(("vault-memory", "commit")) and (moment := who.split()[-2:-1]):
+            return float(moment[0])
+    return 0.0
 
 
 def _before(copy: Path) -> Path:
