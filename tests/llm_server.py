@@ -117,6 +117,12 @@ class ScriptedServer:
     def count(self) -> int:
         return len(self.requests)
 
+    @property
+    def settings(self) -> dict[str, object]:
+        """What makes a memory ask it, once for each question."""
+        model = {"model": "openai/scripted", "api_base": self.url, "api_key": "x", "cache": False, "retries": 0}
+        return {f"llm.{name}": value for name, value in model.items()}
+
     def __enter__(self) -> ScriptedServer:
         self._thread.start()
         return self

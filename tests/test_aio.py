@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
-from llm_server import Request, Scripted, ScriptedServer, status
+from llm_server import Request, Script, Scripted, ScriptedServer, status
 from scripted_brain import brain
 from unharmed import harm, survey
 
@@ -25,22 +25,14 @@ Start = Callable[..., AsyncMemory]
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    servers: list[ScriptedServer] = []
-
-    def make(script: object = brain, **config: object) -> AsyncMemory:
-        server = ScriptedServer([script])  # type: ignore[list-item]
-        server.__enter__()
-        servers.append(server)
-        settings = {"llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x",
-                    "llm.cache": False, "llm.retries": 0}  # fmt: skip
-        memory = AsyncMemory(tmp_path / "home", config=settings | config, clock=lambda: NOW)
+def start(tmp_path: Path, scripted: Callable[..., ScriptedServer]) -> Start:
+    def make(script: Script = brain, **config: object) -> AsyncMemory:
+        server = scripted(script)
+        memory = AsyncMemory(tmp_path / "home", config=server.settings | config, clock=lambda: NOW)
         memory.server = server  # type: ignore[attr-defined]
         return memory
 
-    yield make
-    for server in servers:
-        server.__exit__(None, None, None)
+    return make
 
 
 def talk(number: int) -> Conversation:

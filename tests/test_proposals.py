@@ -319,7 +319,7 @@ def test_on_the_command_line(memory: Memory, model: Model) -> None:
     shown = run(memory, "profile", "review")
     assert "you said: “moved the whole team to Zirconium77”" in shown and "+languages: [Go, Elm, Zirconium77]" in shown
     assert "accepted" in run(memory, "profile", "review", "--yes")
-    assert "languages     Go; Elm; Zirconium77" in run(memory, "profile")
+    assert "languages\tGo; Elm; Zirconium77" in run(memory, "profile")
     assert run(memory, "profile", "review") == "nothing waits for you\n"
     model.changes = [item("nobody here writes Elm any more", "", replaces=2)]
     assert len(json.loads(run(memory, "profile", "propose", "--all", "--json"))["new"]) == 1

@@ -174,8 +174,7 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
 
     def memory_at(home: Path, script: Callable[[Request], Scripted], **config: object) -> Memory:
         servers[0]._script = [script]
-        settings = {"llm.model": "openai/scripted", "llm.api_base": servers[0].url, "llm.api_key": "x",
-                    "llm.cache": False, "llm.retries": 0, "llm.timeout": 5.0, "embedder.name": "none"}  # fmt: skip
+        settings = servers[0].settings | {"llm.timeout": 5.0, "embedder.name": "none"}
         if name == "offline":
             config = {"llm.model": ""} | config
         return Memory(home=home, config=settings | config, clock=lambda: NOW.replace(year=year))

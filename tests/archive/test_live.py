@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from llm_server import Request, Scripted, ScriptedServer, ok, status
+from llm_server import Request, Script, Scripted, ScriptedServer, ok, status
 from scripted_brain import brain
 
 from vault_memory.archive import summarize
@@ -23,24 +23,18 @@ Start = Callable[..., Memory]
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    servers: list[ScriptedServer] = []
-
-    def make(script: object = brain, **config: object) -> Memory:
-        server = ScriptedServer([script])  # type: ignore[list-item]
-        server.__enter__()
-        servers.append(server)
-        settings = {
-            "llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x", "llm.cache": False,
-            "llm.retries": 0, "archive.exchanges": True, "archive.background": False,
-        }  # fmt: skip
-        memory = Memory(home=tmp_path / "home", config=settings | config, clock=lambda: NOW)
+def start(tmp_path: Path, scripted: Callable[..., ScriptedServer]) -> Start:
+    def make(script: Script = brain, **config: object) -> Memory:
+        server = scripted(script)
+        memory = Memory(
+            tmp_path / "home",
+            config=server.settings | {"archive.exchanges": True, "archive.background": False} | config,
+            clock=lambda: NOW,
+        )
         memory.server = server  # type: ignore[attr-defined]
         return memory
 
-    yield make
-    for server in servers:
-        server.__exit__(None, None, None)
+    return make
 
 
 def exchange(memory: Memory, said: str, session: str = "s1") -> None:

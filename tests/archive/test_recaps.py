@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from llm_server import Request, Scripted, ScriptedServer, ok
+from llm_server import Request, Script, Scripted, ScriptedServer, ok
 from scripted_brain import brain
 
 from vault_memory.archive import summarize
@@ -40,22 +40,14 @@ def noting(word: str) -> Callable[[Request], Scripted]:
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    servers: list[ScriptedServer] = []
-
-    def make(script: object = brain, **config: object) -> Memory:
-        server = ScriptedServer([script])  # type: ignore[list-item]
-        server.__enter__()
-        servers.append(server)
-        settings = {"llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x",
-                    "llm.cache": False, "llm.retries": 0}  # fmt: skip
-        memory = Memory(home=tmp_path / "home", config=settings | config, clock=lambda: NOW)
+def start(tmp_path: Path, scripted: Callable[..., ScriptedServer]) -> Start:
+    def make(script: Script = brain, **config: object) -> Memory:
+        server = scripted(script)
+        memory = Memory(tmp_path / "home", config=server.settings | config, clock=lambda: NOW)
         memory.server = server  # type: ignore[attr-defined]
         return memory
 
-    yield make
-    for server in servers:
-        server.__exit__(None, None, None)
+    return make
 
 
 def chat(id: str, turns: int = 5) -> Conversation:

@@ -41,11 +41,7 @@ def server() -> Iterator[ScriptedServer]:
 
 
 def with_model(memory: Memory, server: ScriptedServer) -> Memory:
-    config = {
-        "llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x", "llm.cache": False,
-        "llm.retries": 0, "llm.timeout": 2.0,
-    }  # fmt: skip
-    return Memory(home=memory.home, config=config, clock=memory.clock)
+    return Memory(home=memory.home, config=server.settings | {"llm.timeout": 2.0}, clock=memory.clock)
 
 
 def item(memory: Memory, text: str, **values: str) -> ItemReport:

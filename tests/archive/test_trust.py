@@ -26,7 +26,7 @@ def memory(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Memory]:
         yield Memory(home=tmp_path, clock=lambda: NOW)
         return
     with ScriptedServer([brain]) as server:
-        config = {"llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x", "llm.cache": False}
+        config = server.settings
         yield Memory(home=tmp_path, config=config, clock=lambda: NOW)
 
 

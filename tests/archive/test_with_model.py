@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -14,12 +14,12 @@ from pathlib import Path
 
 import pytest
 from crashes import at_every_rename
-from llm_server import Request, Scripted, ScriptedServer, drop, ok, raw, refusal, status, truncated
+from llm_server import Request, Script, Scripted, ScriptedServer, drop, ok, raw, refusal, status, truncated
 from scripted_brain import brain, part, rows
+from talking import talk
 
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
-from vault_memory.models import Conversation, Message
 from vault_memory.vault import review, runs
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
@@ -27,30 +27,18 @@ Start = Callable[..., Memory]
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
+def start(tmp_path: Path, scripted: Callable[..., ScriptedServer]) -> Start:
     """A function that makes a memory whose model answers by script."""
-    servers: list[ScriptedServer] = []
 
-    def make(*script: object, home: Path | None = None, **config: object) -> Memory:
-        server = ScriptedServer(list(script) or [brain])  # type: ignore[arg-type]
-        server.__enter__()
-        servers.append(server)
-        settings = {
-            "llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x", "llm.cache": False,
-            "llm.retries": 0, "llm.timeout": 2.0,
-        }  # fmt: skip
-        memory = Memory(home=home or tmp_path / "home", config=settings | config, clock=lambda: NOW)
+    def make(*script: Script, home: Path | None = None, **config: object) -> Memory:
+        server = scripted(*script)
+        memory = Memory(
+            home or tmp_path / "home", config=server.settings | {"llm.timeout": 2.0} | config, clock=lambda: NOW
+        )
         memory.server = server  # type: ignore[attr-defined]
         return memory
 
-    yield make
-    for server in servers:
-        server.__exit__(None, None, None)
-
-
-def talk(*texts: str, id: str = "c1", role: str = "user", day: int = 1) -> Conversation:
-    time = datetime(2026, 10, day, 8, tzinfo=UTC)
-    return Conversation(tuple(Message(role, text, f"m{n}", time) for n, text in enumerate(texts, 1)), id=id)  # type: ignore[arg-type]
+    return make
 
 
 def statements(memory: Memory, name: str = "Billing") -> list[str]:

@@ -45,7 +45,7 @@ LATER = [
 def waiting(tmp_path: Path) -> Path:
     """A home where four edits to what a person wrote wait."""
     with ScriptedServer([brain]) as server:
-        config = {"llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x", "llm.cache": False}
+        config = server.settings
         memory = Memory(tmp_path / "home", config=config, clock=lambda: NOW)
         memory.init()
         memory.store.write("topics/Services.md", BY_HAND.encode())

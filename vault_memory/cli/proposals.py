@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.cli import deciding
 from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import VaultMemoryError
 
@@ -15,9 +17,6 @@ if TYPE_CHECKING:
 
     from vault_memory.memory import Memory
     from vault_memory.vault.proposed import Change
-
-_STYLES = {"+": "green", "-": "red", "@": "cyan"}
-_CHOICES = "a accept · r reject · e edit · s skip · q quit"
 
 
 @click.command(name="propose", short_help="ask the model what it would add")
@@ -66,8 +65,7 @@ def review(context: Context, yes: bool, reject_all: bool, as_json: bool) -> None
     """
     from vault_memory.vault import proposed
 
-    if yes and reject_all:
-        raise click.UsageError("--yes and --reject-all exclude each other")
+    deciding.one_of_them(yes, reject_all)
     memory = context.memory()
     waiting, rows = proposed.waiting(memory.store), []
     ask = _on_a_terminal() and not (yes or reject_all or as_json)
@@ -121,24 +119,13 @@ def _decided(memory: Memory, change: Change, problem: str, yes: bool, reject_all
 def _asked(memory: Memory, change: Change) -> str:
     from vault_memory.vault import proposed
 
-    while True:
-        match click.prompt(f"  {_CHOICES}", default="s", show_default=False).strip().lower()[:1]:
-            case "a":
-                return _accepted(memory, change)
-            case "e" if change.value:
-                return _accepted(memory, change, click.prompt("  in your words", default=change.value))
-            case "r":
-                proposed.reject(memory.store, change)
-                return "rejected"
-            case "s":
-                return "waiting"
-            case "q":
-                return "quit"
-            case _:
-                say("  please answer with one of the letters")
+    def reject() -> None:
+        proposed.reject(memory.store, change)
+
+    return deciding.asked(lambda value: _accepted(memory, change, value), reject, change.value)
 
 
-def _accepted(memory: Memory, change: Change, value: str | None = None) -> str:
+def _accepted(memory: Memory, change: Change, value: str | None) -> str:
     from vault_memory.vault import proposed
 
     try:
@@ -154,21 +141,10 @@ def _show(out: Console, change: Change, diff: list[str], problem: str, number: s
     field = change.field.replace("_", " ")
     out.print(Text(f"{number} · {field}", style="bold").append(f"  you said: “{change.quote}”", style="dim"))
     out.print(Text(f"  {change.source}", style="dim"))
-    for line in diff:
-        out.print(Text(f"  {line}", style=_STYLES.get(line[:1], "")))
+    deciding.show_diff(out, diff)
     if problem:
         out.print(Text(f"  cannot be done: {problem}", style="yellow"))
 
 
 def _row(change: Change, diff: list[str], problem: str, outcome: str) -> dict[str, object]:
-    return {
-        "id": change.id,
-        "field": change.field,
-        "value": change.value,
-        "replaces": change.replaces,
-        "quote": change.quote,
-        "source": change.source,
-        "diff": diff,
-        "problem": problem,
-        "outcome": outcome,
-    }
+    return {**asdict(change), "diff": diff, "problem": problem, "outcome": outcome}

@@ -7,16 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli import deciding
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from vault_memory.archive.reviewing import Waiting
     from vault_memory.memory import Memory
-
-_STYLES = {"+": "green", "-": "red", "@": "cyan"}
-_CHOICES = "a accept · r reject · e edit · s skip · q quit"
 
 
 @click.command(name="review", short_help="decide on the edits that wait for you")
@@ -34,8 +32,7 @@ def command(context: Context, yes: bool, reject_all: bool, as_json: bool) -> Non
     vault-memory review --json
     vault-memory review --yes
     """
-    if yes and reject_all:
-        raise click.UsageError("--yes and --reject-all exclude each other")
+    deciding.one_of_them(yes, reject_all)
     review(context.memory(), yes=yes, reject_all=reject_all, as_json=as_json)
 
 
@@ -77,27 +74,11 @@ def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
 def _asked(memory: Memory, each: Waiting) -> str:
     from vault_memory.archive.reviewing import statement
 
-    while True:
-        choice = click.prompt(f"  {_CHOICES}", default="s", show_default=False).strip().lower()[:1]
-        match choice:
-            case "a":
-                return "accepted" if _done(memory.accept(each.proposal).outcome) else "could not be done any more"
-            case "r":
-                memory.reject(each.proposal)
-                return "rejected"
-            case "e" if (text := statement(each.proposal.edit)) is not None:
-                edited = click.prompt("  in your words", default=text)
-                return "accepted" if _done(memory.accept(each.proposal, edited).outcome) else "could not be done"
-            case "s":
-                return "waiting"
-            case "q":
-                return "quit"
-            case _:
-                say("  please answer with one of the letters")
+    def accept(text: str | None) -> str:
+        done = memory.accept(each.proposal, text).outcome in {"added", "updated", "superseded"}
+        return "accepted" if done else "could not be done any more"
 
-
-def _done(outcome: str) -> bool:
-    return outcome in {"added", "updated", "superseded"}
+    return deciding.asked(accept, lambda: memory.reject(each.proposal), statement(each.proposal.edit))
 
 
 def _show(out: Console, each: Waiting, number: str) -> None:
@@ -105,8 +86,7 @@ def _show(out: Console, each: Waiting, number: str) -> None:
 
     reason = each.proposal.reason or "proposed"
     out.print(Text(f"  {number} · {reason}", style="dim"))
-    for line in each.diff:
-        out.print(Text(f"  {line}", style=_STYLES.get(line[:1], "")))
+    deciding.show_diff(out, each.diff)
     if each.problem:
         out.print(Text(f"  cannot be done any more: {each.problem}", style="yellow"))
 

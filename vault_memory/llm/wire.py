@@ -180,56 +180,48 @@ class Wire:
         return self._again(lambda: self._embed_once(texts))
 
     def _embed_once(self, texts: list[str]) -> list[list[float]]:
-        module, settings = litellm(), self._settings
-        from openai import OpenAIError
-
-        key = self._key()
-        with self._pace.turn(self._sleep):
-            try:
-                response = module.embedding(
-                    model=settings.model,
-                    input=texts,
-                    api_base=settings.api_base or None,
-                    api_key=key,
-                    timeout=settings.timeout,
-                    max_retries=0,
-                    encoding_format="float",
-                )
-            except OpenAIError as error:
-                raise mapped(error, module.exceptions, settings) from error
+        response = self._asked(litellm().embedding, input=texts, encoding_format="float")
         rows = sorted(response.data or (), key=lambda row: row["index"])
         if len(rows) != len(texts):
-            raise Unavailable(f"{settings.model}: {len(rows)} vectors for {len(texts)} texts")
+            raise Unavailable(f"{self._settings.model}: {len(rows)} vectors for {len(texts)} texts")
         return [row["embedding"] for row in rows]
 
     def _once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
-        module, settings = litellm(), self._settings
-        from openai import OpenAIError  # litellm's errors are of openai's classes
-
+        settings = self._settings
         wish = settings.max_tokens * (_THOUGHTS if self._known.get("supports_reasoning") else 1)
         longest = min(wish, room, int(self._known.get("max_output_tokens") or wish))
         options: dict[str, Any] = {"num_ctx": self.context_tokens} if self.provider == "ollama_chat" else {}
         if wanted is not None:
             options["response_format"] = wanted
+        response = self._asked(
+            litellm().completion,
+            messages=messages,
+            max_tokens=longest,
+            temperature=settings.temperature,
+            drop_params=True,  # some models take no temperature
+            **options,
+        )
+        reply = _reply(response, messages)
+        return replace(reply, cost=self.cost(reply.tokens_in, reply.tokens_out))
+
+    def _asked(self, call: Callable[..., Any], **options: Any) -> Any:
+        """One call of litellm's, in its turn. Raises LlmError."""
+        settings = self._settings
+        from openai import OpenAIError  # litellm's errors are of openai's classes
+
         key = self._key()
         with self._pace.turn(self._sleep):
             try:
-                response = module.completion(
+                return call(
                     model=settings.model,
-                    messages=messages,
                     api_base=settings.api_base or None,
                     api_key=key,
                     timeout=settings.timeout,
                     max_retries=0,
-                    max_tokens=longest,
-                    temperature=settings.temperature,
-                    drop_params=True,  # some models take no temperature
                     **options,
                 )
             except OpenAIError as error:
-                raise mapped(error, module.exceptions, settings) from error
-        reply = _reply(response, messages)
-        return replace(reply, cost=self.cost(reply.tokens_in, reply.tokens_out))
+                raise mapped(error, litellm().exceptions, settings) from error
 
     def _key(self) -> str | None:
         """The key to send; None: litellm takes the provider's own variable.

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-from llm_server import Request, Scripted, ScriptedServer, ok
+from llm_server import Request, Script, Scripted, ScriptedServer, ok
 from scripted_brain import answer
+from talking import talk
 
 from vault_memory.archive.graph.record import record
 from vault_memory.archive.graph.update import update
 from vault_memory.memory import Memory
-from vault_memory.models import Conversation, Message, Relationship
+from vault_memory.models import Relationship
 from vault_memory.vault.entities import Entity, entities
 from vault_memory.vault.store import Store
 
@@ -32,26 +33,14 @@ def brain(**extra: Any) -> Callable[[Request], Scripted]:
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    servers: list[ScriptedServer] = []
-
-    def make(script: Callable[[Request], Scripted], **config: object) -> Memory:
-        server = ScriptedServer([script])  # type: ignore[list-item]
-        server.__enter__()
-        servers.append(server)
-        settings = {"llm.model": "openai/scripted", "llm.api_base": server.url, "llm.api_key": "x", "llm.cache": False}
-        memory = Memory(home=tmp_path / "home", config=settings | config, clock=lambda: NOW)
+def start(tmp_path: Path, scripted: Callable[..., ScriptedServer]) -> Start:
+    def make(script: Script, **config: object) -> Memory:
+        server = scripted(script)
+        memory = Memory(tmp_path / "home", config=server.settings | config, clock=lambda: NOW)
         memory.server = server  # type: ignore[attr-defined]
         return memory
 
-    yield make
-    for server in servers:
-        server.__exit__(None, None, None)
-
-
-def talk(*texts: str, id: str = "c1", role: str = "user", day: int = 1) -> Conversation:
-    time = datetime(2026, 10, day, 8, tzinfo=UTC)
-    return Conversation(tuple(Message(role, text, f"m{n}", time) for n, text in enumerate(texts, 1)), id=id)  # type: ignore[arg-type]
+    return make
 
 
 def note(store: Store, name: str) -> Entity:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Response
@@ -97,16 +98,7 @@ def _proposal(memory: Memory, change: proposed.Change) -> dict[str, Any]:
         diff = [] if problem else proposed.diff(memory.store, change)
     except VaultError as error:
         problem = str(error)
-    return {
-        "id": change.id,
-        "field": change.field,
-        "value": change.value,
-        "replaces": change.replaces,
-        "quote": change.quote,
-        "source": change.source,
-        "diff": diff,
-        "problem": problem,
-    }
+    return {**asdict(change), "diff": diff, "problem": problem}
 
 
 def _source(memory: Memory) -> bytes:
