@@ -18,6 +18,7 @@ from vault_memory.archive import summarize as summaries
 from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
 from vault_memory.archive.recent import Recent
+from vault_memory.archive.vectors import Kept
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import (
@@ -56,6 +57,7 @@ class Archivist:
         if not settings.memory.enabled:
             raise InputError("memory is switched off (memory.enabled: false)")
         self._store, self._settings, self._index, self._embedder, self._now = store, settings, index, embedder, now
+        self._embed = Kept(embedder.embed) if embedder is not None else None
         self._told: set[str] = set()
 
     @cached_property
@@ -73,8 +75,7 @@ class Archivist:
         from vault_memory.archive.merge import OfflineJudge
         from vault_memory.archive.offline import OfflineExtractor
 
-        embed = self._embedder.embed if self._embedder is not None else None
-        settings = self._settings.archive
+        embed, settings = self._embed, self._settings.archive
         offline = Parts(
             store=self._store,
             settings=self._settings,
@@ -104,6 +105,10 @@ class Archivist:
             consolidate=Consolidator(self._store, self.client, settings.consolidate_after),
             client=self.client,
         )
+
+    def look(self, progress: Progress | None = None) -> None:
+        """Bring the index up to the files, which takes long after many have come."""
+        self._index.sync(progress)
 
     def archive(
         self,

@@ -31,7 +31,7 @@ from vault_memory.vault.transcript import prepare
 
 Step = Callable[[str, float, float], None]  # what is being done, how much of it, and of how much
 _SAMPLE = 20  # conversations that a dry run looks at closely
-_TOGETHER = 20  # conversations archived between two looks at the index
+_TOGETHER, _MOST_TOGETHER = 20, 200  # conversations archived between two looks at the index, of few and of many
 _NO_SESSIONS = frozenset(("sessions-index.json", "history.jsonl", "journal.jsonl"))  # beside agents' sessions
 
 
@@ -198,7 +198,7 @@ class Importer:
                     else:
                         yield found
                     if len(places) == 1:
-                        self._step("Reading", source.read, source.size)
+                        self._step("Reading MB", round(source.read / 1e6, 1), round(source.size / 1e6, 1))
             except InputError as error:
                 if len(places) == 1 and not self.done.conversations and not isinstance(error, FormatError):
                     raise
@@ -217,22 +217,28 @@ class Importer:
     def _store_one(self, conversation: Conversation) -> None:
         clean, count = redact_conversation(conversation)
         try:
+            before = find(self._store, clean.id)  # an import that was killed may have stored it unrecorded
             transcript, pending = store_conversation(self._store, clean)
         except VaultMemoryError as error:
             self.done.errors.append(f"{conversation.title or conversation.id}: {error}")
             return
         started = format_time(transcript.started) if transcript.started else ""
         self._imports.add(Taken(conversation.id, digest(conversation), transcript.id, started, bool(pending)))
+        same = before is not None and before.id == transcript.id
+        new = len(transcript.messages) - len(before.messages) if before is not None and same else len(pending)
         self.done.redacted += count
-        self.done.new += bool(pending)
-        self.done.known += not pending
-        self.done.messages += len(pending)
+        self.done.new += new > 0
+        self.done.known += new == 0
+        self.done.messages += new
 
     # -- archiving -------------------------------------------------------------------------------
 
     def _learn(self) -> None:
         waiting = self._imports.waiting()
-        for number, report in enumerate(self._archivist.archive(self._stored(waiting), together=_TOGETHER), 1):
+        if waiting:
+            self._archivist.look(lambda done, total: self._step("Indexing", done, total))
+        together = min(_MOST_TOGETHER, max(_TOGETHER, len(waiting) // 50))
+        for number, report in enumerate(self._archivist.archive(self._stored(waiting), together=together), 1):
             self._count(report)
             if not (report.errors or report.unread):
                 self._imports.done(report.conversation)

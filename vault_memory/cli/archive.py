@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.bars import progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 from vault_memory.importers import FORMATS
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ def command(
         for report in found:
             reports.append(report)
             if not as_json:
+                update.hide()
                 print_report(report)
     if as_json:
         print_json([asdict(report) for report in reports] if len(reports) != 1 else asdict(reports[0]))

@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from rich.progress import Progress, TaskID
-
     from vault_memory.cli.layout import Paper
     from vault_memory.memory import Memory
 
@@ -42,6 +40,8 @@ class Context:
         if not memory.exists() and not (new and (self.user is None or not others)):
             memory.store  # noqa: B018 - raises with the mend
         if memory.exists() and sys.stderr.isatty():
+            from vault_memory.cli.bars import progress
+
             with progress("Indexing") as update:  # seldom long: after a first start or a large checkout
                 memory.index.sync(update)
         return memory
@@ -100,86 +100,6 @@ def print_json(value: object) -> None:
     click.echo(text.encode("utf-8", "replace").decode())  # an argument may hold bytes that are no text
 
 
-class Bar:
-    """A progress bar on stderr, on a terminal only, that appears once work has taken over a second."""
-
-    def __init__(self, what: str, *, quiet: bool) -> None:
-        from time import monotonic
-
-        self._what = what
-        self._due = monotonic() + 1 if not quiet and sys.stderr.isatty() else float("inf")
-        self._progress: Progress | None = None
-
-    def __call__(self, done: int, total: int) -> None:
-        from time import monotonic
-
-        if monotonic() < self._due:
-            return
-        if self._progress is None:
-            from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-            columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-            self._progress = Progress(*columns, console=console(stderr=True), transient=True)
-            self._task = self._progress.add_task(self._what)
-        self._progress.update(self._task, completed=done, total=total)
-        if done < total:
-            self._progress.start()
-
-    def hide(self) -> None:
-        """Out of the way of what is printed; the next call brings it back."""
-        if self._progress is not None:
-            self._progress.stop()
-
-
-@contextmanager
-def progress(what: str, *, quiet: bool = False) -> Iterator[Bar]:
-    """``with progress("Indexing") as update: update(done, total)``."""
-    bar = Bar(what, quiet=quiet)
-    try:
-        yield bar
-    finally:
-        bar.hide()
-
-
 def many(count: int, noun: str) -> str:
     """``1 topic``, ``1,204 topics``."""
     return f"{count:,} {noun}" + ("" if count == 1 else "s")
-
-
-class Steps:
-    """Progress of long work in steps, on a terminal only: how much of it, how fast, how long it will take.
-
-    ``with Steps() as step: step("Reading", done, total)``; a new name begins a new line.
-    """
-
-    def __init__(self, *, quiet: bool = False) -> None:
-        self._on = not quiet and sys.stderr.isatty()
-        self._progress: Progress | None = None
-        self._tasks: dict[str, TaskID] = {}
-
-    def __enter__(self) -> Steps:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._progress is not None:
-            self._progress.stop()
-
-    def __call__(self, what: str, done: float, total: float) -> None:
-        if not self._on:
-            return
-        if self._progress is None:
-            from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
-
-            speed = TaskProgressColumn(show_speed=True)
-            columns = (
-                TextColumn("{task.description}"),
-                BarColumn(None),
-                TaskProgressColumn(),
-                speed,
-                TimeRemainingColumn(),
-            )
-            self._progress = Progress(*columns, console=console(stderr=True), transient=True)
-            self._progress.start()
-        if what not in self._tasks:
-            self._tasks[what] = self._progress.add_task(what, total=total)
-        self._progress.update(self._tasks[what], completed=done, total=total)

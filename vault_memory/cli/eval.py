@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress, say
+from vault_memory.cli.bars import progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ def command(
     from vault_memory.evaluate import report, run
 
     configs = [{}, *map(settings, compare)]
-    with subjects(context, queries, locomo, beam, cells) as (found, own), progress("vaults", quiet=as_json) as update:
+    with subjects(context, queries, locomo, beam, cells) as (found, own), progress("Asking", quiet=as_json) as update:
         outcomes = run.compare(found, configs, update)
         unknown = [label for subject in found for label in run.unknown_labels(subject)] if own else []
     if as_json:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, Steps, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.bars import Steps
+from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import InputError
 from vault_memory.importers import FORMATS
 
@@ -75,15 +76,15 @@ def command(
         return
     memory = context.memory(new=True)
     wanted = Wanted(format_, _day(since), limit or 0, project, learn=not store_only)
-    with Steps(quiet=as_json) as step:
-        try:
+    try:
+        with Steps(quiet=as_json) as step:
             if dry_run:
                 preview = memory.preview_import(path, wanted, step)
             else:
                 done = memory.import_from(path, wanted, step)
-        except KeyboardInterrupt:
-            say("stopped; the same command goes on from here", err=True)
-            raise click.exceptions.Exit(130) from None
+    except KeyboardInterrupt:
+        say("stopped; the same command goes on from here", err=True)
+        raise click.exceptions.Exit(130) from None
     found = preview if dry_run else done
     if as_json:
         print_json(asdict(found))

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.bars import progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
 
 @click.command(name="status", short_help="what is in the vault and its index")

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress, say
+from vault_memory.cli.bars import progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
 from vault_memory.cli.topicverbs import VERBS
 
 if TYPE_CHECKING:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, progress
+from vault_memory.cli.bars import progress
+from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 from vault_memory.cli.eval import beam_option, locomo_option, subjects
 
 
@@ -43,8 +44,8 @@ def command(
     if measure not in MEASURES:
         raise InputError(f"measure must be one of {', '.join(MEASURES)}, not '{measure}'")
     memory = context.memory()
-    with subjects(context, queries, locomo, beam) as (found, _), progress("weights tried", quiet=as_json) as update:
-        tuned = tune(found, memory.settings.search, measure, lambda done: update(done, done + 1))
+    with subjects(context, queries, locomo, beam) as (found, _), progress("Weights tried", quiet=as_json) as update:
+        tuned = tune(found, memory.settings.search, measure, lambda done: update(done, 0))
     changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
     written = tuned.better and bool(changes) and not dry_run
     if written:

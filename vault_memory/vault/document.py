@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import PurePosixPath
+from threading import Lock
 
 from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
 from vault_memory.vault import layout, memory_block, properties
@@ -43,7 +44,47 @@ def decode(data: bytes, path: str) -> Topic:
 
 
 def parse(text: str, path: str) -> Topic:
-    """The document in ``text``. ``path`` names it where it has no name of its own."""
+    """The document in ``text``. ``path`` names it where it has no name of its own.
+
+    What was parsed lately is not parsed again: an archive looks at one document half a dozen times.
+    """
+    known = _lately.get(path, text)
+    if known is None:
+        known = _parse(text, path)
+        _lately.keep(known)
+    return known
+
+
+class _Lately:
+    """The documents that were parsed last, as many as hold so many characters."""
+
+    def __init__(self, characters: int) -> None:
+        self._most, self._held = characters, 0
+        self._topics: OrderedDict[tuple[str, str], Topic] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, path: str, text: str) -> Topic | None:
+        with self._lock:
+            found = self._topics.get((path, text))
+            if found is not None:
+                self._topics.move_to_end((path, text))
+            return found
+
+    def keep(self, topic: Topic) -> None:
+        if len(topic.text) > self._most // 4:
+            return
+        with self._lock:
+            if (topic.path, topic.text) not in self._topics:
+                self._topics[topic.path, topic.text] = topic
+                self._held += len(topic.text)
+            while self._held > self._most:
+                self._held -= len(self._topics.popitem(last=False)[1].text)
+
+
+_lately = _Lately(2 * 1024 * 1024)
+
+
+def _parse(text: str, path: str) -> Topic:
     if "\0" in text:
         return Topic(path, text, _stem(path), problems=(Problem(path, 0, "is not text (it holds NUL bytes)"),))
     _, lines = split(text)

@@ -10,6 +10,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import Any
 
 import yaml
 from frontmatter.default_handlers import YAMLHandler
@@ -20,6 +21,7 @@ from vault_memory.vault.times import format_time
 MAX_CHARACTERS = 256 * 1024  # pyyaml reads some 100 KB a second
 UPDATED = "updated"
 SOURCES = "source_conversations"
+MOST_SOURCES = 500  # that are listed: each statement names its own, and nobody reads a longer list
 
 _RULE = re.compile(r"---[ \t]*$")
 _KEY = re.compile(r"[\w-]+:(?:\s|$)")
@@ -95,7 +97,8 @@ def refresh(lines: Sequence[str], updated: datetime, sources: Sequence[str]) -> 
     text = "".join(lines[1:-1])
     newline = ending(lines)
     text = _changed(text, UPDATED, _set_time(text, updated, newline))
-    text = _changed(text, SOURCES, _add_items(text, SOURCES, sources, newline))
+    if len(read(lines).list(SOURCES)) < MOST_SOURCES:
+        text = _changed(text, SOURCES, _add_items(text, SOURCES, sources, newline))
     return [lines[0], *split(text)[1], lines[-1]]
 
 
@@ -149,8 +152,12 @@ def _quoted(text: str) -> str:
 # --------------------------------------------------------------------------------------------------
 
 
+def _loader(source: str) -> Any:
+    return _FAST if _PLAIN_SOURCE.fullmatch(source) else yaml.BaseLoader
+
+
 def _load(source: str) -> dict[str, Value]:
-    loaded = YAMLHandler().load(source, Loader=_FAST if _PLAIN_SOURCE.fullmatch(source) else yaml.BaseLoader)
+    loaded = YAMLHandler().load(source, Loader=_loader(source))
     if loaded in (None, ""):
         return {}
     if not isinstance(loaded, dict):
@@ -184,7 +191,7 @@ def _changed(before: str, key: str, after: str) -> str:
 
 
 def _tree(source: str) -> dict[object, object]:
-    loaded = yaml.load(source, Loader=yaml.BaseLoader)
+    loaded = yaml.load(source, Loader=_loader(source))
     if loaded in (None, ""):
         return {}
     if not isinstance(loaded, dict):
@@ -193,7 +200,7 @@ def _tree(source: str) -> dict[object, object]:
 
 
 def _node(text: str, key: str) -> tuple[yaml.Node, yaml.Node] | None:
-    root = yaml.compose(text, Loader=yaml.BaseLoader)
+    root = yaml.compose(text, Loader=_loader(text))
     if not isinstance(root, yaml.MappingNode):
         return None
     return next((pair for pair in reversed(root.value) if pair[0].value == key), None)
@@ -294,7 +301,7 @@ def _add_items(text: str, name: str, sources: Sequence[str], newline: str) -> st
             return _into_inline(text, value, new)
         if new and value.value:
             return _into_list(text, value, new, newline)
-    elif isinstance(value, yaml.ScalarNode) and value.style in {None, "'", '"'} and _own(text, key, value):
+    elif isinstance(value, yaml.ScalarNode) and value.style in {None, "", "'", '"'} and _own(text, key, value):
         known = [value.value] if value.value else []
         new = sorted({*sources, *known} if set(sources) - set(known) else ())
     else:

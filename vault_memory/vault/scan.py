@@ -11,7 +11,7 @@ import os
 import re
 import stat
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -64,9 +64,9 @@ def is_conflict_copy(name: str) -> bool:
     return "conflict" in name.lower() and _CONFLICT_COPY.search(name.removesuffix(".md")) is not None
 
 
-def scan(root: Path) -> Scan:
-    """All searchable files below ``root``, which must be resolved."""
-    return _Scanner(root).run()
+def scan(root: Path, folders: Sequence[str] = FOLDERS) -> Scan:
+    """All searchable files below ``root``, which must be resolved, or those of some of its folders."""
+    return _Scanner(root).run(folders)
 
 
 class _Scanner:
@@ -79,8 +79,8 @@ class _Scanner:
         self._unreadable: list[str] = []
         self._folders = {str(root)}  # one that holds what is listed may come or go
 
-    def run(self) -> Scan:
-        for folder in FOLDERS:
+    def run(self, folders: Sequence[str]) -> Scan:
+        for folder in folders:
             if (self._root / folder).resolve().is_relative_to(self._root):
                 self._walk(folder)
             else:

@@ -62,7 +62,7 @@ class Store:
 
     def topics(self, skip: Collection[str] = ()) -> Iterator[Topic]:
         """Every topic document, by path, but those at ``skip``. One that cannot be read has that as its problem."""
-        for file in self.scan().files:
+        for file in scan(self.root, ("topics",)).files:
             if file.path.startswith("topics/") and file.path not in skip:
                 with suppress(NotFoundError):  # deleted since it was listed
                     yield self._topic_at(file.path)
@@ -214,7 +214,8 @@ class Store:
 
     def new_topic_paths(self) -> Callable[[str], str]:
         """A function that gives each new topic a path: a safe name that clashes with none. Nothing is written."""
-        taken = [PurePosixPath(file.path).stem for file in self.scan().files if file.path.startswith("topics/")]
+        listed = scan(self.root, ("topics",)).files  # and no more: an import asks this for each conversation
+        taken = [PurePosixPath(file.path).stem for file in listed if file.path.startswith("topics/")]
 
         def path_for(name: str) -> str:
             taken.append(names.unique(names.file_name(name), taken))
