@@ -93,8 +93,8 @@ def _made() -> Progress:
     columns = (TextColumn("{task.description}"), BarColumn(None), Much(), Fast(), TimeRemainingColumn(compact=True))
     out = console(stderr=True)
     out.width -= len("^C")  # which the terminal puts behind it; on a line of its own the bar could not be wiped off
-    progress = Progress(*columns, console=out, transient=True, redirect_stdout=False)
-    return progress  # rich would send what is printed meanwhile to standard error
+    # what is printed meanwhile goes to standard output: rich would send it where the bar is
+    return Progress(*columns, console=out, transient=True, redirect_stdout=False)
 
 
 def much(done: float, total: float | None) -> str:
