@@ -94,7 +94,7 @@ def table(out: Console, columns: Sequence[Column], rows: Iterable[Sequence[str]]
     every = [[column.heading for column in columns], *flat]
     if out.soft_wrap:
         for row in every:
-            out.print(Text("\t".join(row)))
+            print(*row, sep="\t", file=out.file)  # rich makes spaces of tabs
         return
     widths = _fitted(columns, every, out.width)
     if widths is None:
@@ -113,7 +113,7 @@ def pairs(out: Console, rows: Iterable[tuple[str, str]], *, indent: int = 0) -> 
     told = [(label, " ".join(value.split())) for label, value in rows]
     if out.soft_wrap:
         for label, value in told:
-            out.print(Text(f"{label}\t{value}"))
+            print(label, value, sep="\t", file=out.file)
         return
     hang = indent + max((cell_len(label) for label, _ in told), default=0) + _GAP
     for label, value in told:
