@@ -17,6 +17,7 @@ function connected(now) {
   if (now !== online) {
     online = now;
     for (const listener of listeners) listener(online);
+    if (online) dispatchEvent(new Event("ask-again"));
   }
 }
 

@@ -18,7 +18,7 @@ export function useAnswer(address) {
     return () => stop.abort();
   }, [address, turn]);
   const anew = useCallback(() => again((number) => number + 1), []);
-  useEffect(() => { addEventListener("logged-in", anew); return () => removeEventListener("logged-in", anew); }, []);
+  useEffect(() => { addEventListener("ask-again", anew); return () => removeEventListener("ask-again", anew); }, []);
   return { ...state, again: anew };
 }
 
@@ -43,13 +43,14 @@ export function Page({ title, lead, actions, children }) {
 
 export function Answer({ of, empty, children }) {
   if (!of.data && !of.error) return html`<p class="quiet" role="status">${of.loading ? "Loading …" : ""}</p>`;
-  return html`${of.error && html`<${Trouble} error=${of.error} again=${of.again} />`}${of.data && (empty?.(of.data) || children(of.data))}`;
+  if (!of.data && of.error.status === 0) return html`<p class="quiet">It is shown as soon as the server answers.</p>`;
+  return html`${of.error && of.error.status !== 0 && html`<${Trouble} error=${of.error} again=${of.again} />`}${of.data && (empty?.(of.data) || children(of.data))}`;
 }
 
 export function Trouble({ error, again }) {
   return html`<div class="alert alert-warning d-flex justify-content-between align-items-center gap-3" role="alert">
-    <span>${error.message}</span>
-    ${again && html`<button class="btn btn-sm btn-outline-secondary" onClick=${again}>Try again</button>`}
+    <span class="sentence">${error.message}</span>
+    ${again && html`<button class="btn btn-sm btn-outline-secondary text-nowrap" onClick=${again}>Try again</button>`}
   </div>`;
 }
 
@@ -105,7 +106,7 @@ export function Sources({ of }) {
 export function Diff({ lines }) {
   const kind = { "+": "added", "-": "removed", "@": "place" };
   return html`<pre class="diff" tabindex="0" aria-label="Proposed change">${lines.map(
-    (line) => html`<span class=${kind[line[0]] || ""}>${(line || " ") + "\n"}</span>`)}</pre>`;
+    (line) => html`<span class=${kind[line[0]] || ""}>${line || " "}</span>`)}</pre>`;
 }
 
 // A dialog that asks before something is done.

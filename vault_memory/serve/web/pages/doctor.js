@@ -14,7 +14,7 @@ export function Doctor() {
       ${found.fixed.map((line) => html`<p class="quiet">fixed ${line}</p>`)}
       ${fixable > 0 && html`<p><${Act} label=${`Repair what is safe (${fixable})`} busy="Repairing …" act=${() => look(true)} /> <span class="quiet">Never what a person wrote.</span></p>`}
       <ul class="findings">${found.findings.map((each) => html`<li class=${`finding finding-${each.weight}`}>
-        <strong>${each.weight}</strong> ${each.path.startsWith("topics/") ? html`<a href=${topicLink(each)}>${each.path}${each.line ? `:${each.line}` : ""}</a>` : html`<span class="path">${each.path}${each.line ? `:${each.line}` : ""}</span>`}
+        <strong>${each.weight}</strong> ${each.path.startsWith("topics/") ? html`<a class="path" href=${topicLink(each)}>${each.path}${each.line ? `:${each.line}` : ""}</a>` : html`<span class="path">${each.path}${each.line ? `:${each.line}` : ""}</span>`}
         <p>${each.message}</p>${each.mend && html`<p class="quiet">→ ${each.mend}</p>`}</li>`)}</ul>`}
   <//>`;
 }

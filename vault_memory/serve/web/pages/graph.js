@@ -49,10 +49,11 @@ function Drawing({ found, choose, chosen }) {
         container: place.current, style: styles(), minZoom: 0.2, maxZoom: 3,
         elements: [
           ...found.nodes.map((node) => ({ data: { id: node.id, label: node.name, type: node.type, size: 18 + Math.min(26, 4 * node.relations) }, classes: node.id === chosen ? "chosen" : "" })),
-          ...found.edges.map((edge, number) => ({ data: { id: `edge ${number}`, source: edge.source, target: edge.goal, label: edge.relation } })),
+          ...found.edges.map((edge, number) => ({ data: { id: `edge ${number}`, source: edge.source, target: edge.goal, label: edge.relation === "appears in" ? "" : edge.relation } })),
         ],
-        layout: { name: found.edges.length ? "cose" : "grid", animate: false, nodeDimensionsIncludeLabels: true, randomize: true, componentSpacing: 60, idealEdgeLength: () => 90, nodeRepulsion: () => 9000, padding: 20 },
+        layout: { name: found.edges.length ? "cose" : "grid", animate: false, nodeDimensionsIncludeLabels: true, randomize: true, componentSpacing: 40, idealEdgeLength: () => 60, nodeRepulsion: () => 5000, padding: 16 },
       });
+      legible(drawn);
       drawn.on("tap", "node", (event) => choose(event.target.id()));
       place.current.drawn = drawn;
       themed.observe(document.documentElement, { attributes: true });
@@ -61,6 +62,20 @@ function Drawing({ found, choose, chosen }) {
   }, [JSON.stringify(found.nodes.map((node) => node.id)), found.edges.length, chosen]);
   return html`${error && html`<${Trouble} error=${error} />`}
     <div class="graph" ref=${place} role="img" aria-label=${`Graph of ${found.nodes.length} nodes and ${found.edges.length} relationships; the same stands in the list`}></div>`;
+}
+
+// However far away a drawing is, its names are read: what is drawn small is written large.
+function legible(drawn) {
+  let before = 0;
+  const write = () => {
+    const scale = Math.min(3, Math.max(1, 1 / drawn.zoom()));
+    if (Math.abs(scale - before) < 0.05) return;
+    before = scale;
+    drawn.nodes().style({ "font-size": 12 * scale, "text-margin-y": 4 * scale });
+    drawn.edges().style({ "font-size": 10 * scale });
+  };
+  drawn.on("zoom", write);
+  write();
 }
 
 function styles() {

@@ -2,7 +2,7 @@ import { html, useEffect } from "../vendor/preact-htm.js";
 import { send } from "../api.js";
 import { Act, Age, Answer, Page, useAnswer } from "../parts.js";
 
-const when = (value) => (typeof value === "number" ? (value ? `every ${value} min` : "never") : value === "never" ? value : `daily at ${value}`);
+const when = (value) => (typeof value === "number" ? (value ? value === 1 ? "every minute" : `every ${value} minutes` : "never") : value === "never" ? value : `daily at ${value}`);
 
 export function Jobs() {
   const answer = useAnswer("/jobs");

@@ -14,7 +14,7 @@ export function Login({ done }) {
       if (location.pathname === "/login") history.replaceState(null, "", "/");
       dispatchEvent(new Event("moved"));
       await done();
-      dispatchEvent(new Event("logged-in"));
+      dispatchEvent(new Event("ask-again"));
     } catch (problem) { setError(problem); }
   };
   useEffect(() => {

@@ -3,6 +3,9 @@ import uPlot from "../vendor/uplot.js";
 import { query } from "../api.js";
 import { Answer, Nothing, Page, useAnswer } from "../parts.js";
 
+const whole = (number) => Math.round(number).toLocaleString("en");
+const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
+const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric" });
 const percent = (share) => `${Math.round(share * 100)} %`;
 
 export function Metrics() {
@@ -16,30 +19,32 @@ export function Metrics() {
 }
 
 function Queries({ found }) {
+  const votes = found.summary_votes.helpful + found.summary_votes.not_helpful;
+  const asked = (value) => found.days.map((day) => (day.queries ? value(day) : null));
   const tiles = [
     [found.queries.toLocaleString("en"), "queries"],
     [percent(found.hit_rate), "found something"],
     [found.mean_top_similarity === null ? "–" : found.mean_top_similarity.toFixed(2), "mean top similarity"],
-    [`${found.latency.total.p50.toFixed(0)} / ${found.latency.total.p95.toFixed(0)} / ${found.latency.total.p99.toFixed(0)} ms`, "p50 / p95 / p99"],
+    [["p50", "p95", "p99"].map((p) => found.latency.total[p].toFixed(0)).join(" / "), "p50 / p95 / p99, in ms"],
     [percent(found.summary_frequency), "with a topic summary"],
-    [`${found.summary_votes.helpful} of ${found.summary_votes.helpful + found.summary_votes.not_helpful}`, "summaries voted helpful"],
+    [votes ? `${found.summary_votes.helpful} of ${votes}` : "–", "summaries voted helpful"],
   ];
   const dates = found.days.map((day) => Date.parse(day.date) / 1000);
   return html`
-    <ul class="tiles">${tiles.map(([value, name]) => html`<li><strong>${value}</strong> ${name}</li>`)}</ul>
+    <ul class="tiles six">${tiles.map(([value, name]) => html`<li><strong>${value}</strong> ${name}</li>`)}</ul>
     <div class="plots">
       <${Plot} title="Queries a day" dates=${dates} series=${[["queries", found.days.map((day) => day.queries), "--plot-1"]]} />
-      <${Plot} title="p95 latency a day, ms" dates=${dates} series=${[["p95", found.days.map((day) => day.p95_ms), "--plot-2"]]} />
-      <${Plot} title="Hit rate a day, %" dates=${dates} series=${[["hit rate", found.days.map((day) => (day.queries ? day.hit_rate * 100 : null)), "--plot-3"]]} />
+      <${Plot} title="p95 latency a day, ms" dates=${dates} series=${[["p95", asked((day) => day.p95_ms), "--plot-2"]]} />
+      <${Plot} title="Hit rate a day, %" dates=${dates} series=${[["hit rate", asked((day) => day.hit_rate * 100), "--plot-3"]]} />
     </div>
     <div class="columns even">
-      <section><h2>Latency by stage, ms</h2><table class="table table-sm"><thead><tr><th scope="col">stage</th><th scope="col">p50</th><th scope="col">p95</th><th scope="col">p99</th></tr></thead>
+      <section><h2>Latency by stage, ms</h2><table class="table table-sm numbers"><thead><tr><th scope="col">stage</th><th scope="col">p50</th><th scope="col">p95</th><th scope="col">p99</th></tr></thead>
         <tbody>${Object.entries(found.latency).map(([stage, of]) => html`<tr><th scope="row">${stage}</th>${["p50", "p95", "p99"].map((p) => html`<td>${of[p].toFixed(1)}</td>`)}</tr>`)}</tbody></table></section>
       <section><h2>What was returned</h2><${Shares} of=${found.mix} />
         ${found.budget.contexts && html`<h2>Token budget of contexts</h2>
-          <p>median ${found.budget.median.toFixed(0)}, p95 ${found.budget.p95.toFixed(0)} of ${found.budget.limit.toFixed(0)}; ${percent(found.budget.overflow)} had more than fits.</p>
+          <p>median ${whole(found.budget.median)}, p95 ${whole(found.budget.p95)} of ${whole(found.budget.limit)}; ${percent(found.budget.overflow)} had more than fits.</p>
           <meter min="0" max=${found.budget.limit} value=${found.budget.median} aria-label="Median of the budget used"></meter>`}
-        <h2>Flags</h2><p class="quiet">${Object.entries(found.flags).map(([name, value]) => `${name} ${value}`).join(" · ")}</p></section>
+        <h2>Flags</h2><p class="quiet">${Object.entries(found.flags).map(([name, value]) => `${name.replaceAll("_", " ")} ${value.toLocaleString("en")}`).join(" · ")}</p></section>
     </div>`;
 }
 
@@ -65,8 +70,8 @@ function Plot({ title, dates, series }) {
     const draw = () => new uPlot({
       width: place.current.clientWidth, height: 180, legend: { show: false }, cursor: { y: false },
       scales: { x: { time: true, range: (_, low, high) => [Math.min(low, high - 6 * 86400), high] }, y: { range: (_, low, high) => [0, Math.max(high * 1.1, 1)] } },
-      axes: [axis, { ...axis, size: 46 }],
-      series: [{}, ...series.map(([label, , name]) => ({ label, stroke: color(name), width: 2, fill: color(name) + "22", points: { show: dates.length < 40 } }))],
+      axes: [{ ...axis, size: 28, space: 60, values: (_, times, __, ___, step) => times.map((time) => (step > 20 * 86400 ? month : date).format(time * 1000)) }, { ...axis, size: 46 }],
+      series: [{}, ...series.map(([label, , name]) => ({ label, stroke: color(name), width: 2, fill: color(name) + "22", spanGaps: true, points: { show: dates.length < 40 } }))],
     }, [dates, ...series.map(([, values]) => values)], place.current);
     let plot = draw();
     const again = () => { plot.destroy(); plot = draw(); };

@@ -3,12 +3,12 @@ import { ask, query, send } from "../api.js";
 import { Act, Age, Answer, Confirm, Diff, Page, Pages, Sources, Trouble, useAnswer } from "../parts.js";
 
 const FIELDS = [
-  ["coding_style", "Coding style", "table tests; errors wrapped with %w"],
-  ["languages", "Languages", "Go; SQL"],
-  ["frameworks", "Frameworks", "chi; River"],
+  ["coding_style", "Coding style", "table tests\nerrors wrapped with %w"],
+  ["languages", "Languages", "Go\nSQL"],
+  ["frameworks", "Frameworks", "chi\nRiver"],
   ["goals", "Goals", "run the Amsterdam marathon"],
   ["domain", "Domain", "delivery slots and routes"],
-  ["constraints", "Constraints", "no cloud services; 16 GB of memory"],
+  ["constraints", "Constraints", "no cloud services\n16 GB of memory"],
 ];
 
 export function Profile() {
@@ -55,13 +55,13 @@ function Form({ turn }) {
     } catch (error) { say({ error }); }
   };
   const type = (name) => (event) => { const typed = event.target.value; setDraft((now) => ({ ...now, [name]: { typed, over: now[name] ? now[name].over : there[name] } })); say({}); };
-  const lines = (name) => Math.max(1, shown[name].split("\n").length);
+  const lines = (text) => text.split("\n").length;
   const meanwhile = (name) => draft[name] && draft[name].over !== there[name] && draft[name].typed !== there[name] && html`<p class="quiet meanwhile">The file says by now: ${there[name].replaceAll("\n", "; ") || "nothing"}</p>`;
   return html`<form onSubmit=${save}>
     ${known.data.problems.map((problem) => html`<div class="alert alert-warning" role="alert">${problem}. Mend it in an editor; until then it is used by nobody.</div>`)}
     ${FIELDS.map(([name, label, example]) => html`<div class="mb-3" key=${name}>
       <label class="form-label mb-1" for=${`profile-${name}`}>${label}</label>
-      <textarea id=${`profile-${name}`} class="form-control" rows=${lines(name)} placeholder=${example.replaceAll("; ", "\n")} value=${shown[name]} onInput=${type(name)}></textarea>${meanwhile(name)}</div>`)}
+      <textarea id=${`profile-${name}`} class="form-control" rows=${lines(shown[name] || example)} placeholder=${example} value=${shown[name]} onInput=${type(name)}></textarea>${meanwhile(name)}</div>`)}
     <p class="quiet">One to a line.</p>
     ${Object.entries(known.data.others).map(([name, values]) => html`<p class="quiet">${name.replaceAll("_", " ")}: ${values.join("; ")} (kept as it is)</p>`)}
     <div class="mb-3"><label class="form-label mb-1" for="profile-text">In your own words</label>

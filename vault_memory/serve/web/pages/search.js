@@ -54,7 +54,7 @@ function Result({ row }) {
       <${Label} row=${row} />
       <span class="quiet"><${Age} of=${row.updated || row.created} />${row.salience !== undefined ? ` · salience ${row.salience.toFixed(2)}` : ""}</span>
     </div>
-    <p class="result-text"><${Said}>${row.text}<//></p>
+    <${Long} code=${row.tier === "file" && row.type === "code"} text=${row.text} />
     <div class="result-foot">
       <span><${Place} row=${row} /></span>
       ${row.sources?.length > 0 && html`<span>from <${Sources} of=${row.sources} /></span>`}
@@ -63,18 +63,32 @@ function Result({ row }) {
   </li>`;
 }
 
+const LONG = 600; // characters
+
+function Long({ text, code }) {
+  const [all, setAll] = useState(false);
+  const long = text.length > LONG || text.split("\n").length > 10;
+  return html`<p class=${`result-text ${code ? "code" : ""} ${long && !all ? "clamped" : ""}`}>${code ? text : html`<${Said}>${text}<//>`}</p>
+    ${long && html`<button class="link more" aria-expanded=${String(all)} onClick=${() => setAll(!all)}>${all ? "Show less" : "Show all of it"}</button>`}`;
+}
+
 function Label({ row }) {
   if (row.tier === "summary") return html`<span><span class="type type-summary">topic summary</span> <strong>${row.topic}</strong></span>`;
   if (row.tier === "message") return html`<span><span class="type type-message">said</span> <strong>${row.name || row.role}</strong></span>`;
   if (row.tier === "cell" || row.tier === "past") {
     return html`<span><${Type} of=${row.type} /> ${row.superseded && html`<span class="badge text-bg-secondary">superseded</span>`}</span>`;
   }
-  return html`<span><span class="type type-passage">${row.tier}</span> ${row.heading || ""}</span>`;
+  if (row.tier === "recap") return html`<span class="type type-summary">conversation summary</span>`;
+  return html`<span><span class="type type-passage">${row.tier}</span> ${row.heading || row.field?.replaceAll("_", " ") || ""}</span>`;
 }
 
 function Place({ row }) {
   if (row.conversation) return html`<a href=${conversationLink(row.conversation)}>${row.conversation}</a>`;
-  return html`<a href=${topicLink(row)}>${row.topic || row.path}</a> <span class="path">${row.path}${row.line ? `:${row.line}` : ""}</span>`;
+  const path = html`<span class="path">${row.path}${row.line ? `:${row.line}` : ""}</span>`;
+  if (row.tier === "file") return path;
+  if (row.tier === "profile") return html`<a href="/profile">Profile</a> ${path}`;
+  if (row.tier === "entity") return html`<a href=${`/graph?name=${encodeURIComponent(row.path.replace(/\.md$/, ""))}`}>${row.id || "Graph"}</a> ${path}`;
+  return html`<a href=${topicLink(row)}>${row.topic || row.path}</a> ${path}`;
 }
 
 function Why({ row }) {

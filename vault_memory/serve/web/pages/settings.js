@@ -58,7 +58,7 @@ function Setting({ name, label, hint, of, take }) {
   const type = (event) => { setDraft(event.target.value); say({}); };
   const giveUp = (event) => { if (event.key === "Escape") { setDraft(null); say({}); } };
   const control = kind === "boolean"
-    ? html`<input id=${id} class="form-check-input" type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} />`
+    ? html`<span class="form-check form-switch"><input id=${id} class="form-check-input" type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} /></span>`
     : html`<input id=${id} class="form-control" type=${kind === "number" ? "number" : "text"} step="any" min="0" value=${shown} disabled=${locked}
         onInput=${type} onKeyDown=${giveUp} onChange=${(event) => save(event.target.value)} />`;
   return html`<div class="setting">

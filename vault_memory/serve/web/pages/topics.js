@@ -152,6 +152,10 @@ function Cell({ cell, topic, changed, reread }) {
     }
   };
   const still = conflict?.data.cells.some((each) => !each.superseded && (cell.id ? each.id === cell.id : each.hash === cell.hash && each.ordinal === cell.ordinal));
+  const acts = !cell.superseded && text === null && !topic.data.problems.length && html`<span class="cell-acts">
+    <button class="link" onClick=${() => setText(cell.text)} aria-label=${`Edit: ${cell.text}`}>Edit</button>
+    <button class="link" onClick=${() => setAsking(true)} aria-label=${`Retire: ${cell.text}`}>Retire</button>
+    <${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${reread} /></span>`;
   return html`<li id=${cell.id || undefined} class=${cell.superseded ? "cell superseded" : "cell"}>
     <div class="cell-body">
       <${Type} of=${cell.type} />
@@ -173,12 +177,9 @@ function Cell({ cell, topic, changed, reread }) {
       <span>salience ${cell.salience.toFixed(2)} · confidence ${cell.confidence.toFixed(2)}</span>
       ${cell.sources.length > 0 && html`<span>from <${Sources} of=${cell.sources} /></span>`}
       ${cell.ended && html`<span>superseded <${Age} of=${cell.ended} />${cell.successor && html` by <a href=${`#${cell.successor}`}>its successor</a>`}</span>`}
-      ${!cell.superseded && text === null && !topic.data.problems.length && html`<span class="cell-acts">
-        <button class="link" onClick=${() => setText(cell.text)} aria-label=${`Edit: ${cell.text}`}>Edit</button>
-        <button class="link" onClick=${() => setAsking(true)} aria-label=${`Retire: ${cell.text}`}>Retire</button>
-        <${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${reread} /></span>`}
+      ${!cell.id && acts}
     </div>
-    ${cell.id && html`<${Story} id=${cell.id} />`}
+    ${cell.id && html`<div class="cell-more"><${Story} id=${cell.id} />${acts}</div>`}
     ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under Superseded." yes="Retire it" done=${() => change({ action: "retire" })} close=${() => setAsking(false)} />`}
   </li>`;
 }
