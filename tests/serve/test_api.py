@@ -67,7 +67,7 @@ def test_a_topic_is_read_and_corrected(client: TestClient, memory: Memory) -> No
     topic, etag = answer.json(), answer.headers["ETag"]
     cell = next(cell for cell in topic["cells"] if cell["id"])
     change = {"action": "reword", "id": cell["id"], "text": "I run on Tuesdays and Saturdays now"}
-    assert client.patch(f"{API}/topics/Running", json=change).status_code == 412
+    assert client.patch(f"{API}/topics/Running", json=change).status_code == 428
     done = client.patch(f"{API}/topics/Running", json=change, headers={"If-Match": etag})
     assert done.status_code == 200
     after = next(each for each in done.json()["cells"] if each["id"] == cell["id"])
@@ -138,6 +138,8 @@ def test_archiving_is_followed_by_events(client: TestClient) -> None:
     task = finished(client, begun)
     assert task["state"] == "done"
     assert task["result"][0]["conversation"] == "by-http"
+    assert [each["id"] for each in get(client, "tasks", limit=1)["items"]] == [task["id"]]
+    assert get(client, "tasks", offset=1)["items"] == [] and get(client, "tasks")["total"] == 1
     events = client.get(f"{API}/tasks/{task['id']}/events").text
     assert "event: done" in events
     data = [line.removeprefix("data: ") for line in events.splitlines() if line.startswith("data: ")]
@@ -198,6 +200,11 @@ def test_debugging_leaves_no_trace(client: TestClient) -> None:
     assert get(client, "metrics")["queries"] == 0
     stats = get(client, "debug/stats")
     assert stats["conversations"] == 6 and stats["messages"] == 52
+    assert stats["chunks"] > stats["messages"] and stats["summaries"] > 0 and stats["consent"] is False
+    measured = found["metrics"]
+    assert (
+        measured["hits"] == len(found["results"]) == measured["mix"]["message"] and 0 < measured["top_similarity"] <= 1
+    )
 
 
 def test_jobs_are_run_and_remembered(client: TestClient, jobs: Jobs) -> None:
@@ -238,7 +245,7 @@ def test_the_profile_is_the_owners_and_nobody_elses_without_consent(client: Test
     path = memory.root / "profile.md"
     before = path.read_text()
     change = {"fields": {"languages": [*found["fields"]["languages"], "Rust"]}}
-    assert client.put(f"{API}/profile", json=change).status_code == 412
+    assert client.put(f"{API}/profile", json=change).status_code == 428
     done = client.put(f"{API}/profile", json=change, headers=etag)
     assert done.json()["fields"]["languages"][-1] == "Rust"
     assert path.read_text() == before.replace("a little TypeScript]", "a little TypeScript, Rust]") != before
@@ -319,7 +326,7 @@ def test_topics_are_renamed_merged_split_and_deleted(client: TestClient, memory:
     def tag(name: str) -> dict[str, str]:
         return {"If-Match": client.get(f"{API}/topics/{name}").headers["ETag"]}
 
-    assert client.post(f"{API}/topics/Running", json={"verb": "rename", "name": "Jogging"}).status_code == 412
+    assert client.post(f"{API}/topics/Running", json={"verb": "rename", "name": "Jogging"}).status_code == 428
     done = client.post(
         f"{API}/topics/Running", json={"verb": "rename", "name": "Jogging"}, headers=tag("Running")
     ).json()
@@ -340,6 +347,25 @@ def test_doctor_and_folders_are_told(client: TestClient, memory: Memory, tmp_pat
     assert any(each["path"] == "topics/Broken.md" for each in task["result"]["findings"])
     assert task["result"]["healthy"] is False
     assert get(client, "folders")["items"] == []
+
+
+def test_a_folder_is_given_up_but_never_added(client: TestClient, memory: Memory, tmp_path: Path) -> None:
+    from vault_memory.ingest import ingest
+
+    notes = tmp_path / "Notes"
+    notes.mkdir()
+    (notes / "tea.md").write_text("# Tea\n\nLapsang souchong tastes of smoke.\n")
+    ingest(memory.index, [notes])
+    assert get(client, "search", q="lapsang")["results"][0]["tier"] == "file"
+    listed = get(client, "folders")
+    assert listed["total"] == 1 and listed["items"][0]["name"] == "Notes"
+    for method in ("POST", "PUT"):
+        assert client.request(method, f"{API}/folders", json={"root": "/etc"}).status_code == 405
+    assert client.delete(f"{API}/folders/None").status_code == 404
+    assert client.delete(f"{API}/folders/{notes}").status_code == 404
+    assert finished(client, client.delete(f"{API}/folders/Notes"))["result"]["name"] == "Notes"
+    assert get(client, "folders")["total"] == 0 and (notes / "tea.md").exists()
+    assert not any(row["tier"] == "file" for row in get(client, "search", q="lapsang")["results"])
 
 
 def test_what_a_model_proposes_for_the_profile_is_decided(client: TestClient, memory: Memory) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from http import HTTPStatus
 from typing import Annotated, Any, TypeVar
 
 from fastapi import Query
@@ -41,9 +42,9 @@ def etag(data: bytes) -> str:
 
 
 def unchanged(if_match: str | None, data: bytes) -> None:
-    """Raises Conflict where what stands there is not what the caller has seen."""
+    """Raises Conflict where what stands there is not what the caller has seen, or they do not say what they have."""
     now = etag(data)
     if if_match is None:
-        raise Conflict("send the ETag of what you have read as If-Match", now)
+        raise Conflict("send the ETag of what you have read as If-Match", now, HTTPStatus.PRECONDITION_REQUIRED)
     if if_match.strip() != "*" and now not in [tag.strip().removeprefix("W/") for tag in if_match.split(",")]:
         raise Conflict("it has changed since you read it; read it again", now)

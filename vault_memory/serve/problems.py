@@ -27,10 +27,13 @@ _STATUS: tuple[tuple[type[errors.VaultMemoryError], int], ...] = (
 
 
 class Conflict(Exception):
-    """What was to be changed has changed since it was read. ``etag``: of what stands there now."""
+    """What was to be changed has changed since it was read, or nobody said what was read (``status`` 428).
 
-    def __init__(self, detail: str, etag: str) -> None:
-        self.detail, self.etag = detail, etag
+    ``etag``: of what stands there now.
+    """
+
+    def __init__(self, detail: str, etag: str, status: int = HTTPStatus.PRECONDITION_FAILED) -> None:
+        self.detail, self.etag, self.status = detail, etag, int(status)
         super().__init__(detail)
 
 
@@ -104,7 +107,7 @@ def _allowed(request: Request) -> list[str]:
 
 async def _conflict(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Conflict)
-    return problem(412, error.detail, {"ETag": error.etag})
+    return problem(error.status, error.detail, {"ETag": error.etag})
 
 
 async def _unexpected(request: Request, error: Exception) -> JSONResponse:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -11,6 +12,7 @@ from vault_memory.memory import Memory
 from vault_memory.search import metrics as measured
 from vault_memory.search.output import to_json
 from vault_memory.serve.answers import Limit, Offset, paged, stamp
+from vault_memory.vault.consent import consent
 from vault_memory.vault.votes import Votes
 
 
@@ -48,11 +50,12 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
             source_type="conversation" if conversation else "all",
             touch=False,
         )
-        return to_json(result, explain=True) | {"flags": flags(settings)}
+        found = to_json(result, explain=True)
+        return found | {"metrics": _measured(found), "flags": flags(settings)}
 
     @api.get("/debug/stats")
     def stats() -> dict[str, Any]:
-        """Counts of messages, conversations, chunks and summaries, and the sizes of the index."""
+        """Counts of messages, conversations, searched pieces of text and summaries, consent, and the index's sizes."""
         memory.index.sync()
         status = memory.index.status()
         tiers: Any = status["by_tier"]
@@ -60,13 +63,25 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
         return {
             "conversations": len(rows),
             "messages": sum(row.messages for row in rows),
-            "chunks": tiers.get("chunk", 0),
-            "summaries": tiers.get("summary", 0),
+            "chunks": sum(tiers.get(tier, 0) for tier in ("message", "passage", "file")),
+            "summaries": tiers.get("summary", 0) + tiers.get("recap", 0),
             "cells": tiers.get("cell", 0),
+            "consent": consent(memory.store).granted,
             "index": status,
         }
 
     return api
+
+
+def _measured(found: dict[str, Any]) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = found["results"]
+    similar = [row["explain"]["cosine"] for row in rows if "cosine" in row["explain"]]
+    return {
+        "took_ms": found["took_ms"],
+        "hits": len(rows),
+        "mix": dict(Counter(row["tier"] for row in rows)),
+        "top_similarity": max(similar, default=None),
+    }
 
 
 def _query(record: measured.QueryRecord) -> dict[str, Any]:

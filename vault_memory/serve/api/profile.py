@@ -39,7 +39,7 @@ class Decision(BaseModel):
 
 
 def router(memory: Memory) -> APIRouter:
-    api = APIRouter(tags=["profile"], responses=documented(409, 412))
+    api = APIRouter(tags=["profile"], responses=documented(409, 412, 428))
 
     @api.get("/profile")
     def read(response: Response) -> dict[str, Any]:

@@ -50,7 +50,7 @@ class Reshape(BaseModel):
 
 
 def router(memory: Memory) -> APIRouter:
-    api = APIRouter(tags=["topics"], responses=documented(409, 412))
+    api = APIRouter(tags=["topics"], responses=documented(409, 412, 428))
 
     @api.get("/topics")
     def topics(

@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
+from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
+from vault_memory.serve.answers import Limit, Offset, paged
 from vault_memory.serve.tasks import Progress, Tasks, shown
 from vault_memory.vault.values import to_json
 
@@ -72,10 +74,23 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         return shown(tasks.begin("doctor", work))
 
     @api.get("/folders")
-    def folders() -> dict[str, Any]:
-        """Folders elsewhere that are searched in place: files by kind, and what was left out."""
+    def folders(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
+        """Folders elsewhere that are searched in place: files by kind, and what was left out.
+
+        One is added from the command line alone: whoever has this server's token gets this vault, not the whole disk.
+        """
         from vault_memory.ingest import listed
 
-        return {"items": [to_json(each) for each in listed(memory.index)]}
+        return paged(listed(memory.index), offset, limit, to_json)
+
+    @api.delete("/folders/{name:path}", status_code=202)
+    def give_up(name: str) -> dict[str, Any]:
+        """Give up a folder, by name: nothing of it stays in the index; its files are not touched."""
+        from vault_memory.ingest import remove
+        from vault_memory.vault.folders import registered
+
+        if all(name != folder.name for folder in registered(memory.root)):
+            raise NotFoundError(f"no folder '{name}' is searched")
+        return shown(tasks.begin("folder", lambda _: to_json(remove(writing.index, name))))
 
     return api

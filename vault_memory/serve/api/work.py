@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request
 from sse_starlette.sse import EventSourceResponse
+from starlette.types import Receive, Scope, Send
 
 from vault_memory.errors import BusyError, InputError, NotFoundError
 from vault_memory.importers import load
 from vault_memory.memory import Memory
+from vault_memory.serve.answers import Limit, Offset, paged
 from vault_memory.serve.tasks import Progress, Task, Tasks, shown
 from vault_memory.vault.conversations import find
 from vault_memory.vault.values import to_json
@@ -28,10 +30,39 @@ _CONVERSATION = {
 }
 
 
+class _Streams:
+    """Streams of events that are open, counted from the request to the end of the connection, however it ends."""
+
+    def __init__(self) -> None:
+        self._open = 0
+
+    def open(self, events: AsyncIterator[dict[str, str]]) -> EventSourceResponse:
+        """Raises BusyError where `FOLLOWERS` are open already."""
+        if self._open >= FOLLOWERS:
+            raise BusyError("server", f"{FOLLOWERS} already follow their work; ask for the task instead")
+        self._open += 1
+        return _Counted(events, self._closed)
+
+    def _closed(self) -> None:
+        self._open -= 1
+
+
+class _Counted(EventSourceResponse):
+    def __init__(self, events: AsyncIterator[dict[str, str]], closed: Callable[[], None]) -> None:
+        super().__init__(events)
+        self._closed = closed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._closed()
+
+
 def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
     """``writing`` does what takes long, so that what reads never waits for it."""
     api = APIRouter(tags=["work"])
-    followers = 0
+    streams = _Streams()
 
     @api.post("/archive", status_code=202, openapi_extra=_CONVERSATION)
     async def archive(
@@ -67,9 +98,9 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         return shown(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
 
     @api.get("/tasks")
-    def all_tasks() -> dict[str, Any]:
+    def all_tasks(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
         """What was begun, the newest first."""
-        return {"items": [shown(task) for task in tasks.all()]}
+        return paged(tasks.all(), offset, limit, shown)
 
     @api.get("/tasks/{task_id}")
     def task(task_id: str) -> dict[str, Any]:
@@ -80,19 +111,12 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
     async def events(task_id: str) -> EventSourceResponse:
         """Server-sent events: the task whenever it has changed, until it is over."""
         _known(tasks, task_id)
-        if followers >= FOLLOWERS:
-            raise BusyError("server", f"{FOLLOWERS} already follow their work; ask for the task instead")
 
         async def changes() -> AsyncIterator[dict[str, str]]:
-            nonlocal followers
-            followers += 1
-            try:
-                async for each in tasks.follow(task_id):
-                    yield {"event": each.state, "data": json.dumps(shown(each), ensure_ascii=False)}
-            finally:
-                followers -= 1
+            async for each in tasks.follow(task_id):
+                yield {"event": each.state, "data": json.dumps(shown(each), ensure_ascii=False)}
 
-        return EventSourceResponse(changes())
+        return streams.open(changes())
 
     return api
 

@@ -1,5 +1,6 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { get, path, query } from "../api.js";
+import { Forget } from "../forget.js";
 import { Age, Answer, Nothing, Page, Sources, Trouble, topicLink, useAnswer, useDelayed } from "../parts.js";
 
 // Types have a colour and a shape, so that nobody needs to tell colours apart.
@@ -111,8 +112,10 @@ const Line = ({ edge, of }) => html`<li>${edge.source === of ? "" : html`<a href
 
 function Entity({ name }) {
   const answer = useAnswer(`/entities/${path(name)}`);
+  const gone = () => { history.replaceState(null, "", "/graph"); dispatchEvent(new Event("moved")); };
   return html`<section class="card-like" aria-label="Entity"><${Answer} of=${answer}>${(found) => html`
-    <h2>${found.name} <span class="type">${found.type}</span></h2>
+    <div class="d-flex justify-content-between gap-3"><h2>${found.name} <span class="type">${found.type}</span></h2>
+      <${Forget} kind="entity" name=${found.path || found.name} title=${found.name} gone=${gone} /></div>
     ${found.aliases.length > 0 && html`<p class="quiet">also ${found.aliases.join(", ")}</p>`}
     ${found.path && html`<p class="path">${found.path}</p>`}
     <h3>Related</h3>

@@ -1,6 +1,6 @@
 import { html, useState } from "../vendor/preact-htm.js";
-import { ask } from "../api.js";
-import { Answer, Page, useAnswer } from "../parts.js";
+import { ask, follow, path, send } from "../api.js";
+import { Answer, Confirm, Page, Trouble, useAnswer } from "../parts.js";
 
 const FIRST = [
   ["memory.enabled", "Memory", "Off: nothing is archived and nothing is kept."],
@@ -69,9 +69,24 @@ function Setting({ name, label, hint, of, take }) {
 }
 
 function Folders({ of }) {
+  const [asking, setAsking] = useState("");
+  const [error, setError] = useState(null);
   const counts = (found) => Object.entries(found).map(([kind, count]) => `${count.toLocaleString("en")} ${kind}`).join(", ");
-  return html`<section class="card-like mt-4"><h2>Folders searched in place</h2><${Answer} of=${of}>${(found) => found.items.length
-    ? html`<ul class="entities">${found.items.map((each) => html`<li><strong>${each.name}</strong> <span class="path">${each.root}</span>${!each.reachable && html` <span class="badge text-bg-warning">not reachable</span>`}
-        <span class="hint">${counts(each.files) || "no files"}${Object.keys(each.left_out).length ? `; left out: ${counts(each.left_out)}` : ""}${each.problems.length ? `; ${each.problems.length} cannot be read` : ""}</span></li>`)}</ul>`
-    : html`<p class="quiet">None. Add one from the command line: <code>vault-memory ingest ~/Notes</code></p>`}<//></section>`;
+  const giveUp = async () => {
+    setError(null);
+    try {
+      await follow(await send(`/folders/${path(asking)}`, "DELETE"));
+      of.again();
+    } catch (problem) { setError(problem); }
+  };
+  return html`<section class="card-like mt-4" aria-label="Folders"><h2>Folders searched in place</h2>
+    ${error && html`<${Trouble} error=${error} />`}
+    <${Answer} of=${of}>${(found) => found.items.length
+    ? html`<ul class="entities">${found.items.map((each) => html`<li key=${each.name} class="folder"><div><strong>${each.name}</strong> <span class="path">${each.root}</span>${!each.reachable && html` <span class="badge text-bg-warning">not reachable</span>`}
+        <span class="hint">${counts(each.files) || "no files"}${Object.keys(each.left_out).length ? `; left out: ${counts(each.left_out)}` : ""}${each.problems.length ? `; ${each.problems.length} cannot be read` : ""}</span></div>
+        <button class="link" onClick=${() => setAsking(each.name)} aria-label=${`Give up: ${each.name}`}>Give up …</button></li>`)}</ul>
+      ${found.total > found.items.length && html`<p class="quiet">${found.items.length} of ${found.total}; the rest: <code>vault-memory ingest --list</code></p>`}`
+    : html`<p class="quiet mb-0">None.</p>`}<//>
+    <p class="quiet mb-0 mt-2">One is added from the command line: <code>vault-memory ingest ~/Notes</code></p>
+    ${asking && html`<${Confirm} question=${`Search “${asking}” no longer?`} detail="Nothing of it stays in the index. Its files stay as they are, and so does what was taken from them into topics." yes="Give it up" done=${giveUp} close=${() => setAsking("")} />`}</section>`;
 }

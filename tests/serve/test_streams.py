@@ -1,0 +1,71 @@
+"""Streams of events: each holds a connection, so there are only so many, and one that ends makes room."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import httpx
+import pytest
+import uvicorn
+from serve_constants import API, TOKEN
+
+from vault_memory import Memory
+from vault_memory.serve.access import Access
+from vault_memory.serve.api.work import FOLLOWERS
+from vault_memory.serve.app import create_app
+from vault_memory.serve.jobs import Jobs
+from vault_memory.serve.running import Server
+from vault_memory.serve.server import _listen
+from vault_memory.serve.tasks import Tasks
+
+
+@pytest.fixture
+def followed(memory: Memory, jobs: Jobs) -> Iterator[tuple[httpx.Client, str, threading.Event]]:
+    """A server with a task that takes until it is told to end."""
+    tasks, over, listening = Tasks(memory.clock), threading.Event(), _listen("127.0.0.1", 0)
+    host = f"127.0.0.1:{listening.getsockname()[1]}"
+    task = tasks.begin("test", lambda progress: over.wait(60))
+    app = create_app(memory, Access(TOKEN), hosts=[host], background=jobs, work_queue=tasks)
+    server = Server(uvicorn.Config(app, log_config=None))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    limits = httpx.Limits(max_connections=None)
+    with httpx.Client(
+        base_url=f"http://{host}{API}", headers={"Authorization": f"Bearer {TOKEN}"}, limits=limits, timeout=30
+    ) as client:
+        yield client, f"/tasks/{task.id}/events", over
+    over.set()
+    server.should_exit = True
+    thread.join(30)
+    tasks.close()
+
+
+def test_there_are_only_so_many_and_closing_one_makes_room(
+    followed: tuple[httpx.Client, str, threading.Event],
+) -> None:
+    client, address, over = followed
+    with ExitStack() as opened:
+        streams = [opened.enter_context(client.stream("GET", address)) for _ in range(FOLLOWERS)]
+        assert {stream.status_code for stream in streams} == {200}
+        refused = client.get(address)
+        assert refused.status_code == 503 and refused.headers["content-type"] == "application/problem+json"
+        assert refused.headers["retry-after"] and str(FOLLOWERS) in refused.json()["detail"]
+        assert client.get("/topics").status_code == 200
+        streams[0].close()
+        assert opens(client, address)
+        over.set()
+        assert all("event: done" in stream.read().decode() for stream in streams[1:])
+    assert client.get(address).text.count("event: done") == 1
+
+
+def opens(client: httpx.Client, address: str) -> bool:
+    """Room is made as soon as the server sees the connection go."""
+    for _ in range(200):
+        with client.stream("GET", address) as again:
+            if again.status_code == 200:
+                return True
+        time.sleep(0.05)
+    return False
