@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -514,3 +515,23 @@ def test_sections_that_a_person_made_stay() -> None:
     refs = [CellRef("vm-1111111111"), CellRef("vm-2222222222")]
     after, stuck = scrub.without(topic, refs, lambda source: False, NOW, {"Facts", "Risks"})
     assert not stuck and "## Mine" in after.text and "## Facts" not in after.text and "## Risks\n\nprose" in after.text
+
+
+def test_prose_that_still_names_a_forgotten_entity_is_told(graphed: Memory) -> None:
+    note = graphed.root / "topics/Prose.md"
+    note.write_text(f"# Prose\n\nThe starter is called {SECRET}.\n\n- {SECRET.upper()} is fed on Fridays\n")
+    done = graphed.forget(("entity", SECRET))
+    assert [line for line in done.remains if line.startswith("topics/Prose.md:")]
+    assert SECRET in note.read_text() and SECRET.upper() not in note.read_text()
+
+
+def test_forgetting_takes_no_lock_off_a_database_that_is_in_use(full: Memory) -> None:
+    """Where a thread of the same process writes into one, others are kept out all the while."""
+    place = full.root / "mine.db"
+    mine = sqlite3.connect(place, isolation_level=None)
+    mine.executescript("CREATE TABLE t (x); BEGIN IMMEDIATE; INSERT INTO t VALUES (1)")
+    full.forget(("cell", secret_cell(full)))
+    other = f"import sqlite3; sqlite3.connect({str(place)!r}, timeout=0).execute('BEGIN IMMEDIATE')"
+    done = subprocess.run([sys.executable, "-c", other], capture_output=True, text=True, check=False)
+    mine.close()
+    assert "database is locked" in done.stderr

@@ -106,7 +106,8 @@ def forget(
         files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
     remains = _carry_out(host, plan)
     told = _told(plan, planner, _purge(store, held), dry_run=False)
-    return replace(told, remains=(*remains, *_elsewhere(store, planner.gone), *_alike(host, planner.gone)))
+    rest = (*_elsewhere(store, planner.gone), *_named(store, planner.spoken), *_alike(host, planner.gone))
+    return replace(told, remains=(*remains, *rest))
 
 
 def finish(host: Host) -> bool:
@@ -330,13 +331,31 @@ def _alike(host: Host, gone: Sequence[Said]) -> Iterator[str]:
 
 
 def _elsewhere(store: Store, gone: Sequence[Said]) -> Iterator[str]:
-    """Files of the vault that are not ours to change and still hold a statement to the letter."""
+    """Files of the vault that are not ours to change and still hold a statement to the letter.
+
+    No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another
+    process would then write into what a thread of ours is reading.
+    """
     wanted = [said.text.encode("utf-8", "replace") for said in gone if len(said.text) >= _TELLING]
     for file in sorted(store.root.rglob("*")) if wanted else ():
         path = file.relative_to(store.root).as_posix()
         searched = path.startswith(("topics/", "conversations/", ".git/")) or file.is_symlink() or not file.is_file()
-        if not searched and any(text in file.read_bytes() for text in wanted):
+        database = file.suffix.startswith((".db", ".sqlite"))  # ours have been purged
+        if not searched and not database and any(text in file.read_bytes() for text in wanted):
             yield f"{path}: still holds it to the letter"
+
+
+def _named(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
+    """Notes that still name a forgotten entity: a person's prose is theirs. Conversations have had their parts out."""
+    for file in sorted(store.root.rglob("*.md")) if spoken else ():
+        path = file.relative_to(store.root)
+        if path.parts[0] == "conversations" or any(part.startswith(".") for part in path.parts) or file.is_symlink():
+            continue
+        lines = store.read(path.as_posix()).decode("utf-8", "replace").splitlines()
+        found = [number for number, line in enumerate(lines, 1) if any(name.search(line) for name in spoken)]
+        if found:
+            more = f", and {len(found) - 1} lines more" if len(found) > 1 else ""
+            yield f"{path.as_posix()}:{found[0]}{more}: still names it; what a person wrote is theirs to change"
 
 
 def _held(store: Store, plan: Plan, planner: Planner) -> set[str]:

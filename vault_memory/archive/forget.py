@@ -100,6 +100,7 @@ class Planner:
     keep_messages: bool = False
     gone: list[Said] = field(default_factory=list)
     kept: list[Said] = field(default_factory=list)
+    spoken: list[re.Pattern[str]] = field(default_factory=list)  # the names of entities that are to go
     _stones: Tombstones = field(default_factory=Tombstones)
     _topics: list[Topic] = field(default_factory=list)
     _cells: dict[tuple[str, CellRef], Cell] = field(default_factory=dict)
@@ -193,6 +194,7 @@ class Planner:
         spoken = names_of(note) if note is not None else (name,)
         self._made |= {sealed(fold(spelling)) for spelling in spoken}
         pattern = _mention(spoken)
+        self.spoken.append(pattern)
         found = False
         if note is not None:
             self._documents.add(note.path)

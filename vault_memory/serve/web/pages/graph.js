@@ -54,6 +54,7 @@ function Drawing({ found, choose, chosen }) {
         ],
         layout: { name: found.edges.length ? "cose" : "grid", animate: false, nodeDimensionsIncludeLabels: true, randomize: true, componentSpacing: 40, idealEdgeLength: () => 60, nodeRepulsion: () => 5000, padding: 16 },
       });
+      if (drawn.zoom() > CLOSE) { drawn.zoom(CLOSE); drawn.center(); }
       legible(drawn);
       drawn.on("tap", "node", (event) => choose(event.target.id()));
       place.current.drawn = drawn;
@@ -64,6 +65,8 @@ function Drawing({ found, choose, chosen }) {
   return html`${error && html`<${Trouble} error=${error} />`}
     <div class="graph" ref=${place} role="img" aria-label=${`Graph of ${found.nodes.length} nodes and ${found.edges.length} relationships; the same stands in the list`}></div>`;
 }
+
+const CLOSE = 1.3; // two nodes do not fill a page
 
 // However far away a drawing is, its names are read: what is drawn small is written large.
 function legible(drawn) {

@@ -106,7 +106,7 @@ function Verbs({ topic, leave }) {
       <${Forget} kind="topic" name=${data.path} title=${data.topic} gone=${() => leave("")} /></div></details>
     ${verb && html`<dialog ref=${dialog} class="ask" onClose=${() => setVerb("")} aria-labelledby="verb">
       <h2 id="verb">${words[0]}</h2><p>${words[1]}</p>
-      ${verb === "split" && html`<label class="form-label" for="verb-section">Section</label><select id="verb-section" class="form-select mb-2" value=${section} onChange=${(event) => setSection(event.target.value)}>${sections.map((each) => html`<option>${each}</option>`)}</select>`}
+      ${verb === "split" && html`<label class="form-label" for="verb-section">Section</label><select id="verb-section" class="form-select mb-2" value=${section} onChange=${(event) => setSection(event.target.value)}>${sections.map((each) => html`<option value=${each}>${each}</option>`)}</select>`}
       ${verb !== "delete" && html`<label class="form-label" for="verb-name">${verb === "merge" ? "Into" : "New name"}</label>
         <input id="verb-name" class="form-control mb-3" value=${name} list=${verb === "merge" ? "topic-names" : undefined} onInput=${(event) => setName(event.target.value)} />`}
       ${verb === "merge" && html`<${Names} words=${name} />`}
