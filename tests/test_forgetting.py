@@ -23,7 +23,8 @@ from scripted_brain import brain
 from vault_memory import forgetting
 from vault_memory.archive.forget import Terms
 from vault_memory.archive.graph.names import fold
-from vault_memory.archive.graph.update import STATE, GraphReport, sealed, update
+from vault_memory.archive.graph.state import STATE, sealed
+from vault_memory.archive.graph.update import GraphReport, update
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, SetSummary

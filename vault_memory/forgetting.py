@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.forget import ALIKE, Plan, Planner, Said, Target, Terms, documents
-from vault_memory.archive.graph import update as graph
+from vault_memory.archive.graph import state as graph
 from vault_memory.archive.merge import SECTIONS
 from vault_memory.archive.summary import extractive, is_extractive
 from vault_memory.archive.write import drop_if_empty

@@ -16,7 +16,7 @@ from pathlib import PurePosixPath
 from typing import Literal, NamedTuple, get_args
 
 from vault_memory.archive.graph.names import fold
-from vault_memory.archive.graph.update import sealed
+from vault_memory.archive.graph.state import sealed
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Cell, CellRef, Message, Topic
 from vault_memory.text.words import content_words, identifiers

@@ -12,7 +12,8 @@ from pathlib import PurePosixPath
 
 from vault_memory.archive.graph.names import OTHER, fold
 from vault_memory.archive.graph.said import USER
-from vault_memory.archive.graph.update import Links, Same, load_state, made_before, save_state, sealed
+from vault_memory.archive.graph.spellings import Links, Same
+from vault_memory.archive.graph.state import load_state, made_before, save_state, sealed
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Relationship, Supersede
 from vault_memory.vault import entities as notes

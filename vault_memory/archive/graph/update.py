@@ -7,34 +7,31 @@ superseded supported is struck and kept; what a person wrote, edited or deleted 
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import PurePosixPath
 
 from vault_memory.archive.graph import names as naming
+from vault_memory.archive.graph.edges import LONG_AGO, Edge, Edges
 from vault_memory.archive.graph.names import OTHER, Named, fold
 from vault_memory.archive.graph.relations import Book, relations
 from vault_memory.archive.graph.said import USER, Said, statements
+from vault_memory.archive.graph.spellings import Links, Same, first_names, heads
+from vault_memory.archive.graph.state import fingerprint, load_state, made_before, save_state, sealed
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
 from vault_memory.vault import entities as notes
-from vault_memory.vault import files
 from vault_memory.vault import names as file_names
 from vault_memory.vault.cells import cell_id, statement_hash
 from vault_memory.vault.edits import apply
 from vault_memory.vault.entities import APPEARS, RELATIONS, TOPICS, Entity
 from vault_memory.vault.store import Store
 
-STATE = ".state/graph.json"
 USER_NAME = "User"
-VERSION = "1"  # of the rules: other rules, and everything is looked at again
 SOURCES = 5  # of one relationship that are named
 CONFIDENCE = 0.75
-_STEM = 4  # letters that two spellings of one name share at the beginning: "Postgres", "PostgreSQL"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,42 +50,16 @@ class GraphReport:
     unchanged: bool = False  # nothing had changed since the last update: nothing was looked at
 
 
-@dataclass(slots=True)
-class _Edge:
-    """One relationship as statements support it. ``target`` is an entity's key or a topic's path."""
-
-    current: list[Said] = field(default_factory=list)
-    ended: list[tuple[Said, datetime]] = field(default_factory=list)
-
-    @property
-    def until(self) -> datetime | None:
-        """Since when it is not so; None while the latest word is that it is."""
-        if not self.ended:
-            return None
-        last = max(at for _, at in self.ended)
-        said = [each.created for each in self.current if each.created is not None]
-        return last if not self.current or (said and max(said) < last) else None
-
-    @property
-    def statements(self) -> list[Said]:
-        known = [*self.current, *(said for said, _ in self.ended)]
-        return sorted(known, key=lambda said: (said.created or _LONG_AGO, said.sources, said.text))
-
-
-_LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
-Edges = dict[tuple[str, str, str], _Edge]  # subject, relation, target
-
-
 def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = False) -> GraphReport:
     """Bring the notes up to the topics. ``user``: what whoever the vault belongs to is called. Raises VaultError."""
     with store.lock():
-        state, seen = load_state(store), _fingerprint(store, user)
+        state, seen = load_state(store), fingerprint(store, user)
         if not force and state.get("seen") == seen:
             return GraphReport(unchanged=True)
         known = list(notes.entities(store))
         work = _Work(store, list(store.topics()), known, user, frozenset(made_before(state)), now)
         report = work.run()
-        save_state(store, {"seen": _fingerprint(store, user), "made": sorted(work.made)})
+        save_state(store, {"seen": fingerprint(store, user), "made": sorted(work.made)})
     return report
 
 
@@ -104,7 +75,7 @@ class _Work:
             for source in said.sources:
                 self._by_source[source].append(said)
         self._same = Same(topics, known)
-        self._notes = {self._same(entity.name): entity for entity in sorted(known, key=_heads(known))}
+        self._notes = {self._same(entity.name): entity for entity in sorted(known, key=heads(known))}
         self._first: dict[str, str] = {}  # key of a first name → of the one person whose it is
         self._named = self._find(user)
         self._paths = self._places(made)
@@ -135,10 +106,10 @@ class _Work:
         types = {self._same(note.name): note.type for note in self._known}
         topics = {self._same(name) for topic in self._topics for name in (topic.name, *topic.aliases)}
         found = naming.find(self._said, types, self._same)
-        first_names = self._first = _first_names(found)
+        self._first = first_names(found)
         merged: dict[str, Named] = {}
         for key, named in found.items():
-            own = first_names.get(key, key)
+            own = self._first.get(key, key)
             if key in topics and named.uses < naming.LEAST and own not in self._notes:
                 continue
             kept = merged.setdefault(own, Named())
@@ -169,12 +140,12 @@ class _Work:
             for found in relations(said, book, speakers) if said.trusted else ():
                 subject = self._user if found.subject == USER else self._key(found.subject)
                 target = self._key(found.target) if found.target not in topics else found.target
-                _note(edges.setdefault((subject, found.relation, target), _Edge()), said, found.ended or said.ended)
+                edges.setdefault((subject, found.relation, target), Edge()).note(said, found.ended or said.ended)
             if said.ended is None:
                 present = {key for _, _, key in book.mentions(said.text)}
                 present |= {fold(said.speaker)} if said.speaker in speakers else set()
                 for key in map(self._key, present):
-                    _note(edges.setdefault((key, APPEARS, said.path), _Edge()), said, None)
+                    edges.setdefault((key, APPEARS, said.path), Edge()).note(said, None)
         return edges
 
     def _key(self, key: str) -> str:
@@ -280,7 +251,7 @@ class _Work:
         return max(dates) if kept and len(dates) == len(kept) else None
 
     def _add(
-        self, entity: Entity, edge: tuple[str, str, str], text: str, support: _Edge, sources: tuple[str, ...],
+        self, entity: Entity, edge: tuple[str, str, str], text: str, support: Edge, sources: tuple[str, ...],
         *, again: bool,
     ) -> Iterator[Edit]:  # fmt: skip
         created = next((said.created for said in support.statements if said.created), None)
@@ -308,89 +279,11 @@ class _Done:
     removed: int = 0
 
 
-class Same:
-    """Which spellings are one entity: those that share their letters, the aliases of a note, and those of a topic
-    where one spelling begins the other. (A topic's other aliases say what else belongs there, not what it is.)
-    """
-
-    def __init__(self, topics: Sequence[Topic], known: Sequence[Entity]) -> None:
-        self._above: dict[str, str] = {}
-        for entity in known:
-            for alias in entity.aliases:
-                self._join(fold(alias), fold(entity.name))
-        for topic in topics:
-            for alias in topic.aliases:
-                if _begins(fold(alias), fold(topic.name)):
-                    self._join(fold(alias), fold(topic.name))
-
-    def __call__(self, name: str) -> str:
-        return self.key(fold(name))
-
-    def key(self, folded: str) -> str:
-        """The first, in order, of all that are the same."""
-        while folded in self._above:
-            folded = self._above[folded]
-        return folded
-
-    def _join(self, one: str, other: str) -> None:
-        first, last = sorted((self.key(one), self.key(other)))
-        if first != last:
-            self._above[last] = first
-
-
-def _begins(one: str, other: str) -> bool:
-    short, long = sorted((one, other), key=len)
-    return len(short) >= _STEM and long.startswith(short)
-
-
-class Links:
-    """Link targets: file names, with the folder where two notes of the vault share one."""
-
-    def __init__(self, topics: Sequence[Topic], entities: Mapping[str, str]) -> None:
-        self.topics = {topic.path for topic in topics}
-        self._entities = entities
-        self._stems: dict[str, int] = defaultdict(int)
-        for path in (*self.topics, *entities.values()):
-            self._stems[PurePosixPath(path).stem.casefold()] += 1
-
-    def __call__(self, target: str) -> str:
-        path = self._entities.get(target, target)
-        stem = PurePosixPath(path).stem
-        return stem if self._stems[stem.casefold()] == 1 else path.removesuffix(".md")
-
-
-def _note(edge: _Edge, said: Said, ended: datetime | None) -> None:
-    if ended is None:
-        edge.current.append(said)
-    else:
-        edge.ended.append((said, ended))
-
-
-def _said_since(struck: notes.Relation, support: _Edge) -> bool:
+def _said_since(struck: notes.Relation, support: Edge) -> bool:
     """Has it been said again since the machine struck it? What a person struck stays struck."""
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and any(said.created is not None and said.created > ended for said in support.current)
-
-
-def _heads(known: Sequence[Entity]) -> Callable[[Entity], tuple[bool, str]]:
-    """Last comes, of several notes of one entity, the one that a person made so by an alias; else the first by path."""
-    names = {fold(entity.name) for entity in known}
-
-    def order(entity: Entity) -> tuple[bool, str]:
-        others = {fold(alias) for alias in entity.aliases} - {fold(entity.name)}
-        return bool(others & names), "".join(chr(0x10FFFF - ord(c)) for c in entity.path)
-
-    return order
-
-
-def _first_names(found: Mapping[str, Named]) -> dict[str, str]:
-    """Key of a first name → key of the one person of that first name whose whole name is known."""
-    whole: dict[str, list[str]] = defaultdict(list)
-    for key, named in found.items():
-        if " " in named.name and named.type == "person":
-            whole[fold(named.name.partition(" ")[0])].append(key)
-    return {first: keys[0] for first, keys in whole.items() if len(keys) == 1 and first in found}
 
 
 def _ref(relation: notes.Relation) -> CellRef:
@@ -400,52 +293,8 @@ def _ref(relation: notes.Relation) -> CellRef:
 def _at(edit: Edit) -> datetime:
     match edit:
         case Add():
-            return edit.attributes.created or _LONG_AGO
+            return edit.attributes.created or LONG_AGO
         case Supersede() | Reinforce():
             return edit.at
         case _:
-            return _LONG_AGO
-
-
-# --------------------------------------------------------------------------------------------------
-# What was there last time
-
-
-def _fingerprint(store: Store, user: str) -> str:
-    digest = hashlib.blake2b(f"{VERSION}\0{user}".encode(), digest_size=16)
-    for file in store.scan().files:
-        if file.path.startswith(("topics/", f"{notes.FOLDER}/")):
-            digest.update(repr((file.path, file.size, file.modified, file.changed)).encode("utf-8", "replace"))
-    return digest.hexdigest()
-
-
-def sealed(key: str) -> str:
-    """A key as the state keeps it: what was forgotten must not be readable there."""
-    return hashlib.blake2b(key.encode("utf-8", "replace"), digest_size=8).hexdigest()
-
-
-def load_state(store: Store) -> dict[str, object]:
-    try:
-        values = json.loads(store.read(STATE))
-    except (NotFoundError, VaultError, ValueError):
-        return {}
-    return values if isinstance(values, dict) else {}
-
-
-def made_before(state: Mapping[str, object]) -> list[str]:
-    made = state.get("made")
-    return [str(key) for key in made] if isinstance(made, list) else []
-
-
-def forget(store: Store, keys: Collection[str]) -> None:
-    """Not even the hash of a forgotten name stays: said anew it is made anew. Raises VaultError."""
-    state = load_state(store)
-    made = made_before(state)
-    if not set(made).isdisjoint(keys):
-        save_state(store, {**state, "made": [key for key in made if key not in keys]})
-
-
-def save_state(store: Store, values: Mapping[str, object]) -> None:
-    store.state  # noqa: B018 - made where it is missing
-    text = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
-    files.replace(store.resolve(STATE), text.encode("utf-8", "replace"), STATE, mode=0o600)
+            return LONG_AGO
