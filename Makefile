@@ -63,10 +63,11 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/graph.py
 	$(BIN)/python bench/hooks.py
 
-# Kills at every call that changes files, then many processes, an editor and git on one vault; an hour or so.
+# Kills at every call that changes files (hours), then many processes, an editor and git on one vault.
 soak: $(VENV)/dev
 	$(BIN)/python tests/faults/injector.py
 	$(BIN)/python tests/faults/soak.py --seconds 240
+	$(BIN)/python tests/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60
 
 clean:

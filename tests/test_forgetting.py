@@ -367,6 +367,23 @@ def test_killed_at_any_write_it_is_finished_by_the_next_use(full: Memory, cache:
     ]
 
 
+def test_killed_before_an_emptied_document_is_taken_away_the_next_use_does_it(
+    full: Memory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def die(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    full.remember("The oven of the bakery is called Vesuvius and runs at 300 degrees.", topic="Ovens", source="c1")
+    assert (full.root / "topics/Ovens.md").exists()
+    with monkeypatch.context() as patch:
+        patch.setattr(forgetting, "drop_if_empty", die)
+        with pytest.raises(KeyboardInterrupt):
+            full.forget(("conversation", "c1"))
+    assert (full.root / "topics/Ovens.md").exists()
+    Memory(home=full.home, clock=lambda: NOW).search("refunds", touch=False)
+    assert not (full.root / "topics/Ovens.md").exists()
+
+
 # --------------------------------------------------------------------------------------------------
 # As people call it
 

@@ -28,9 +28,21 @@ Libraries' errors are mapped where the library is called; nothing else catches t
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class VaultMemoryError(Exception):
-    """Base of all errors. ``str(error)`` is one line for a person."""
+    """Base of all errors. ``str(error)`` is one line for a person; it can be pickled, for pools of processes."""
+
+    def __reduce__(self) -> tuple[Callable[..., VaultMemoryError], tuple[object, ...], dict[str, object]]:
+        return _unpickled, (type(self), *self.args), vars(self)
+
+
+def _unpickled(kind: type[VaultMemoryError], *arguments: object) -> VaultMemoryError:
+    """Without calling ``__init__``, whose parameters are not what became the message."""
+    error = kind.__new__(kind)
+    error.args = arguments
+    return error
 
 
 class InputError(VaultMemoryError):

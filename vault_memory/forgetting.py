@@ -186,6 +186,7 @@ def _transcripts(store: Store, plan: Plan) -> list[str]:
 
 def _documents(store: Store, plan: Plan, now: datetime) -> list[str]:
     remains: list[str] = []
+    emptied = {path for path, _ in plan.cells}  # perhaps by a run that was killed before it took the file away
     for path in plan.documents:
         _delete(store, path)
     for topic in list(documents(store)):
@@ -193,6 +194,8 @@ def _documents(store: Store, plan: Plan, now: datetime) -> list[str]:
         refs = [ref for ref in named if any(_is(cell, ref) for cell in topic.cells)]
         try:
             remains += _document(store, topic, refs, plan, now)
+            if topic.path in emptied:
+                drop_if_empty(store, topic.path)
         except (VaultError, NotFoundError) as error:
             if refs:
                 remains.append(f"{error}; take it out by hand")
@@ -218,8 +221,6 @@ def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Plan, n
         yield f"{topic.path}: {len(stuck)} statements stand where nothing can be taken out safely; do it by hand"
     if refs and after.summary and not after.summary_ours:
         yield f"{topic.path}: the summary is yours and was left as it is"
-    if refs:
-        drop_if_empty(store, topic.path)
 
 
 def _summarised(topic: Topic, now: datetime) -> Topic:

@@ -1,6 +1,8 @@
 """Kill the real command line at every call by which it changes files; see what is left, and what comes of it.
 
 ``python tests/faults/injector.py [--points N] [--only NAME]`` runs all of it and prints a table; the tests a part.
+All of it takes hours: ``--seconds S --seed N`` goes through all points of all scenarios in an order that follows from
+the seed, as far as the time allows, and says how far that was; ``--skip K`` goes on where another run ended.
 """
 
 from __future__ import annotations
@@ -8,11 +10,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import random
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -21,6 +25,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 COUNT, KILL, TEAR, FULL = range(4)
+MODES = ("count", "kill", "tear", "full")
 USER = "default"
 
 TALK = [
@@ -296,21 +301,44 @@ def suffer(using: Faults, scenario: Scenario, folder: Path, points: int | None, 
     for mode in modes:
         for at in range(1 + (mode * 7) % step, trial.calls + 1, step):
             outcome.kills += 1
-            outcome.wrong += [f"{('count', 'kill', 'tear', 'full')[mode]} {at}: {each}" for each in trial(mode, at)]
+            outcome.wrong += [f"{MODES[mode]} {at}: {each}" for each in trial(mode, at)]
     return outcome
+
+
+def sampled(using: Faults, scenarios: Sequence[Scenario], folder: Path, modes: Sequence[int], given: Any) -> int:
+    """Points of all scenarios in random order, for so many seconds; how many were wrong."""
+    trials = [Trial(using, scenario, folder / re.sub(r"\W", "-", scenario.name)) for scenario in scenarios]
+    points = [(n, mode, at) for n, trial in enumerate(trials) for mode in modes for at in range(1, trial.calls + 1)]
+    random.Random(given.seed).shuffle(points)
+    until, done, failed = time.monotonic() + given.seconds, 0, 0
+    for n, mode, at in points[given.skip :]:
+        if time.monotonic() > until:
+            break
+        done += 1
+        for each in trials[n](mode, at):
+            failed += 1
+            print(f"{scenarios[n].name}: {MODES[mode]} {at}: {each[:700]}", flush=True)
+    print(f"{done} faults (from {given.skip}) of {len(points)} points of {len(trials)} scenarios, {failed} wrong")
+    return failed
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, help="a random part of all points; all by default")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, help="points of that order that another run has done")
     parser.add_argument("--points", type=int, help="of each scenario and mode; all by default")
     parser.add_argument("--only", default="", help="scenarios whose name holds this")
     parser.add_argument("--modes", default="kill,tear,full")
     given = parser.parse_args()
-    modes = [("count", "kill", "tear", "full").index(name) for name in given.modes.split(",")]
+    modes = [MODES.index(name) for name in given.modes.split(",")]
     kills = failed = 0
     with tempfile.TemporaryDirectory() as folder, faults(Path(folder)) as using:
         if using is None:
             sys.exit("needs Linux and a C compiler")
+        if given.seconds:
+            wanted = [scenario for scenario in SCENARIOS if given.only in scenario.name]
+            sys.exit(1 if sampled(using, wanted, Path(folder), modes, given) else 0)
         for scenario in SCENARIOS:
             if given.only in scenario.name:
                 outcome = suffer(using, scenario, Path(folder), given.points, modes)

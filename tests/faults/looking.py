@@ -10,7 +10,7 @@ from vault_memory.index.sync import Index
 from vault_memory.memory import Memory
 from vault_memory.models import Filter
 from vault_memory.text.words import indexed
-from vault_memory.vault import runs
+from vault_memory.vault import recording, runs
 from vault_memory.vault.files import TEMPORARY
 
 
@@ -29,14 +29,20 @@ def problems(home: str, finished: bool) -> list[str]:
 
 
 def _ids(memory: Memory) -> list[str]:
+    """Statements that stand in two documents, unless a run is under way that moves them from one to the other."""
     seen: dict[str, str] = {}
     found = []
+    moved = [_paths(memory, run.id) for run in runs.pending(memory.store)]
     for topic in memory.store.topics():
         for cell in topic.cells:
-            if cell.id and cell.id in seen:
-                found.append(f"twice: {cell.id} in {seen[cell.id]} and {topic.path}")
-            seen[cell.id] = topic.path
+            other = seen.setdefault(cell.id, topic.path) if cell.id else topic.path
+            if other != topic.path and not any({other, topic.path} <= paths for paths in moved):
+                found.append(f"twice: {cell.id} in {other} and {topic.path}")
     return found
+
+
+def _paths(memory: Memory, run: str) -> set[str]:
+    return {snapshot.path for snapshot in recording.snapshots(memory.store, run)}
 
 
 def _temporary(path: Path) -> bool:

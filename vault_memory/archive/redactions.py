@@ -6,9 +6,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.vault.store import Store
-
 _PLACEHOLDER = re.compile(r"\[redacted: ([a-z0-9-]+)\]")
 
 
@@ -21,15 +18,10 @@ class Redaction:
     rule: str
 
 
-def redactions(store: Store) -> Iterator[Redaction]:
-    """Every place of topics and transcripts that a secret was taken out of, by path and line."""
-    for file in store.scan().files:
-        try:
-            text = store.read(file.path).decode("utf-8", "replace")
-        except (NotFoundError, VaultError):
-            continue
-        if "[redacted: " not in text:
-            continue
-        for number, line in enumerate(text.split("\n"), 1):
-            for found in _PLACEHOLDER.finditer(line.replace("\\[", "[")):
-                yield Redaction(file.path, number, found[1])
+def redactions(path: str, data: bytes) -> Iterator[Redaction]:
+    """Every place of a file that a secret was taken out of, by line."""
+    if b"[redacted: " not in data.replace(b"\\[", b"["):
+        return
+    for number, line in enumerate(data.decode("utf-8", "replace").split("\n"), 1):
+        for found in _PLACEHOLDER.finditer(line.replace("\\[", "[")):
+            yield Redaction(path, number, found[1])

@@ -21,6 +21,7 @@ from vault_memory.vault import review
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.document import decode
 from vault_memory.vault.store import Store
+from vault_memory.vault.transcript import Transcript
 
 _MADE_OF = 0.5  # share of a statement's words that a suspect sentence has, for one to be made of the other
 
@@ -85,14 +86,24 @@ def suspects(store: Store) -> Iterator[Suspect]:
 def standing(store: Store) -> Iterator[Suspect]:
     """`suspects` that stand in topics and transcripts. Raises VaultError."""
     for topic in store.topics():
-        for cell in topic.cells if not topic.malformed else ():
-            role = cell.attributes.role if cell.attributes is not None else "person"
-            if not cell.by_person and not cell.superseded and (rule := instruction(cell.text, role)):
-                yield Suspect(topic.path, cell.first_line, "cell", rule, cell.text)
+        yield from in_topic(topic)
     for transcript in transcripts(store):
-        for message, line in zip(transcript.messages, transcript.lines, strict=True):
-            for number, text, rule in ordering(message.content, message.role):
-                yield Suspect(transcript.path, line + number, "message", rule, text)
+        yield from in_transcript(transcript)
+
+
+def in_topic(topic: Topic) -> Iterator[Suspect]:
+    """Current statements of the document that read so."""
+    for cell in topic.cells if not topic.malformed else ():
+        role = cell.attributes.role if cell.attributes is not None else "person"
+        if not cell.by_person and not cell.superseded and (rule := instruction(cell.text, role)):
+            yield Suspect(topic.path, cell.first_line, "cell", rule, cell.text)
+
+
+def in_transcript(transcript: Transcript) -> Iterator[Suspect]:
+    """Sentences of its messages that read so."""
+    for message, line in zip(transcript.messages, transcript.lines, strict=True):
+        for number, text, rule in ordering(message.content, message.role):
+            yield Suspect(transcript.path, line + number, "message", rule, text)
 
 
 def _outranked(item: Item, decision: Decision, store: Store, topics: dict[str, Topic]) -> str:

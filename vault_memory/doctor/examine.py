@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
-from itertools import islice
 
 import numpy as np
 
+from vault_memory.archive.redactions import Redaction, redactions
 from vault_memory.archive.similar import same
+from vault_memory.archive.trust import Suspect, in_topic, in_transcript
 from vault_memory.doctor import documents, state, trust
 from vault_memory.doctor.documents import Vault
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
 from vault_memory.index.drift import Comparison, Drifted
-from vault_memory.index.entries import parse, topic_parsed
+from vault_memory.index.entries import Parsed, parse, topic_parsed, transcript_parsed
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
 from vault_memory.vault import document, links, transcript
@@ -26,7 +27,7 @@ from vault_memory.vault.store import Store
 Progress = Callable[[int, int], None]
 COMPARED = 20_000  # cells that are compared with one another; in a larger vault the newest
 _BLOCK = 512
-_NEAREST = 8  # neighbours of a cell that are looked at
+_NEAREST = 4  # neighbours of a cell, among those after it, that are looked at
 _MANY = 20  # files told one by one
 
 
@@ -49,52 +50,63 @@ class Diagnosis:
 def examine(store: Store, index: Index, now: datetime, progress: Progress | None = None) -> Diagnosis:
     """Look at everything there is. Raises VaultError where the vault cannot be read at all."""
     scan = store.scan()
-    vault = Vault(files=set(_all_files(store)))
+    look = _Look(Vault(files=set(_all_files(store))), _comparison(index, scan))
     findings = [documents.problem(problem) for problem in scan.problems]
-    comparison = _comparison(index, scan)
-    cells = []
     for done, file in enumerate(scan.files, 1):
         try:
-            data = store.read(file.path)
+            findings += look.at(file.path, store.read(file.path))
         except NotFoundError:
             continue
         except VaultError as error:
             findings.append(Finding("document", "error", file.path, 0, error.problem))
-            continue
-        if file.path.startswith("topics/"):
-            topic = document.decode(data, file.path)
-            findings += documents.take_in(vault, topic, topic.text)
-            cells += [(file.path, cell) for cell in topic.cells if not cell.superseded]
-            entries = topic_parsed(topic).entries if comparison is not None else ()
-        else:
-            findings += _wrong(file.path, data)
-            entries = parse(file.path, data).entries if comparison is not None else ()
-        if comparison is not None:
-            comparison.look(file.path, data, entries)
         if progress is not None:
             progress(done, len(scan.files))
-    _notes(store, vault)
-    findings += documents.between(vault, now)
-    findings += documents.twins(cells, _twins(index, cells))
-    for check in (state.waiting, trust.orders, trust.secrets, state.unfinished, state.leftovers, state.git):
+    _notes(store, look.vault)
+    findings += documents.between(look.vault, now)
+    findings += documents.twins(look.cells, _twins(index, look.cells))
+    findings += [*trust.orders(look.suspects), *trust.secrets(look.redactions)]
+    for check in (state.waiting, state.unfinished, state.leftovers, state.git):
         findings += check(store)
     findings += state.permissions(store, [file.path for file in scan.files])
-    findings += _drift(comparison.result() if comparison is not None else None)
-    return Diagnosis(tuple(sorted(findings, key=_order)), len(scan.files), len(cells))
+    findings += _drift(look.comparison.result() if look.comparison is not None else None)
+    return Diagnosis(tuple(sorted(findings, key=_order)), len(scan.files), len(look.cells))
+
+
+@dataclass(slots=True)
+class _Look:
+    """Each file is read and parsed once, for all that looks at it; what is between files is remembered."""
+
+    vault: Vault
+    comparison: Comparison | None
+    cells: list[tuple[str, Cell]] = field(default_factory=list)
+    suspects: list[Suspect] = field(default_factory=list)
+    redactions: list[Redaction] = field(default_factory=list)
+
+    def at(self, path: str, data: bytes) -> Iterator[Finding]:
+        """What is wrong within one file."""
+        self.redactions += redactions(path, data)
+        if path.startswith("topics/"):
+            topic = document.decode(data, path)
+            yield from documents.take_in(self.vault, topic, topic.text)
+            self.cells += [(path, cell) for cell in topic.cells if not cell.superseded]
+            self.suspects += in_topic(topic)
+            self._compare(path, data, lambda: topic_parsed(topic))
+        elif path.startswith("conversations/"):
+            talk = transcript.decode(data, path)
+            yield from map(documents.problem, talk.problems)
+            self.suspects += in_transcript(talk)
+            self._compare(path, data, lambda: transcript_parsed(talk))
+        else:  # summaries, and the notes of entities
+            yield from map(documents.problem, document.decode(data, path).problems)
+            self._compare(path, data, lambda: parse(path, data))
+
+    def _compare(self, path: str, data: bytes, parsed: Callable[[], Parsed]) -> None:
+        if self.comparison is not None:
+            self.comparison.look(path, data, lambda: parsed().entries)
 
 
 def _order(finding: Finding) -> tuple[int, int, str, int]:
     return list(KINDS).index(finding.kind), WEIGHTS.index(finding.weight), finding.path, finding.line
-
-
-def _wrong(path: str, data: bytes) -> Iterator[Finding]:
-    """What is wrong with a transcript or an entity note."""
-    if path.startswith("conversations/"):
-        problems = transcript.decode(data, path).problems
-    else:
-        problems = document.decode(data, path).problems
-    for each in problems:
-        yield documents.problem(each)
 
 
 def _notes(store: Store, vault: Vault) -> None:
@@ -145,14 +157,16 @@ def _twins(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tuple[int, i
         vectors = index.vectors([label for label, _ in known])
         least = index.embedder.thresholds.duplicate
         for start in range(0, len(known), _BLOCK):
-            block = vectors[start : start + _BLOCK] @ vectors.T
-            if block.shape[1] > _NEAREST:  # a vault of one sentence said a thousand times is told of all the same
-                nearest = np.partition(block, -_NEAREST, axis=1)[:, -_NEAREST, None]
-                block = np.where(block >= nearest, block, 0)
-            for row, column in islice(zip(*(block >= least).nonzero(), strict=True), _BLOCK * _NEAREST):
-                one, other = known[start + row][1], known[column][1]
-                if one < other and same(cells[one][1].text, cells[other][1].text, float(block[row, column])):
-                    pairs.add((one, other))
+            block = vectors[start : start + _BLOCK] @ vectors[start:].T  # those before have met these
+            near = block >= least
+            for row in np.flatnonzero(near.any(axis=1)):
+                columns = np.flatnonzero(near[row])
+                if len(columns) > _NEAREST:  # a vault of one sentence said a thousand times is told of all the same
+                    columns = columns[np.argpartition(block[row, columns], -_NEAREST)[-_NEAREST:]]
+                for column in columns:
+                    one, other = sorted((known[start + row][1], known[start + column][1]))
+                    if one < other and same(cells[one][1].text, cells[other][1].text, float(block[row, column])):
+                        pairs.add((one, other))
     return sorted(pairs)
 
 

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from vault_memory.archive.redactions import redactions
-from vault_memory.archive.trust import standing
+from vault_memory.archive.redactions import Redaction
+from vault_memory.archive.trust import Suspect
 from vault_memory.doctor.finding import Finding
-from vault_memory.vault.store import Store
 
 _MANY = 20  # files told one by one
 
 
-def orders(store: Store) -> Iterator[Finding]:
+def orders(suspects: Iterable[Suspect]) -> Iterator[Finding]:
     """What reads like an order to an agent: a statement of a topic each, messages by transcript.
 
     What waits for review is told there.
     """
     messages: dict[str, list[tuple[int, str]]] = defaultdict(list)
-    for suspect in standing(store):
+    for suspect in suspects:
         if suspect.state == "cell":
             message = f"reads like an order to an agent ({suspect.rule}), and is left out of searches"
             yield Finding("trust", "warning", suspect.path, suspect.line, message, "delete it, or say it in your words")
@@ -29,10 +28,10 @@ def orders(store: Store) -> Iterator[Finding]:
     yield from _by_file("trust", messages, said, "nothing: these stay out of prompts")
 
 
-def secrets(store: Store) -> Iterator[Finding]:
+def secrets(redactions: Iterable[Redaction]) -> Iterator[Finding]:
     """Where placeholders stand for secrets."""
     found: dict[str, list[tuple[int, str]]] = defaultdict(list)
-    for redaction in redactions(store):
+    for redaction in redactions:
         found[redaction.path].append((redaction.line, redaction.rule))
     said = "secret was taken out", "secrets were taken out"
     yield from _by_file("secret", found, said, "nothing here; a secret that was told to a chat is better changed")

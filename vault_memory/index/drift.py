@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,8 +45,8 @@ class Comparison:
             self._known = self._manifest.files()
             self._waiting = frozenset(file.path for file in diff(self.scan, self._known).check)
 
-    def look(self, path: str, data: bytes, entries: Iterable[Entry]) -> None:
-        """Compare one file: what is said to be known must be."""
+    def look(self, path: str, data: bytes, entries: Callable[[], Iterable[Entry]]) -> None:
+        """Compare one file: what is said to be known must be. ``entries`` are made where they are needed."""
         from vault_memory.index.writer import content_hash, file_hash
 
         row = self._known.get(path)
@@ -58,7 +58,7 @@ class Comparison:
             return
         self._waiting -= {path}  # touched, or too young to be trusted by its times, and the same
         held = {key: content for key, (_, content, _, _) in self._manifest.of_path(path).items()}
-        if held != {entry.key: content_hash(entry) for entry in entries}:
+        if held != {entry.key: content_hash(entry) for entry in entries()}:
             self._wrong.append(path)
 
     def result(self) -> Drifted:

@@ -45,7 +45,7 @@ def parse(path: str, data: bytes) -> Parsed:
     if path.startswith("conversations/"):
         from vault_memory.vault import transcript
 
-        return Parsed(in_language(transcript_entries(transcript.parse(data.decode("utf-8", "replace"), path))))
+        return transcript_parsed(transcript.parse(data.decode("utf-8", "replace"), path))
     if path.startswith("summaries/"):
         from vault_memory.vault import summaries
 
@@ -57,6 +57,11 @@ def parse(path: str, data: bytes) -> Parsed:
     from vault_memory.vault.document import decode
 
     return topic_parsed(decode(data, path))
+
+
+def transcript_parsed(read: Transcript) -> Parsed:
+    """The entries of a transcript."""
+    return Parsed(in_language(transcript_entries(read)))
 
 
 def topic_parsed(read: Topic) -> Parsed:
