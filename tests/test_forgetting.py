@@ -368,20 +368,21 @@ def test_killed_at_any_write_it_is_finished_by_the_next_use(full: Memory, cache:
 
 
 def test_killed_before_an_emptied_document_is_taken_away_the_next_use_does_it(
-    full: Memory, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def die(*_: object) -> None:
         raise KeyboardInterrupt
 
-    full.remember("The oven of the bakery is called Vesuvius and runs at 300 degrees.", topic="Ovens", source="c1")
-    assert (full.root / "topics/Ovens.md").exists()
+    memory = Memory(home=tmp_path, config={"embedder.name": "none"}, clock=lambda: NOW)
+    said = Message("user", "Ovens: We decided to run the oven of the bakery at 300 degrees.", time=NOW)
+    (document,) = memory.archive(Conversation((said,), id="c9")).documents
     with monkeypatch.context() as patch:
         patch.setattr(forgetting, "drop_if_empty", die)
         with pytest.raises(KeyboardInterrupt):
-            full.forget(("conversation", "c1"))
-    assert (full.root / "topics/Ovens.md").exists()
-    Memory(home=full.home, clock=lambda: NOW).search("refunds", touch=False)
-    assert not (full.root / "topics/Ovens.md").exists()
+            memory.forget(("conversation", "c9"))
+    assert (memory.root / document.path).exists() and "300" not in (memory.root / document.path).read_text()
+    Memory(home=tmp_path, config={"embedder.name": "none"}, clock=lambda: NOW).search("refunds", touch=False)
+    assert not (memory.root / document.path).exists()
 
 
 # --------------------------------------------------------------------------------------------------
