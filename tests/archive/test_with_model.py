@@ -515,7 +515,7 @@ def test_after_the_journal_nothing_is_asked_twice(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A run that was interrupted while writing is finished as it was meant, whatever the model says now."""
-    from vault_memory.archive import pipeline
+    from vault_memory.archive import stages
 
     memory = start()
 
@@ -526,7 +526,7 @@ def test_after_the_journal_nothing_is_asked_twice(
         raise Killed
 
     with monkeypatch.context() as patch, pytest.raises(Killed):
-        patch.setattr(pipeline, "write_document", dying)
+        patch.setattr(stages, "write_document", dying)
         memory.archive(talk(POSTGRES))
     again = start(ok({"knowledge": []}))
     again.archive(talk("Hello there, how are you?", id="c9"))

@@ -54,7 +54,7 @@ class Consolidator:
         self._store, self._client, self._after = store, client, after
 
     def __call__(self, path: str, *, run: str, now: datetime) -> str:
-        """Implements ``pipeline.Consolidate``: only what is due, and nothing is raised for the one document."""
+        """Implements ``job.Consolidate``: only what is due, and nothing is raised for the one document."""
         try:
             topic = decode(self._store.read(path), path)
         except (NotFoundError, VaultError):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vault_memory.archive import job as jobs
-from vault_memory.archive import pipeline, summarize
+from vault_memory.archive import stages, summarize
 from vault_memory.archive.consolidate import Consolidator
 from vault_memory.archive.job import Job, Parts
 from vault_memory.archive.merge import new_cell
@@ -34,14 +34,14 @@ def dry_run(conversation: Conversation, parts: Parts, likely: Extractor, *, redo
 
     Raises InputError, VaultError, ConsolidationError as archiving would before it writes anything.
     """
-    job = pipeline.redact(Job(conversation, ""), parts)
+    job = stages.redact(Job(conversation, ""), parts)
     transcript, new = preview(parts.store, job.conversation)
     if redo:
         new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
     job = replace(job, transcript=transcript, new=new)
     if parts.client is not None:
         return _estimate(job, parts, parts.client, likely)
-    for stage in (pipeline.extract, pipeline.gate, pipeline.match, pipeline.merge):
+    for stage in (stages.extract, stages.gate, stages.match, stages.merge):
         job = stage(job, parts)
     return Preview(transcript.id, len(new), _report(job, parts))
 
@@ -55,7 +55,7 @@ def _estimate(job: Job, parts: Parts, client: Client, likely: Extractor) -> Prev
     extractor: LlmExtractor = parts.extractor  # type: ignore[assignment]  # with a client it is this one
     whole = replace(job.conversation, id=job.transcript.id, messages=job.transcript.messages)
     reading = list(extractor.prompts(whole, job.new, [topic.name for topic in parts.similar.topic_names()]))
-    found = pipeline.match(pipeline.gate(pipeline.extract(job, replace(parts, extractor=likely)), parts), parts)
+    found = stages.match(stages.gate(stages.extract(job, replace(parts, extractor=likely)), parts), parts)
     later = [*_merging(found, parts, client), *_summarising(job, parts, client)]
     given = sum(client.estimate(prompt).tokens_in for prompt in [*reading, *later])
     made = _FRAME * len(reading) + _ITEM * len(found.items) + sum(prompt.expected for prompt in later)
@@ -118,7 +118,7 @@ def _report(job: Job, parts: Parts) -> Report:
         documents.append(done)
         for (number, _), result in zip(numbered, results, strict=True):
             if items[number].outcome is None:
-                items[number] = pipeline.settled(items[number], done, result)
+                items[number] = stages.settled(items[number], done, result)
     return jobs.report(replace(job, items=tuple(items), documents=tuple(documents)), parts)
 
 

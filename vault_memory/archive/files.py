@@ -19,8 +19,9 @@ from vault_memory.archive.merge import Decision
 from vault_memory.archive.offline import cues, dates
 from vault_memory.archive.offline.extractor import CONFIDENCE
 from vault_memory.archive.offline.updates import replaced
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, consolidate, gate, journal, match, merge, write
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
 from vault_memory.archive.redact import redact_conversation
+from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.archive.trust import distrust
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, CellRef, Conversation, Item, Message, Reinforce, Report, Supersede, Topic

@@ -14,8 +14,9 @@ from vault_memory.archive.checks import outranked
 from vault_memory.archive.job import Job, Parts, Placed, report, spent
 from vault_memory.archive.match import Matcher
 from vault_memory.archive.offline import single
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, consolidate, journal, merge, write
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
 from vault_memory.archive.redact import redact
+from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.archive.trust import distrust
 from vault_memory.errors import InputError
 from vault_memory.models import CELL_TYPES, Add, Conversation, Edit, Item, Message, Reinforce, Report, Supersede, Topic

@@ -1,0 +1,294 @@
+"""What archiving does, one function a stage: `pipeline` says in which order.
+
+Each takes the job as it stands and returns it further along; what failed on the way is a value in it. Another extractor
+or another way to decide merges are other values in :class:`~.job.Parts`, not other code here.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import replace
+
+from vault_memory.archive import stated
+from vault_memory.archive.gate import check
+from vault_memory.archive.job import Job, Parts, Placed
+from vault_memory.archive.match import Matcher
+from vault_memory.archive.merge import Asked, Decision, Run, new_cell
+from vault_memory.archive.redact import redact_conversation
+from vault_memory.archive.redo import outdated
+from vault_memory.archive.stated import StatedExtractor
+from vault_memory.archive.write import drop_if_empty, write_document
+from vault_memory.errors import NotFoundError
+from vault_memory.events import emit
+from vault_memory.models import (
+    Add,
+    DocumentReport,
+    EditResult,
+    Outcome,
+    Reinforce,
+    Remove,
+)
+from vault_memory.vault import review, runs, tombstones
+from vault_memory.vault.conversations import mark_archived, store_conversation
+
+
+def redact(job: Job, parts: Parts) -> Job:
+    """Secrets are taken out before anything is stored or read any further (I8)."""
+    conversation, count = redact_conversation(job.conversation)
+    return replace(job, conversation=conversation, redacted=count)
+
+
+def store(job: Job, parts: Parts) -> Job:
+    """The transcript is kept first: whatever fails later, nothing said is lost."""
+    transcript, new = store_conversation(parts.store, job.conversation)
+    if job.redo and parts.client is None:  # what was taken back is taken in again
+        new = tuple(m for m in transcript.messages if m.id in transcript.undone or m in new)
+    elif job.redo:
+        new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
+    return replace(job, transcript=transcript, new=tuple(new))
+
+
+def extract(job: Job, parts: Parts) -> Job:
+    """Messages not archived before become items; system messages never do (R4)."""
+    assert job.transcript is not None
+    new = [message for message in job.new if message.role != "system"]
+    started = job.conversation.started or job.transcript.started  # a resumed run knows no other
+    whole = replace(job.conversation, id=job.transcript.id, messages=job.transcript.messages, started=started)
+    names = [topic.name for topic in parts.similar.topic_names()]
+    if not new:
+        return job
+    extractor = StatedExtractor() if whole.source in stated.SOURCES else parts.extractor
+    found = extractor.extract(whole, new, names)
+    items = tuple(Placed(item) for item in found.items)
+    return replace(
+        job, items=items, unread=found.pending, errors=job.errors + found.errors, relationships=found.relationships
+    )
+
+
+def gate(job: Job, parts: Parts) -> Job:
+    """What is too short, too unsure or about nothing goes no further (A3), nor does what was forgotten (R14)."""
+    settings, forgotten = parts.settings.archive, tombstones.load(parts.store)
+    return _each(job, lambda placed: _rejected(placed, check(placed.item, settings) or forgotten.refuses(placed.item)))
+
+
+def match(job: Job, parts: Parts) -> Job:
+    """Each item gets a topic document, there already or still to be made (A4)."""
+    find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
+    new_path = parts.store.new_topic_paths()
+    paths: dict[str, str] = {}
+
+    def place(placed: Placed) -> Placed:
+        target = find(placed.item)
+        if not target.path and target.name not in paths:
+            paths[target.name] = new_path(target.name)
+        return replace(placed, path=target.path or paths[target.name], topic=target.name)
+
+    return replace(_each(job, place), fresh={path: name for name, path in paths.items()})
+
+
+def merge(job: Job, parts: Parts) -> Job:
+    """Each item becomes edits of a document, held against what is known there (A5).
+
+    What nobody could decide on goes to a document of its own, which waits to be merged (A6).
+    """
+    assert job.transcript is not None
+    open_ = [number for number, placed in enumerate(job.items) if placed.outcome is None]
+    gone = outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
+    about = Run(job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in gone})
+    decisions = parts.judge([Asked(job.items[n].item, job.items[n].path) for n in open_], about)
+    items, refuge = list(job.items), _Refuge(job, parts)
+    for number, decision in zip(open_, decisions, strict=True):
+        placed = items[number]
+        if decision.failed:
+            decision = refuge(placed, decision)
+        elif decision.edit is None:
+            placed = replace(placed, outcome="noop", reason=decision.reason)
+        items[number] = replace(placed, decision=decision)
+    return replace(
+        job, items=tuple(items), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting, outdated=tuple(gone),
+        errors=job.errors + tuple(dict.fromkeys(f"merge: {d.failed}" for d in decisions if d.failed)),
+    )  # fmt: skip
+
+
+class _Refuge:
+    """Documents for what could not be merged: one for each topic and run."""
+
+    def __init__(self, job: Job, parts: Parts) -> None:
+        assert job.transcript is not None
+        self.fresh: dict[str, str] = {}
+        self.waiting: dict[str, str] = {}
+        self._conversation, self._run, self._by = job.transcript.id, job.run, parts.extractor.name
+        self._new_path, self._made = parts.store.new_topic_paths(), job.fresh
+        self._paths: dict[str, str] = {}
+
+    def __call__(self, placed: Placed, decision: Decision) -> Decision:
+        if placed.path in self._made:  # there is nothing yet to merge it with
+            return replace(decision, edit=new_cell(placed.item, self._conversation, self._by))
+        if placed.path not in self._paths:
+            name = f"{placed.topic} (merge pending {self._run})"
+            path = self._paths[placed.path] = self._new_path(name)
+            self.fresh[path], self.waiting[path] = name, placed.topic
+        reason = f"could not be merged into {placed.topic} ({decision.failed}); consolidate will"
+        edit = replace(new_cell(placed.item, self._conversation, self._by), reason=reason)
+        return replace(decision, path=self._paths[placed.path], edit=edit, reason=reason)
+
+
+def journal(job: Job, parts: Parts) -> Job:
+    """What is about to be done is recorded first, so that an interrupted run is finished as it was meant.
+
+    What only a person may decide goes to the review queue.
+    """
+    items, changes, owners = list(job.items), list[runs.Change](), list[int]()
+    for number, placed in enumerate(items):
+        if placed.outcome is not None or placed.decision is None:
+            continue
+        decision = placed.decision
+        if decision.propose:
+            for edit in decision.edits:
+                name = job.fresh.get(decision.path, "")
+                review.propose(
+                    parts.store,
+                    decision.path,
+                    edit,
+                    job.run,
+                    decision.reason,
+                    name=name,
+                    untrusted=decision.untrusted,
+                )
+            items[number] = replace(placed, outcome="pending", reason=decision.reason)
+            continue
+        for edit in decision.edits:
+            name, waits = job.fresh.get(decision.path, ""), job.waiting.get(decision.path, "")
+            changes.append(runs.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
+            owners.append(number)
+    said = {(change.path, change.edit.id) for change in changes if isinstance(change.edit, Add)}
+    changes += [runs.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said]
+    job = replace(job, items=tuple(items), owners=tuple(owners), changes=tuple(changes))
+    runs.begin(parts.store, record(job, parts))
+    return job
+
+
+def write(job: Job, parts: Parts) -> Job:
+    """The changes are made document by document; one that fails does not stop the others (A16)."""
+    assert job.transcript is not None
+    if job.transcript.path and not parts.store.resolve(job.transcript.path).exists():
+        raise AwayError(job)
+    by_path: dict[str, list[int]] = defaultdict(list)
+    for number, change in enumerate(job.changes):
+        by_path[change.path].append(number)
+    items, documents = list(job.items), []
+    for path, numbers in sorted(by_path.items()):
+        first = job.changes[numbers[0]]
+        document, results = write_document(
+            parts.store,
+            path,
+            [job.changes[n].edit for n in numbers],
+            name=first.name,
+            merge_pending=first.merge_pending,
+            run=job.run,
+            source=job.transcript.id,
+            consolidate_after=parts.settings.archive.consolidate_after,
+            now=parts.now,
+        )
+        documents.append(document)
+        if not document.error and any(isinstance(job.changes[n].edit, Remove) for n in numbers):
+            drop_if_empty(parts.store, path)
+        told: set[int] = set()
+        for n, result in zip(numbers, results, strict=True):
+            if n < len(job.owners) and job.owners[n] not in told:
+                told.add(job.owners[n])
+                items[job.owners[n]] = settled(items[job.owners[n]], document, result)
+        emit(
+            "archival",
+            operation="document_merge",
+            user=parts.store.root.name,
+            topic=document.topic,
+            stage="failed" if document.error else "complete",
+            added=document.added,
+            superseded=document.superseded,
+            pending=document.pending,
+            merged_length=document.length,
+        )
+    errors = tuple(f"{document.path}: {document.error}" for document in documents if document.error)
+    return replace(job, items=tuple(items), documents=tuple(documents), errors=job.errors + errors)
+
+
+def consolidate(job: Job, parts: Parts) -> Job:
+    """Documents with enough that is not in their summary get a new one (A7); failing is no loss."""
+    if parts.consolidate is None:
+        return job
+    errors = []
+    for document in job.documents:
+        if document.error:
+            continue
+        error = parts.consolidate(document.path, run=job.run, now=parts.now)
+        if error:
+            errors.append(f"{document.path}: summary: {error}")
+    return replace(job, errors=(*job.errors, *errors))
+
+
+def relate(job: Job, parts: Parts) -> Job:
+    """What a model read of how things are related goes into entity notes (A11); failing loses no knowledge."""
+    if not job.relationships or not parts.settings.graph.enabled:
+        return job
+    from vault_memory.archive.graph.record import record
+
+    problems = record(parts.store, job.relationships, by=parts.extractor.name, user=parts.settings.graph.user)
+    return replace(job, errors=(*job.errors, *(f"entities: {problem}" for problem in problems)))
+
+
+def mark(job: Job, parts: Parts) -> Job:
+    """What was taken in is marked in the transcript. What was not is left for the next archive: messages of which
+    nothing could be made, and all of them where a document could not be written.
+    """
+    assert job.transcript is not None
+    read = [message for message in job.new if message.id not in job.unread]
+    if read and not any(document.error for document in job.documents):
+        try:
+            mark_archived(parts.store, job.transcript.path, read, parts.extractor.name, job.run)
+        except NotFoundError:
+            raise AwayError(job) from None
+    return job
+
+
+class AwayError(Exception):
+    """The transcript is not there any more: somebody has gone to a branch without it, or deleted it.
+
+    The run stays open: the next one finishes it once the transcript is back.
+    """
+
+    def __init__(self, job: Job) -> None:
+        assert job.transcript is not None
+        error = f"{job.transcript.path}: went away while it was archived; finished when it is back (a git checkout?)"
+        self.job = replace(job, errors=(*job.errors, error))
+
+
+def _each(job: Job, step: Callable[[Placed], Placed]) -> Job:
+    """``step`` on every item that is still open."""
+    return replace(job, items=tuple(step(placed) if placed.outcome is None else placed for placed in job.items))
+
+
+def _rejected(placed: Placed, reason: str) -> Placed:
+    return replace(placed, outcome="rejected", reason=reason) if reason else placed
+
+
+def settled(placed: Placed, document: DocumentReport, result: EditResult) -> Placed:
+    """What became of the item; a statement said again leaves its cell as it is."""
+    outcome: Outcome = "noop" if isinstance(result.edit, Reinforce) and result.outcome == "updated" else result.outcome
+    reason = result.reason or result.edit.reason
+    return replace(placed, outcome=outcome, reason=reason, path=document.path, topic=document.topic)
+
+
+def record(job: Job, parts: Parts) -> runs.Run:
+    """The run, as its record says it."""
+    assert job.transcript is not None
+    return runs.Run(
+        job.run,
+        runs.machine(parts.store),
+        parts.now,
+        trigger="redo" if job.redo else job.trigger,
+        conversation=job.transcript.id,
+        changes=job.changes,
+        unread=job.unread,
+    )
