@@ -41,7 +41,9 @@ def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
         patch.setenv("GIT_CONFIG_GLOBAL", str(folder / "gitconfig"))
         patch.setenv("GIT_CONFIG_NOSYSTEM", "1")
-        patch.setenv("VAULT_MEMORY_SEARCH_PATIENCE", "60")  # however busy the machine, edits are found
+        # A search answers from what there is once its patience is over, however small the edit that it has not yet
+        # taken in: on a busy machine that is any test that edits and searches. tests/test_readers.py has the default.
+        patch.setenv("VAULT_MEMORY_SEARCH_PATIENCE", "60")
         yield
 
 

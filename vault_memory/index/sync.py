@@ -135,9 +135,10 @@ class Index:
     def try_sync(self, within: float) -> Synced:
         """`sync` for readers: what takes longer than ``within`` seconds goes on beside, and the answer is stale.
 
-        Only where there is something to answer from: the first index is waited for.
+        All waiting is within that time. Only where there is something to answer from: the first index is waited for.
         """
-        if not self._turn(WAIT):
+        until = monotonic() + within
+        if not self._turn(min(WAIT, within)):
             return Synced(stale=True)
         try:
             if self._settled():
@@ -152,7 +153,7 @@ class Index:
         task: Future[Synced] = Future()
         Thread(target=self._beside, args=(task,), name="vault-memory-sync").start()
         try:
-            return task.result(within)
+            return task.result(max(0.0, until - monotonic()))
         except TimeoutError:
             return Synced(stale=True)
 

@@ -1,0 +1,67 @@
+"""Readers with the patience that people have: they answer while others write, and find everything in the end."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from vault_memory.memory import Memory
+
+LIMIT = 120.0  # seconds, on however busy a machine
+HOLDER = (
+    "import sys; from filelock import FileLock\nwith FileLock(sys.argv[1]): print('held', flush=True); sys.stdin.read()"
+)
+WRITER = """
+import sys
+from vault_memory.memory import Memory
+for number in range(6):
+    text = f"Ports: We decided that service number {number} of the fleet listens on port {8400 + number} from now on."
+    Memory(home=sys.argv[1], config={"embedder.name": "none"}).archive([{"role": "user", "content": text}])
+"""
+
+
+@pytest.fixture
+def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Memory:
+    monkeypatch.delenv("VAULT_MEMORY_SEARCH_PATIENCE")
+    memory = Memory(home=tmp_path, config={"embedder.name": "none"})
+    memory.init()
+    (memory.root / "topics").mkdir()
+    (memory.root / "topics/Harbour.md").write_text("# Harbour\n\n- the harbour opens at seven\n")
+    memory.index.sync(wait=LIMIT)
+    return memory
+
+
+def until_found(memory: Memory, query: str, words: str) -> None:
+    end = time.monotonic() + LIMIT
+    while not any(words in hit.entry.text for hit in memory.search(query, touch=False).hits):
+        assert time.monotonic() < end, f"{words} is not found"
+
+
+def test_a_search_answers_from_what_there_is_while_another_process_indexes(memory: Memory) -> None:
+    lock = memory.index.folder / "sync.lock"
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(lock)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None and other.stdout.readline() == "held\n"
+        (memory.root / "topics/Harbour.md").write_text("# Harbour\n\n- the harbour closes at nine\n")
+        found = memory.search("harbour", touch=False)
+        assert found.stale and [hit.entry.text for hit in found.hits] == ["the harbour opens at seven"]
+        other.communicate("")
+    until_found(memory, "harbour", "closes at nine")
+    assert not any("opens" in hit.entry.text for hit in memory.search("harbour", touch=False).hits)
+
+
+def test_every_search_beside_a_writer_finds_what_stands_and_at_last_all_of_it(memory: Memory, tmp_path: Path) -> None:
+    writer = subprocess.Popen([sys.executable, "-c", WRITER, str(tmp_path)])
+    searches = 0
+    while writer.poll() is None or not searches:
+        hits = memory.search("harbour seven", touch=False).hits
+        assert any("opens at seven" in hit.entry.text for hit in hits)
+        searches += 1
+    assert writer.returncode == 0
+    for number in range(6):
+        until_found(memory, f"service number {number} port", f"port {8400 + number}")
