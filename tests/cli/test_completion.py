@@ -25,6 +25,8 @@ ask vault-memory show Dis
 ask vault-memory show Dispatch s
 ask vault-memory show Nor
 ask vault-memory config set search.lim
+ask vault-memory topics merge Dis
+ask vault-memory remember --type fa
 """
 
 
@@ -56,6 +58,7 @@ def test_bash_completes_verbs_options_and_topics(environment: dict[str, str]) ->
     assert lines[1:3] == ["Dispatch service|", "service|"]
     assert lines[3] == r"Nora\'s \(old\)|"
     assert "search.limit|" in lines[4]
+    assert lines[5:] == [r"Dispatch\ service|", "fact|"]  # where a name is one word of the shell
 
 
 @pytest.mark.skipif(shutil.which("zsh") is None, reason="no zsh")

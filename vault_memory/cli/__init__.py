@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import importlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -139,6 +140,15 @@ class Verbs(click.Group):
             raise click.UsageError(f"no verb '{args[0]}'{hint}")
         return super().resolve_command(ctx, args)
 
+    def invoke(self, ctx: click.Context) -> object:
+        """A reader that goes away has seen enough: that is no failure, and click would make one of it."""
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()  # while what goes wrong can still be told
+            return result
+        except BrokenPipeError:
+            raise click.exceptions.Exit(0) from None
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         width = max(map(len, VERBS))
         for section, verbs in sections().items():
@@ -178,7 +188,6 @@ def main() -> None:
     _open_streams()
     try:
         code = cli.main(prog_name="vault-memory", standalone_mode=False)
-        sys.stdout.flush()
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message(), err=True)
         code = error.exit_code
@@ -187,7 +196,7 @@ def main() -> None:
         code = 130
     except click.UsageError as error:
         verb = error.ctx.command_path if error.ctx is not None else "vault-memory"
-        message = error.format_message().rstrip(".")
+        message = _suggested(error)
         say(f"error: {message}" + ("" if message.endswith("?") else f"; see '{verb} --help'"), err=True)
         code = error.exit_code
     except click.ClickException as error:
@@ -196,8 +205,6 @@ def main() -> None:
     except VaultMemoryError as error:
         say(f"error: {error}", err=True)
         code = 2
-    except BrokenPipeError:  # whoever reads has seen enough
-        code = 0
     except OSError as error:
         if error.errno not in (errno.ENOSPC, errno.EIO, errno.EDQUOT) or error.filename is not None:
             raise
@@ -205,6 +212,19 @@ def main() -> None:
         code = 1
     _let_go()
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _suggested(error: click.UsageError) -> str:
+    """What is wrong; of a value that is none of those there are, which may have been meant."""
+    import difflib
+
+    message = error.format_message().rstrip(".")
+    kind = error.param.type if isinstance(error, click.BadParameter) and error.param is not None else None
+    given = re.search(r"'([^']*)' is not (?:one of )?'", message) if isinstance(kind, click.Choice) else None
+    if given is None or not isinstance(kind, click.Choice):
+        return message
+    near = difflib.get_close_matches(given[1].casefold(), map(str, kind.choices), 1, 0.5)
+    return f"{message}; did you mean '{near[0]}'?" if near else message
 
 
 def _open_streams() -> None:

@@ -42,10 +42,28 @@ def command(ctx: click.Context, shell: str | None, as_json: bool) -> None:
 
 
 def topics(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Names of topics as the index knows them, going on from the words that stand already.
+    """Names of topics, going on from the words that stand already: for verbs that take all words for one name.
 
     Never raises and never writes: a shell waits for it.
     """
+    before = "".join(f"{word} " for word in ctx.params.get(param.name or "") or ())
+    return [_item(name[len(before) :]) for name in _names(ctx, f"{before}{incomplete}")]
+
+
+def topic(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Names of topics, each as one word of the shell."""
+    return [_item(name, word=True) for name in _names(ctx, incomplete)]
+
+
+def kind(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Types of statements."""
+    from vault_memory.models import CELL_TYPES
+
+    return [CompletionItem(each) for each in CELL_TYPES if each.startswith(incomplete)]
+
+
+def _names(ctx: click.Context, wanted: str) -> list[str]:
+    """As the index knows them; [] where there is none."""
     from vault_memory.errors import VaultMemoryError
     from vault_memory.index.sync import Index
     from vault_memory.memory import Memory
@@ -56,14 +74,14 @@ def topics(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[
         found = sorted({topic.name for topic in Index(memory.root, None).topic_names()}, key=str.casefold)
     except VaultMemoryError:
         return []
-    given = ctx.params.get(param.name or "") if param.nargs == -1 else None
-    before = "".join(f"{word} " for word in given or ())
-    wanted = f"{before}{incomplete}".casefold()
-    return [_item(name[len(before) :]) for name in found if name.casefold().startswith(wanted)]
+    return [name for name in found if name.casefold().startswith(wanted.casefold())]
 
 
-def _item(value: str) -> CompletionItem:
+def _item(value: str, *, word: bool = False) -> CompletionItem:
     """As it has to be typed. Bash puts it on the line as it is, and its own script takes one level of escapes away."""
     if os.environ.get(VARIABLE, "").startswith("bash"):
+        line = os.environ.get("COMP_WORDS", "")
         value = _SPECIAL.sub(r"\\\\\1", value)
+        if word and not (line.count('"') % 2 or line.count("'") % 2):  # else the space stands in quotes
+            value = value.replace(" ", r"\\ ")
     return CompletionItem(value)

@@ -6,11 +6,12 @@ from dataclasses import asdict
 
 import click
 
+from vault_memory.cli import completion
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
 
 @click.command(name="consolidate", short_help="renew summaries and finish what had to wait")
-@click.argument("topics", metavar="[TOPIC]…", nargs=-1)
+@click.argument("topics", metavar="[TOPIC]…", nargs=-1, shell_complete=completion.topic)
 @click.option("--prune", is_flag=True, help="Take out what was superseded 90 days ago or more (archive.prune_after).")
 @json_option
 @pass_context

@@ -6,12 +6,20 @@ from dataclasses import asdict
 
 import click
 
+from vault_memory.cli import completion
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
 
 @click.command(name="decay", short_help="put away what nobody asks for any more")
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
-@click.option("--restore", "wanted", metavar="ID|TOPIC", default="", help="Bring back from archive/.")
+@click.option(
+    "--restore",
+    "wanted",
+    metavar="ID|TOPIC",
+    default="",
+    help="Bring back from archive/.",
+    shell_complete=completion.topic,
+)
 @json_option
 @pass_context
 def command(context: Context, dry_run: bool, wanted: str, as_json: bool) -> None:

@@ -49,9 +49,9 @@ def command(
       - query: why not Debezium?
         category: decision
         relevant:
-          vm-q152z7gsb8: 3                      # 3 answers it, 2 a good part, 1 touches on it
-          2026-03-12-outbox#m3: 2               # a message
-          "topics/House.md: code F.22": 3       # an entry of a document that holds these words
+          vm-q152z7gsb8: 3                 # 3 answers it, 1 touches on it
+          2026-03-12-outbox#m3: 2          # a message
+          "topics/House.md: code F.22": 3  # an entry with these words
 
     --thresholds prints, for each kind of pair, the share of those that belong together and of those that do not which
     reach the threshold as it is set, and the one suggested.

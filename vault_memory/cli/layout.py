@@ -32,6 +32,7 @@ _UNIT = re.compile(
 _MARK = re.compile(r" *(?:(?:[-*•+~=!→]|\d+[.)]) +)?")  # what continued lines stand under the end of
 _DEEPEST = 0.5  # of the width: they begin no further in
 _GAP = 2  # between columns
+_TAB = 4
 _SHORTENED, _FOLDED = 20, 14  # columns are made no narrower
 
 
@@ -47,6 +48,11 @@ class Paper(Console):
             return
         given = objects[0]
         text = self.render_str(given, markup=markup, highlight=False) if isinstance(given, str) else given
+        if self.soft_wrap and not self.is_terminal:
+            self.file.write(f"{text.plain}\n")  # rich would make spaces of tabs
+            return
+        text = text.copy()
+        text.expand_tabs(_TAB)
         for line in text.split("\n", allow_blank=True):
             for part in [line] if self.soft_wrap else fold(line, self.width, hang):
                 super().print(part, style=style, soft_wrap=True)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli import completion
+from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json
 from vault_memory.models import CELL_TYPES
 
 if TYPE_CHECKING:
@@ -26,8 +27,21 @@ _SAID = {
 
 @click.command(name="remember", short_help="keep one statement")
 @click.argument("text", metavar="TEXT|-", nargs=-1, required=True)
-@click.option("--topic", default="", metavar="NAME", help="Where it belongs; else that is found out.")
-@click.option("--type", "kind", default="", metavar="TYPE", help=f"One of {', '.join(CELL_TYPES)}.")
+@click.option(
+    "--topic",
+    default="",
+    metavar="NAME",
+    help="Where it belongs; else that is found out.",
+    shell_complete=completion.topic,
+)
+@click.option(
+    "--type",
+    "kind",
+    default="",
+    metavar="TYPE",
+    help=f"One of {', '.join(CELL_TYPES)}.",
+    shell_complete=completion.kind,
+)
 @json_option
 @pass_context
 def command(context: Context, text: tuple[str, ...], topic: str, kind: str, as_json: bool) -> None:
@@ -63,6 +77,6 @@ def print_remembered(report: Report) -> None:
     if item.outcome == "superseded":
         out.print(Text("  what it replaces is superseded", style="dim"))
     if report.redacted:
-        out.print(Text(f"  ! {report.redacted} secret(s) redacted before anything was stored", style="yellow"))
+        out.print(Text(f"  ! {many(report.redacted, 'secret')} redacted before anything was stored", style="yellow"))
     for error in report.errors:
         out.print(Text(f"  ! {error}", style="red"))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.cli import completion
 from vault_memory.cli.common import Context, agreed, console, json_option, many, pass_context, print_json, say
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @click.command(name="rename", short_help="call a topic something else")
-@click.argument("old")
+@click.argument("old", shell_complete=completion.topic)
 @click.argument("new")
 @json_option
 @pass_context
@@ -32,8 +33,8 @@ def rename(context: Context, old: str, new: str, as_json: bool) -> None:
 
 
 @click.command(name="merge", short_help="put one topic into another")
-@click.argument("topic")
-@click.argument("into")
+@click.argument("topic", shell_complete=completion.topic)
+@click.argument("into", shell_complete=completion.topic)
 @json_option
 @pass_context
 def merge(context: Context, topic: str, into: str, as_json: bool) -> None:
@@ -49,7 +50,7 @@ def merge(context: Context, topic: str, into: str, as_json: bool) -> None:
 
 
 @click.command(name="split", short_help="make a topic of a section")
-@click.argument("topic")
+@click.argument("topic", shell_complete=completion.topic)
 @click.argument("section")
 @click.argument("new", default="")
 @json_option
@@ -68,7 +69,7 @@ def split(context: Context, topic: str, section: str, new: str, as_json: bool) -
 
 
 @click.command(name="delete", short_help="take a topic away")
-@click.argument("topic")
+@click.argument("topic", shell_complete=completion.topic)
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @json_option
 @pass_context
