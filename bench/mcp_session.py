@@ -29,7 +29,7 @@ CALLS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("memory_search", {"query": "lock_timeout", "source_type": "conversation", "limit": 2}),
     ("memory_search", {"query": "Dispatch service", "detail_level": "summary"}),
     ("memory_context", {"query": "plan the seed swap at the allotment", "budget": 300}),
-    ("memory_remember", {"text": "The relay polls every 10 s since November", "type": "fact", "topic": "Dispatch service"}),
+    ("memory_remember", {"text": "The relay polls every 10 s since May", "type": "fact", "topic": "Dispatch service"}),
     ("memory_search", {"query": "how often does the relay poll?", "limit": 2}),
     ("memory_show", {"topic": "Mull"}),
     ("memory_topics", {}),
