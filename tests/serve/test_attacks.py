@@ -15,6 +15,8 @@ import httpx
 import pytest
 from serve_process import Served, serve
 
+from vault_memory.serve.access import Access
+
 pytestmark = pytest.mark.slow
 SAMPLE = Path(__file__).parents[2] / "sample_vault"
 API = "/api/memory"
@@ -306,3 +308,39 @@ def test_the_log_holds_no_secret(served: Served, client: httpx.Client) -> None:
     assert any(row.get("route") == "/search" or str(row.get("route", "")).endswith("/search") for row in rows)
     for secret in (served.token, "a question of mine", "Running", "lock_timeout"):
         assert secret not in text
+
+
+HELLO = {
+    "jsonrpc": "2.0", "id": 1, "method": "initialize",
+    "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}},
+}  # fmt: skip
+
+
+def test_mcp_stands_behind_the_same_guard(served: Served, client: httpx.Client) -> None:
+    accept = {"Accept": "application/json, text/event-stream"}
+    access = Access(served.token, served.port)  # as the server's own, without a login that counts
+    session, signed = access.open()
+    cookie, key = {"Cookie": f"{access.cookie}={signed}"}, {"X-CSRF-Token": session.key}
+    assert httpx.post(f"{served.url}/mcp", json=HELLO, headers=accept | cookie | key).status_code == 200
+    assert client.post("/mcp", json=HELLO, headers=accept).status_code == 200
+    for headers, status in (
+        ({"Host": "evil.example"}, 421), ({"Origin": "http://evil.example"}, 403), ({"Origin": "null"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403), ({"Authorization": "Bearer wrong"}, 401),
+    ):  # fmt: skip
+        assert client.post("/mcp", json=HELLO, headers=accept | headers).status_code == status, headers
+    for alone in ({}, cookie, key):
+        assert httpx.post(f"{served.url}/mcp", json=HELLO, headers=accept | alone).status_code == 401
+    large = json.dumps(HELLO | {"x": "y" * 2_000_000}).encode()
+    assert client.post("/mcp", content=large, headers=accept).status_code == 413
+    assert client.post("/mcp", content=iter([large]), headers=accept).status_code == 413
+    deep = client.post("/mcp", content=b"[" * 100_000, headers=accept | {"Content-Type": "application/json"})
+    assert deep.status_code == 400
+
+
+def test_a_folder_of_the_disk_is_not_for_the_asking(served: Served, client: httpx.Client) -> None:
+    """Whoever has the token gets the vault; no address, and no setting, makes the server read beside it."""
+    for method in ("POST", "PUT", "PATCH"):
+        for path in ("folders", "folders/x", "folders//etc"):
+            answer = client.request(method, f"{API}/{path}", json={"root": "/etc", "path": "/etc", "name": "etc"})
+            assert answer.status_code in {404, 405}, (method, path)
+    assert client.get(f"{API}/folders").json()["items"] == []

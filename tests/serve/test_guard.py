@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fastapi.testclient import TestClient
 from serve_constants import API, HOST
@@ -150,3 +152,14 @@ def test_a_client_gets_so_many_requests_a_second(memory: Memory, jobs: Jobs) -> 
     refused = [answer for answer in answers if answer.status_code == 429]
     assert refused and refused[0].headers["retry-after"] == "1"
     assert answers[0].status_code == 200
+
+
+def test_a_session_that_was_ended_is_over_for_the_next_server_too(tmp_path: Path) -> None:
+    kept = tmp_path / "ended-sessions"
+    access = Access(TOKEN_GIVEN, 1, kept)
+    (first, cookie), (second, other) = access.open(), access.open()
+    access.end(first)
+    assert kept.stat().st_mode & 0o777 == 0o600
+    again = Access(TOKEN_GIVEN, 1, kept)
+    assert again.session(cookie, first.key) is None
+    assert again.session(other, second.key) == second

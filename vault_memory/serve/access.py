@@ -6,7 +6,7 @@ every session, whose cookies are signed with it.
 A browser sends a host's cookies to every port of it: whatever else listens on 127.0.0.1 gets ours to see. So a cookie
 opens nothing by itself. Login also gives the page a key, which it keeps where only its own origin (port and all) can
 read it and repeats in a header with every request; no other site can read or set that, so it guards against forged
-requests too. A log-out ends the session here, not only in the browser that asks for it.
+requests too. A log-out ends the session here, not only in the browser that asks for it, and also for servers to come.
 """
 
 from __future__ import annotations
@@ -15,16 +15,19 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
+from pathlib import Path
 
 from vault_memory.errors import NotFoundError
 from vault_memory.vault import files
 from vault_memory.vault.store import Store
 
 TOKEN = ".state/server-token"
+ENDED = ".state/ended-sessions"
 COOKIE = "vault_memory_session"  # and the port behind it: two servers must not log each other out
 KEY_HEADER = "x-csrf-token"
 SESSION_DAYS = 30
 _BYTES = 32
+_REMEMBERED = 1000  # sessions that have ended; by then the first of them are long past their days
 
 
 def token(store: Store) -> tuple[str, bool]:
@@ -54,14 +57,16 @@ class Session:
 class Access:
     """Checks that take the same time whatever is wrong."""
 
-    def __init__(self, token: str, port: int = 0) -> None:
+    def __init__(self, token: str, port: int = 0, ended: Path | None = None) -> None:
+        """``ended``: where sessions that were logged out of are kept. Raises VaultError."""
         from itsdangerous import URLSafeTimedSerializer
 
         self.cookie = f"{COOKIE}_{port}"
         self._token = token.encode()
         self._digest = hashlib.sha256(self._token).digest()
         self._cookies = URLSafeTimedSerializer(token, salt="vault-memory session")
-        self._ended: set[str] = set()
+        self._kept = ended
+        self._ended = _lines(ended) if ended is not None else []
 
     def knows(self, given: str) -> bool:
         """Is it the token?"""
@@ -91,7 +96,17 @@ class Access:
         return known if hmac.compare_digest(known.key.encode(), key.encode("utf-8", "replace")) else None
 
     def end(self, session: Session) -> None:
-        self._ended.add(session.name)
+        """Raises VaultError."""
+        self._ended = [*self._ended, session.name][-_REMEMBERED:]
+        if self._kept is not None:
+            files.replace(self._kept, "".join(f"{name}\n" for name in self._ended).encode(), ENDED, mode=0o600)
 
     def _key(self, name: str) -> str:
         return hmac.new(self._token, f"session key {name}".encode(), hashlib.sha256).hexdigest()
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        return files.read(path, ENDED).decode("ascii", "replace").split()
+    except NotFoundError:
+        return []

@@ -15,7 +15,7 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
 from vault_memory.serve import logs
-from vault_memory.serve.access import Access, token
+from vault_memory.serve.access import ENDED, Access, token
 from vault_memory.serve.chores import chores
 from vault_memory.serve.jobs import Jobs
 from vault_memory.serve.tasks import Tasks
@@ -80,7 +80,7 @@ def serve(
 
     app = create_app(
         memory,
-        Access(secret, number),
+        Access(secret, number, memory.store.resolve(ENDED)),
         hosts=[f"{name}:{number}" for name in ("127.0.0.1", "localhost", "[::1]")],
         background=jobs,
         running=[speaking, background],
