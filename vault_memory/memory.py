@@ -37,6 +37,7 @@ if TYPE_CHECKING:
         SearchResult,
         Topic,
     )
+    from vault_memory.search.candidates import Fading
     from vault_memory.search.measured import Measured
     from vault_memory.search.metrics import Metrics, MetricsReport, QueryRecord
     from vault_memory.vault.review import Proposal
@@ -134,10 +135,11 @@ class Memory:
         embedder = self._embedders.current(self.settings.embedder)
         return Index(self.root, embedder, clean=_without_secrets, previous=self._embedders.previous)
 
-    def _synced(self) -> Synced:
-        """The index brought up to the files, with the embedder that the settings name now."""
-        self.index.embedder = self._embedders.current(self.settings.embedder)
-        return self.index.try_sync(self.settings.search.patience)
+    def _synced(self) -> tuple[Synced, Settings]:
+        """The index brought up to the files, with the embedder that the settings name now; and those settings."""
+        settings = self.settings
+        self.index.embedder = self._embedders.current(settings.embedder)
+        return self.index.try_sync(settings.search.patience), settings
 
     @property
     def root(self) -> Path:
@@ -393,20 +395,20 @@ class Memory:
             if (detail_level, source_type) != ("full", "all"):
                 raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
             return self._search_as_of(query, as_of, limit)
-        begun = perf_counter()
-        synced, settings = self._synced(), self.settings
+        begun, now = perf_counter(), self.clock()
+        synced, settings = self._synced()
         measured = Measured(self.index, self.query_embedder)
         result = search(
             measured.index,
             query,
             embedder=measured.embedder,
             settings=settings.search,
-            now=self.clock(),
+            now=now,
             limit=limit,
             detail_level=detail_level,
             source_type=source_type,
             profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
-            fading=self._fading,
+            fading=self._fading(now),
         )
         took, notes = round((perf_counter() - begun) * 1000, 2), (*result.notes, *self.index.notes())
         result = replace(result, took_ms=took, stale=synced.stale, notes=notes)
@@ -438,8 +440,8 @@ class Memory:
         from vault_memory.search.context import context
         from vault_memory.search.measured import Measured
 
-        begun = perf_counter()
-        synced, settings = self._synced(), self.settings
+        begun, now = perf_counter(), self.clock()
+        synced, settings = self._synced()
         measured = Measured(self.index, self.query_embedder)
         packed = context(
             measured.index,
@@ -449,9 +451,9 @@ class Memory:
             budget=settings.context.budget if budget is None else budget,
             conversation=conversation,
             form=form,
-            now=self.clock(),
+            now=now,
             profile=self._profile("context"),
-            fading=self._fading,
+            fading=self._fading(now),
         )
         packed = replace(packed, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:
@@ -468,9 +470,11 @@ class Memory:
             )
         return packed
 
-    def _fading(self, entries: Sequence[Entry]) -> Mapping[str, float]:
+    def _fading(self, now: datetime) -> Fading:
         """What is left of the confidence of those that fade."""
-        return self.usage.fading(entries, self.clock())
+        from functools import partial
+
+        return partial(self.usage.left, now=now)
 
     def _profile(self, verb: str) -> Sequence[Entry]:
         """What of the profile may be used: nothing without consent; with it the read is logged."""
@@ -496,7 +500,7 @@ class Memory:
         from vault_memory.search.recall import recall
 
         begun = perf_counter()
-        synced, settings = self._synced(), self.settings
+        synced, settings = self._synced()
         measured = Measured(self.index, self.query_embedder)
         result = recall(
             measured.index,
@@ -506,7 +510,7 @@ class Memory:
             settings=settings.recall,
             idle=self.usage.idle_days,
             now=self.clock(),
-            fading=self._fading,
+            fading=self.usage.fading,
         )
         result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
         if touch:
@@ -525,10 +529,14 @@ class Memory:
     ) -> None:
         """What was returned is touched, and the query counted: after the answer, and never in its way."""
         now = self.clock()
-        record = measured.record(verb, query, hits, now, took_ms, flags=flags(settings), **values)
+        measured.stop()
         self.usage.touch((hit.entry for hit in hits), now)
         if settings.metrics.enabled:
-            self._metrics.add(record, settings.metrics.days)
+
+            def record() -> QueryRecord:
+                return measured.record(verb, query, hits, now, took_ms, flags=flags(settings), **values)
+
+            self._metrics.add(record, now, settings.metrics.days)
 
     def metrics(self, days: int | None = None) -> MetricsReport:
         """How searches did in the last ``days`` (all that is kept)."""

@@ -6,7 +6,7 @@ the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Literal, Protocol, get_args
@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Literal, Protocol, get_args
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from vault_memory.text.columns import Columns
 
 CellType = Literal["fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"]
 CELL_TYPES: tuple[str, ...] = get_args(CellType)
@@ -464,10 +466,18 @@ class Filter:
     topics: tuple[str, ...] = ()  # names, compared without case
     types: tuple[str, ...] = ()
     conversation: str = ""
-    project: str = ""
+    project: str = ""  # of a message or file; of what was made of such a conversation, too
     path: str = ""
     after: datetime | None = None  # created at or after
     before: datetime | None = None  # created before
+    roles: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()  # compared without case
+    excluded: tuple[tuple[str, ...], ...] = ()  # words one after the other, as `text.words` makes them
+    origin: Literal["", "talk", "topic", "said", "person"] = ""
+    """Of a transcript; of none; said, or made of what was; written by a person or read from a file, and not said."""
+    trusted: bool = False  # without what reads like an order to an agent
+    parts: bool = True  # with the parts of longer texts
+    stood: datetime | None = None  # what was so just before then, whenever it was created
 
     @property
     def visible(self) -> tuple[str, ...]:
@@ -479,17 +489,34 @@ class Filter:
         return tuple(tier for tier in self.tiers or TIERS if tier != "recap") or ("",)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """What an arm found, best first: labels (64 bits) and scores, one beside the other. The order of equals lasts."""
+
+    labels: NDArray[np.int64]
+    scores: NDArray[np.float64]
+
+    def __len__(self) -> int:
+        return len(self.labels)
+
+    def __iter__(self) -> Iterator[tuple[int, float]]:
+        return zip(self.labels.tolist(), self.scores.tolist(), strict=True)
+
+
 class SearchIndex(Protocol):
     """What search asks of the index. ``label`` is the index's own number of an entry, never reused.
 
-    Searches are bounded by ``limit``, raise nothing for any input, and return best first.
+    Searches are bounded by ``limit``, raise nothing for any input, and return best first. A filter holds exactly: what
+    it lets through is found as if there were nothing else.
     """
 
     def __len__(self) -> int: ...
 
-    def lexical(
-        self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter
-    ) -> list[tuple[int, float]]:
+    def columns(self) -> Columns:
+        """Every entry as numbers, as of the last generation seen."""
+        ...
+
+    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
         """Labels and raw BM25 of entries that hold any of ``words`` in the boosted fields.
 
         Fields: ``text``, ``heading`` (heading path and topic), ``around`` (neighbouring turns), ``code``
@@ -501,16 +528,20 @@ class SearchIndex(Protocol):
         """Those of ``words`` that the field of some entry holds, or of one deleted lately."""
         ...
 
-    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> Found:
         """Labels of entries with words that begin or end with one of ``words`` or are parts of it; how many do."""
         ...
 
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> Found:
         """Labels and raw BM25 of entries whose text holds ``words`` one after the other."""
         ...
 
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> list[tuple[int, float]]:
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
         """Labels and cosine of the nearest entries."""
+        ...
+
+    def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
+        """Which of these entries the filter lets through."""
         ...
 
     def newest(self, limit: int, where: Filter) -> list[int]:
@@ -521,16 +552,16 @@ class SearchIndex(Protocol):
         """The first date anything has; None where nothing has one."""
         ...
 
-    def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
+    def vectors(self, labels: NDArray[np.int64]) -> NDArray[np.float32]:
         """Shape ``(len(labels), dimensions)``; all zero where an entry has no vector."""
+        ...
+
+    def keys(self, labels: Sequence[int]) -> dict[int, str]:
+        """The keys of the entries the manifest knows."""
         ...
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         """The entries the manifest knows; others are left out."""
-        ...
-
-    def around(self, labels: Sequence[int]) -> dict[int, tuple[int | None, int | None]]:
-        """For entries of whole messages: the labels of the previous and next message of the same session."""
         ...
 
 

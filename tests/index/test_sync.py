@@ -414,7 +414,7 @@ def test_a_search_does_not_wait_for_its_own_indexing_either(vault: Any, index: I
     assert finds(index, "tomatoes") and not finds(index, "zebras")
     assert index.try_sync(within=0.05) == Synced(stale=True)  # while the first is still at it
     go.set()
-    index.try_sync(within=30.0)
+    index.sync(wait=30.0)  # the other thread's turn is waited for
     assert finds(index, "zebras")
 
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from vault_memory.search.asking import advice, overview, standing
+from vault_memory.search.asking import advice, overview
+from vault_memory.text.features import standing
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_switched_off_nothing_is_kept_but_uses(home: Path) -> None:
     memory.search("postgres upgrade")
     assert memory.queries() == []
     assert not (memory.root / ".state/metrics.db").exists()
-    assert (memory.root / ".state/usage.db").exists()
+    assert memory.usage.began(None) is not None
 
 
 @pytest.mark.parametrize(
@@ -117,5 +117,5 @@ def test_aggregates() -> None:
 def test_records_come_back_as_they_were(tmp_path: Path) -> None:
     kept = record(mix={"cell": 1}, similarities=(0.5, 0.4), flags={"hybrid": True, "rerank_alpha": 0.6}, budget=10)
     metrics = Metrics(tmp_path)
-    metrics.add(kept, 30)
+    metrics.add(lambda: kept, NOW, 30)
     assert Metrics(tmp_path).since(NOW) == [kept]

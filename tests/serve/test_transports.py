@@ -129,7 +129,7 @@ def test_forgetting_over_a_transport(home: Path, environment: dict[str, str], tr
         assert shown.structured_content["preview"] is True
         (statement,) = shown.structured_content["statements"]
         assert statement.startswith("The alarm code is 4711-osprey (topics/")
-        assert any(row["text"] == "The alarm code is 4711-osprey" for row in await found(client, "alarm code"))
+        assert (await found(client, "alarm code"))[0]["text"] == "The alarm code is 4711-osprey"
         gone = await client.call_tool("memory_forget", {"kind": "cell", "what": citation, "confirm": True})
         assert (gone.is_error, gone.structured_content["preview"]) == (False, False)
         assert not any("osprey" in row["text"] for row in await found(client, "alarm code"))

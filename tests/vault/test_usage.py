@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from vault_memory.models import Entry
+from vault_memory.text.features import code
 from vault_memory.vault.usage import Access, Usage, key
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
@@ -52,6 +56,7 @@ def test_without_state_the_clocks_start_now(usage: Usage) -> None:
 
 def test_the_state_is_private_and_ignored_by_git(usage: Usage, tmp_path: Path) -> None:
     usage.touch([cell("vm-1")], NOW)
+    assert usage.accesses(["vm-1"])  # whoever reads sees what was to be written later
     assert (tmp_path / ".state").stat().st_mode & 0o077 == 0
     assert (tmp_path / ".state/.gitignore").read_text() == "*\n"
 
@@ -68,6 +73,7 @@ def test_state_deleted_under_a_running_process_is_made_again(usage: Usage, tmp_p
     import shutil
 
     usage.touch([cell("vm-1")], NOW)
+    assert usage.accesses(["vm-1"])
     shutil.rmtree(tmp_path / ".state")
     assert usage.accesses(["vm-1"]) == {}
     usage.touch([cell("vm-2")], NOW)
@@ -76,6 +82,7 @@ def test_state_deleted_under_a_running_process_is_made_again(usage: Usage, tmp_p
 
 def test_touches_wait_while_another_process_writes(usage: Usage, tmp_path: Path) -> None:
     usage.touch([cell("vm-1")], NOW)
+    assert usage.accesses(["vm-1"])
     other = sqlite3.connect(tmp_path / ".state/usage.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     usage.touch([cell("vm-2")], NOW)
@@ -92,3 +99,34 @@ def test_a_vault_that_keeps_no_state_is_silently_not_touched(usage: Usage, tmp_p
     assert usage.accesses(["vm-1"]) == {}
     Usage(tmp_path / "gone").touch([cell("vm-1")], NOW)
     assert not (tmp_path / "gone").exists()
+
+
+def test_what_is_to_be_written_later_is_seen_by_all_of_this_process_and_at_its_end_by_others(tmp_path: Path) -> None:
+    usage = Usage(tmp_path)
+    usage.touch([cell("vm-1")], NOW)
+    assert Usage(tmp_path).accesses(["vm-1"]) == {"vm-1": Access(NOW, 1)}
+    program = (
+        "from datetime import datetime, UTC; from pathlib import Path; from vault_memory.vault.usage import Usage;"
+        "from vault_memory.models import Entry;"
+        f"Usage(Path({str(tmp_path)!r})).touch([Entry('k', 'cell', 'p', 1, 'x', id='vm-1')], datetime.now(UTC))"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+    assert usage.accesses(["vm-1"])["vm-1"].count == 2
+
+
+def test_what_is_left_follows_other_processes_and_its_own_writes(tmp_path: Path) -> None:
+    def left(of: Usage) -> list[float]:
+        clocks, said = np.array([code("vm-1"), code("vm-2")]), np.array([NOW.timestamp(), np.nan])
+        return of.left(clocks, said, np.array([1.0, 1.0]), later).round(4).tolist()
+
+    one, other, later = Usage(tmp_path), Usage(tmp_path), NOW + 60 * DAY
+    assert left(one) == [1.0, 1.0]  # no clock goes yet
+    one.touch([cell("vm-9")], NOW)
+    assert one.accesses(["vm-9"])
+    faded = left(one)
+    assert faded == left(other) and faded[0] < 1.0
+    fading = one.fading([cell("vm-1", NOW), cell("vm-2")], later)
+    assert [round(value, 4) for value in fading.values()] == faded
+    other.touch([cell("vm-2")], NOW + 40 * DAY)
+    assert left(other)[1] > faded[1]  # seen by itself at once
+    assert other.accesses(["vm-2"]) and left(one) == left(other)

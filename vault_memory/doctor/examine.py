@@ -154,7 +154,7 @@ def _twins(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tuple[int, i
         and (entry.path, name) in numbers
     ]
     if index.embedder is not None and known:
-        vectors = index.vectors([label for label, _ in known])
+        vectors = index.vectors(np.array([label for label, _ in known]))
         least = index.embedder.thresholds.duplicate
         for start in range(0, len(known), _BLOCK):
             block = vectors[start : start + _BLOCK] @ vectors[start:].T  # those before have met these

@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vault_memory.errors import IndexDamaged
-from vault_memory.models import Entry, Filter
+from vault_memory.models import Entry, Filter, Found
 from vault_memory.text.words import identifiers, indexed, storable, words
 
 if TYPE_CHECKING:
@@ -31,48 +33,41 @@ _PART = 4  # letters of a part of a compound, at least
 _LONGEST = 30  # letters of a word that is looked for so: what it costs grows with its length
 _LINKS = frozenset({"", "s", "n", "es", "en", "er"})  # between the parts of a German compound
 _MANY = 0.3  # share of all entries: a filter that lets fewer through is asked of Tantivy
+_FEW = 100  # entries that a filter lets through: they are asked for one by one
 _MOST = 10_000  # hits looked at to settle ties at the end of a list
 
 
 class Among(Protocol):
     """What a filter lets through of the entries the manifest knows."""
 
+    labels: NDArray[np.int64]  # ascending
+
     @property
     def share(self) -> float:
         """Of all entries, above 0."""
         ...
 
-    def holds(self, labels: Sequence[int]) -> Sequence[bool]: ...
+    def holds(self, labels: NDArray[np.int64]) -> NDArray[np.bool_]: ...
 
-    def keys(self, labels: Sequence[int]) -> Mapping[int, str]: ...
-
-    def keys_of_found(self, labels: Sequence[int]) -> Mapping[int, str]:
-        """The same, where the entries are asked for next."""
+    def keys(self, labels: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The key of each as a number (`features.code`)."""
         ...
 
 
-def by_key(hits: Sequence[tuple[int, float]], limit: int, among: Among) -> list[tuple[int, float]]:
-    """The first of the hits, which come best first; equals by key, so that a rebuilt index answers the same."""
-    if len(hits) > limit:
-        hits = _first(hits, limit, among)
-    scores = [score for _, score in hits]
-    if len(set(scores)) == len(scores):
-        return list(hits)
-    times = Counter(scores)
-    known = among.keys_of_found([label for label, score in hits if times[score] > 1])
-    return sorted(hits, key=lambda hit: (-hit[1], known.get(hit[0], "")))
+def in_order(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> Found:
+    """The first of the hits, which come best first; equals by what follows from their keys alone, so that an index made
+    anew answers the same.
+    """
+    if len(labels) > limit and scores[limit] != scores[limit - 1]:
+        labels, scores = labels[:limit], scores[:limit]
+    if (scores[1:] == scores[:-1]).any():
+        order = np.lexsort((among.keys(labels), -scores))
+        labels, scores = labels[order], scores[order]
+    return Found(labels[:limit], scores[:limit])
 
 
-def _first(hits: Sequence[tuple[int, float]], limit: int, among: Among) -> Sequence[tuple[int, float]]:
-    """The best ``limit``; keys say which of the equals at the end. There may be many that are never looked at."""
-    last = hits[limit - 1][1]
-    if hits[limit][1] != last:
-        return hits[:limit]
-    equal = [hit for hit in hits if hit[1] == last]
-    above = next(at for at, hit in enumerate(hits) if hit[1] == last)
-    known = among.keys([label for label, _ in equal])
-    equal.sort(key=lambda hit: known.get(hit[0], ""))
-    return [*hits[:above], *equal[: limit - above]]
+def nothing() -> Found:
+    return Found(np.zeros(0, dtype=np.int64), np.zeros(0))
 
 
 class Lexical:
@@ -166,7 +161,6 @@ class Lexical:
             ("topic", entry.topic.casefold()),
             ("type", entry.type),
             ("conversation", entry.conversation),
-            ("project", entry.project.casefold()),
             ("path", entry.path),
         ):
             document.add_text(field, value)
@@ -178,8 +172,8 @@ class Lexical:
 
     def search(
         self, query_words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter, among: Among
-    ) -> list[tuple[int, float]]:
-        """Labels and BM25 of entries that hold any of the words, best first, equals by key."""
+    ) -> Found:
+        """Labels and BM25 of entries that hold any of the words, best first."""
         query = self._tantivy.Query
         terms = [
             query.boost_query(query.term_query(self._schema, field, word, "freq"), boost)
@@ -189,21 +183,33 @@ class Lexical:
         ]
         return self._run(query.boolean_query([(self._tantivy.Occur.Should, t) for t in terms]), limit, where, among)
 
-    def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> list[tuple[int, float]]:
+    def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> Found:
         """Labels and BM25 of entries whose text holds the words one after the other."""
         query = self._tantivy.Query
         few: list[str | tuple[int, str]] = [storable(word) for word in query_words[:MAX_WORDS]]
         if not few:
-            return []
+            return nothing()
         one = query.term_query(self._schema, "text", few[0])
         return self._run(one if len(few) == 1 else query.phrase_query(self._schema, "text", few), limit, where, among)
+
+    def holding(self, query_words: Sequence[str]) -> NDArray[np.int64]:
+        """Labels of all entries whose text and heading together hold every one of the words."""
+        query, must, should = self._tantivy.Query, self._tantivy.Occur.Must, self._tantivy.Occur.Should
+        each = [
+            query.boolean_query(
+                [(should, query.term_query(self._schema, field, word)) for field in ("text", "heading")]
+            )
+            for word in dict.fromkeys(map(storable, query_words[:MAX_WORDS]))
+        ]
+        whole = query.const_score_query(query.boolean_query([(must, part) for part in each]), 1.0)
+        return self._fetch(whole, max(len(self), 1))[0]
 
     def known(self, query_words: Sequence[str], field: str) -> set[str]:
         """Those of the words that the field of some entry holds, deleted ones perhaps among them. Costs little."""
         with _mapped():
             return {word for word in query_words if self._searcher.doc_freq(field, storable(word)) > 0}
 
-    def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> list[tuple[int, float]]:
+    def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> Found:
         """Entries with words that begin or end with one of these, or that one of these is put together of.
 
         For words that stand nowhere by themselves: in German "Schlauch" is in "Gartenschlauch". Each counts 1.
@@ -220,7 +226,7 @@ class Lexical:
             held = self._parts(word)
             parts += [query.const_score_query(query.term_query(self._schema, "text", part), 1.0) for part in held]
         if not parts:
-            return []
+            return nothing()
         whole = query.boolean_query([(self._tantivy.Occur.Should, part) for part in parts])
         return self._run(whole, limit, where, among)
 
@@ -233,42 +239,47 @@ class Lexical:
                 return [*head, *self.known(sorted(front), "text")]
         return []
 
-    def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> list[tuple[int, float]]:
-        """Best first, equals by key; at the end of the list too.
+    def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> Found:
+        """Best first, equals in one order; at the end of the list too.
 
-        Where the filter lets most entries through, more hits are fetched and what it does not let through is left
-        out: Tantivy skips what cannot be among the best only where there is nothing but words.
+        More hits are fetched than are wanted and what the filter does not let through is left out, until there are
+        enough or no more: Tantivy skips what cannot be among the best only where there is nothing but words. Of a
+        filter that lets few through it is told as much as it knows.
         """
         if limit <= 0:
-            return []
+            return nothing()
         share = among.share
         if share < _MANY:
-            occur = self._tantivy.Occur
-            filters = [(occur.Must, self._tantivy.Query.const_score_query(part, 0.0)) for part in self._filters(where)]
-            query, share = self._tantivy.Query.boolean_query([(occur.Must, query), *filters]), 1.0
+            occur, few = self._tantivy.Occur, len(among.labels) <= _FEW
+            filters = [self._labelled(among.labels)] if few else list(self._filters(where))
+            silent = [(occur.Must, self._tantivy.Query.const_score_query(part, 0.0)) for part in filters]
+            query, share = self._tantivy.Query.boolean_query([(occur.Must, query), *silent]), 1.0
         most = max(len(self), 1)
         fetch = min(int((limit + limit // 4) / share) + 10, most)
         while True:
-            hits, last = self._fetch(query, fetch)
-            held = among.holds([label for label, _ in hits])
-            hits = [hit for hit, let_through in zip(hits, held, strict=True) if let_through]
-            cut = hits[limit - 1][1] if len(hits) >= limit else None
+            labels, scores = self._fetch(query, fetch)
+            last = scores[-1] if len(scores) == fetch else None  # there may be more
+            held = among.holds(labels)
+            labels, scores = labels[held], scores[held]
+            cut = scores[limit - 1] if len(scores) >= limit else None
             bound = most if cut is None else min(most, max(_MOST, limit))
             if last is None or fetch >= bound or (cut is not None and last != cut):
-                return by_key(hits, limit, among)
+                return in_order(labels, scores, limit, among)
             fetch = min(fetch * 4, most)
 
-    def _fetch(self, query: tantivy.Query, limit: int) -> tuple[list[tuple[int, float]], float | None]:
-        """Labels and scores, best first, and the last score where there may be more.
-
-        Scores are rounded: the order in which a segment adds them up shows in the last bits.
+    def _fetch(self, query: tantivy.Query, limit: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+        """Labels and scores, best first. Scores are rounded: the order in which a segment adds them up shows in the
+        last bits.
         """
         with _mapped():
             searcher = self._searcher
             hits = searcher.search(query, limit, count=False).hits
             labels = searcher.fast_field_values("label", [address for _, address in hits])
-        found = [(int(label or 0), round(score, 4)) for label, (score, _) in zip(labels, hits, strict=True)]
-        return found, found[-1][1] if len(found) == limit else None
+        scores = np.array([score for score, _ in hits], dtype=np.float64)
+        return np.array(labels, dtype=np.int64), np.round(scores, 4)
+
+    def _labelled(self, labels: NDArray[np.int64]) -> tantivy.Query:
+        return self._tantivy.Query.term_set_query(self._schema, "label", labels.tolist())
 
     def _filters(self, where: Filter) -> Iterator[tantivy.Query]:
         query = self._tantivy.Query
@@ -277,7 +288,6 @@ class Lexical:
             ("topic", tuple(topic.casefold() for topic in where.topics)),
             ("type", where.types),
             ("conversation", (where.conversation,) if where.conversation else ()),
-            ("project", (where.project.casefold(),) if where.project else ()),
             ("path", (where.path,) if where.path else ()),
         ):
             if allowed:
@@ -289,7 +299,7 @@ class Lexical:
                 self._tantivy.FieldType.Integer,
                 lower_bound=int(where.after.timestamp() * 1000) if where.after else None,
                 upper_bound=int(where.before.timestamp() * 1000) if where.before else None,
-                include_upper=False,
+                include_upper=where.before is None,  # Tantivy refuses to leave out an end that is not there
             )
 
 
@@ -301,7 +311,7 @@ def _schema() -> tantivy.Schema:
     builder.add_text_field("text", tokenizer_name="whitespace", index_option="position")
     for field in FIELDS[1:]:
         builder.add_text_field(field, tokenizer_name="whitespace", index_option="freq")
-    for field in ("tier", "topic", "type", "conversation", "project", "path"):
+    for field in ("tier", "topic", "type", "conversation", "path"):
         builder.add_text_field(field, tokenizer_name="raw", index_option="basic")
     builder.add_integer_field("created", indexed=True, fast=True)
     return builder.build()

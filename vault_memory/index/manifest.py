@@ -6,7 +6,6 @@ manifest does not know, and see the state of the last commit (WAL) while a sync 
 
 from __future__ import annotations
 
-import json
 import sqlite3
 import threading
 import weakref
@@ -22,10 +21,11 @@ from numpy.typing import NDArray
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode, encode_around, with_around
-from vault_memory.models import ConversationRow, Entry, Filter, TopicName, TopicRow
+from vault_memory.models import ConversationRow, Entry, TopicName, TopicRow
+from vault_memory.text import features
 from vault_memory.vault.statedb import clean
 
-SCHEMA_VERSION = "11"
+SCHEMA_VERSION = "13"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -49,6 +49,10 @@ CREATE INDEX IF NOT EXISTS entries_by_path ON entries (path);
 CREATE INDEX IF NOT EXISTS entries_by_conversation ON entries (conversation, position) WHERE conversation != '';
 CREATE INDEX IF NOT EXISTS entries_by_tier ON entries (tier);
 CREATE INDEX IF NOT EXISTS entries_by_row ON entries (row);
+CREATE TABLE IF NOT EXISTS features (
+    label INTEGER PRIMARY KEY, stamp INTEGER NOT NULL, record BLOB NOT NULL, lists BLOB NOT NULL
+);
+CREATE INDEX IF NOT EXISTS features_by_stamp ON features (stamp);
 CREATE TABLE IF NOT EXISTS names (
     path TEXT NOT NULL, alias TEXT NOT NULL, ordinal INTEGER NOT NULL, embedded BLOB NOT NULL, row INTEGER,
     PRIMARY KEY (path, ordinal)
@@ -165,7 +169,7 @@ class Manifest:
         self._all("DELETE FROM names WHERE path = ?", (path,))
 
     def clear(self) -> None:
-        for table in ("files", "entries", "names"):
+        for table in ("files", "entries", "features", "names"):
             self._all(f"DELETE FROM {table}")
 
     # -- writing entries -------------------------------------------------------------------------
@@ -175,16 +179,24 @@ class Manifest:
         found = self._all("SELECT key, label, content, embedded, json FROM entries WHERE path = ?", (path,))
         return {key: (label, content, embedded, text) for key, label, content, embedded, text in found}
 
-    def insert(self, rows: Iterable[EntryRow]) -> None:
+    def insert(self, rows: Sequence[EntryRow], stamp: int) -> None:
+        """``stamp``: of the generation that has them first."""
         self._many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
+        self._put_features(((row.label, row.entry) for row in rows), stamp)
 
-    def update(self, changed: Iterable[tuple[int, Entry]]) -> None:
+    def update(self, changed: Sequence[tuple[int, Entry]], stamp: int) -> None:
         """Replace what is shown of entries whose searched content is unchanged (their line, salience, dates)."""
         rows = [(entry.session, entry.position, encode(entry), label) for label, entry in changed]
         self._many("UPDATE entries SET session = ?, position = ?, json = ? WHERE label = ?", rows)
+        self._put_features(changed, stamp)
 
-    def delete(self, labels: Iterable[int]) -> None:
-        self._many("DELETE FROM entries WHERE label = ?", [(label,) for label in labels])
+    def _put_features(self, entries: Iterable[tuple[int, Entry]], stamp: int) -> None:
+        rows = ((label, stamp, *features.encode(label, entry)) for label, entry in entries)
+        self._many("INSERT OR REPLACE INTO features VALUES (?, ?, ?, ?)", rows)
+
+    def delete(self, labels: Sequence[int]) -> None:
+        for table in ("entries", "features"):
+            self._many(f"DELETE FROM {table} WHERE label = ?", [(label,) for label in labels])
 
     def put_names(self, path: str, names: Sequence[tuple[str, bytes, int | None]]) -> None:
         """The name of a topic document and its aliases, with embedding hash and row."""
@@ -276,42 +288,12 @@ class Manifest:
         pairs = np.array(found, dtype=np.int64).reshape(-1, 2)
         return pairs[:, 0].copy(), pairs[:, 1].copy()
 
-    def select(self, where: Filter) -> NDArray[np.int64]:
-        """Labels of the entries a filter lets through, ascending."""
-        clauses, values = self._clauses(where)
-        found = self._all(f"SELECT label FROM entries WHERE {clauses} ORDER BY label", values)
-        return np.array(found, dtype=np.int64).reshape(-1)
-
-    def newest(self, limit: int, where: Filter) -> list[int]:
-        """Labels of the whole entries a filter lets through, the last created first, equals by key."""
-        clauses, values = self._clauses(where)
-        order = "ORDER BY created IS NULL, created DESC, key LIMIT ?"
-        found = self._all(f"SELECT label FROM entries WHERE whole AND {clauses} {order}", [*values, limit])
-        return [label for (label,) in found]
+    def features(self, since: int) -> list[tuple[bytes, bytes]]:
+        """Record and lists of the entries stamped after ``since``, in the order of labels."""
+        return self._all("SELECT record, lists FROM features WHERE stamp > ? ORDER BY label", (since,))
 
     def earliest(self) -> datetime | None:
         return _moment(self._all("SELECT min(created) FROM entries")[0][0])
-
-    def _clauses(self, where: Filter) -> tuple[str, list[object]]:
-        """The condition of a filter, and its values."""
-        clauses: list[str] = ["1"]
-        values: list[object] = []
-        for column, allowed in (
-            ("tier", where.visible),
-            ("topic", tuple(topic.casefold() for topic in where.topics)),
-            ("type", where.types),
-            ("conversation", (where.conversation,) if where.conversation else ()),
-            ("project", (where.project.casefold(),) if where.project else ()),
-            ("path", (where.path,) if where.path else ()),
-        ):
-            if allowed:
-                clauses.append(f"{column} IN (SELECT value FROM json_each(?))")
-                values.append(json.dumps(list(allowed)))
-        for operator, moment in ((">=", where.after), ("<", where.before)):
-            if moment is not None:
-                clauses.append(f"created {operator} ?")
-                values.append(moment.timestamp())
-        return " AND ".join(clauses), values
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         found = self._in("SELECT label, json FROM entries WHERE label IN ({})", labels)
@@ -319,14 +301,6 @@ class Manifest:
 
     def keys(self, labels: Sequence[int]) -> dict[int, str]:
         return dict(self._in("SELECT label, key FROM entries WHERE label IN ({})", labels))
-
-    def order(self, conversation: str) -> list[tuple[int, int]]:
-        """Label and session of the conversation's whole messages, in order."""
-        return self._all(
-            "SELECT label, session FROM entries WHERE conversation = ? AND conversation != ''"
-            " AND tier = 'message' AND whole ORDER BY path, position",
-            (conversation,),
-        )
 
     def names(self) -> list[tuple[str, str, int | None]]:
         """Path, name or alias, and vector row, a topic's own name first."""

@@ -26,10 +26,12 @@ from numpy.typing import NDArray
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.diff import backing_off, diff
+from vault_memory.index.lexical import nothing
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.index.swap import AT_ONCE, EMBED_LOCK, Swap
 from vault_memory.index.vector import EXACT
-from vault_memory.models import ConversationRow, Embedder, Entry, Filter, TopicMatch, TopicName, TopicRow
+from vault_memory.models import ConversationRow, Embedder, Entry, Filter, Found, TopicMatch, TopicName, TopicRow
+from vault_memory.text.columns import Columns, from_rows
 from vault_memory.vault import files
 from vault_memory.vault.outside import Searched
 from vault_memory.vault.quiet import Quiet
@@ -45,6 +47,7 @@ REBUILD_WAIT = 60.0
 _LOOK = 0.05  # seconds between two looks at whether another thread has opened the index
 
 T = TypeVar("T")
+NOTHING = from_rows([])
 
 
 @dataclass(frozen=True, slots=True)
@@ -421,7 +424,7 @@ class Index:
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        return View(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder)
+        return View(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old)
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""
@@ -460,22 +463,26 @@ class Index:
     def __len__(self) -> int:
         return self._ask(len, 0)
 
-    def lexical(
-        self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter
-    ) -> list[tuple[int, float]]:
-        return self._ask(lambda view: view.lexical(words, boosts, limit, where), [])
+    def columns(self) -> Columns:
+        return self._ask(lambda view: view.columns, NOTHING)
+
+    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
+        return self._ask(lambda view: view.lexical(words, boosts, limit, where), nothing())
 
     def known(self, words: Sequence[str], field: str) -> set[str]:
         return self._ask(lambda view: view.known(words, field), set())
 
-    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
-        return self._ask(lambda view: view.compounds(words, limit, where), [])
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> Found:
+        return self._ask(lambda view: view.compounds(words, limit, where), nothing())
 
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
-        return self._ask(lambda view: view.phrase(words, limit, where), [])
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> Found:
+        return self._ask(lambda view: view.phrase(words, limit, where), nothing())
 
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> list[tuple[int, float]]:
-        return self._ask(lambda view: view.dense(vector, limit, where), [])
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
+        return self._ask(lambda view: view.dense(vector, limit, where), nothing())
+
+    def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
+        return self._ask(lambda view: view.allowed(labels, where), np.zeros(len(labels), dtype=bool))
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         return self._ask(lambda view: view.newest(limit, where), [])
@@ -483,16 +490,16 @@ class Index:
     def earliest(self) -> datetime | None:
         return self._ask(lambda view: view.earliest(), None)
 
-    def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
+    def vectors(self, labels: NDArray[np.int64]) -> NDArray[np.float32]:
         serving = self.serving
-        nothing = np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
-        return self._ask(lambda view: view.vectors(labels) if view.nearest is not None else nothing, nothing)
+        zeros = np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
+        return self._ask(lambda view: view.vectors(labels) if view.nearest is not None else zeros, zeros)
+
+    def keys(self, labels: Sequence[int]) -> dict[int, str]:
+        return self._ask(lambda view: view.manifest.keys(labels), {})
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         return self._ask(lambda view: view.entries(labels), {})
-
-    def around(self, labels: Sequence[int]) -> dict[int, tuple[int | None, int | None]]:
-        return self._ask(lambda view: view.around(labels), {})
 
     # -- matching (archive.match.FindSimilar) ----------------------------------------------------
 

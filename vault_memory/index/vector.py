@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from vault_memory.index.embeddings import Embeddings
 
 EXACT = 50_000  # vectors: exact search of so many takes 2 to 3 ms; a graph of them, 20 s to build, saves 2
-_ENOUGH = 0.25  # of the vectors asked for: with fewer that the filter lets through, the search is exact
+_VISIT = 30  # vectors looked at one by one in the time that the graph takes for each that it is asked for
+_MARGIN = 1.3  # times as many are asked for as should do
+_ENOUGH = 0.35  # of those wanted: with fewer the graph is asked again
 _M, _CONSTRUCTION, _SEARCH = 16, 100, 100
 _DELTA = 0.1  # rows beyond the graph, as a share of those in it, that make it due
 _BUILD_BATCH = 2_000
@@ -58,29 +60,49 @@ class Vectors:
         Cosines are rounded to six places: the same two texts give the same one wherever they stand.
         """
         query = np.asarray(vector, dtype=np.float32)
-        if len(among) <= self._exact or self._loaded[0] is None:
-            return _best(self.matrix, among, query, limit)
+        wanted = min(limit, len(among))
+        if self._path is None or self._loaded[0] is None:
+            return self._exactly(query, limit, among)
         split = int(np.searchsorted(among, self._loaded[1]))
         old, new = among[:split], among[split:]
-        near = self._from_graph(query, min(limit, len(old)), len(old), mask)
+        near = self._from_graph(query, min(wanted, len(old)), len(old), mask)
         if near is None:
-            return _best(self.matrix, among, query, limit)
-        return _best(self.matrix, np.concatenate([near, new]), query, limit)
+            return self._exactly(query, limit, among)
+        if not len(new):
+            return near[0][:limit], near[1][:limit]
+        rows, scores = self._exactly(query, limit, new)
+        rows, scores = np.concatenate([near[0], rows]), np.concatenate([near[1], scores])
+        order = np.argsort(-scores, kind="stable")[:limit]
+        return rows[order], scores[order]
+
+    def _exactly(self, query: NDArray[np.float32], limit: int, among: Rows) -> tuple[Rows, NDArray[np.float32]]:
+        if 4 * len(among) > len(self.matrix):  # less is looked at in all than copied
+            everything = cosines(self.matrix, query)[among]
+            return _first(among, everything, limit)
+        return best(self.matrix[among], among, query, limit)
 
     def _from_graph(
         self, query: NDArray[np.float32], wanted: int, allowed: int, mask: NDArray[np.bool_]
-    ) -> Rows | None:
-        """Candidates by the graph, more than asked for by the share that is not allowed; None: far too few."""
+    ) -> tuple[Rows, NDArray[np.float32]] | None:
+        """As many candidates as are wanted by the graph, which is asked for more by the share that is not allowed.
+
+        None: an exact search costs less, because few are allowed or those allowed lie far off.
+        """
         graph, covered = self._loaded
-        fetch = min(covered, int(1.3 * wanted * covered / max(allowed, 1)) + 10)
-        graph.set_ef(max(_SEARCH, fetch + fetch // 4))
-        try:
-            labels, _ = graph.knn_query(query, k=fetch, num_threads=1)
-        except RuntimeError:  # fewer than k are reachable
-            return None
-        found = labels[0].astype(np.int64)
-        kept = found[mask[found]]
-        return kept if len(kept) >= wanted * _ENOUGH else None
+        most = min(allowed, covered // 2) // _VISIT  # all at once are looked at twice as fast
+        fetch = int(_MARGIN * wanted * covered / max(allowed, 1)) + 10
+        while fetch < most:
+            graph.set_ef(max(_SEARCH, fetch))
+            try:
+                labels, distances = graph.knn_query(query, k=fetch, num_threads=1)
+            except RuntimeError:  # fewer than k are reachable
+                return None
+            found = labels[0].astype(np.int64)
+            held = mask[found]
+            if np.count_nonzero(held) >= _ENOUGH * wanted:
+                return found[held], np.round(1.0 - distances[0][held], 6)
+            fetch *= 2
+        return None
 
 
 def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -96,16 +118,19 @@ def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[
     return np.asarray(np.round(found, 6))
 
 
-def _best(
+def best(
     matrix: NDArray[np.float32], rows: Rows, query: NDArray[np.float32], limit: int
 ) -> tuple[Rows, NDArray[np.float32]]:
-    if not len(rows) or limit <= 0:
-        return np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.float32)
-    most = 4 * len(rows) > len(matrix)
-    scores = cosines(matrix, query)[rows] if most else cosines(matrix[rows], query)
+    """The nearest of ``matrix``, whose vectors are those of ``rows``, by row; with all equals of the last one."""
+    return _first(rows, cosines(matrix, np.asarray(query, dtype=np.float32)), limit)
+
+
+def _first(rows: Rows, scores: NDArray[np.float32], limit: int) -> tuple[Rows, NDArray[np.float32]]:
+    if limit <= 0:
+        return rows[:0], scores[:0]
     if limit < len(rows):
         edge = np.partition(scores, len(scores) - limit)[len(scores) - limit]
-        keep = scores >= edge  # all equals of the last one: which of them counts is settled by key
+        keep = scores >= edge  # which of the equals counts is settled by key
         rows, scores = rows[keep], scores[keep]
     order = np.argsort(-scores, kind="stable")
     return rows[order], scores[order]

@@ -7,6 +7,7 @@ manifest does not know does not exist.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -14,84 +15,80 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.index.lexical import by_key
-from vault_memory.index.vector import cosines
-from vault_memory.models import Entry, Filter, TopicMatch, TopicRow
+from vault_memory.index.lexical import in_order, nothing
+from vault_memory.index.vector import best, cosines
+from vault_memory.models import Entry, Filter, Found, TopicMatch, TopicRow
+from vault_memory.text.columns import Columns, from_rows
+from vault_memory.text.words import words
 
 if TYPE_CHECKING:
     from vault_memory.index.lexical import Lexical
     from vault_memory.index.manifest import Manifest
     from vault_memory.index.vector import Vectors
 
-_FILTERS = 16  # remembered
-_ENTRIES = 20_000
+_FILTERS = 32  # remembered
+_FEW = 2_000  # vectors that a filter lets through: they are kept beside it
 
 Labels = NDArray[np.int64]
-
-
-class _Known:
-    """Entries by label. Those read last are remembered."""
-
-    def __init__(self, manifest: Manifest) -> None:
-        self._manifest = manifest
-        self._entries: dict[int, Entry] = {}
-
-    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        known = self._entries
-        missing = [label for label in labels if label not in known]
-        if missing:
-            if len(known) > _ENTRIES:
-                known = self._entries = {label: known[label] for label in labels if label in known}
-            known.update(self._manifest.entries(missing))
-        return {label: known[label] for label in labels if label in known}
+Mask = NDArray[np.bool_]
 
 
 class _Allowed:
     """The entries that a filter lets through (`lexical.Among`)."""
 
-    def __init__(self, labels: Labels, total: int, manifest: Manifest, known: _Known) -> None:
-        """``labels``: ascending, of ``total`` in all."""
-        self.labels, self._manifest, self._known = labels, manifest, known
-        self.share = max(len(labels), 1) / max(total, 1)
-        self._vectors: tuple[Labels, Labels, Labels, NDArray[np.bool_]] | None = None
+    def __init__(self, view: View, mask: Mask) -> None:
+        self._view, self._mask = view, mask
+        self.labels = view.columns.labels[mask]
+        self.share = max(len(self.labels), 1) / max(len(mask), 1)
 
-    def holds(self, labels: Sequence[int]) -> list[bool]:
-        if not labels or not len(self.labels):
-            return [False] * len(labels)
-        wanted = np.asarray(labels, dtype=np.int64)
-        at = np.minimum(np.searchsorted(self.labels, wanted), len(self.labels) - 1)
-        held: list[bool] = (self.labels[at] == wanted).tolist()
-        return held
+    def holds(self, labels: Labels) -> Mask:
+        at = self._view.columns.places(labels)
+        return np.asarray((at >= 0) & self._mask[at]) if len(self._mask) else np.zeros(len(labels), dtype=bool)
 
-    def keys(self, labels: Sequence[int]) -> dict[int, str]:
-        return self._manifest.keys(labels)
+    def keys(self, labels: Labels) -> Labels:
+        columns = self._view.columns
+        return np.asarray(columns.records["key"][columns.places(labels)])
 
-    def keys_of_found(self, labels: Sequence[int]) -> dict[int, str]:
-        return {label: entry.key for label, entry in self._known.entries(labels).items()}
+    @cached_property
+    def rows(self) -> tuple[Labels, Mask]:
+        """The rows of their vectors, ascending, each once; and which of all rows these are."""
+        rows, held = self._view.rows, np.zeros(self._view.vectors_kept, dtype=bool)
+        chosen = rows[self._mask]
+        held[chosen[(chosen >= 0) & (chosen < len(held))]] = True
+        return np.flatnonzero(held), held
 
-    def vectors(self, view: View) -> tuple[Labels, Labels, Labels, NDArray[np.bool_]]:
-        """Labels and rows of those that have a vector, in the order of rows; each row once; which rows these are."""
-        if self._vectors is None:
-            labels, rows = view._live
-            chosen = np.isin(labels, self.labels, assume_unique=True)
-            labels, rows = labels[chosen], rows[chosen]
-            mask = np.zeros(len(view.nearest.matrix) if view.nearest is not None else 0, dtype=bool)
-            mask[rows] = True
-            self._vectors = labels, rows, np.unique(rows), mask
-        return self._vectors
+    @cached_property
+    def few(self) -> NDArray[np.float32] | None:
+        """Their vectors in one piece, in the order of ``rows``; None where there are many."""
+        nearest, rows = self._view.nearest, self.rows[0]
+        return nearest.matrix[rows] if nearest is not None and len(rows) <= _FEW else None
+
+    def of_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
+        """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
+        at, by = self._view.of_rows(found)
+        held = self._mask[at]
+        return self._view.columns.labels[at[held]], by[held]
 
 
 class View:
-    """One generation. ``lexical`` or ``vectors`` is None where that arm is missing or damaged."""
+    """One generation. ``lexical`` or ``vectors`` is None where that arm is missing or damaged.
+
+    ``old``: an earlier one of the same manifest, from which is taken over what has not changed.
+    """
 
     def __init__(
-        self, manifest: Manifest, lexical: Lexical | None, vectors: Vectors | None, generation: int, embedder: str
+        self,
+        manifest: Manifest,
+        lexical: Lexical | None,
+        vectors: Vectors | None,
+        generation: int,
+        embedder: str,
+        old: View | None = None,
     ) -> None:
         self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
         self.embedder = embedder  # the name of the one that made the vectors
         self._allowed: dict[Filter, _Allowed] = {}
-        self._known = _Known(manifest)
-        self._orders: dict[str, dict[int, tuple[int | None, int | None]]] = {}
+        self._old: View | None = old if old is None or "_loaded" in old.__dict__ else old._old
 
     def __len__(self) -> int:
         return len(self.manifest)
@@ -99,47 +96,74 @@ class View:
     @property
     def vector_count(self) -> int:
         """Entries that have a vector."""
-        return len(self._live[0])
+        return int(np.count_nonzero((self.rows >= 0) & (self.rows < self.vectors_kept)))
+
+    @property
+    def vectors_kept(self) -> int:
+        """Rows that there are."""
+        return len(self.nearest.matrix) if self.nearest is not None else 0
 
     @cached_property
     def topic_rows(self) -> list[TopicRow]:
         """Read once: of ten thousand topics it takes a second."""
         return self.manifest.topic_rows()
 
+    @property
+    def columns(self) -> Columns:
+        return self._loaded[0]
+
+    @cached_property
+    def _loaded(self) -> tuple[Columns, Labels]:
+        """Every entry as numbers, and the row of its vector (-1: none). What is new since the old view is read."""
+        old, self._old = self._old, None
+        labels, rows = self.manifest.columns()
+        order = np.argsort(labels)
+        labels, rows = labels[order], rows[order]
+        read = from_rows(self.manifest.features(old.generation if old is not None else -1))
+        if old is not None:
+            had = old.columns
+            kept = np.isin(had.labels, labels) & ~np.isin(had.labels, read.labels)
+            read = had.joined(np.flatnonzero(kept), read)
+        if not np.array_equal(read.labels, labels):  # another process has gone on meanwhile
+            read = read.joined(np.flatnonzero(np.isin(read.labels, labels)), from_rows([]))
+            rows = rows[np.isin(labels, read.labels)]
+        return read, rows
+
     # -- the two arms ----------------------------------------------------------------------------
 
-    def lexical(
-        self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter
-    ) -> list[tuple[int, float]]:
+    def lexical(self, query: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
         if self.words is None or not (allowed := self._filtered(where)).labels.size:
-            return []
-        return self.words.search(words, boosts, limit, where, allowed)
+            return nothing()
+        return self.words.search(query, boosts, limit, where, allowed)
 
-    def known(self, words: Sequence[str], field: str) -> set[str]:
-        return set() if self.words is None else self.words.known(words, field)
+    def known(self, query: Sequence[str], field: str) -> set[str]:
+        return set() if self.words is None else self.words.known(query, field)
 
-    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+    def compounds(self, query: Sequence[str], limit: int, where: Filter) -> Found:
         if self.words is None or not (allowed := self._filtered(where)).labels.size:
-            return []
-        return self.words.compounds(words, limit, where, allowed)
+            return nothing()
+        return self.words.compounds(query, limit, where, allowed)
 
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+    def phrase(self, query: Sequence[str], limit: int, where: Filter) -> Found:
         if self.words is None or not (allowed := self._filtered(where)).labels.size:
-            return []
-        return self.words.phrase(words, limit, where, allowed)
+            return nothing()
+        return self.words.phrase(query, limit, where, allowed)
 
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> list[tuple[int, float]]:
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
         length = float(np.linalg.norm(vector))
         if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
-            return []
+            return nothing()
         allowed = self._filtered(where)
-        labels, rows, distinct, mask = allowed.vectors(self)
-        found, scores = self.nearest.nearest(vector / length, limit, distinct, mask)
-        hits = []
-        first, last = np.searchsorted(rows, found, "left"), np.searchsorted(rows, found, "right")
-        for score, begin, end in zip(scores.tolist(), first.tolist(), last.tolist(), strict=True):
-            hits += [(int(label), score) for label in labels[begin:end]]
-        return by_key(hits, limit, allowed)
+        distinct, held = allowed.rows
+        if not len(distinct):
+            return nothing()
+        found, scores = (
+            best(allowed.few, distinct, vector / length, limit)
+            if allowed.few is not None
+            else self.nearest.nearest(vector / length, limit, distinct, held)
+        )
+        labels, by = allowed.of_rows(found)
+        return in_order(labels, scores[by].astype(np.float64), limit, allowed)
 
     def _filtered(self, where: Filter) -> _Allowed:
         """Remembered for the filters asked last."""
@@ -147,65 +171,77 @@ class View:
         if allowed is None:
             if len(self._allowed) >= _FILTERS:
                 self._allowed.clear()
-            labels = self.manifest.select(where)
-            allowed = self._allowed[where] = _Allowed(labels, len(self._labels), self.manifest, self._known)
+            mask = self.columns.mask(where)
+            for sequence in where.excluded:
+                mask[self._holding(sequence)] = False
+            allowed = self._allowed[where] = _Allowed(self, mask)
         return allowed
 
-    @cached_property
-    def _labels(self) -> Labels:
-        return np.sort(self._columns[0])
+    def _holding(self, sequence: Sequence[str]) -> NDArray[np.intp]:
+        """The places of entries that hold those words, one after the other."""
+        if self.words is None:
+            return np.zeros(0, dtype=np.intp)
+        labels = self.words.holding(sequence)
+        if len(sequence) > 1:
+            read = self.entries(labels.tolist())
+            labels = np.array([k for k, entry in read.items() if holds(entry, sequence)], dtype=np.int64)
+        at = self.columns.places(labels)
+        return at[at >= 0]
+
+    @property
+    def rows(self) -> Labels:
+        """Of every entry the row of its vector; -1: none."""
+        return self._loaded[1]
+
+    def of_rows(self, rows: Labels) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """The places of all entries with one of these rows, and which it is."""
+        order, starts = self._by_row
+        first, last = starts[rows], starts[rows + 1]
+        if (last - first == 1).all():
+            return order[first], np.arange(len(rows))
+        times = last - first
+        by = np.repeat(np.arange(len(rows)), times)
+        return order[np.arange(len(by)) + np.repeat(first - (np.cumsum(times) - times), times)], by
 
     @cached_property
-    def _columns(self) -> tuple[Labels, Labels]:
-        """Labels of all entries and the rows of their vectors (-1: none), in the order of rows."""
-        return self.manifest.columns()
+    def _by_row(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Places in the order of rows, and where each row begins among them."""
+        order = np.argsort(self.rows, kind="stable")
+        return order, np.searchsorted(self.rows[order], np.arange(self.vectors_kept + 1))
 
-    @cached_property
-    def _rows(self) -> Labels:
-        """The row of each of ``_labels``."""
-        labels, rows = self._columns
-        return np.asarray(rows[np.argsort(labels)])
-
-    @cached_property
-    def _live(self) -> tuple[Labels, Labels]:
-        labels, rows = self._columns
-        there = (rows >= 0) & (rows < (len(self.nearest.matrix) if self.nearest is not None else 0))
-        return labels[there], rows[there]
+    def allowed(self, labels: Labels, where: Filter) -> Mask:
+        return self._filtered(where).holds(labels)
 
     def newest(self, limit: int, where: Filter) -> list[int]:
-        return self.manifest.newest(limit, where)
+        """Labels of whole entries, the last created first."""
+        allowed = self._filtered(replace(where, parts=False))
+        created = self.columns.column("created")[self.columns.places(allowed.labels)]
+        scores = np.where(np.isnan(created), -np.inf, created)
+        order = np.argsort(-scores, kind="stable")
+        return in_order(allowed.labels[order], scores[order], limit, allowed).labels.tolist() if limit > 0 else []
 
     def earliest(self) -> datetime | None:
         return self.manifest.earliest()
 
     # -- looking up ------------------------------------------------------------------------------
 
-    def vectors(self, labels: Sequence[int]) -> NDArray[np.float32]:
+    def vectors(self, labels: Labels) -> NDArray[np.float32]:
         if self.nearest is None:
             return np.zeros((len(labels), 0), dtype=np.float32)
         matrix = self.nearest.matrix
-        found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
-        if not len(self._labels):
-            return found
-        wanted = np.asarray(labels, dtype=np.int64)
-        at = np.minimum(np.searchsorted(self._labels, wanted), len(self._labels) - 1)
-        rows = np.where(self._labels[at] == wanted, self._rows[at], -1)
+        at = self.columns.places(np.asarray(labels, dtype=np.int64))
+        rows = np.where(at >= 0, self._loaded[1][at], -1) if len(self.columns) else at
         there = (rows >= 0) & (rows < len(matrix))
+        if there.all():
+            return matrix[rows]
+        found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
         found[there] = matrix[rows[there]]
         return found
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        return self._known.entries(labels)
-
-    def around(self, labels: Sequence[int]) -> dict[int, tuple[int | None, int | None]]:
-        near: dict[int, tuple[int | None, int | None]] = {}
-        for label, entry in self.entries(labels).items():
-            if entry.tier != "message" or entry.chunk is not None:
-                continue
-            if entry.conversation not in self._orders:
-                self._orders[entry.conversation] = _neighbours(self.manifest.order(entry.conversation))
-            near[label] = self._orders[entry.conversation].get(label, (None, None))
-        return near
+        """In the order of ``labels``."""
+        found = self.manifest.entries(labels)
+        return {label: found[label] for label in labels if label in found}
 
     # -- similar topics and cells ----------------------------------------------------------------
 
@@ -244,11 +280,7 @@ class View:
         ]
 
 
-def _neighbours(order: Sequence[tuple[int, int]]) -> dict[int, tuple[int | None, int | None]]:
-    """Label → the labels before and after it in the same session."""
-    near: dict[int, tuple[int | None, int | None]] = {}
-    for at, (label, session) in enumerate(order):
-        before = order[at - 1][0] if at and order[at - 1][1] == session else None
-        after = order[at + 1][0] if at + 1 < len(order) and order[at + 1][1] == session else None
-        near[label] = before, after
-    return near
+def holds(entry: Entry, sequence: Sequence[str]) -> bool:
+    """Do the words stand in its heading and text, one after the other?"""
+    text, count = words(f"{entry.heading} {entry.text}"), len(sequence)
+    return any(text[at : at + count] == list(sequence) for at in range(len(text) - count + 1))

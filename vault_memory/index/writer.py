@@ -248,7 +248,7 @@ class Writer:
             elif shown != encode(entry):
                 moved.append((label, entry))
         self._delete([label for label, *_ in old.values()])
-        self.manifest.update(moved)
+        self.manifest.update(moved, self._number)
         names = (parsed.topic.name, *parsed.topic.aliases) if parsed.topic else ()
         batch.names[path] = [(name, text_hash(name)) for name in names]
         batch.texts.update((embedded, name) for name, embedded in batch.names[path])
@@ -266,7 +266,7 @@ class Writer:
         for entry, content in batch.entries:
             embedded = text_hash(self._embeddable(entry))
             inserted.append(EntryRow(next(self._labels), entry, content, embedded, rows.get(embedded)))
-        self.manifest.insert(inserted)
+        self.manifest.insert(inserted, self._number)
         for path, names in batch.names.items():
             self.manifest.put_names(path, [(name, embedded, rows.get(embedded)) for name, embedded in names])
         if self._lexical is not None:

@@ -2,8 +2,9 @@
 
 Seen from its words, whatever it is asked of. Who asks for advice ("how should I …", "can you suggest …") is to be
 answered as they said they want things done, in general, perhaps long ago and in words that have little to do with the
-question: such *standing* wishes count for more then. Who asks for a summary is asking for exchanges, an assistant's
-answer together with what it answered. English only, like the words of asking; elsewhere these add nothing.
+question: such standing wishes (`text.features`) count for more then. Who asks for a summary is asking for exchanges,
+an assistant's answer together with what it answered. English only, like the words of asking; elsewhere these add
+nothing.
 """
 
 from __future__ import annotations
@@ -22,12 +23,6 @@ _OVERVIEW = re.compile(
     r"(?:developed|evolved|progressed|changed|grown))\b",
     re.IGNORECASE,
 )
-_STANDING = re.compile(
-    r"(?:^|[.!?:\n]\s*)(?:please,? )?(?:always|never|from now on)\b|\bi(?:'d| would)? (?:\w+ )?prefer\b"
-    r"|\bmy preferences?\b|\b(?:please )?(?:remember|make sure) (?:to always|that i)\b",
-    re.IGNORECASE,
-)
-_READ = 2_000  # characters
 
 
 def advice(question: str) -> bool:
@@ -38,8 +33,3 @@ def advice(question: str) -> bool:
 def overview(question: str) -> bool:
     """Is it how something went on the whole?"""
     return _OVERVIEW.search(question) is not None
-
-
-def standing(text: str) -> bool:
-    """Does the text say how somebody wants things done from then on?"""
-    return _STANDING.search(text[:_READ]) is not None

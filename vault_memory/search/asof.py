@@ -12,7 +12,7 @@ from datetime import UTC, datetime, timedelta
 from time import perf_counter
 
 from vault_memory.errors import InputError
-from vault_memory.models import Embedder, Entry, Hit, SearchIndex, SearchResult, Tier
+from vault_memory.models import Embedder, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.search.candidates import Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.query import parse
@@ -56,20 +56,13 @@ def search_as_of(
             (_STATEMENTS, wanted),
             (("message",), wanted),
         ):
-            ranked = rank(finder, tiers, wanted, end, lambda entry: _stood(entry, end) and not entry.suspect)
+            ranked = rank(finder, Filter(tiers=tiers, trusted=True, stood=end), wanted, end)
             hits += relevant(finder, ranked)[: min(most, wanted - len(hits))]
     shown = tuple(
         replace(hit, entry=replace(hit.entry, tier="cell")) if hit.entry.tier == "past" else hit for hit in hits
     )
     took = round((perf_counter() - begin) * 1000, 2)
     return SearchResult(query_text, took, shown, notes=(*query.notes, *_notes(index, end)))
-
-
-def _stood(entry: Entry, end: datetime) -> bool:
-    """Was it so just before ``end``? (That it was there by then is the filter's matter.)"""
-    if entry.tier in ("summary", "passage"):
-        return entry.updated is not None and entry.updated < end
-    return entry.superseded is None or entry.superseded >= end
 
 
 def _notes(index: SearchIndex, end: datetime) -> tuple[str, ...]:

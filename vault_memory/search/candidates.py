@@ -2,71 +2,119 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vault_memory.errors import VaultMemoryError
-from vault_memory.models import Embedder, Entry, Filter, SearchIndex, Tier
+from vault_memory.models import Embedder, Filter, Found, SearchIndex
 from vault_memory.search.query import Query
 from vault_memory.settings import SearchSettings
+from vault_memory.text.columns import Columns
+from vault_memory.text.features import CHUNK
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-WIDENINGS, WIDER = 3, 8  # how often, and how far, more candidates are asked for where too few are let through
+    Values = NDArray[np.float64]
+    Labels = NDArray[np.int64]
+    Places = NDArray[np.intp]
+    Arm = tuple[Labels, Values]
+
 COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
 NAMED = 5  # messages looked at by whose names the query holds, until no further name is found
 WRITTEN = 60  # candidates of each arm, at least, among what was written down: nothing is summed over them
+MANY = 50_000  # entries: among so many each arm takes longer than it takes to change threads
 PHRASES = 2_000  # entries looked at that hold a phrase
+ARMS = ("dense", "bm25", "code")
+_NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
+
+Fading = Callable[["Labels", "Values", "Values"], "Values"]
+"""What is left of the confidence of statements that fade (A10), by what their uses are counted by, when each was last
+said (seconds since 1970, or not a number) and the confidence it had.
+"""
 
 
-Fading = Callable[[Sequence[Entry]], Mapping[str, float]]
-"""What is left of the confidence of those entries that fade (A10), by key."""
+class Candidates:
+    """What was found, one for a memory: a message or passage with those of its chunks that were found.
 
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """An entry, or a message or passage with those of its chunks that were found.
-
-    ``scores``: its cosine, and the BM25 of its best part in words and in identifiers, as shares of the best
-    in its tier.
-    An arm that did not find it is missing. ``ranks`` count from 1, in each arm.
+    Arrays, one beside the other, in the order of labels. ``at``: where the columns have what is shown: the best chunk,
+    or the whole. ``whole``: the whole, where it was found. ``scores``: its cosine, and the BM25 of its best part in
+    words and in identifiers, as shares of the best in its tier; not a number where an arm did not find it.
     """
 
-    entry: Entry  # what is shown: the best chunk, or the whole
-    label: int  # of the whole, where it was found
-    scores: Mapping[str, float]
-    labels: tuple[int, ...]  # of the entries found
-    arms: Arms
+    def __init__(self, columns: Columns, members: Places, scores: dict[str, Values]) -> None:
+        """``members``: places of all entries found, ascending, with their scores."""
+        self.columns, self._members, self._found = columns, members, scores
+        self.at = self.whole = members
+        self.scores = scores
+        self._owner: Places | None = None  # of each member, which candidate it belongs to; None: each to its own
+        wholes = columns.records["whole"][members]
+        if (np.diff(np.sort(wholes)) == 0).any():
+            first, owner = np.unique(wholes, return_inverse=True)
+            self._gather(owner, len(first))
+        self.records = columns.records[self.at]
+
+    def __len__(self) -> int:
+        return len(self.at)
 
     @property
-    def ranks(self) -> dict[str, int]:
-        return {name: self.arms.rank(name, self.labels) for name in self.scores}
+    def labels(self) -> Labels:
+        """Of the wholes."""
+        return self.columns.labels[self.whole]
 
+    def rank(self, arm: str, number: int) -> int:
+        """The place of a candidate's best entry in an arm, from 1; equals have the same."""
+        scores = self._found[arm]
+        mine = number if self._owner is None else self._owner == number
+        with np.errstate(invalid="ignore"):
+            return 1 + int(np.count_nonzero(scores > np.nanmax(scores[mine])))
 
-class Arms:
-    """What each arm found, by label. Ranks are counted when somebody asks for them."""
+    def extended(self, places: Places) -> Candidates:
+        """With further entries behind them, that no arm has found."""
+        found, nothing = object.__new__(Candidates), np.full(len(places), np.nan)
+        found.columns, found._members = self.columns, np.append(self._members, places)
+        found._found = {name: np.append(values, nothing) for name, values in self._found.items()}
+        found.scores = {name: np.append(values, nothing) for name, values in self.scores.items()}
+        found.at, found.whole = np.append(self.at, places), np.append(self.whole, places)
+        further = np.arange(len(self), len(self) + len(places))
+        found._owner = None if self._owner is None else np.append(self._owner, further)
+        found.records = self.columns.records[found.at]
+        return found
 
-    def __init__(self, found: Mapping[str, Mapping[int, float]], entries: Mapping[int, Entry]) -> None:
-        self.found, self._entries = found, entries
-
-    @cached_property
-    def _ranks(self) -> dict[str, dict[int, int]]:
-        keys = {label: entry.key for label, entry in self._entries.items()}
-        return {
-            name: {label: rank for rank, label in enumerate(sorted(arm, key=lambda k: (-arm[k], keys[k])), 1)}
-            for name, arm in self.found.items()
-        }
-
-    def rank(self, name: str, labels: Sequence[int]) -> int:
-        """Of the best of the labels in that arm, which found one of them; from 1."""
-        known = self._ranks[name]
-        return min(known[label] for label in labels if label in known)
+    def _gather(self, owner: Places, count: int) -> None:
+        """Several entries of one text become one candidate, in the order of the first of each."""
+        members = self._members
+        begins = np.full(count, len(members))
+        np.minimum.at(begins, owner, np.arange(len(members)))
+        order = np.argsort(begins)
+        renamed = np.empty(count, dtype=np.intp)
+        renamed[order] = np.arange(count)
+        self._owner = owner = renamed[owner]
+        chunk = (self.columns.records["flags"][members] & CHUNK) != 0
+        whole = np.full(count, -1)
+        whole[owner[~chunk]] = np.flatnonzero(~chunk)
+        parts = np.zeros(count, dtype=bool)
+        parts[owner[chunk]] = True
+        whole = np.where(whole >= 0, whole, begins[order])
+        worth = sum((np.nan_to_num(values) for values in self.scores.values()), np.zeros(len(members)))
+        worth[~chunk & parts[owner]] = -np.inf  # a chunk is shown where there is one
+        best = np.lexsort((-np.arange(len(members)), worth, owner))
+        shown = best[np.append(np.flatnonzero(np.diff(owner[best])), len(best) - 1)]
+        scores = {}
+        for name, values in self.scores.items():
+            most = np.full(count, -np.inf)
+            np.fmax.at(most, owner, values)
+            most[np.isneginf(most)] = np.nan
+            if name == "dense":  # of the whole, where it is known: the best of many chunks is high by chance
+                most = np.where(np.isnan(values[whole]), most, values[whole])
+            scores[name] = most
+        self.at, self.whole, self.scores = members[shown], members[whole], scores
 
 
 class Finder:
@@ -81,8 +129,10 @@ class Finder:
         fading: Fading | None = None,
     ) -> None:
         self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
-        self.fading: Fading = fading or (lambda entries: {})
+        self.fading = fading
+        self.columns = index.columns()
         self.blind = "no embedder" if embedder is None else ""  # why there is no dense arm
+        self._begun: dict[Filter, Future[dict[str, Arm]]] = {}
 
     @cached_property
     def speakers(self) -> frozenset[str]:
@@ -95,7 +145,7 @@ class Finder:
         called = self.index.known(self.query.terms, "name")
         left, found = [term for term in self.query.terms if term in called], set[str]()
         while left and (hits := self.index.lexical(left, name, NAMED, only)):
-            entries = self.index.entries([label for label, _ in hits])
+            entries = self.index.entries(hits.labels.tolist())
             held = {word for entry in entries.values() for word in words(entry.name)}.intersection(left)
             if not held:
                 break
@@ -133,123 +183,121 @@ class Finder:
             return None
         return vector
 
-    def find(self, tiers: tuple[Tier, ...], limit: int, keep: Callable[[Entry], bool] | None) -> list[Candidate]:
-        """Candidates of those tiers that ``keep`` and the query's own restrictions let through, in no order."""
-        least = self.settings.candidates if "message" in tiers else WRITTEN
-        pool = max(least, self.settings.overfetch * limit)
-        for _ in range(WIDENINGS):
-            arms = self._arms(replace(self.query.where, tiers=tiers), pool)
-            found = self.index.entries(list(dict.fromkeys(label for arm in arms.values() for label in arm)))
-            kept = {k: entry for k, entry in found.items() if self._allowed(entry) and (keep is None or keep(entry))}
-            if len(kept) >= limit or max(map(len, arms.values())) < pool:
-                break
-            pool *= WIDER
-        arms = {name: {label: arm[label] for label in arm if label in kept} for name, arm in arms.items()}
-        self._complete(arms["dense"], list(kept))
-        return _merge(kept, arms | {name: _shares(arms[name], kept) for name in ("bm25", "code")})
+    def begin(self, where: Filter, limit: int) -> None:
+        """Have the arms look in another thread for what will be asked for next; nothing among few entries."""
+        if len(self.columns) >= MANY and (
+            self.terms or self.vector is not None or self.absent
+        ):  # known by both threads
+            self._begun[where] = _beside().submit(self._arms, self._where(where), self._pool(where, limit))
 
-    def answers(self, labels: Sequence[int], keep: Callable[[Entry], bool] | None) -> dict[int, Entry]:
-        """What was said right after each of these messages, in its session, as far as it may be found."""
-        after, before = self.query.where.after, self.query.where.before
-        following = {label: near[1] for label, near in self.index.around(labels).items() if near[1] is not None}
-        entries = self.index.entries([label for label in following.values() if label is not None])
-        found = {label: entries[at] for label, at in following.items() if at in entries}
-        return {
-            label: entry
-            for label, entry in found.items()
-            if self._allowed(entry)
-            and (keep is None or keep(entry))
-            and (after is None or (entry.created is not None and entry.created >= after))
-            and (before is None or (entry.created is not None and entry.created < before))
-        }
+    def find(self, where: Filter, limit: int) -> Candidates:
+        """Candidates that the filter and the query's own let through."""
+        begun = self._begun.pop(where, None)
+        if begun is not None:
+            return self._merged(begun.result())
+        return self._merged(self._arms(self._where(where), self._pool(where, limit), beside=len(self.columns) >= MANY))
 
-    def _arms(self, where: Filter, pool: int) -> dict[str, dict[int, float]]:
+    def _pool(self, where: Filter, limit: int) -> int:
+        """How many each arm is asked for."""
+        least = self.settings.candidates if "message" in where.tiers else WRITTEN
+        return max(least, self.settings.overfetch * limit)
+
+    def answers(self, places: Places, where: Filter) -> Places:
+        """What was said right after each of these messages, in its session, as far as it may be found; -1: nothing."""
+        following = self.columns.around(places)[1]
+        allowed = self.index.allowed(self.columns.labels[following], self._where(where))
+        return np.where((following >= 0) & allowed, following, -1)
+
+    def _where(self, where: Filter) -> Filter:
+        """What the query lets through of that."""
+        return replace(
+            self.query.where, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood,
+            parts=self.settings.chunking,
+        )  # fmt: skip
+
+    def _arms(self, where: Filter, pool: int, beside: bool = False) -> dict[str, Arm]:
+        """What each arm finds; ``beside``: the dense one in another thread, while the words are looked up."""
         query, settings, index = self.query, self.settings, self.index
         if query.empty:
-            return {"dense": dict.fromkeys(index.newest(pool, where), 0.0), "bm25": {}, "code": {}}
-        dense: dict[int, float] = {}
-        lexical: dict[int, float] = {}
-        code: dict[int, float] = {}
+            newest = np.array(index.newest(pool, where), dtype=np.int64)
+            return {"dense": (newest, np.zeros(len(newest)))}
+        arms: dict[str, Arm] = {}
+        nearest: Future[Found] | None = None
         if self.vector is not None and (settings.alpha or not settings.hybrid):
-            dense = dict(index.dense(self.vector, pool, where))
+            if beside:
+                nearest = _beside().submit(index.dense, self.vector, pool, where)
+            else:
+                arms["dense"] = _arm(index.dense(self.vector, pool, where))
         if settings.hybrid or self.vector is None:
             boosts = {"text": 1.0, "heading": settings.heading}
             if "message" in where.tiers:
                 boosts["around"] = settings.around  # what was written down has no turns around it
-            lexical = dict(index.lexical((*self.terms, *query.foreign), boosts, pool, where))
-            for label, times in index.compounds(self.absent, pool, where) if self.absent else ():
-                lexical[label] = lexical.get(label, 0.0) + COMPOUND * times
+            arms["bm25"] = _arm(index.lexical((*self.terms, *query.foreign), boosts, pool, where))
+            if self.absent and (parts := index.compounds(self.absent, pool, where)):
+                arms["bm25"] = _sum(arms["bm25"], (parts.labels, COMPOUND * parts.scores))
             if query.identifiers and settings.gamma:
-                code = dict(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
+                arms["code"] = _arm(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
+        if nearest is not None:
+            arms["dense"] = _arm(nearest.result())
         for phrase in query.phrases:
-            holding = dict(index.phrase(phrase, PHRASES, where))
-            lexical |= {label: score for label, score in holding.items() if label not in lexical}
-            dense, lexical, code = ({k: arm[k] for k in arm if k in holding} for arm in (dense, lexical, code))
-        return {"dense": dense, "bm25": lexical, "code": code}
+            holding = _arm(index.phrase(phrase, PHRASES, where))
+            further = ~np.isin(holding[0], arms["bm25"][0]) if "bm25" in arms else np.ones(len(holding[0]), dtype=bool)
+            arms["bm25"] = _sum(arms.get("bm25", _NOTHING), (holding[0][further], holding[1][further]))
+            arms = {name: _only(arm, holding[0]) for name, arm in arms.items()}
+        return arms
 
-    def _allowed(self, entry: Entry) -> bool:
-        query = self.query
-        if entry.chunk is not None and not self.settings.chunking:
-            return False
-        if query.roles and entry.role not in query.roles:
-            return False
-        if query.tags and not {tag.casefold() for tag in query.tags} & {tag.casefold() for tag in entry.tags}:
-            return False
-        return not query.excluded or not _holds(words(f"{entry.heading} {entry.text}"), query.excluded)
-
-    def _complete(self, dense: dict[int, float], labels: Sequence[int]) -> None:
-        """The cosine of entries that the lexical arm alone found."""
-        missing = [label for label in labels if label not in dense]
-        if self.vector is not None and missing:
-            cosines = self.index.vectors(missing) @ self.vector
-            dense.update(zip(missing, cosines.tolist(), strict=True))
-
-
-def _merge(entries: Mapping[int, Entry], found: Mapping[str, Mapping[int, float]]) -> list[Candidate]:
-    """One candidate for each message, passage, cell or summary, in the order of keys."""
-    arms = Arms(found, entries)
-    groups: dict[str, list[int]] = {}
-    for label in sorted(entries, key=lambda k: entries[k].key):
-        groups.setdefault(whole_key(entries[label]), []).append(label)
-    candidates = []
-    for labels in groups.values():
-        if len(labels) == 1:
-            (shown,) = (whole,) = labels
-            scores = {name: arm[shown] for name, arm in found.items() if shown in arm}
-        else:
-            whole = next((label for label in labels if entries[label].chunk is None), labels[0])
-            parts = [label for label in labels if entries[label].chunk is not None] or [whole]
-            shown = max(parts, key=lambda k: sum(arm.get(k, 0.0) for arm in found.values()))
-            scores = {n: _best(labels, whole, arm, n == "dense") for n, arm in found.items() if arm.keys() & labels}
-        candidates.append(Candidate(entries[shown], whole, scores, tuple(labels), arms))
-    return candidates
+    def _merged(self, arms: Mapping[str, Arm]) -> Candidates:
+        """One candidate for each message, passage, cell or summary."""
+        labels = np.concatenate([labels for labels, _ in arms.values()] or [_NOTHING[0]])
+        labels.sort()
+        labels = labels[np.diff(labels, prepend=-1) > 0]
+        members = self.columns.places(labels)
+        scores = {name: np.full(len(labels), np.nan) for name in ARMS}
+        for name, (found, values) in arms.items():
+            scores[name][np.searchsorted(labels, found)] = values
+        if len(members) and members.min() < 0:  # not known any more
+            known = members >= 0
+            labels, members = labels[known], members[known]
+            scores = {name: values[known] for name, values in scores.items()}
+        missing = np.isnan(scores["dense"])
+        if self.vector is not None and missing.any():  # the cosine of what the lexical arm alone found
+            vectors = self.index.vectors(labels[missing])
+            scores["dense"][missing] = np.einsum("ij,j->i", vectors, self.vector)
+        tiers = self.columns.records["tier"][members]
+        for name in ("bm25", "code"):
+            if name in arms:
+                scores[name] = _shares(scores[name], tiers)
+        return Candidates(self.columns, members, scores)
 
 
-def _best(labels: Sequence[int], whole: int, arm: Mapping[int, float], dense: bool) -> float:
-    """The whole's cosine where it is known (the best of many chunks is high by chance); the best BM25 of any part."""
-    return arm[whole] if dense and whole in arm else max(arm[label] for label in labels if label in arm)
+@cache
+def _beside() -> ThreadPoolExecutor:
+    """Both arms are C code that lets other threads run."""
+    return ThreadPoolExecutor(2, thread_name_prefix="vault-memory-arm")
 
 
-def _shares(arm: Mapping[int, float], entries: Mapping[int, Entry]) -> dict[int, float]:
+def _arm(found: Found) -> Arm:
+    return found.labels, found.scores
+
+
+def _sum(one: Arm, other: Arm) -> Arm:
+    """What is in either, the scores of what is in both added up."""
+    labels, at = np.unique(np.concatenate([one[0], other[0]]), return_inverse=True)
+    sums = np.zeros(len(labels))
+    np.add.at(sums, at, np.concatenate([one[1], other[1]]))
+    return labels, sums
+
+
+def _only(arm: Arm, labels: Labels) -> Arm:
+    kept = np.isin(arm[0], labels)
+    return arm[0][kept], arm[1][kept]
+
+
+def _shares(scores: Values, tiers: NDArray[np.uint8]) -> Values:
     """Scores as shares of the best of the same tier: a cell of ten words outscores every message that says the same."""
-    top: dict[str, float] = {}
-    for label, score in arm.items():
-        top[entries[label].tier] = max(score, top.get(entries[label].tier, 0.0))
-    return {label: score / top[entries[label].tier] for label, score in arm.items() if score > 0}
-
-
-def whole_key(entry: Entry) -> str:
-    """The key of the message or passage that ``entry`` is, or is a chunk of."""
-    return entry.key if entry.chunk is None else entry.key.rpartition("~")[0]
-
-
-def _holds(text: Sequence[str], sequences: Iterable[Sequence[str]]) -> bool:
-    """Does any of the sequences of words stand in the text?"""
-    known = set(text)
-    for sequence in sequences:
-        if known.issuperset(sequence) and (
-            len(sequence) == 1
-            or any(tuple(text[i : i + len(sequence)]) == tuple(sequence) for i in range(len(text) - len(sequence) + 1))
-        ):
-            return True
-    return False
+    known = np.where(scores > 0, scores, 0.0)
+    top = np.ones(256)
+    for tier in set(tiers.tolist()):
+        top[tier] = known[tiers == tier].max()
+    shares: Values = np.where(known > 0, known, np.nan) / np.where(top > 0, top, 1.0)[tiers]
+    return shares

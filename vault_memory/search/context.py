@@ -14,13 +14,13 @@ from time import perf_counter
 
 from vault_memory.errors import InputError
 from vault_memory.events import emit
-from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, Tier
+from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.search.candidates import Fading, Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.packing import FORMS, Item, Layout, items, pack
 from vault_memory.search.profile import best
 from vault_memory.search.query import parse
-from vault_memory.search.tiers import relevant, telling, trusted
+from vault_memory.search.tiers import relevant, telling
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
@@ -40,8 +40,10 @@ _CODE_WORDS = frozenset(
         " api endpoint traceback syntax"
     )
 )
-_WRITTEN: tuple[Tier, ...] = ("cell", "passage")
-_ALL: tuple[Tier, ...] = (*_WRITTEN, "message")
+_WRITTEN = Filter(tiers=("cell", "passage"), origin="topic", trusted=True)
+_SUMMARIES = Filter(tiers=("summary",), trusted=True)
+_ALL = Filter(tiers=("cell", "passage", "message"), trusted=True)
+_FILES = Filter(tiers=("file",), trusted=True)
 
 
 def context(
@@ -130,17 +132,18 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
     if finder.query.empty and not finder.query.filtered:
         return [], []
     most = max(finder.settings.limit, budget // SHORT)
-    summaries = relevant(finder, rank(finder, ("summary",), most, now, trusted))
-    if summaries:
-        written = relevant(finder, rank(finder, _WRITTEN, most, now, _note))
-        summaries = telling(summaries, written, share=0.0)[: finder.settings.summaries]
-    others = relevant(finder, rank(finder, _ALL, most, now, trusted))
-    files = relevant(finder, rank(finder, ("file",), most, now, trusted, spoken=True))
-    others = sorted([*others, *files], key=lambda hit: (-hit.score, hit.entry.key)) if files else others
+    summaries = relevant(finder, rank(finder, _SUMMARIES, most, now))
+    if len(summaries):
+        written = relevant(finder, rank(finder, _WRITTEN, most, now))
+        summaries = telling(summaries, written, share=0.0)
+    ranked = relevant(finder, rank(finder, _ALL, most, now))
+    others = ranked[:] if conversation else ranked[:most]
+    if files := relevant(finder, rank(finder, _FILES, most, now, spoken=True))[:most]:
+        others = sorted([*others, *files], key=lambda hit: (-hit.score, hit.entry.key))
     if conversation:
         others = _current_first(_said_in(conversation, finder, most, now, "message"), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
-    return items(summaries), items([hit for hit in others if hit.score >= floor][:most])
+    return items(summaries[: finder.settings.summaries]), items([hit for hit in others if hit.score >= floor][:most])
 
 
 def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:
@@ -148,11 +151,7 @@ def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: 
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
     narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading)
-    return relevant(narrow, rank(narrow, (tier,), most, now, trusted))
-
-
-def _note(entry: Entry) -> bool:
-    return not entry.conversation and trusted(entry)
+    return relevant(narrow, rank(narrow, Filter(tiers=(tier,), trusted=True), most, now))[:]
 
 
 def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:

@@ -11,7 +11,7 @@ from datetime import datetime
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
-from vault_memory.models import Embedder, Filter, Hit, SearchIndex, Thresholds
+from vault_memory.models import Embedder, Filter, Found, Hit, SearchIndex, Thresholds
 from vault_memory.search.metrics import QueryRecord
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Measured:
         self._index, self._embedder = index, embedder
         self.seconds: dict[str, float] = defaultdict(float)
         self.found: Counter[str] = Counter()
-        self._begun = perf_counter()
+        self._begun, self._rest = perf_counter(), 0.0
 
     @property
     def index(self) -> SearchIndex:
@@ -38,15 +38,19 @@ class Measured:
     def embedder(self) -> Embedder | None:
         return None if self._embedder is None else _Embedder(self._embedder, self)
 
+    def stop(self) -> None:
+        """The answer is there: what of the time was neither embedding nor one of the arms was ranking."""
+        self._rest = perf_counter() - self._begun - sum(self.seconds.values())
+
     def record(
         self, verb: str, query: str, hits: Sequence[Hit], now: datetime, took_ms: float, **values: Any
     ) -> QueryRecord:
-        """What was measured since this was made, where the whole answer took ``took_ms``.
+        """What was measured until it was stopped, where the whole answer took ``took_ms``.
 
-        What was neither embedding nor one of the arms was ranking. ``values`` are further fields of the record.
+        ``values`` are further fields of the record.
         """
-        rest = perf_counter() - self._begun - sum(self.seconds.values())
-        stages = {stage: self.seconds[stage] for stage in ("embed", "dense", "lexical")} | {"rerank": max(0.0, rest)}
+        stages = {stage: self.seconds[stage] for stage in ("embed", "dense", "lexical")}
+        stages["rerank"] = max(0.0, self._rest)
         mix: Counter[str] = Counter(hit.entry.tier for hit in hits)
         similarities = sorted((hit.explain["cosine"] for hit in hits if "cosine" in hit.explain), reverse=True)
         return QueryRecord(
@@ -73,21 +77,19 @@ class _Index:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._index, name)
 
-    def lexical(
-        self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter
-    ) -> list[tuple[int, float]]:
+    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
         return self._timed("lexical", "lexical", self._index.lexical, words, boosts, limit, where)
 
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> list[tuple[int, float]]:
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> Found:
         return self._timed("lexical", "lexical", self._index.phrase, words, limit, where)
 
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> list[tuple[int, float]]:
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
         source = "conversation_dense" if where.conversation else "global_dense"
         return self._timed("dense", source, self._index.dense, vector, limit, where)
 
-    def _timed(self, stage: str, source: str, ask: Any, *arguments: object) -> list[tuple[int, float]]:
+    def _timed(self, stage: str, source: str, ask: Any, *arguments: object) -> Found:
         begun = perf_counter()
-        found: list[tuple[int, float]] = ask(*arguments)
+        found: Found = ask(*arguments)
         self._to.seconds[stage] += perf_counter() - begun
         self._to.found[source] += len(found)
         return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -66,20 +66,21 @@ class Metrics:
         self._file = StateFile(root, "metrics.db", _SCHEMA)
         self._tidied: datetime | None = None
 
-    def add(self, record: QueryRecord, days: int) -> None:
-        """Keep a record; those older than ``days`` go."""
-        values = {each.name: getattr(record, each.name) for each in fields(record) if each.name != "time"}
-        row = (record.time.timestamp(), storable(json.dumps(values, ensure_ascii=False)))
-        due = self._tidied is None or abs(record.time - self._tidied) > _TIDY
-        oldest = (record.time - timedelta(days=days)).timestamp()
+    def add(self, record: Callable[[], QueryRecord], now: datetime, days: int) -> None:
+        """Keep a record, which is made only when it is written; those older than ``days`` go."""
+        due = self._tidied is None or abs(now - self._tidied) > _TIDY
+        oldest = (now - timedelta(days=days)).timestamp()
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO queries VALUES (?, ?)", row)
+            made = record()
+            values = {each.name: getattr(made, each.name) for each in fields(made) if each.name != "time"}
+            text = storable(json.dumps(values, ensure_ascii=False))
+            db.execute("INSERT INTO queries VALUES (?, ?)", (made.time.timestamp(), text))
             if due:
                 db.execute("DELETE FROM queries WHERE time < ?", (oldest,))
+                self._tidied = now
 
-        if self._file.write(work) == "written" and due:
-            self._tidied = record.time
+        self._file.later(work)
 
     def tidy(self, now: datetime, days: int) -> int:
         """Delete the records older than ``days``; how many."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
@@ -59,10 +59,7 @@ class Query:
     foreign: tuple[str, ...] = ()  # and as stems of other languages than English (`text.words.stems`)
     identifiers: tuple[str, ...] = ()
     phrases: tuple[tuple[str, ...], ...] = ()
-    excluded: tuple[tuple[str, ...], ...] = ()  # words and phrases
     where: Filter = field(default_factory=Filter)
-    roles: tuple[str, ...] = ()
-    tags: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
     advice: bool = False  # asks what to do
@@ -81,7 +78,7 @@ class Query:
 
     @property
     def filtered(self) -> bool:
-        return bool(self.where != Filter() or self.roles or self.tags)
+        return replace(self.where, excluded=()) != Filter()
 
 
 def parse(text: str) -> Query:
@@ -99,7 +96,6 @@ def parse(text: str) -> Query:
         tuple(stems(" ".join(reader.plain)))[: 2 * MAX_TERMS],
         tuple(identifiers(" ".join(reader.plain)))[:MAX_TERMS],
         tuple(reader.phrases),
-        tuple(reader.excluded),
         Filter(
             topics=tuple(reader.fields.get("topic", ())),
             types=tuple(reader.fields.get("type", ())),
@@ -107,9 +103,10 @@ def parse(text: str) -> Query:
             project="".join(reader.fields.get("project", ())[-1:]),
             after=reader.after,
             before=reader.before,
+            roles=tuple(reader.fields.get("role", ())),
+            tags=tuple(reader.fields.get("tag", ())),
+            excluded=tuple(reader.excluded),
         ),
-        tuple(reader.fields.get("role", ())),
-        tuple(reader.fields.get("tag", ())),
         tuple(reader.notes),
         tuple(_dates(" ".join(reader.plain))),
         asking.advice(text),

@@ -8,15 +8,18 @@ from datetime import datetime
 from time import perf_counter
 
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
-from vault_memory.search.candidates import Fading, Finder
+from vault_memory.search.candidates import Finder
 from vault_memory.search.hybrid import rank
 from vault_memory.search.query import Query, parse
-from vault_memory.search.tiers import trusted
 from vault_memory.settings import RecallSettings, SearchSettings
 
 Idle = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
 """Days, by entry key, since each cell was last brought up."""
 
+Left = Callable[[Iterable[Entry], datetime], Mapping[str, float]]
+"""The confidence that is left, by entry key, of those that fade."""
+
+_CELLS = Filter(tiers=("cell",), trusted=True)
 _SYNTAX = re.compile(r'(?<!\S)-+|["“”:]')
 
 
@@ -29,7 +32,7 @@ def recall(
     settings: RecallSettings,
     idle: Idle,
     now: datetime,
-    fading: Fading | None = None,
+    fading: Left | None = None,
 ) -> SearchResult:
     """Up to ``settings.limit`` cells for ``message``, which is text and no query: nothing in it is syntax.
 
@@ -38,16 +41,15 @@ def recall(
     share words with it stand in for them.
     """
     begin = perf_counter()
-    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search, fading)
+    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search)
     near = _nearest(finder, settings, now)
     days = idle([entry for entry, _ in near], now)
-    left = finder.fading([entry for entry, _ in near])
-    sure = {entry.key: left.get(entry.key, entry.confidence) for entry, _ in near}
+    sure = fading([entry for entry, _ in near], now) if fading is not None else {}
     hits = [
         Hit(
             entry,
-            sure[entry.key] - settings.rate * days[entry.key],
-            {"confidence": sure[entry.key], "idle_days": round(days[entry.key], 2), **why},
+            sure.get(entry.key, entry.confidence) - settings.rate * days[entry.key],
+            {"confidence": sure.get(entry.key, entry.confidence), "idle_days": round(days[entry.key], 2), **why},
         )
         for entry, why in near
     ]
@@ -62,10 +64,10 @@ def _nearest(finder: Finder, settings: RecallSettings, now: datetime) -> list[tu
     if query.empty:
         return []
     if finder.embedder is None or finder.vector is None:
-        ranked = [hit for hit in rank(finder, ("cell",), settings.candidates, now, trusted) if hit.explain.get("bm25")]
+        ranked = [hit for hit in rank(finder, _CELLS, settings.candidates, now) if hit.explain.get("bm25")]
         return [(hit.entry, {"bm25": hit.explain["bm25"]}) for hit in ranked[: settings.candidates]]
-    nearest = finder.index.dense(finder.vector, settings.candidates, Filter(tiers=("cell",)))
+    nearest = finder.index.dense(finder.vector, settings.candidates, _CELLS)
     near = [(label, cosine) for label, cosine in nearest if cosine >= finder.embedder.thresholds.recall]
     entries = finder.index.entries([label for label, _ in near])
     found = [(entries[label], cosine) for label, cosine in near if label in entries]
-    return [(entry, {"cosine": round(cosine, 4)}) for entry, cosine in found if trusted(entry)]
+    return [(entry, {"cosine": round(cosine, 4)}) for entry, cosine in found]

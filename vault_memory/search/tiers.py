@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from itertools import chain
 from time import perf_counter
 
+import numpy as np
+
 from vault_memory.errors import InputError
-from vault_memory.models import Embedder, Entry, Hit, SearchIndex, SearchResult, Tier
+from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.candidates import Fading, Finder
-from vault_memory.search.hybrid import rank
+from vault_memory.search.hybrid import Ranking, rank
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query import parse
@@ -21,11 +24,15 @@ NEAR = 0.5  # of the similarity at which memories are judged together: from here
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
 
-_SAID: tuple[Tier, ...] = ("message", "passage")  # a passage of a transcript that is damaged
-_SPOKEN: tuple[Tier, ...] = ("cell", *_SAID)
-_WRITTEN: tuple[Tier, ...] = ("cell", "passage")
-_ELSEWHERE: tuple[Tier, ...] = ("file",)
-_SUMMARIES: tuple[Tier, ...] = ("summary", "recap")  # the index shows a recap to its own conversation alone
+# What reads like an order to an agent is found by those alone who ask for what was said.
+_WRITTEN = Filter(tiers=("cell", "passage"), origin="topic", trusted=True)
+_SAID = Filter(tiers=("message", "passage"), origin="talk", trusted=True)  # a passage of a transcript that is damaged
+_HEARD = Filter(tiers=("cell", "message", "passage"), origin="said")  # with the cells made of it
+_BY_PERSON = Filter(tiers=("cell", "passage"), origin="person", trusted=True)
+_ELSEWHERE = Filter(tiers=("file",), trusted=True)
+_RECAPS = Filter(tiers=("recap",), trusted=True)  # the index shows a recap to its own conversation alone
+_SUMMARIES = Filter(tiers=("summary",), trusted=True)
+_SUMS = Filter(tiers=("summary", "recap"), trusted=True)
 
 
 def search(
@@ -91,83 +98,65 @@ class _Tiers:
 
     def search(self, detail_level: str, source_type: str) -> list[Hit]:
         if detail_level == "summary":
-            return self._relevant(_SUMMARIES)[: self._limit]
+            return self._relevant(_SUMS)[: self._limit]
         if source_type == "conversation":
-            recaps = self._relevant(("recap",))[: self._most_summaries]
-            return _distinct([*recaps, *self._rank(_SPOKEN, _from_conversation)], self._limit)
+            return _distinct(chain(self._recaps(), self._rank(_HEARD)), self._limit)
         if source_type == "file":
-            return self._with_files(self._relevant(_WRITTEN, _from_file))[: self._limit]
+            return self._with_files(self._relevant(_BY_PERSON), self._limit)
         return self._all()
 
     def _all(self) -> list[Hit]:
-        curated = self._relevant(_WRITTEN, _of_topic)
-        hits = [*self._relevant(("recap",)), *self._summaries(curated)][: self._most_summaries]
-        hits += self._with_files(curated)[: self._limit - len(hits)]
+        self._finder.begin(_SUMMARIES, self._limit)
+        curated = self._relevant(_WRITTEN)
+        summaries = telling(self._relevant(_SUMMARIES), curated)
+        hits = [*self._recaps(), *summaries[: self._most_summaries]][: self._most_summaries]
+        hits += self._with_files(curated, self._limit - len(hits))
         if len(hits) < self._limit:
-            hits += self._relevant(_SAID, _of_transcript)[: self._limit - len(hits)]
+            hits += self._relevant(_SAID)[: self._limit - len(hits)]
         return hits
 
-    def _with_files(self, written: Sequence[Hit]) -> list[Hit]:
+    def _with_files(self, written: Ranking, most: int) -> list[Hit]:
         """In one order. Files are ranked by themselves: there may be many, which would crowd out the candidates."""
-        return sorted([*written, *self._relevant(_ELSEWHERE)], key=lambda hit: (-hit.score, hit.entry.key))
+        files = self._relevant(_ELSEWHERE)
+        return sorted([*written[:most], *files[:most]], key=lambda hit: (-hit.score, hit.entry.key))[:most]
 
     @property
     def _most_summaries(self) -> int:
         return self._finder.settings.summaries * self._limit // 10
 
-    def _summaries(self, written: Sequence[Hit]) -> list[Hit]:
-        return telling(self._relevant(("summary",)), written)
+    def _recaps(self) -> list[Hit]:
+        """Of the conversation that is asked about."""
+        if not self._finder.query.where.conversation:
+            return []
+        return self._relevant(_RECAPS)[: self._most_summaries]
 
-    def _relevant(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
-        return relevant(self._finder, self._rank(tiers, keep))
+    def _relevant(self, where: Filter) -> Ranking:
+        return relevant(self._finder, self._rank(where))
 
-    def _rank(self, tiers: tuple[Tier, ...], keep: Callable[[Entry], bool] | None = None) -> list[Hit]:
-        return rank(self._finder, tiers, self._limit, self._now, keep or trusted)
+    def _rank(self, where: Filter) -> Ranking:
+        return rank(self._finder, where, self._limit, self._now)
 
 
-def relevant(finder: Finder, hits: Sequence[Hit]) -> list[Hit]:
+def relevant(finder: Finder, ranking: Ranking) -> Ranking:
     """Without what shares no word with the query and is not near it either: that fills no places."""
     if finder.query.empty:
-        return list(hits)
+        return ranking
     floor = finder.embedder.thresholds.similar * NEAR if finder.embedder is not None else 1.0
-    return [
-        hit
-        for hit in hits
-        if hit.explain.get("bm25") or hit.explain.get("code") or hit.explain.get("cosine", 0.0) >= floor
-    ]
+    return ranking.where(ranking.related(floor))
 
 
-def telling(summaries: Sequence[Hit], written: Sequence[Hit], share: float = SHARE) -> list[Hit]:
-    """Those of topics that the best of what is written is in too: a summary that merely shares a word is noise."""
-    if not written:
-        return list(summaries)
-    topics = {hit.entry.path for hit in written[:LEADERS]}
-    least = share * written[0].score
-    return [hit for hit in summaries if hit.entry.path in topics and hit.score >= least]
+def telling(summaries: Ranking, written: Ranking, share: float = SHARE) -> Ranking:
+    """Those of topics that the best of what is written is in too: a summary that merely shares a word is noise.
 
-
-def trusted(entry: Entry) -> bool:
-    """What reads like an order to an agent is found by those alone who ask for what was said."""
-    return not entry.suspect
-
-
-def _of_transcript(entry: Entry) -> bool:
-    return bool(entry.conversation) and trusted(entry)
-
-
-def _of_topic(entry: Entry) -> bool:
-    return not entry.conversation and trusted(entry)
-
-
-def _from_conversation(entry: Entry) -> bool:
-    """What was said, and cells made of it."""
-    return bool(entry.conversation) or any(not source.startswith("file:") for source in entry.sources)
-
-
-def _from_file(entry: Entry) -> bool:
-    """Written by a person or read from a file."""
-    file = any(source.startswith("file:") for source in entry.sources)
-    return _of_topic(entry) and (entry.by_person or file)
+    They reach ``share`` of what the best one would score if it were certain: that a statement is doubtful (an agent's,
+    or long unused) makes no other topic's summary more welcome.
+    """
+    if not len(written):
+        return summaries
+    paths, told = summaries.paths(len(summaries)), np.zeros(len(summaries), dtype=bool)
+    for path in written.paths(LEADERS).tolist():
+        told |= paths == path
+    return summaries.where(told & (summaries.scores >= share * written.surest))
 
 
 def _distinct(hits: Iterable[Hit], limit: int) -> list[Hit]:

@@ -108,6 +108,8 @@ def uses(store: Store) -> list[Use]:
 
 
 def _read(store: Store) -> Consent:
+    if not (store.root / PATH).exists():  # asked at every search
+        return Consent()
     try:
         data = json.loads(store.read(PATH))
         clear = tuple(path for path in data.get("clear", ()) if path in _CLEARED)

@@ -2,16 +2,21 @@
 
 A write is one transaction that is tried once: where another process holds the file, it can wait for the next. Where
 nothing can be written (a read-only vault) nothing is, silently; a damaged file is begun anew. No flush to disk: what
-a power cut takes is a count.
+a power cut takes is a count. What nobody waits for is written a moment later in a thread of its own (`later`), together
+with what has come up by then: at once where this process reads the file, closes it or ends.
 """
 
 from __future__ import annotations
 
+import atexit
+import os
 import sqlite3
 import threading
 import weakref
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from queue import SimpleQueue
+from time import sleep
 from typing import Any, Literal
 
 from vault_memory import events
@@ -20,6 +25,9 @@ from vault_memory.vault import files
 
 _PATIENCE = 0.02  # seconds a write waits for another process
 _FOR_PURGING = 10_000  # milliseconds
+_DELAY = 0.1  # seconds that a write may wait for others
+_WAITING = 1_000  # writes kept while another process writes
+Work = Callable[[sqlite3.Connection], object]
 Written = Literal["written", "busy", "impossible"]
 _PASSING = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _CLOSED = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_AUTH")
@@ -42,30 +50,62 @@ class StateFile:
         self._lock = threading.Lock()
         self._db: sqlite3.Connection | None = None
         self._inode = 0
+        self._waiting: list[Work] = []
 
-    def write(self, work: Callable[[sqlite3.Connection], object]) -> Written:
-        """Run ``work`` in a transaction. ``busy``: try again later; ``impossible``: this vault keeps no state."""
+    def later(self, work: Work) -> None:
+        """Run ``work`` in a transaction soon. While another process writes it waits; where nothing can be kept it goes.
+
+        It may be run again, where a transaction failed.
+        """
+        self._waiting.append(work)
+        _behind.soon(self)
+
+    def flush(self) -> None:
+        """Write now what was to be written later."""
         with self._lock:
-            for _ in range(2):
-                try:
-                    db = self._open(make=True)
-                    if db is None:
-                        return "impossible"
-                    with db:
-                        db.execute("BEGIN IMMEDIATE")
-                        work(db)
-                    return "written"
-                except (VaultError, sqlite3.Error) as error:
-                    if (outcome := self._judge(error)) is not None:
-                        return outcome
+            waiting, self._waiting = self._waiting, []
+            if waiting and self._write(lambda db: [work(db) for work in waiting]) == "busy":
+                self._waiting = (waiting + self._waiting)[-_WAITING:]
+
+    def version(self) -> tuple[int, int]:
+        """Another value once another connection has written anything, or the file is another one."""
+        with self._lock:
+            try:
+                db = self._open(make=False)
+                return (0, 0) if db is None else (self._inode, db.execute("PRAGMA data_version").fetchone()[0])
+            except (VaultError, sqlite3.Error) as error:
+                self._judge(error)
+                return (0, 0)
+
+    def write(self, work: Work) -> Written:
+        """Run ``work`` in a transaction. ``busy``: try again later; ``impossible``: this vault keeps no state."""
+        _behind.finish(self.path)
+        with self._lock:
+            return self._write(work)
+
+    def _write(self, work: Work) -> Written:
+        for _ in range(2):
+            try:
+                db = self._open(make=True)
+                if db is None:
+                    return "impossible"
+                with db:
+                    db.execute("BEGIN IMMEDIATE")
+                    work(db)
+                return "written"
+            except (VaultError, sqlite3.Error) as error:
+                if (outcome := self._judge(error)) is not None:
+                    return outcome
         return "impossible"
 
-    def purge(self, work: Callable[[sqlite3.Connection], object]) -> None:
+    def purge(self, work: Work) -> None:
         """Run ``work`` and leave nothing of what it deleted in the file or its log. A damaged file is deleted.
 
         Raises VaultError where another process does not let go of it.
         """
+        _behind.finish(self.path)
         with self._lock:
+            self._waiting = []
             try:
                 db = self._open(make=False)
                 if db is None:
@@ -88,6 +128,7 @@ class StateFile:
 
     def read(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
         """Rows; none where the file is missing, damaged or in use."""
+        _behind.finish(self.path)
         with self._lock:
             try:
                 db = self._open(make=False)
@@ -97,6 +138,7 @@ class StateFile:
                 return []
 
     def close(self) -> None:
+        self.flush()
         with self._lock:
             self._close()
 
@@ -138,3 +180,46 @@ class StateFile:
         if self._db is not None:
             self._db.close()
         self._db, self._inode = None, 0
+
+
+class _Behind:
+    """The thread in which is written what nobody waits for: one for all files of this process."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._files: dict[Path, set[StateFile]] = {}
+        self._woken: SimpleQueue[None] = SimpleQueue()
+        self._process = 0
+
+    def soon(self, file: StateFile) -> None:
+        with self._lock:
+            waking = not self._files
+            self._files.setdefault(file.path, set()).add(file)
+            if self._process != os.getpid():  # a thread does not come along when a process forks
+                self._process, self._woken = os.getpid(), SimpleQueue()
+                threading.Thread(target=self._run, args=(self._woken,), name="vault-memory-state", daemon=True).start()
+                waking = True
+        if waking:
+            self._woken.put(None)
+
+    def finish(self, path: Path) -> None:
+        """Write what waits for that file, of whichever object of this process."""
+        if self._files:
+            with self._lock:
+                files = self._files.pop(path, set())
+            for file in files:
+                file.flush()
+
+    def finish_all(self) -> None:
+        for path in list(self._files):
+            self.finish(path)
+
+    def _run(self, woken: SimpleQueue[None]) -> None:
+        while True:
+            woken.get()
+            sleep(_DELAY)
+            self.finish_all()
+
+
+_behind = _Behind()
+atexit.register(_behind.finish_all)

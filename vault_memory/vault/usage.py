@@ -7,15 +7,20 @@ it was written; where the state is missing the clocks start now, so that nothing
 from __future__ import annotations
 
 import sqlite3
-import threading
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from math import isnan
 from pathlib import Path
 from typing import TypeVar
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vault_memory.models import Entry
 from vault_memory.settings import DecaySettings
+from vault_memory.text.features import clock as key
+from vault_memory.text.features import code
 from vault_memory.vault.fading import effective, idle_days, loss
 from vault_memory.vault.statedb import StateFile
 
@@ -27,7 +32,6 @@ CREATE TABLE IF NOT EXISTS usage (
 """
 _DAY = 86_400.0  # seconds
 _BATCH = 500  # below SQLite's least bound of variables
-_WAITING = 1_000  # touches kept while another process writes
 
 D = TypeVar("D", datetime, None)
 
@@ -51,9 +55,13 @@ class Clock:
     count: int
 
 
-def key(entry: Entry) -> str:
-    """What a cell is known by: an id of ours, which moves with it; else its place in its document."""
-    return entry.id if entry.id.startswith("vm-") else entry.key
+@dataclass(slots=True)
+class _Table:
+    """What the file holds, by `features.code` of the key: when last brought up, what is kept, when it was said."""
+
+    version: tuple[int, int]
+    began: float | None
+    rows: dict[int, tuple[float, float, float]]
 
 
 class Usage:
@@ -62,8 +70,8 @@ class Usage:
     def __init__(self, root: Path, settings: DecaySettings | None = None) -> None:
         self._file = StateFile(root, "usage.db", _SCHEMA)
         self._settings = settings or DecaySettings()
-        self._waiting: list[tuple[str, float, float, int]] = []
-        self._lock = threading.Lock()
+        self._table: _Table | None = None
+        self._unwritten: set[int] = set()  # clocks of which something is to be written
 
     def touch(self, entries: Iterable[Entry], now: datetime) -> None:
         """The cells among ``entries`` were brought up: their clocks start anew, and what has faded stays so."""
@@ -77,32 +85,58 @@ class Usage:
         """A person has brought these back: nothing of them has faded. Raises nothing."""
         names = [(name,) for name in ids]
         self._file.write(lambda db: db.executemany("DELETE FROM usage WHERE key = ?", names))
+        self._table = None
         self.started((name for (name,) in names), now)
 
-    def _note(self, new: list[tuple[str, float, float, int]], now: datetime) -> None:
-        with self._lock:
-            touched = self._waiting + new
-            if not touched:
-                return
+    def _note(self, touched: list[tuple[str, float, float, int]], now: datetime) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("INSERT OR IGNORE INTO began VALUES (1, ?)", (now.timestamp(),))
+            began: float = db.execute("SELECT time FROM began").fetchone()[0]
+            changed = {code(each[0]): _noted(db, began, self._settings, *each) for each in touched}
+            if (table := self._table) is not None:
+                table.began = began
+                table.rows.update(changed)
+            self._unwritten.difference_update(changed)
 
-            def work(db: sqlite3.Connection) -> None:
-                db.execute("INSERT OR IGNORE INTO began VALUES (1, ?)", (now.timestamp(),))
-                began: float = db.execute("SELECT time FROM began").fetchone()[0]
-                for name, moment, said, counted in touched:
-                    row = db.execute("SELECT last, kept, said FROM usage WHERE key = ?", (name,)).fetchone()
-                    if row is None:
-                        idle = (moment - max(began, said)) / _DAY if counted else 0.0
-                        kept = loss(idle, self._settings)
-                        db.execute("INSERT INTO usage VALUES (?, ?, ?, ?, ?)", (name, moment, counted, kept, said))
-                    elif counted:
-                        last, kept, before = row
-                        kept = 1.0 if _again(said, before) else kept * loss((moment - last) / _DAY, self._settings)
-                        db.execute(
-                            "UPDATE usage SET last = max(last, ?), count = count + 1, kept = ?, said = ? WHERE key = ?",
-                            (moment, kept, said, name),
-                        )
+        if touched:
+            self._unwritten.update(code(each[0]) for each in touched)
+            self._file.later(work)
 
-            self._waiting = touched[-_WAITING:] if self._file.write(work) == "busy" else []
+    def left(
+        self, clocks: NDArray[np.int64], said: NDArray[np.float64], confidence: NDArray[np.float64], now: datetime
+    ) -> NDArray[np.float64]:
+        """The confidence that is left of statements that fade: by `features.clock`, when each was last said (seconds
+        since 1970, or not a number) and the confidence it had.
+        """
+        if self._unwritten and (
+            self._table is None or self._table.began is None or not self._unwritten.isdisjoint(clocks.tolist())
+        ):
+            self._file.flush()
+        table, present = self._read_table(), now.timestamp()
+        began = present if table.began is None else table.began
+        found = np.empty(len(clocks))
+        asked = zip(clocks.tolist(), said.tolist(), confidence.tolist(), strict=True)
+        for at, (clock, last_said, sure) in enumerate(asked):
+            row = table.rows.get(clock)
+            if row is None:
+                since, kept = (began if table.began is None or isnan(last_said) else max(began, last_said)), 1.0
+            else:
+                since, kept, before = row
+                if not isnan(last_said):
+                    since, kept = max(since, last_said), 1.0 if _again(last_said, before) else kept
+            found[at] = effective(sure, kept, max(0.0, (present - since) / _DAY), self._settings)
+        return found
+
+    def _read_table(self) -> _Table:
+        """All rows: read once, and again when another process has written."""
+        version = self._file.version()
+        table = self._table
+        if table is None or table.version != version:
+            rows = self._file.read("SELECT key, last, kept, said FROM usage")
+            began = self._file.read("SELECT time FROM began")
+            table = _Table(version, began[0][0] if began else None, {code(name): (*rest,) for name, *rest in rows})
+            self._table = table
+        return table
 
     def fading(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
         """The confidence that is left, by entry key, of the cells among ``entries`` that fade."""
@@ -178,12 +212,32 @@ class Usage:
             db.executemany("DELETE FROM usage WHERE key = ?1 OR key LIKE '%#' || ?1", gone)
             db.executemany("DELETE FROM usage WHERE substr(key, 1, length(?1)) = ?1", places)
 
-        with self._lock:
-            self._waiting = []
-            self._file.purge(work)
+        self._file.purge(work)
+        self._table = None
 
     def close(self) -> None:
         self._file.close()
+
+
+def _noted(
+    db: sqlite3.Connection, began: float, settings: DecaySettings, name: str, moment: float, said: float, counted: int
+) -> tuple[float, float, float]:
+    """One use, or beginning, written: the row that there is now."""
+    row = db.execute("SELECT last, kept, said FROM usage WHERE key = ?", (name,)).fetchone()
+    if row is None:
+        idle = (moment - max(began, said)) / _DAY if counted else 0.0
+        kept = loss(idle, settings)
+        db.execute("INSERT INTO usage VALUES (?, ?, ?, ?, ?)", (name, moment, counted, kept, said))
+        return moment, kept, said
+    last, kept, before = row
+    if not counted:
+        return last, kept, before
+    kept = 1.0 if _again(said, before) else kept * loss((moment - last) / _DAY, settings)
+    db.execute(
+        "UPDATE usage SET last = max(last, ?), count = count + 1, kept = ?, said = ? WHERE key = ?",
+        (moment, kept, said, name),
+    )
+    return max(last, moment), kept, said
 
 
 def _stamp(entry: Entry) -> float:

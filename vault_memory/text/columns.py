@@ -1,0 +1,207 @@
+"""Every entry of one generation as numbers, in the order of labels: what filters and ranking look at.
+
+A search decodes the few entries that it returns; all it asks of the others stands here. 100,000 entries take 30 MB.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.errors import IndexDamaged
+from vault_memory.models import Filter
+from vault_memory.text import features
+from vault_memory.text.features import RECORD, code, codes, role_code, tier_code
+
+Places = NDArray[np.intp]
+Labels = NDArray[np.int64]
+Mask = NDArray[np.bool_]
+
+_ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which none may be
+    "": (0, 0),
+    "talk": (features.TALK, 0),
+    "topic": (0, features.TALK),
+    "said": (features.TALK | features.HEARD, 0),
+    "person": (features.PERSON | features.FILED, features.TALK),
+}
+
+
+class Columns:
+    """``records`` in the order of labels; ``lists``: of each what stands behind its record, one after the other."""
+
+    def __init__(self, records: NDArray[np.void], lists: NDArray[np.uint32]) -> None:
+        self.records, self._lists = records, lists
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @cached_property
+    def labels(self) -> Labels:
+        return np.ascontiguousarray(self.records["label"])
+
+    def places(self, labels: Labels) -> Places:
+        """Where those labels stand; -1 where one is not known."""
+        if not len(self.records):
+            return np.full(len(labels), -1)
+        at = np.minimum(np.searchsorted(self.labels, labels), len(self.records) - 1)
+        return np.where(self.labels[at] == labels, at, -1)
+
+    def lists(self, kind: str, at: Places) -> tuple[NDArray[np.uint32], Places]:
+        """The ``words``, ``names``, ``sources`` or ``tags`` of those entries in a row, and whose each is.
+
+        Sources are four numbers each (`numbers` makes two of them: the whole, its conversation), tags two.
+        """
+        chosen = self.records[at]
+        sizes = {name: chosen[name].astype(np.intp) * width for name, width in _WIDTHS.items()}
+        begin = self._starts[at]
+        for name in _WIDTHS:
+            if name == kind:
+                break
+            begin = begin + sizes[name]
+        return self._lists[_runs(begin, sizes[kind])], np.repeat(np.arange(len(at)), sizes[kind])
+
+    def numbers(self, kind: str, at: Places) -> tuple[NDArray[np.int64], Places]:
+        """``sources`` (each twice: whole, by conversation) or ``tags`` as 64 bits, and whose each is."""
+        values, owners = self.lists(kind, at)
+        return values.view(np.int64), owners[::2]
+
+    @cached_property
+    def _starts(self) -> Places:
+        sizes = _sizes(self.records)
+        return np.cumsum(sizes) - sizes
+
+    def joined(self, keep: Places, newer: Columns) -> Columns:
+        """These entries of ours and all of the newer."""
+        records = np.concatenate([self.records[keep], newer.records])
+        mine = self._lists[_runs(self._starts[keep], _sizes(self.records[keep]))]
+        lists = np.concatenate([mine, newer._lists])
+        order = np.argsort(records["label"], kind="stable")
+        sizes = _sizes(records)
+        return Columns(records[order], lists[_runs((np.cumsum(sizes) - sizes)[order], sizes[order])])
+
+    # -- filters ---------------------------------------------------------------------------------
+
+    def mask(self, where: Filter) -> Mask:
+        """Which entries a filter lets through."""
+        kept = np.ones(len(self.records), dtype=bool)
+        if where.visible:
+            kept &= _among(self.column("tier"), [tier_code(tier) for tier in where.visible])
+        if where.roles:
+            kept &= _among(self.column("role"), [role_code(role) for role in where.roles])
+        for name, wanted in (
+            ("topic", [topic.casefold() for topic in where.topics]),
+            ("type", where.types),
+            ("conversation", [where.conversation] if where.conversation else ()),
+            ("path", [where.path] if where.path else ()),
+        ):
+            if wanted:
+                kept &= np.isin(self.column(name), codes(wanted))
+        flags = self.column("flags")
+        wanted_flags, refused = _ORIGINS[where.origin]
+        refused |= (features.SUSPECT if where.trusted else 0) | (0 if where.parts else features.CHUNK)
+        if refused:
+            kept &= (flags & refused) == 0
+        if wanted_flags:
+            kept &= (flags & wanted_flags) != 0
+        if where.project:
+            kept &= self._of_project(code(where.project.casefold()))
+        if where.tags:
+            kept &= self._tagged(codes(tag.casefold() for tag in where.tags))
+        return kept & self._in_time(where)
+
+    def _in_time(self, where: Filter) -> Mask:
+        kept = np.ones(len(self.records), dtype=bool)
+        if where.after is not None:
+            kept &= self.column("created") >= where.after.timestamp()
+        if where.before is not None:
+            kept &= self.column("created") < where.before.timestamp()
+        if where.stood is not None:
+            end, superseded = where.stood.timestamp(), self.column("superseded")
+            undated = _among(self.column("tier"), [tier_code("summary"), tier_code("passage")])
+            kept &= np.where(undated, self.column("updated") < end, np.isnan(superseded) | (superseded >= end))
+        return kept
+
+    def _of_project(self, wanted: int) -> Mask:
+        """Entries of it, and what was made of its conversations."""
+        own: Mask = self.column("project") == wanted
+        talks = np.unique(self.column("conversation")[own])
+        made = np.flatnonzero(self.column("sources"))
+        sources, owners = self.numbers("sources", made)
+        own[made[owners[np.isin(sources, talks[talks != 0])]]] = True
+        return own
+
+    def _tagged(self, wanted: NDArray[np.int64]) -> Mask:
+        kept = np.zeros(len(self.records), dtype=bool)
+        tagged = np.flatnonzero(self.column("tags"))
+        tags, owners = self.numbers("tags", tagged)
+        kept[tagged[owners[np.isin(tags, wanted)]]] = True
+        return kept
+
+    def column(self, name: str) -> NDArray[Any]:
+        """One field of all, in one piece: a look at each of the records would read every byte of them."""
+        found = self._columns.get(name)
+        if found is None:
+            found = self._columns[name] = np.ascontiguousarray(self.records[name])
+        return found
+
+    @cached_property
+    def _columns(self) -> dict[str, NDArray[Any]]:
+        return {}
+
+    # -- conversations ---------------------------------------------------------------------------
+
+    def around(self, at: Places) -> tuple[Places, Places]:
+        """The places of the messages before and after each in its session; -1: none, or it is no whole message."""
+        before, after = self._neighbours
+        return before[at], after[at]
+
+    @cached_property
+    def _neighbours(self) -> tuple[Places, Places]:
+        whole = (self.column("tier") == tier_code("message")) & (self.column("flags") & features.CHUNK == 0)
+        said = np.flatnonzero(whole)
+        fields = [self.column(name)[said] for name in ("position", "path", "conversation")]
+        said = said[np.lexsort(fields)]
+        same = np.ones(max(len(said) - 1, 0), dtype=bool)
+        for name in ("conversation", "session"):
+            values = self.column(name)[said]
+            same &= values[1:] == values[:-1]
+        before, after = np.full(len(self.records), -1), np.full(len(self.records), -1)
+        before[said[1:][same]] = said[:-1][same]
+        after[said[:-1][same]] = said[1:][same]
+        return before, after
+
+
+_WIDTHS = {"sources": 4, "tags": 2, "words": 1, "names": 1}  # numbers of 32 bits; in their order
+
+
+def _sizes(records: NDArray[np.void]) -> Places:
+    return np.asarray(sum(records[name].astype(np.intp) * width for name, width in _WIDTHS.items()))
+
+
+def _runs(begins: Places, sizes: Places) -> Places:
+    """The places from each of ``begins`` on, as many as its size."""
+    ends = np.cumsum(sizes)
+    return np.asarray(np.arange(ends[-1] if len(ends) else 0) + np.repeat(begins - (ends - sizes), sizes))
+
+
+def _among(values: NDArray[Any], wanted: Sequence[int]) -> Mask:
+    """Of small numbers: which are among those."""
+    table = np.zeros(256, dtype=bool)
+    table[list(wanted)] = True
+    return np.asarray(table[values])
+
+
+def from_rows(rows: Sequence[tuple[bytes, bytes]]) -> Columns:
+    """Of records with their lists, in the order of labels (`features.encode`). Raises IndexDamaged."""
+    try:
+        records = np.frombuffer(b"".join([record for record, _ in rows]), dtype=RECORD)
+        columns = Columns(records, np.frombuffer(b"".join([lists for _, lists in rows]), dtype=np.uint32))
+    except ValueError as error:
+        raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
+    if len(records) != len(rows) or _sizes(records).sum() != len(columns._lists):
+        raise IndexDamaged("the index's manifest is damaged")
+    return columns
