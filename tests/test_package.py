@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import vault_memory
+from vault_memory.memory import Memory
 
 
 def modules_after(code: str) -> set[str]:
@@ -28,6 +29,7 @@ def test_importing_costs_next_to_nothing() -> None:
 
 
 def test_searching_loads_no_archiving_no_model_client_and_no_web(home: Path) -> None:
+    Memory(home=home).index.sync()  # what is new is looked through for secrets
     loaded = modules_after(f"from vault_memory import Memory\nassert Memory(home={str(home)!r}).search('onions').hits")
     banned = (
         "vault_memory.archive",

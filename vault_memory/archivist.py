@@ -18,6 +18,7 @@ from vault_memory.archive import summarize as summaries
 from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
 from vault_memory.archive.recent import Recent
+from vault_memory.archive.redact import redact
 from vault_memory.archive.vectors import Kept
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
@@ -67,7 +68,7 @@ class Archivist:
             return None
         from vault_memory.llm.client import Client
 
-        return Client(self._settings.llm)
+        return Client(self._settings.llm, clean=lambda text: redact(text)[0])
 
     @property
     def parts(self) -> Parts:

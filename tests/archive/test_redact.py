@@ -211,3 +211,19 @@ def test_a_long_conversation_is_fast() -> None:
 def test_names_where_a_key_would_stand_and_hashes_of_passwords_stay(text: str) -> None:
     """False alarms that bench/secret_alarms.py found in code and chats."""
     assert redact(text) == (text, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '"initial": {"key_sha256": "bb1636883c2707b51c5b7fc26c6927af4430f2e0785a8c7bc886337f919f9edf", "pos": 9}',
+        'click.echo(f"JWT Token: {api_key[:20]}...")',
+    ],
+)
+def test_checksums_and_fields_of_a_format_are_no_secrets(text: str) -> None:
+    assert redact(text) == (text, 0)
+
+
+def test_a_key_beside_a_checksum_is_found() -> None:
+    key = "bb1636883c2707b51c5b7fc26c6927af"
+    assert key not in redact(f"md5: {key}\napi_key = {key}")[0]

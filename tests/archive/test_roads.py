@@ -14,6 +14,7 @@ from scripted_brain import brain
 
 from vault_memory.archive.redactions import redactions
 from vault_memory.cli import cli
+from vault_memory.doctor.examine import examine
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 from vault_memory.models import CellRef, Reinforce
@@ -105,6 +106,33 @@ def test_no_road_lets_a_secret_in(
     for each in found:
         line = (memory.root / each.path).read_text().split("\n")[each.line - 1]
         assert "redacted: github-pat" in line
+
+
+def test_a_secret_that_a_person_typed_into_a_note_stays_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ScriptedServer([brain]) as server:
+        for key, value in (("MODEL", "openai/scripted"), ("API_BASE", server.url), ("API_KEY", "x")):
+            monkeypatch.setenv(f"VAULT_MEMORY_LLM_{key}", value)
+        memory = Memory(home=tmp_path / "home", config={"embedder.name": "none", "llm.cache": False})
+        memory.init()
+        (memory.root / "topics").mkdir()
+        note = f"---\ntopic: Billing\n---\n\n# Billing\n\n- {SAID}\n"
+        (memory.root / "topics/Billing.md").write_text(note)
+        told = [memory.context("billing deploy token").text]
+        told += [hit.entry.text for hit in memory.search("billing deploy token").hits]
+        memory.archive([{"role": "user", "content": "Billing: The billing service now listens on port 9000."}])
+        memory.consolidate("Billing")
+        told += [request.text for request in server.requests]
+    assert (
+        len(told) > 3 and "redacted: github-pat" in told[0] and any("redacted: github-pat" in each for each in told[1:])
+    )
+    assert not [each for each in told if KEY in each]
+    assert KEY in (memory.root / "topics/Billing.md").read_text()
+    assert not [
+        file for file in (memory.root / ".index").rglob("*") if file.is_file() and KEY.encode() in file.read_bytes()
+    ]
+    memory.index.sync()
+    examined = examine(memory.store, memory.index, memory.clock())
+    assert not [finding for finding in examined.findings if finding.kind == "index"]
 
 
 def test_an_error_names_no_secret(tmp_path: Path) -> None:

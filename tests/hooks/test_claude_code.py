@@ -226,6 +226,23 @@ def test_the_end_of_a_session_archives_it_and_nothing_that_was_recalled(
     settled(home, "0 new messages")
 
 
+def test_a_secret_of_a_session_is_neither_kept_nor_told_again(
+    home: Path, tmp_path: Path, environment: dict[str, str]
+) -> None:
+    key = "ghp_" + "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"
+    made = Session(SESSION)
+    made.user(f"The deploy token of the dispatch outbox relay is {key}, and it listens on port 8443.")
+    (home / "default/topics/Relay.md").write_text(f"# Relay\n\n- the outbox relay of dispatch is reached with {key}\n")
+    call(home, environment, "SessionEnd", transcript_path=str(made.write(tmp_path / "s.jsonl")), reason="exit")
+    settled(home, "new messages")
+    said = call(home, environment, "UserPromptSubmit", prompt="what is the deploy token of the dispatch outbox relay?")
+    assert "[redacted: github-pat]" in said and key not in said
+    assert "[redacted: github-pat]" in (home / f"default/conversations/{SESSION}.md").read_text()
+    kept = [path for path in tmp_path.rglob("*") if path.is_file() and key.encode() in path.read_bytes()]
+    undo = home / "default/.state/undo"  # the person's note as it was before
+    assert {path.name for path in kept if path.parent != undo} == {"s.jsonl", "Relay.md"}
+
+
 def test_archiving_outlives_the_agent(home: Path, tmp_path: Path, environment: dict[str, str]) -> None:
     """The whole process group of the agent is killed as soon as the hook has returned."""
     transcript = session_with_recall(tmp_path / "s.jsonl", "nothing")

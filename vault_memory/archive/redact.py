@@ -44,6 +44,9 @@ _EXAMPLE_WORD = re.compile(
     r"|your|my|the|new|old|user(?:name)?|admin|root|name|default|super|very|strong|weak|secure|safe|plain|hash(?:ed)?"
     r"|some|any|here|value|key|token|login|field|input|text|foo|bar|baz|me|me?in|me?ine|geheim|passwort"
 )
+_HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
+_DIGESTS = frozenset({32, 40, 56, 64, 96, 128})  # hexadecimal digits
+_CHECKSUM = re.compile(r"(?:sha[-_]?\d+|md5|digest|checksum|hash|fingerprint)[\"']?\s*[:=]\s*[\"']?$", re.IGNORECASE)
 _COUNTED = re.compile(r"1(?:2(?:3(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?)?)?$|[012]$")
 
 
@@ -123,7 +126,7 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _STRONG, finding.rule_id)):
         secret = _secret(finding.rule_id, finding.match.value)
-        if secret and secret in text:
+        if secret and secret in text and not _is_digest(secret, text):
             yield secret, finding.rule_id.removesuffix(_RANDOM)
         for component, rule in _components(finding.component_sets):
             if component in text:
@@ -132,12 +135,20 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
 
 def _secret(rule: str, value: str) -> str:
     """The secret in what the rule matched, or nothing."""
-    if rule in _ASSIGNED and _NAME.fullmatch(value):
+    if rule in _ASSIGNED and (_NAME.fullmatch(value) or value.startswith("{")):  # a format's field
         return ""
     if rule.removesuffix(_RANDOM) not in _JUDGED:
         return value
     value = value.rstrip(".,;:)]}'\"`\\")
     return value if is_password(value, random=rule.endswith(_RANDOM)) else ""
+
+
+def _is_digest(value: str, text: str) -> bool:
+    """A checksum that is called one, wherever it stands: ``key_sha256: bb16…``."""
+    if not _HEX.fullmatch(value) or len(value) not in _DIGESTS:
+        return False
+    called = [_CHECKSUM.search(text[max(0, found.start() - 60) : found.start()]) for found in re.finditer(value, text)]
+    return bool(called) and all(called)
 
 
 def _components(sets: Iterable[Mapping[str, object]]) -> Iterator[tuple[str, str]]:

@@ -184,7 +184,7 @@ def _equal(cells: Sequence[tuple[str, Cell]]) -> Iterator[tuple[int, int]]:
 
 def _comparison(index: Index, scan: Scan) -> Comparison | None:
     try:
-        return Comparison(index.folder, scan)
+        return Comparison(index.folder, scan, index.clean)
     except IndexDamaged:
         return None
 

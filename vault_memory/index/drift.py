@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from vault_memory.index.cleaning import Clean, without_secrets
 from vault_memory.index.diff import diff
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.models import Entry
@@ -34,6 +35,7 @@ class Comparison:
 
     folder: Path
     scan: Scan
+    clean: Clean | None = None
     _wrong: list[str] = field(default_factory=list)
     _manifest: Manifest | None = None
     _known: dict[str, FileRow] = field(default_factory=dict)
@@ -58,7 +60,7 @@ class Comparison:
             return
         self._waiting -= {path}  # touched, or too young to be trusted by its times, and the same
         held = {key: content for key, (_, content, _, _) in self._manifest.of_path(path).items()}
-        if held != {entry.key: content_hash(entry) for entry in entries()}:
+        if held != {entry.key: content_hash(entry) for entry in without_secrets(entries(), data, self.clean)}:
             self._wrong.append(path)
 
     def result(self) -> Drifted:

@@ -39,8 +39,9 @@ from vault_memory.vault.scan import Scan
 from vault_memory.vault.store import Store
 
 if TYPE_CHECKING:
+    from vault_memory.index.cleaning import Clean
     from vault_memory.index.view import View
-    from vault_memory.index.writer import Clean, Counts, Progress, Writer
+    from vault_memory.index.writer import Counts, Progress, Writer
 
 WAIT = 0.5  # seconds a reader waits for another process's sync before it answers from what there is
 REBUILD_WAIT = 60.0
@@ -67,7 +68,7 @@ class Index:
     """The index of the vault at ``root``; it implements `models.SearchIndex`.
 
     Nothing is made on disk before the first ``sync``. ``exact`` is the number of vectors up to which they are
-    searched exactly; ``clean`` takes secrets out of what comes from folders elsewhere. Safe to use from several
+    searched exactly; ``clean`` takes secrets out of what is indexed. Safe to use from several
     threads.
     """
 
@@ -81,7 +82,7 @@ class Index:
         previous: Callable[[str], Embedder | None] | None = None,
     ) -> None:
         """``previous`` gives the embedder of a name: the one whose vectors are there while others are being built."""
-        self.root, self.embedder, self._exact, self._clean = root, embedder, exact, clean
+        self.root, self.embedder, self._exact, self.clean = root, embedder, exact, clean
         self._previous = previous or (lambda name: None)
         self._swap: Swap | None = None
         self._changing = False  # the next run changes over to the embedder that is set
@@ -290,7 +291,7 @@ class Index:
         from vault_memory.index.writer import Writer
 
         embedder = self.serving if self._another and not (self._damaged or self._changing) else self.embedder
-        return Writer(folder, self.searched, embedder, self._exact, self._clean)
+        return Writer(folder, self.searched, embedder, self._exact, self.clean)
 
     def _wipe(self, *patterns: str) -> None:
         self._close()

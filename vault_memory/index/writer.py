@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import count, islice
@@ -20,6 +20,7 @@ from time import time as clock
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.index import vector
+from vault_memory.index.cleaning import Clean, without_secrets
 from vault_memory.index.codec import encode
 from vault_memory.index.diff import Plan, backing_off, diff, trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
@@ -33,7 +34,6 @@ from vault_memory.vault.outside import Searched
 from vault_memory.vault.scan import File, Scan
 
 Progress = Callable[[int, int], None]
-Clean = Callable[[Sequence[str]], list[str]]
 
 _FILES = 256  # parsed and embedded together
 _TEXTS = 2048  # embedded together
@@ -214,24 +214,15 @@ class Writer:
             self._diff_entries(file.path, self._parse(file, data), batch)
 
     def _parse(self, file: File, data: bytes) -> Parsed:
-        """The entries of a file; of one elsewhere without the secrets that stand in it."""
+        """The entries of a file, without the secrets that stand in it: what is found may be shown to a model."""
         if not file.path.startswith(PREFIX):
-            return parse(file.path, data)
-        from vault_memory.index.file_entries import Origin, file_entries
+            parsed = parse(file.path, data)
+        else:
+            from vault_memory.index.file_entries import Origin, file_entries
 
-        modified = datetime.fromtimestamp(file.modified // 1_000_000_000, UTC)
-        entries = file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified))
-        if self._clean is None or not entries:
-            return Parsed(entries)
-        whole = data.decode("utf-8", "replace")
-        if self._clean([whole]) != [whole]:
-            texts = [text for entry in entries for text in (entry.text, entry.heading)]
-            _, *clean = self._clean([whole, *texts])
-            entries = tuple(
-                replace(entry, text=text, heading=heading)
-                for entry, text, heading in zip(entries, clean[::2], clean[1::2], strict=True)
-            )
-        return Parsed(entries)
+            modified = datetime.fromtimestamp(file.modified // 1_000_000_000, UTC)
+            parsed = Parsed(file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified)))
+        return replace(parsed, entries=without_secrets(parsed.entries, data, self._clean))
 
     def _diff_entries(self, path: str, parsed: Parsed, batch: _Waiting) -> None:
         old = self.manifest.of_path(path)

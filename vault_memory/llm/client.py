@@ -78,11 +78,17 @@ class Client:
     """
 
     def __init__(
-        self, settings: LlmSettings, *, cache: Path | None = None, sleep: Callable[[float], None] = time.sleep
+        self,
+        settings: LlmSettings,
+        *,
+        cache: Path | None = None,
+        sleep: Callable[[float], None] = time.sleep,
+        clean: Callable[[str], str] = str,
     ) -> None:
+        """``clean`` takes out of a prompt what no model may see."""
         if not settings.model:
             raise InputError("no language model is configured; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
-        self._settings = settings
+        self._settings, self._clean = settings, clean
         self._cache = Cache(cache) if settings.cache else None
         self._wire = Wire(settings, Pace(settings.requests_per_minute, settings.concurrency), sleep)
         self._budget = Budget(settings.budget_tokens, settings.budget_cost)
@@ -152,7 +158,7 @@ class Client:
     def _converse(self, prompt: Prompt, schema: type[T]) -> Answer[T]:
         opening = [
             {"role": "system", "content": prompt.system},
-            {"role": "user", "content": prompt.render(secrets.token_hex(8))},
+            {"role": "user", "content": self._clean(prompt.render(secrets.token_hex(8)))},
         ]
         messages, used, collected = opening, Usage(), Collected(schema)
         for _ in range(1 + self._settings.follow_ups):

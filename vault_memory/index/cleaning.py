@@ -1,0 +1,28 @@
+"""Entries without secrets (I8): what a person typed into a note stays there, and is neither indexed nor found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from vault_memory.models import Entry
+
+Clean = Callable[[Sequence[str]], list[str]]  # texts without the secrets that stand in any of them
+
+
+def without_secrets(entries: Iterable[Entry], data: bytes, clean: Clean | None) -> tuple[Entry, ...]:
+    """The entries of a file with that content; ``clean`` None: as they are."""
+    found = tuple(entries)
+    if clean is None or not found:
+        return found
+    whole = data.decode("utf-8", "replace")
+    if clean([whole]) == [whole]:
+        return found
+    texts = [text for entry in found for text in (entry.text, entry.heading, entry.before, entry.after)]
+    _, *cleaned = clean([whole, *texts])
+    return tuple(
+        replace(entry, text=text, heading=heading, before=before, after=after)
+        for entry, text, heading, before, after in zip(
+            found, cleaned[::4], cleaned[1::4], cleaned[2::4], cleaned[3::4], strict=True
+        )
+    )
