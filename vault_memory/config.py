@@ -43,6 +43,12 @@ def private(setting: str) -> bool:
 
 def user_file() -> Path:
     """The user's own config file, which no vault brings along."""
+    return _user_file(os.environ.get("XDG_CONFIG_HOME"), os.environ.get("HOME"))
+
+
+@cache
+def _user_file(*places: str | None) -> Path:
+    """Worked out once for each value of the variables that it depends on: every search asks where it is."""
     import platformdirs
 
     return platformdirs.user_config_path("vault-memory", appauthor=False) / "config.yaml"

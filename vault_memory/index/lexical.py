@@ -290,7 +290,9 @@ class Lexical:
             ("conversation", (where.conversation,) if where.conversation else ()),
             ("path", (where.path,) if where.path else ()),
         ):
-            if allowed:
+            if len(allowed) == 1:  # in half the time
+                yield query.term_query(self._schema, field, storable(allowed[0]), "basic")
+            elif allowed:
                 yield query.term_set_query(self._schema, field, [storable(value) for value in allowed])
         if where.after is not None or where.before is not None:
             yield query.range_query(

@@ -54,11 +54,12 @@ class Candidates:
         self.at = self.whole = members
         self.scores = scores
         self._owner: Places | None = None  # of each member, which candidate it belongs to; None: each to its own
-        wholes = columns.records["whole"][members]
-        if (np.diff(np.sort(wholes)) == 0).any():
-            first, owner = np.unique(wholes, return_inverse=True)
+        self.records = columns.records[members]
+        wholes = np.sort(self.records["whole"])
+        if (wholes[1:] == wholes[:-1]).any():
+            first, owner = np.unique(self.records["whole"], return_inverse=True)
             self._gather(owner, len(first))
-        self.records = columns.records[self.at]
+            self.records = columns.records[self.at]
 
     def __len__(self) -> int:
         return len(self.at)
@@ -250,7 +251,9 @@ class Finder:
         """One candidate for each message, passage, cell or summary."""
         labels = np.concatenate([labels for labels, _ in arms.values()] or [_NOTHING[0]])
         labels.sort()
-        labels = labels[np.diff(labels, prepend=-1) > 0]
+        first = np.ones(len(labels), dtype=bool)
+        np.not_equal(labels[1:], labels[:-1], out=first[1:])
+        labels = labels[first]
         members = self.columns.places(labels)
         scores = {name: np.full(len(labels), np.nan) for name in ARMS}
         for name, (found, values) in arms.items():
@@ -259,14 +262,13 @@ class Finder:
             known = members >= 0
             labels, members = labels[known], members[known]
             scores = {name: values[known] for name, values in scores.items()}
-        missing = np.isnan(scores["dense"])
-        if self.vector is not None and missing.any():  # the cosine of what the lexical arm alone found
+        missing = np.flatnonzero(np.isnan(scores["dense"]))
+        if self.vector is not None and len(missing):  # the cosine of what the lexical arm alone found
             vectors = self.index.vectors(labels[missing])
             scores["dense"][missing] = np.einsum("ij,j->i", vectors, self.vector)
-        tiers = self.columns.records["tier"][members]
         for name in ("bm25", "code"):
             if name in arms:
-                scores[name] = _shares(scores[name], tiers)
+                scores[name] = _shares(scores[name], self.columns.column("tier")[members])
         return Candidates(self.columns, members, scores)
 
 
@@ -295,9 +297,9 @@ def _only(arm: Arm, labels: Labels) -> Arm:
 
 def _shares(scores: Values, tiers: NDArray[np.uint8]) -> Values:
     """Scores as shares of the best of the same tier: a cell of ten words outscores every message that says the same."""
-    known = np.where(scores > 0, scores, 0.0)
-    top = np.ones(256)
+    shares = np.where(scores > 0, scores, np.nan)
     for tier in set(tiers.tolist()):
-        top[tier] = known[tiers == tier].max()
-    shares: Values = np.where(known > 0, known, np.nan) / np.where(top > 0, top, 1.0)[tiers]
+        same = tiers == tier
+        top = np.fmax.reduce(shares[same])
+        shares[same] /= top
     return shares

@@ -7,8 +7,6 @@ from datetime import UTC, datetime
 from itertools import chain
 from time import perf_counter
 
-import numpy as np
-
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.candidates import Fading, Finder
@@ -148,15 +146,17 @@ def relevant(finder: Finder, ranking: Ranking) -> Ranking:
 def telling(summaries: Ranking, written: Ranking, share: float = SHARE) -> Ranking:
     """Those of topics that the best of what is written is in too: a summary that merely shares a word is noise.
 
-    They reach ``share`` of what the best one would score if it were certain: that a statement is doubtful (an agent's,
-    or long unused) makes no other topic's summary more welcome.
+    They reach ``share`` of the best one's score; of other topics than its own, of what it would score if it were
+    certain: that a statement is doubtful (an agent's, or long unused) makes no other topic more welcome.
     """
     if not len(written):
         return summaries
-    paths, told = summaries.paths(len(summaries)), np.zeros(len(summaries), dtype=bool)
-    for path in written.paths(LEADERS).tolist():
-        told |= paths == path
-    return summaries.where(told & (summaries.scores >= share * written.surest))
+    paths, scores = summaries.paths(len(summaries)), summaries.scores
+    own, *others = written.paths(LEADERS).tolist()
+    told = (paths == own) & (scores >= share * written.scores[0])
+    for path in others:
+        told |= (paths == path) & (paths != own) & (scores >= share * written.surest)
+    return summaries.where(told)
 
 
 def _distinct(hits: Iterable[Hit], limit: int) -> list[Hit]:
