@@ -135,3 +135,17 @@ def test_a_proposal_waits_once(store: Store) -> None:
     store.write(f".state/review/{found[0].id}.json", b"[]")
     with pytest.raises(VaultError, match="not a proposal"):
         review.waiting(store)
+
+
+def test_what_has_ended_is_read_once_and_what_has_not_is_found_again(tmp_path: Path) -> None:
+    store = Store.open(tmp_path, "default", create=True)
+    begun = runs.Run("20260118T100012-aaaa", runs.machine(store), datetime(2026, 1, 18, tzinfo=UTC), "archive")
+    runs.begin(store, begun)
+    runs.begin(
+        store, replace(begun, id="20260118T100013-bbbb", conversation='"status": "applied"\n "status": "undone"')
+    )
+    runs.finish(store, replace(begun, id="20260118T100014-cccc"))
+    assert [run.id[-4:] for run in runs.pending(store)] == ["aaaa", "bbbb"]
+    assert store.ended == {"20260118T100014-cccc"}
+    runs.finish(store, begun)
+    assert [run.id[-4:] for run in runs.pending(store)] == ["bbbb"]

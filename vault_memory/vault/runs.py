@@ -11,7 +11,8 @@ import hashlib
 import json
 import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Literal
@@ -26,6 +27,7 @@ from vault_memory.vault.values import from_json, to_json
 FOLDER = ".state/runs"
 Status = Literal["applying", "applied", "undone"]
 
+_ENDED = re.compile(rb'^ "status": "(?:applied|undone)"', re.MULTILINE)  # as `_save` writes it
 _IDENTIFIED = re.compile(r"^.*[ \t]\^([A-Za-z0-9-]+)[ \t]*\r?$", re.MULTILINE)
 
 
@@ -142,14 +144,21 @@ def runs(store: Store) -> Iterator[Run]:
 def pending(store: Store) -> list[Run]:
     """Runs that this machine began and did not finish, oldest first.
 
-    A record that cannot be read is passed over with an event: it must not stop every later run.
+    A record that cannot be read is passed over with an event: it must not stop every later run. What has ended does
+    not begin again, so it is looked at once: every archive asks, and an import leaves tens of thousands of records.
     """
-    return [run for run in readable(store) if run.status == "applying" and run.machine == machine(store)]
+    open_ = [name for name in names(store) if name not in store.ended]
+    for name in open_:
+        with suppress(NotFoundError, VaultError):
+            if _ENDED.search(store.read(f"{FOLDER}/{name}.json")):
+                store.ended.add(name)
+    found = readable(store, [name for name in open_ if name not in store.ended])
+    return [run for run in found if run.status == "applying" and run.machine == machine(store)]
 
 
-def readable(store: Store) -> Iterator[Run]:
-    """All records that can be read, oldest first; of others there is an event."""
-    for name in names(store):
+def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[Run]:
+    """All records that can be read, oldest first, or those of some runs; of others there is an event."""
+    for name in names(store) if among is None else among:
         try:
             yield load(store, name)
         except VaultError as error:

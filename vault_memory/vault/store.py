@@ -35,6 +35,7 @@ class Store:
     def __init__(self, root: Path) -> None:
         self.root = root.resolve()
         self.witness: Witness | None = None  # told path, content before and after, just before each write
+        self.ended: set[str] = set()  # runs of which nothing is left to do (`runs.pending`)
 
     @classmethod
     def open(cls, home: Path, user: str, create: bool = False) -> Store:

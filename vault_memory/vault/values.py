@@ -11,6 +11,7 @@ import types
 import typing
 from collections.abc import Mapping
 from datetime import datetime
+from functools import cache
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -65,9 +66,15 @@ def _read_union(members: tuple[Any, ...], value: object) -> object:
     raise ValueError(f"not one of {members}: {named}")
 
 
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    """Finding them takes longer than all the rest."""
+    return typing.get_type_hints(kind)
+
+
 def _read_dataclass(kind: Any, value: object) -> object:
     given = _checked(isinstance(value, dict), kind, value)
-    hints = typing.get_type_hints(kind)
+    hints = _hints(kind)
     names = [field.name for field in dataclasses.fields(kind) if field.name in given]
     try:
         return kind(**{name: _read(hints[name], given[name]) for name in names})
