@@ -1,7 +1,9 @@
-"""Streams of events: each holds a connection, so there are only so many, and one that ends makes room."""
+"""Connections: streams of events hold one each, so there are only so many; and what is sent goes at once."""
 
 from __future__ import annotations
 
+import asyncio
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -69,3 +71,22 @@ def opens(client: httpx.Client, address: str) -> bool:
                 return True
         time.sleep(0.05)
     return False
+
+
+def test_an_answer_is_sent_at_once() -> None:
+    """A socket that does not say so waits 40 ms between the parts of an answer, for nothing."""
+
+    async def nodelay() -> int:
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def accepted(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            told.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(accepted, sock=_listen("127.0.0.1", 0)) as server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            found = await told
+            writer.close()
+        return found
+
+    assert asyncio.run(nodelay()) != 0
