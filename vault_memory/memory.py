@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint, flags, load_settings
+from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint, load_settings
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Conversation, Message
 from vault_memory.settings import Settings
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from vault_memory.archivist import Archivist
     from vault_memory.forgetting import Forgotten
     from vault_memory.importing import Imported, Importer, ImportPreview, Step, Wanted
-    from vault_memory.index.sync import Index, Synced
+    from vault_memory.index.sync import Index
     from vault_memory.live import Live
     from vault_memory.llm.embedders import Embedders
     from vault_memory.models import (
@@ -29,16 +29,13 @@ if TYPE_CHECKING:
         Context,
         EditResult,
         Embedder,
-        Entry,
-        Hit,
         Preview,
         Report,
         Role,
         SearchResult,
         Topic,
     )
-    from vault_memory.search.candidates import Fading
-    from vault_memory.search.measured import Measured
+    from vault_memory.reader import Reader
     from vault_memory.search.metrics import Metrics, MetricsReport, QueryRecord
     from vault_memory.vault.review import Proposal
     from vault_memory.vault.store import Store
@@ -134,12 +131,6 @@ class Memory:
 
         embedder = self._embedders.current(self.settings.embedder)
         return Index(self.root, embedder, clean=_without_secrets, previous=self._embedders.previous)
-
-    def _synced(self) -> tuple[Synced, Settings]:
-        """The index brought up to the files, with the embedder that the settings name now; and those settings."""
-        settings = self.settings
-        self.index.embedder = self._embedders.current(settings.embedder)
-        return self.index.try_sync(settings.search.patience), settings
 
     @property
     def root(self) -> Path:
@@ -383,47 +374,15 @@ class Memory:
         ``touch`` is false: then the search leaves no trace. ``as_of``, a day, answers as the vault stood at its end,
         and leaves none either. Raises InputError for a limit over 25 and for unknown options.
         """
-        from dataclasses import replace
-        from time import perf_counter
-
-        from vault_memory.search.measured import Measured
-        from vault_memory.search.tiers import search
-
         _one_of("detail_level", detail_level, DETAIL_LEVELS)
         _one_of("source_type", source_type, SOURCE_TYPES)
-        if as_of:
-            if (detail_level, source_type) != ("full", "all"):
-                raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
-            return self._search_as_of(query, as_of, limit)
-        begun, now = perf_counter(), self.clock()
-        synced, settings = self._synced()
-        measured = Measured(self.index, self.query_embedder)
-        result = search(
-            measured.index,
-            query,
-            embedder=measured.embedder,
-            settings=settings.search,
-            now=now,
-            limit=limit,
-            detail_level=detail_level,
-            source_type=source_type,
-            profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
-            fading=self._fading(now),
-        )
-        took, notes = round((perf_counter() - begun) * 1000, 2), (*result.notes, *self.index.notes())
-        result = replace(result, took_ms=took, stale=synced.stale, notes=notes)
-        if touch:
-            self._leave_trace(settings, measured, "search", query, result.hits, result.took_ms)
-        return result
-
-    def _search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
-        from vault_memory.search.asof import end_of, search_as_of
-
-        end = end_of(day)
-        self.index.sync()
-        return search_as_of(
-            self.index, query, end, embedder=self.query_embedder, settings=self.settings.search, limit=limit
-        )
+        if not as_of:
+            return self._reader().search(
+                query, limit=limit, detail_level=detail_level, source_type=source_type, touch=touch
+            )
+        if (detail_level, source_type) != ("full", "all"):
+            raise InputError("as_of looks at everything; it does not go with detail_level or source_type")
+        return self._reader().search_as_of(query, as_of, limit)
 
     def context(
         self, query: str, *, conversation: str = "", budget: int | None = None, form: str = "plain", touch: bool = True
@@ -434,54 +393,7 @@ class Memory:
         ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
         InputError.
         """
-        from dataclasses import replace
-        from time import perf_counter
-
-        from vault_memory.search.context import context
-        from vault_memory.search.measured import Measured
-
-        begun, now = perf_counter(), self.clock()
-        synced, settings = self._synced()
-        measured = Measured(self.index, self.query_embedder)
-        packed = context(
-            measured.index,
-            query,
-            embedder=measured.embedder,
-            settings=settings.search,
-            budget=settings.context.budget if budget is None else budget,
-            conversation=conversation,
-            form=form,
-            now=now,
-            profile=self._profile("context"),
-            fading=self._fading(now),
-        )
-        packed = replace(packed, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
-        if touch:
-            counted = {"budget": packed.budget, "used": packed.tokens, "overflow": packed.overflow}
-            self._leave_trace(
-                settings,
-                measured,
-                "context",
-                query,
-                packed.included,
-                packed.took_ms,
-                conversation=conversation,
-                **counted,
-            )
-        return packed
-
-    def _fading(self, now: datetime) -> Fading:
-        """What is left of the confidence of those that fade."""
-        from functools import partial
-
-        return partial(self.usage.left, now=now)
-
-    def _profile(self, verb: str) -> Sequence[Entry]:
-        """What of the profile may be used: nothing without consent; with it the read is logged."""
-        from vault_memory.vault.profile import entries, for_use
-
-        found = for_use(self.store, verb, self.clock())
-        return entries(found) if found is not None else ()
+        return self._reader().context(query, conversation=conversation, budget=budget, form=form, touch=touch)
 
     def revoke_consent(self, *, keep_file: bool = False) -> None:
         """Withdraw consent to the use of the profile and delete it, with what models were told. Raises VaultError."""
@@ -493,50 +405,13 @@ class Memory:
 
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
         """The cells that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
-        from dataclasses import replace
-        from time import perf_counter
+        return self._reader().recall(message, touch=touch)
 
-        from vault_memory.search.measured import Measured
-        from vault_memory.search.recall import recall
+    def _reader(self) -> Reader:
+        """For one question, under the settings as they are now."""
+        from vault_memory.reader import Reader
 
-        begun = perf_counter()
-        synced, settings = self._synced()
-        measured = Measured(self.index, self.query_embedder)
-        result = recall(
-            measured.index,
-            message,
-            embedder=measured.embedder,
-            search=settings.search,
-            settings=settings.recall,
-            idle=self.usage.idle_days,
-            now=self.clock(),
-            fading=self.usage.fading,
-        )
-        result = replace(result, took_ms=round((perf_counter() - begun) * 1000, 2), stale=synced.stale)
-        if touch:
-            self._leave_trace(settings, measured, "recall", message, result.hits, result.took_ms)
-        return result
-
-    def _leave_trace(
-        self,
-        settings: Settings,
-        measured: Measured,
-        verb: str,
-        query: str,
-        hits: Sequence[Hit],
-        took_ms: float,
-        **values: object,
-    ) -> None:
-        """What was returned is touched, and the query counted: after the answer, and never in its way."""
-        now = self.clock()
-        measured.stop()
-        self.usage.touch((hit.entry for hit in hits), now)
-        if settings.metrics.enabled:
-
-            def record() -> QueryRecord:
-                return measured.record(verb, query, hits, now, took_ms, flags=flags(settings), **values)
-
-            self._metrics.add(record, now, settings.metrics.days)
+        return Reader(self.store, self.settings, self.index, self._embedders, self.usage, self._metrics, self.clock)
 
     def metrics(self, days: int | None = None) -> MetricsReport:
         """How searches did in the last ``days`` (all that is kept)."""
@@ -583,36 +458,9 @@ class Memory:
 
     def status(self, progress: Progress | None = None) -> dict[str, object]:
         """Counts of what is in the vault, the state of the index, and files that cannot be used."""
-        from vault_memory.archive.counters import counters
-        from vault_memory.vault import review, runs
-        from vault_memory.vault.conversations import transcripts
-        from vault_memory.vault.folders import PREFIX
-        from vault_memory.vault.summaries import summaries
+        from vault_memory.status import status
 
-        synced = self.index.sync()
-        topics = self.topics(progress)
-        cells = [cell for topic in topics for cell in topic.cells]
-        scan = self.index.searched.scan()
-        problems = [*scan.problems, *(problem for topic in topics for problem in topic.problems)]
-        conversations = messages = 0
-        for transcript in transcripts(self.store):
-            conversations, messages = conversations + 1, messages + len(transcript.messages)
-            problems += transcript.problems
-        problems += [problem for summary in summaries(self.store) for problem in summary.problems]
-        return {
-            "vault": str(self.root),
-            "topics": len(topics),
-            "cells": sum(not cell.superseded for cell in cells),
-            "superseded": sum(cell.superseded for cell in cells),
-            "conversations": conversations,
-            "messages": messages,
-            "files": sum(file.path.startswith(PREFIX) for file in scan.files),
-            "waiting_for_review": len(review.waiting(self.store)),
-            "unfinished_runs": len(runs.pending(self.store)),
-            "archiving": counters(self.store),
-            "index": self.index.status() | {"stale": synced.stale},
-            "problems": [str(problem) for problem in problems],
-        }
+        return status(self.store, self.index, self.topics(progress))
 
 
 def _conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversation:

@@ -1,0 +1,149 @@
+"""The verbs that ask: the index is brought up to the files, searched, and what was returned counts as used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from vault_memory.config import flags
+from vault_memory.index.sync import Index
+from vault_memory.models import Context, Embedder, Entry, Hit, SearchResult
+from vault_memory.search.measured import Measured
+from vault_memory.settings import Settings
+from vault_memory.vault.store import Store
+from vault_memory.vault.usage import Usage
+
+if TYPE_CHECKING:
+    from vault_memory.llm.embedders import Embedders
+    from vault_memory.search.metrics import Metrics, QueryRecord
+
+
+class Reader:
+    """One question to one vault."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        index: Index,
+        embedders: Embedders,
+        usage: Usage,
+        metrics: Metrics,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self._begun, self._now = perf_counter(), clock()
+        self._store, self._settings, self._index = store, settings, index
+        self._embedders, self._usage, self._metrics = embedders, usage, metrics
+
+    def search(
+        self, query: str, *, limit: int | None, detail_level: str, source_type: str, touch: bool
+    ) -> SearchResult:
+        from vault_memory.search.tiers import search
+
+        measured = self._ready()
+        result = search(
+            measured.index,
+            query,
+            embedder=measured.embedder,
+            settings=self._settings.search,
+            now=self._now,
+            limit=limit,
+            detail_level=detail_level,
+            source_type=source_type,
+            profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
+            fading=partial(self._usage.left, now=self._now),
+        )
+        result = replace(result, took_ms=self._took(), stale=self._stale, notes=(*result.notes, *self._index.notes()))
+        if touch:
+            self._leave_trace(measured, "search", query, result.hits, result.took_ms)
+        return result
+
+    def search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
+        """Leaves no trace."""
+        from vault_memory.search.asof import end_of, search_as_of
+
+        end = end_of(day)
+        self._index.sync()
+        return search_as_of(
+            self._index, query, end, embedder=self._questions(), settings=self._settings.search, limit=limit
+        )
+
+    def context(self, query: str, *, conversation: str, budget: int | None, form: str, touch: bool) -> Context:
+        from vault_memory.search.context import context
+
+        measured = self._ready()
+        packed = context(
+            measured.index,
+            query,
+            embedder=measured.embedder,
+            settings=self._settings.search,
+            budget=self._settings.context.budget if budget is None else budget,
+            conversation=conversation,
+            form=form,
+            now=self._now,
+            profile=self._profile("context"),
+            fading=partial(self._usage.left, now=self._now),
+        )
+        packed = replace(packed, took_ms=self._took(), stale=self._stale)
+        if touch:
+            values = {"conversation": conversation, "budget": packed.budget, "used": packed.tokens}
+            self._leave_trace(
+                measured, "context", query, packed.included, packed.took_ms, **values, overflow=packed.overflow
+            )
+        return packed
+
+    def recall(self, message: str, *, touch: bool) -> SearchResult:
+        from vault_memory.search.recall import recall
+
+        measured = self._ready()
+        result = recall(
+            measured.index,
+            message,
+            embedder=measured.embedder,
+            search=self._settings.search,
+            settings=self._settings.recall,
+            idle=self._usage.idle_days,
+            now=self._now,
+            fading=self._usage.fading,
+        )
+        result = replace(result, took_ms=self._took(), stale=self._stale)
+        if touch:
+            self._leave_trace(measured, "recall", message, result.hits, result.took_ms)
+        return result
+
+    def _ready(self) -> Measured:
+        """The index brought up to the files, with the embedder that the settings name now."""
+        self._index.embedder = self._embedders.current(self._settings.embedder)
+        self._stale = self._index.try_sync(self._settings.search.patience).stale
+        return Measured(self._index, self._questions())
+
+    def _questions(self) -> Embedder | None:
+        return self._embedders.questions(self._index.serving)
+
+    def _took(self) -> float:
+        """Milliseconds so far."""
+        return round((perf_counter() - self._begun) * 1000, 2)
+
+    def _profile(self, verb: str) -> Sequence[Entry]:
+        """What of the profile may be used: nothing without consent; with it the read is logged."""
+        from vault_memory.vault.profile import entries, for_use
+
+        found = for_use(self._store, verb, self._now)
+        return entries(found) if found is not None else ()
+
+    def _leave_trace(
+        self, measured: Measured, verb: str, query: str, hits: Sequence[Hit], took_ms: float, **values: object
+    ) -> None:
+        """What was returned is touched, and the query counted: after the answer, and never in its way."""
+        measured.stop()
+        self._usage.touch((hit.entry for hit in hits), self._now)
+        if self._settings.metrics.enabled:
+
+            def record() -> QueryRecord:
+                return measured.record(verb, query, hits, self._now, took_ms, flags=flags(self._settings), **values)
+
+            self._metrics.add(record, self._now, self._settings.metrics.days)
