@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 EXACT = 50_000  # vectors: exact search of so many takes 2 to 3 ms; a graph of them, 20 s to build, saves 2
 _VISIT = 30  # vectors looked at one by one in the time that the graph takes for each that it is asked for
-_MARGIN = 1.3  # times as many are asked for as should do
+_MARGIN = 1.1  # times as many are asked for as should do
 _ENOUGH = 0.35  # of those wanted: with fewer the graph is asked again
 _M, _CONSTRUCTION, _SEARCH = 16, 100, 100
 _DELTA = 0.1  # rows beyond the graph, as a share of those in it, that make it due

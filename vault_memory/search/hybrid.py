@@ -30,7 +30,7 @@ from vault_memory.settings import SearchSettings
 from vault_memory.text.features import MACHINE, OWN, PERSON, PINNED, WISH, tier_code, word_codes
 
 _DAY = 86_400.0  # seconds
-_READ = 16  # hits read at a time
+_READ = 12  # hits read at a time
 _PLAIN = 0.5  # salience of a plain statement
 NONE = math.nan  # a factor that does not apply
 _MESSAGE, _CELL, _FILE = map(tier_code, ("message", "cell", "file"))

@@ -151,7 +151,8 @@ def _words(terms: Sequence[str], candidates: Candidates, places: Places) -> tupl
     flat = _numbered(held)
     count = len(messages)
     known = np.bincount(flat)
-    weights = np.log1p((count - known + 0.5) / (known + 0.5)) / math.log1p((count - 0.5) / 1.5)
+    times = np.arange(known.max(initial=0) + 1)
+    weights = (np.log1p((count - times + 0.5) / (times + 0.5)) / math.log1p((count - 0.5) / 1.5))[known]
     sizes = candidates.records["words"][messages]
     rarity = np.bincount(owner, weights=weights[flat], minlength=count) / np.maximum(sizes, 1)
     of_query = np.flatnonzero(np.isin(held, word_codes(terms)))
