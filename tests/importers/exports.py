@@ -37,6 +37,8 @@ def chatgpt() -> dict[str, Any]:
     remembered = {"content_type": "model_editable_context", "model_set_context": "1. Nora likes Redis."}
     code = {"content_type": "code", "language": "json", "text": '{"name": "plan", "content": "Step 1"}'}
     audio = {"content_type": "audio_transcription", "text": "and tell me the port", "direction": "in"}
+    pdf, png = {"name": "ports.pdf", "mime_type": "application/pdf"}, {"name": "x.png", "mime_type": "image/png"}
+    sent = {"attachments": [pdf, png]}
     quote = {"content_type": "tether_quote", "url": "https://x.y", "title": "X", "text": "quoted"}
     nodes = [
         node("root", None, "", None),
@@ -52,7 +54,8 @@ def chatgpt() -> dict[str, Any]:
         node("web", "made", "tool", quote, by="browser"),
         node("old", "web", "assistant", text("An answer that was regenerated.")),
         node("new", "web", "assistant", text(f"River keeps it in Postgres{CITED}.【4†source】")),
-        node("q3", "new", "user", {"content_type": "multimodal_text", "parts": [audio, SOUND]}),
+        node("recap", "new", "assistant", {"content_type": "reasoning_recap", "content": "Thought for 9 seconds"}),
+        node("q3", "recap", "user", {"content_type": "multimodal_text", "parts": [audio, SOUND]}, metadata=sent),
         node("a3", "q3", "assistant", text("5432.")),
         node("gone", "a3", "assistant", text("Not shown."), weight=0.0),
     ]  # fmt: skip

@@ -31,7 +31,7 @@ CHATGPT = [
     ("tool", "Created."),
     ("tool", "X\nhttps://x.y\nquoted"),
     ("assistant", "River keeps it in Postgres."),
-    ("user", "and tell me the port"),
+    ("user", "and tell me the port\n\n[file: ports.pdf]"),
     ("assistant", "5432."),
 ]
 

@@ -4,7 +4,7 @@ A conversation is a tree of messages; taken is the branch that ends in ``current
 and prompts that were edited stay behind. Left out: hidden messages, reasoning, and marks of citations. What goes to a
 tool (canvas, code, the web, ChatGPT's own memory) and comes from one are messages of a tool. Custom instructions and
 what ChatGPT remembered are put before every conversation by the host: they are kept as system messages, from which
-nothing is derived. Pictures and sound are noted by their kind; what was said aloud is there as text.
+nothing is derived. Pictures and sound are noted by their kind; what was said aloud is there as text, files are by name.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _message(message: Mapping[str, object]) -> Message | None:
     hidden = metadata.get("is_visually_hidden_from_conversation") is True or message.get("weight") == 0
     if hidden and kind not in _FROM_HOST:
         return None
-    text = _CITATION.sub("", _content(kind, content)).strip()
+    text = "\n\n".join(filter(None, [_CITATION.sub("", _content(kind, content)).strip(), *_files(metadata)]))
     if not text:
         return None
     called = _text(message.get("recipient")) or "all"
@@ -127,6 +127,15 @@ def _part(part: object) -> str:
     if "audio" in kind:  # what was said stands beside it
         return ""
     return "[image]" if "image" in kind else _text(part.get("text"))
+
+
+def _files(metadata: Mapping[str, object]) -> Iterator[str]:
+    """What was uploaded, by name; pictures stand in the message itself."""
+    listed = metadata.get("attachments")
+    for file in listed if isinstance(listed, list) else ():
+        mime = _text(_mapping(file).get("mime_type") or _mapping(file).get("mimeType"))
+        if (name := _text(_mapping(file).get("name"))) and not mime.startswith("image/"):
+            yield f"[file: {name}]"
 
 
 def _role(role: str) -> Role:

@@ -69,8 +69,10 @@ def _branch(listed: Sequence[object]) -> list[Mapping[str, object]]:
         return messages
     last: Mapping[str, object] | None = max(messages, key=lambda message: _text(message.get("created_at")))
     chain: list[Mapping[str, object]] = []
-    while last is not None and last not in chain:
+    passed: set[str] = set()
+    while last is not None and _text(last.get("uuid")) not in passed:
         chain.append(last)
+        passed.add(_text(last.get("uuid")))
         last = known.get(_text(last.get("parent_message_uuid")))
     return chain[::-1]
 

@@ -145,7 +145,7 @@ class _Session:
                     text = _text(block.get("text"))
                     tools += [("tool", shell, "shell") for shell in _shell(text)] if kind == "user" else []
                     said.append(_said(text) if kind == "user" else text.strip())
-                case "tool_use":
+                case "tool_use" | "server_tool_use":
                     name = _text(block.get("name"))
                     self._tools[_text(block.get("id"))] = name
                     tools.append(("tool", call(name, block.get("input")), name))
