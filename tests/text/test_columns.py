@@ -106,3 +106,16 @@ def test_records_that_are_cut_short_are_damage() -> None:
     for rows in ([(record[:-1], lists)], [(record, lists[:-4])], [(record, lists[:-1])], [(b"", b"")]):
         with pytest.raises(IndexDamaged):
             from_rows(rows)
+
+
+def test_what_went_takes_no_room_for_long() -> None:
+    found = columns(*ENTRIES)
+    for label in range(20, 60):
+        newer = columns(replace(ENTRIES[3], text=f"Deploys {label}"), first=label)
+        found = found.joined(np.flatnonzero(found.labels != label - 1), newer)
+    assert len(found) == len(ENTRIES) + 1
+    everything = np.arange(len(found))
+    needed = sum(len(found.lists(kind, everything)[0]) for kind in ("words", "names", "sources", "tags"))
+    assert needed <= found.size <= 2 * needed
+    held, _ = found.lists("words", found.places(np.array([59])))
+    assert set(held) == set(word_codes(words("Deploys 59")))

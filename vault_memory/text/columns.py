@@ -31,13 +31,20 @@ _ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which
 
 
 class Columns:
-    """``records`` in the order of labels; ``lists``: of each what stands behind its record, one after the other."""
+    """``records`` in the order of labels; ``lists``: what stands behind each record, from its ``starts`` on."""
 
-    def __init__(self, records: NDArray[np.void], lists: NDArray[np.uint32]) -> None:
+    def __init__(self, records: NDArray[np.void], lists: NDArray[np.uint32], starts: Places | None = None) -> None:
+        """Without ``starts`` they stand in the order of records and nothing stands between them."""
         self.records, self._lists = records, lists
+        self._starts = _begins(_sizes(records)) if starts is None else starts
 
     def __len__(self) -> int:
         return len(self.records)
+
+    @property
+    def size(self) -> int:
+        """Numbers that the lists take up."""
+        return len(self._lists)
 
     @cached_property
     def labels(self) -> Labels:
@@ -69,19 +76,19 @@ class Columns:
         values, owners = self.lists(kind, at)
         return values.view(np.int64), owners[::2]
 
-    @cached_property
-    def _starts(self) -> Places:
-        sizes = _sizes(self.records)
-        return np.cumsum(sizes) - sizes
-
     def joined(self, keep: Places, newer: Columns) -> Columns:
-        """These entries of ours and all of the newer."""
+        """These entries of ours and all of the newer. The lists of others stay until they are as many."""
         records = np.concatenate([self.records[keep], newer.records])
-        mine = self._lists[_runs(self._starts[keep], _sizes(self.records[keep]))]
-        lists = np.concatenate([mine, newer._lists])
-        order = np.argsort(records["label"], kind="stable")
+        starts = np.concatenate([self._starts[keep], newer._starts + len(self._lists)])
+        lists = np.concatenate([self._lists, newer._lists])
         sizes = _sizes(records)
-        return Columns(records[order], lists[_runs((np.cumsum(sizes) - sizes)[order], sizes[order])])
+        if len(lists) > 2 * sizes.sum():
+            lists, starts = lists[_runs(starts, sizes)], _begins(sizes)
+        labels = records["label"]
+        if (labels[1:] <= labels[:-1]).any():  # something that was there is shown in another way
+            order = np.argsort(labels)
+            records, starts = records[order], starts[order]
+        return Columns(records, lists, starts)
 
     # -- filters ---------------------------------------------------------------------------------
 
@@ -182,6 +189,10 @@ def _sizes(records: NDArray[np.void]) -> Places:
     return np.asarray(sum(records[name].astype(np.intp) * width for name, width in _WIDTHS.items()))
 
 
+def _begins(sizes: Places) -> Places:
+    return np.asarray(np.cumsum(sizes) - sizes)
+
+
 def _runs(begins: Places, sizes: Places) -> Places:
     """The places from each of ``begins`` on, as many as its size."""
     ends = np.cumsum(sizes)
@@ -202,6 +213,6 @@ def from_rows(rows: Sequence[tuple[bytes, bytes]]) -> Columns:
         columns = Columns(records, np.frombuffer(b"".join([lists for _, lists in rows]), dtype=np.uint32))
     except ValueError as error:
         raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
-    if len(records) != len(rows) or _sizes(records).sum() != len(columns._lists):
+    if len(records) != len(rows) or _sizes(records).sum() != columns.size:
         raise IndexDamaged("the index's manifest is damaged")
     return columns
