@@ -106,7 +106,7 @@ export function Sources({ of }) {
 export function Diff({ lines }) {
   const kind = { "+": "added", "-": "removed", "@": "place" };
   return html`<pre class="diff" tabindex="0" aria-label="Proposed change">${lines.map(
-    (line) => html`<span class=${kind[line[0]] || ""}>${line || " "}</span>`)}</pre>`;
+    (line, at) => html`<span class=${at < 2 && /^(---|\+\+\+) /.test(line) ? "place" : kind[line[0]] || ""}>${line || " "}</span>`)}</pre>`;
 }
 
 // A dialog that asks before something is done.
