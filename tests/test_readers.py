@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
+from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 
 LIMIT = 120.0  # seconds, on however busy a machine
@@ -65,3 +68,36 @@ def test_every_search_beside_a_writer_finds_what_stands_and_at_last_all_of_it(me
     assert writer.returncode == 0
     for number in range(6):
         until_found(memory, f"service number {number} port", f"port {8400 + number}")
+
+
+def test_an_archive_waits_for_the_first_index_and_makes_no_topic_twice(memory: Memory, tmp_path: Path) -> None:
+    shutil.rmtree(memory.index.folder)
+    lock = memory.index.folder / "sync.lock"
+    lock.parent.mkdir()
+    (memory.root / "topics/Ports.md").write_text("---\ntopic: Ports\n---\n\n# Ports\n\n- the list of ports\n")
+    with subprocess.Popen(
+        [sys.executable, "-c", HOLDER, str(lock)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None and other.stdout.readline() == "held\n"
+        release = threading.Timer(2, other.communicate, ("",))
+        release.start()
+        said = "Ports: We decided that the billing service listens on port 8443 from now on."
+        report = Memory(home=tmp_path, config={"embedder.name": "none"}).archive([{"role": "user", "content": said}])
+        release.join()
+    assert [document.path for document in report.documents] == ["topics/Ports.md"]
+
+
+def test_a_topic_that_another_process_has_just_made_is_found_on_disk(memory: Memory) -> None:
+    place = memory.root / "topics/Billing service listens.md"
+
+    def made(name: str, values: dict[str, object]) -> None:
+        if values.get("stage") == "gate":
+            place.write_text(
+                "---\ntopic: Billing service listens\n---\n\n# Billing service listens\n\n- the list of ports\n"
+            )
+
+    with subscribe(made):
+        said = "We decided that the billing service listens on port 8443 from now on."
+        report = memory.archive([{"role": "user", "content": said}])
+    assert [document.path for document in report.documents] == ["topics/Billing service listens.md"]
+    assert "the list of ports" in place.read_text() and "8443" in place.read_text()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from real_git import git
 
-from vault_memory.vault import gitlock, keepsake
+from vault_memory.vault import gitlock, keepsake, rebase
 from vault_memory.vault.store import Store
 
 A, B = "topics/A.md", "topics/B.md"
@@ -57,6 +57,21 @@ def test_several_changes_that_git_overwrote_unseen_are_all_made_again(store: Sto
         store.update(A, adds(line))
     overwrite(store, A)
     assert settled(store) == "# A\n\n- first\n- one of ours\n- another\n- a third\n"
+
+
+def test_what_git_overwrote_in_the_moment_before_the_next_write_is_there_too(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.update(A, adds("ours"))
+    real = rebase.read_quiet
+
+    def raced(place: Path, path: str) -> bytes | None:
+        monkeypatch.undo()
+        overwrite(store, A)
+        return real(place, path)
+
+    monkeypatch.setattr(rebase, "read_quiet", raced)
+    assert store.update(A, adds("and more")) == b"# A\n\n- first\n- and more\n- ours\n"
 
 
 def test_what_git_was_told_of_stays_where_git_put_it(store: Store) -> None:

@@ -167,6 +167,17 @@ def test_a_branch_that_goes_on_after_it_was_united_is_united_again() -> None:
         assert {m.content for m in read.messages if m.id in read.archived} == {"hello 1", said}
 
 
+def test_what_both_branches_have_under_other_ids_is_there_once() -> None:
+    said = "\n<!-- message {} user 2026-01-18T10:00:0{}Z -->\n\n````md\n{}\n````\n".format
+    base = HEAD + said("m1", 0, "hello")
+    ours = base + said("m2", 1, "one") + said("m3", 2, "two")
+    theirs = base + said("m2", 2, "two") + said("m3", 3, "three") + "\n<!-- archived m2..m2 by=offline run=r -->\n"
+    for sides in ((ours, theirs), (theirs, ours)):
+        read = transcript.parse(merge_transcripts(base, *sides).text, "c.md")
+        assert sorted(message.content for message in read.messages) == ["hello", "one", "three", "two"]
+        assert [m.content for m in read.messages if m.id in read.archived] == ["two"]
+
+
 def test_what_was_said_before_and_both_changed_is_a_conflict() -> None:
     base = HEAD + _said(1)
     assert merge_transcripts(base, HEAD + _said(1, "one"), HEAD + _said(1, "another")).conflicts

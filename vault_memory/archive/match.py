@@ -11,7 +11,11 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Protocol
 
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Item, Thresholds, TopicMatch, TopicName
+from vault_memory.vault import names
+from vault_memory.vault.document import decode
+from vault_memory.vault.store import Store
 
 
 class FindSimilar(Protocol):
@@ -40,6 +44,19 @@ def slug(name: str) -> str:
     return " ".join(
         word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word for word in words
     )
+
+
+def standing(store: Store, name: str) -> str:
+    """The document that a new topic of that name would be beside, where it is that very topic; else "".
+
+    Another process may have made it since the index was brought up to the files.
+    """
+    path = f"topics/{names.file_name(name)}.md"
+    try:
+        topic = decode(store.read(path), path)
+    except (NotFoundError, VaultError):
+        return ""
+    return path if not topic.malformed and slug(topic.name) == slug(name) else ""
 
 
 class Matcher:

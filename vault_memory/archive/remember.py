@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.checks import outranked
 from vault_memory.archive.job import Job, Parts, Placed, report, spent
-from vault_memory.archive.match import Matcher
+from vault_memory.archive.match import Matcher, standing
 from vault_memory.archive.offline import single
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
 from vault_memory.archive.redact import redact
@@ -120,8 +120,9 @@ def _place(job: Job, item: Item, parts: Parts, *, exact: bool) -> Job:
     """``exact``: the topic was named, and is taken at its word."""
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
     target = find.named(item.topic) if exact else find(item)
-    path = target.path or parts.store.new_topic_paths()(target.name)
-    made = {} if target.path else {path: target.name}
+    there = target.path or standing(parts.store, target.name)
+    path = there or parts.store.new_topic_paths()(target.name)
+    made = {} if there else {path: target.name}
     return replace(job, items=(Placed(item, path=path, topic=target.name),), fresh=made)
 
 

@@ -130,7 +130,8 @@ class Index:
                     return Synced()
             except IndexDamaged as error:
                 self._mark(error)
-            return self._locked(scan, False, wait, progress) or Synced(stale=True)
+            first = self._view is None or not self._view.generation  # nothing to answer from: it is waited for
+            return self._locked(scan, False, max(wait, REBUILD_WAIT * first), progress) or Synced(stale=True)
         except BusyError:  # somebody who takes no lock of ours holds the manifest
             return Synced(stale=True)
         finally:

@@ -44,20 +44,36 @@ class Keepsakes:
     def __init__(self, store: Store) -> None:
         self._store, self._room = store, store.root / ".state" / "kept"
         self._looked = 0.0
-        self._index = -1
+        self._index = (-1, -1)
 
-    def keep(self, path: str, before: bytes | None, written: bytes) -> None:
-        """The file has just been written. Raises nothing: where there is no room, there is no net."""
+    def keep(self, path: str, before: bytes | None, written: bytes) -> Taken | None:
+        """The file has just been written. What git had put there ``before``, unseen, in the place of our last write.
+
+        Raises nothing: where there is no room, there is no net.
+        """
         if gitlock.lock_of(self._store.root) is None:
-            return
-        copy = self._room / path
+            return None
+        copy, lost = self._room / path, None
         with suppress(OSError):
             if not self._goes_on(copy, before):
+                lost = self._lost(copy, path, before)
                 _unlink(copy)
                 copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 if before is not None:
                     _write(_before(copy), before)
             _write(copy, written)
+        return lost
+
+    def _lost(self, copy: Path, path: str, now: bytes | None) -> Taken | None:
+        """Raises OSError."""
+        from vault_memory.vault import history
+
+        if not copy.exists():
+            return None
+        at, written = copy.stat().st_mtime, copy.read_bytes()
+        if time.time() - at > 2 * WITHIN or not history.overwrote(self._store, path, written, now, at):
+            return None
+        return Taken(path, _base(copy, written, now), written)
 
     def _goes_on(self, copy: Path, before: bytes | None) -> bool:
         """Is ``before`` what we wrote ourselves, a moment ago? Then git may not have seen that either."""
@@ -104,7 +120,7 @@ class Keepsakes:
             return None
         moved = place.stat().st_ctime if now is not None else _went(lock)
         if now != written and abs(moved - at) < WITHIN and history.overwrote(self._store, path, written, now, at):
-            return Taken(path, _before(copy).read_bytes() if _before(copy).exists() else None, written)
+            return Taken(path, _base(copy, written, now), written)
         _unlink(copy)
         return None
 
@@ -113,12 +129,20 @@ class Keepsakes:
             yield from (Path(folder, name) for name in sorted(names) if not name.endswith(_BEFORE))
 
 
-def _changed(lock: Path) -> int:
-    """When git last changed its index."""
+def _base(copy: Path, written: bytes, now: bytes | None) -> bytes | None:
+    """What tells what was ours in ``written``: the version that git has put there, where that is an older state."""
+    if now is not None and set(now.splitlines()) <= set(written.splitlines()):
+        return now
+    return _before(copy).read_bytes() if _before(copy).exists() else None
+
+
+def _changed(lock: Path) -> tuple[int, int]:
+    """Another one whenever git has changed its index."""
     try:
-        return lock.with_suffix("").stat().st_mtime_ns
+        found = lock.with_suffix("").stat()
+        return found.st_mtime_ns, found.st_ino
     except OSError:
-        return 0
+        return 0, 0
 
 
 def _went(lock: Path) -> float:

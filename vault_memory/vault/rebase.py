@@ -11,6 +11,7 @@ from vault_memory.errors import BusyError
 from vault_memory.events import emit
 from vault_memory.vault import files, names
 from vault_memory.vault.aside import Aside, left_over, read_or_none, read_quiet, swap
+from vault_memory.vault.keepsake import Taken
 from vault_memory.vault.merging import merge, merge_transcripts
 
 if TYPE_CHECKING:
@@ -62,10 +63,7 @@ def settle(store: Store) -> int:
     found = 0
     for lost in store.kept.taken():
         found += 1
-        now = read_or_none(store.resolve(lost.path), lost.path)
-        whole = now is None or lost.path.startswith(SAID)
-        older = now is not None and set(now.splitlines()) <= set(lost.written.splitlines())
-        _take_in(store, lost.path, None if whole else now if older else lost.before, lost.written)
+        put_back(store, lost)
     for each in left_over(store.displaced):
         edit = each.edit()
         if edit is not None:
@@ -73,6 +71,14 @@ def settle(store: Store) -> int:
             _take_in(store, each.path, each.before, edit)
         each.release(edit)
     return found
+
+
+def put_back(store: Store, lost: Taken) -> bytes:
+    """A change of ours that git overwrote is made again; what the file says then. The caller holds the user's lock."""
+    place = store.resolve(lost.path)
+    whole = not place.exists() or lost.path.startswith(SAID)
+    _take_in(store, lost.path, None if whole else lost.before, lost.written)
+    return read_or_none(place, lost.path) or b""
 
 
 def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:

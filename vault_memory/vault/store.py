@@ -147,7 +147,7 @@ class Store:
         ``change`` is called again where the file was edited meanwhile, also by an editor that was writing into it
         at the moment of being replaced. Raises VaultError, BusyError where the edits do not end.
         """
-        from vault_memory.vault.rebase import rebase, settle
+        from vault_memory.vault.rebase import put_back, rebase, settle
 
         found: bytes | None = None
 
@@ -163,9 +163,8 @@ class Store:
             gitlock.wait(self.root)
             settle(self)
             written = rebase(self.displaced, place, path, told)
-            if written != found:
-                self.kept.keep(path, found, written)
-            return written
+            lost = self.kept.keep(path, found, written) if written != found else None
+            return put_back(self, lost) if lost is not None else written
 
     def settle(self) -> int:
         """Take in what editors wrote into files while those were being replaced; how many edits those were.

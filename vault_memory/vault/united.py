@@ -9,7 +9,7 @@ of it then name a message of the same conversation that is not theirs, which is 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from vault_memory.models import Message
 from vault_memory.vault import transcript
@@ -37,10 +37,10 @@ def unite(base: str, ours: str, theirs: str) -> str | None:
 
 def _joined(first: Transcript, second: Transcript, shared: int) -> str:
     """``first``, and after it what ``second`` says after its first ``shared`` messages."""
-    tail = second.messages[shared:]
+    known = _called(first.messages, second.messages[:shared])
+    tail, again = _new(first, known, second.messages[shared:])
     added = transcript.number(tail, {message.id for message in first.messages}, len(first.messages) + 1)
-    names = _called(first.messages, second.messages[:shared])
-    names |= {old.id: new.id for old, new in zip(tail, added, strict=True)}
+    names = known | again | {old.id: new.id for old, new in zip(tail, added, strict=True)}
     order = [message.id for message in (*first.messages, *added)]
     text = transcript.append(first.text, added)
     for marker in second.markers:
@@ -49,6 +49,14 @@ def _joined(first: Transcript, second: Transcript, shared: int) -> str:
             for start, end in _runs(order, covered):
                 text = transcript.mark(text, order[start], order[end], dict(marker.attributes), marker.what)
     return text
+
+
+def _new(first: Transcript, known: Mapping[str, str], tail: Sequence[Message]) -> tuple[list[Message], dict[str, str]]:
+    """What of the tail is not in ``first`` yet, and what the rest is called there: the same said at the same time."""
+    taken = set(known.values())
+    there = {(m.role, m.content, m.time): m.id for m in first.messages if m.time and m.id not in taken}
+    again = {each.id: there.pop(key) for each in tail if (key := (each.role, each.content, each.time)) in there}
+    return [each for each in tail if each.id not in again], again
 
 
 def _order(side: Transcript) -> tuple[str, str]:
