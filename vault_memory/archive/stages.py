@@ -13,7 +13,7 @@ from dataclasses import replace
 from vault_memory.archive import stated
 from vault_memory.archive.gate import check
 from vault_memory.archive.job import Job, Parts, Placed
-from vault_memory.archive.match import Matcher
+from vault_memory.archive.match import Matcher, standing
 from vault_memory.archive.merge import Asked, Decision, Run, new_cell
 from vault_memory.archive.redact import redact_conversation
 from vault_memory.archive.redo import outdated
@@ -80,9 +80,10 @@ def match(job: Job, parts: Parts) -> Job:
 
     def place(placed: Placed) -> Placed:
         target = find(placed.item)
-        if not target.path and target.name not in paths:
+        there = target.path or standing(parts.store, target.name)
+        if not there and target.name not in paths:
             paths[target.name] = new_path(target.name)
-        return replace(placed, path=target.path or paths[target.name], topic=target.name)
+        return replace(placed, path=there or paths[target.name], topic=target.name)
 
     return replace(_each(job, place), fresh={path: name for name, path in paths.items()})
 
