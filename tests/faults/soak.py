@@ -283,6 +283,7 @@ def soak(home: Path, seconds: float, work: Work = WORK) -> tuple[list[Result], l
     else:
         _git(memory.root, "init", "-q", "-b", "main")
         (memory.root / ".gitignore").write_text(".index/\n.state/\n")
+    memory.index.sync()  # there is something to answer from
     until = time.time() + seconds
     with multiprocessing.get_context("spawn").Pool(sum(count for _, count in work.values())) as pool:
         jobs = [

@@ -74,6 +74,13 @@ def test_what_git_overwrote_in_the_moment_before_the_next_write_is_there_too(
     assert store.update(A, adds("and more")) == b"# A\n\n- first\n- and more\n- ours\n"
 
 
+def test_what_was_written_again_is_not_lost_to_the_next_checkout_either(store: Store) -> None:
+    store.update(A, adds("ours"))
+    for _ in range(2):
+        overwrite(store, A)
+        assert settled(store) == "# A\n\n- first\n- ours\n"
+
+
 def test_what_git_was_told_of_stays_where_git_put_it(store: Store) -> None:
     store.update(A, adds("ours"))
     git(store.root, "stash")

@@ -75,6 +75,11 @@ class Keepsakes:
             return None
         return Taken(path, _base(copy, written, now), written)
 
+    def renew(self, path: str, written: bytes) -> None:
+        """What git had overwritten is there again, and git may do it once more. Raises nothing."""
+        with suppress(OSError):
+            _write(self._room / path, written)
+
     def _goes_on(self, copy: Path, before: bytes | None) -> bool:
         """Is ``before`` what we wrote ourselves, a moment ago? Then git may not have seen that either."""
         try:
@@ -106,7 +111,6 @@ class Keepsakes:
                 found = self._look(copy, lock)
                 if found is not None:
                     yield found
-                    _unlink(copy)
 
     def _look(self, copy: Path, lock: Path) -> Taken | None:
         """None: what we wrote is still there, or was taken away on purpose. Raises OSError."""

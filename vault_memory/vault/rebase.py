@@ -78,7 +78,9 @@ def put_back(store: Store, lost: Taken) -> bytes:
     place = store.resolve(lost.path)
     whole = not place.exists() or lost.path.startswith(SAID)
     _take_in(store, lost.path, None if whole else lost.before, lost.written)
-    return read_or_none(place, lost.path) or b""
+    now = read_or_none(place, lost.path) or b""
+    store.kept.renew(lost.path, now)
+    return now
 
 
 def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
