@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import InputError, NotFoundError
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def update_command(context: Context, force: bool, as_json: bool) -> None:
     elif report.unchanged:
         say("nothing has changed since the last update")
     else:
-        say(f"{report.entities:,} entities, {report.relations:,} relationships")
+        say(f"{many(report.entities, 'entity', 'entities')}, {many(report.relations, 'relationship')}")
         notes = (("new", report.created), ("changed", report.changed), ("dropped", report.dropped))
         say("  notes: " + (", ".join(f"{len(paths):,} {what}" for what, paths in notes if paths) or "as they were"))
         lines = (("added", report.added), ("no longer so", report.invalidated), ("taken out", report.removed))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.bars import progress
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from vault_memory.ingest import FolderReport, IngestReport
@@ -132,14 +132,16 @@ def _remove(context: Context, wanted: str, as_json: bool) -> None:
     if as_json:
         print_json(to_json(folder))
     else:
-        say(f"{folder.name}: no longer searched, {folder.entries:,} entries removed; {folder.root} is as it was")
+        removed = many(folder.entries, "entry", "entries")
+        say(f"{folder.name}: no longer searched, {removed} removed; {folder.root} is as it was")
 
 
 def _print(folder: FolderReport) -> None:
     out = console()
     found = ", ".join(f"{count:,} {kind}" for kind, count in folder.files.items()) or "nothing to search"
     state = found if folder.reachable else "cannot be reached; what is known of it stays searchable"
-    out.print(f"{folder.name}: {state} ({folder.entries:,} entries)", style="bold", markup=False)
+    entries = many(folder.entries, "entry", "entries")
+    out.print(f"{folder.name}: {state} ({entries})", style="bold", markup=False)
     out.print(f"  {folder.root}", style="dim", markup=False)
     if folder.exclude:
         out.print(f"  without {', '.join(folder.exclude)}", style="dim", markup=False)
