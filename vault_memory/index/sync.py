@@ -244,6 +244,8 @@ class Index:
                         shutil.rmtree(self._elsewhere, ignore_errors=True)
             except Timeout:
                 raise BusyError(str(self.root), "another process is indexing") from None
+            except OSError as error:
+                raise VaultError(str(self.folder), f"cannot be written ({error.strerror})") from error
 
     def _locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> Synced | None:
         """Write, as the only process that does; None where another one has the lock."""

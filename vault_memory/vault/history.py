@@ -358,9 +358,16 @@ def overwrote(store: Store, path: str, written: bytes, now: bytes | None, at: fl
         if now is None:
             return bool(repository.git("rev-list", "--all", "-n1", "--", repository.scope(path)))
         since = _known_since(repository, now)
-        return since is not None and since < at + _SECOND
+        return since is not None and (since < at + _SECOND or _committed_before(repository, now, at))
     except GitError:
         return False
+
+
+def _committed_before(repository: Repository, data: bytes, at: float) -> bool:
+    """Had a commit a file of that content by then? (Git gives an object it meets again a new time.)"""
+    blob = _run(repository.top, ["hash-object", "--stdin"], data, None).stdout.decode().strip()
+    when = f"--before=@{int(at + _SECOND)}"
+    return bool(repository.git("log", "--all", "--reflog", "-n1", "--format=%H", when, f"--find-object={blob}"))
 
 
 def _known_since(repository: Repository, data: bytes) -> float | None:
