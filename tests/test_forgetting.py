@@ -81,6 +81,8 @@ def made(tmp_path_factory: pytest.TempPathFactory, model: dict[str, object]) -> 
         undo.mkdir(exist_ok=True)
         (undo / "20261020T090000-aaaa.jsonl").write_text(json.dumps([topic.path, topic.text, topic.text, ""]) + "\n")
         memory.index.sync()
+        memory.usage.close()  # what is written behind an answer is on disk before anybody copies it
+        assert memory.queries()
     return folder
 
 
