@@ -14,11 +14,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from vault_memory.archive import commits, pipeline
-from vault_memory.archive import summarize as summaries
 from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
 from vault_memory.archive.recent import Recent
 from vault_memory.archive.redact import redact
+from vault_memory.archive.upkeep import Upkeep
 from vault_memory.archive.vectors import Kept
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
@@ -26,14 +26,13 @@ from vault_memory.models import (
     ConsolidationReport,
     Conversation,
     Embedder,
-    Message,
     Preview,
     Report,
     Topic,
     TopicReport,
 )
 from vault_memory.settings import Settings
-from vault_memory.vault import history, recording, runs
+from vault_memory.vault import history, recording, runs, summaries
 from vault_memory.vault.conversations import find, transcripts
 from vault_memory.vault.overwritten import restore
 from vault_memory.vault.store import Store
@@ -70,6 +69,11 @@ class Archivist:
 
         return Client(self._settings.llm, clean=lambda text: redact(text)[0])
 
+    @cached_property
+    def _upkeep(self) -> Upkeep:
+        embed = self._embedder.embed if self._embedder is not None else None
+        return Upkeep(self._store, self.client, embed, self._settings.archive.summary_frequency)
+
     @property
     def parts(self) -> Parts:
         """What the pipeline works with, as things stand now."""
@@ -100,7 +104,7 @@ class Archivist:
                 window=settings.window,
                 overlap=settings.overlap,
                 embed=embed,
-                summary=self._summary_before,
+                summary=self._upkeep.before,
             ),
             judge=LlmJudge(self.client, self._store, self._index, settings.compare_limit),
             consolidate=Consolidator(self._store, self.client, settings.consolidate_after),
@@ -256,7 +260,7 @@ class Archivist:
             )
             report = pipeline.archive(transcript.conversation, parts)
             self._index.sync()
-        self._keep_summary(conversation_id)
+        self._upkeep.keep(conversation_id)
         self._profile_due()
         return self._committed(report) if report is not None else None
 
@@ -265,18 +269,11 @@ class Archivist:
 
         Raises NotFoundError, LlmError, VaultError.
         """
-        return self._summarizer(self._transcript(conversation_id), fold=True).body
+        return self._upkeep.folded(self._transcript(conversation_id)).body
 
     def summarize_due(self) -> int:
         """Renew the summaries of conversations that have gone on since, folding their parts; how many."""
-        renewed = 0
-        for transcript in list(transcripts(self._store)) if self.client is not None else ():
-            before = summaries.load(self._store, transcript.id)
-            due = summaries.due(transcript, before, self._settings.archive.summary_frequency)
-            if not transcript.problems and (due or (before.parts > 1 and before.ours)):
-                self._keep_summary(transcript.id, fold=True)
-                renewed += summaries.load(self._store, transcript.id) != before
-        return renewed
+        return self._upkeep.renew()
 
     def consolidate(self, topics: Sequence[Topic] = (), *, prune: bool = False) -> ConsolidationReport:
         """Finish what had to wait, renew summaries, find what is superseded; ``prune`` takes out what long is.
@@ -348,36 +345,14 @@ class Archivist:
             if transcript.pending and not transcript.problems:
                 self._index.sync()
                 reports.append(self._committed(pipeline.archive(transcript.conversation, self.parts)))
-            summary = summaries.load(self._store, transcript.id)
-            if self.client is not None and summary.parts > 1 and summary.ours:
-                self._keep_summary(transcript.id, fold=True)
+            self._upkeep.fold(transcript)
         self._index.sync()
         return reports
-
-    @property
-    def _summarizer(self) -> summaries.Summarizer:
-        from vault_memory.archive.offline import OfflineExtractor
-
-        embed = self._embedder.embed if self._embedder is not None else None
-        return summaries.Summarizer(self._store, self.client, OfflineExtractor(embed))
-
-    def _keep_summary(self, conversation_id: str, *, fold: bool = False) -> None:
-        """A new part of the conversation's summary where it is due; without a model only when asked for."""
-        transcript = find(self._store, conversation_id) if self.client is not None else None
-        if transcript is None:
-            return
-        summary = summaries.load(self._store, conversation_id)
-        if not fold and not summaries.due(transcript, summary, self._settings.archive.summary_frequency):
-            return
-        try:
-            self._summarizer(transcript, fold=fold)
-        except (LlmError, VaultError) as error:  # the next archive of the conversation tries again
-            emit("archival", operation="summary", stage="failed", error=f"{type(error).__name__}: {error}")
 
     def _summarized(self, report: Report) -> Report:
         """The conversation's summary is kept up to date; what that cost is the conversation's, too."""
         before = self.client.usage if self.client is not None else None
-        self._keep_summary(report.conversation)
+        self._upkeep.keep(report.conversation)
         if self.client is None or before is None:
             return report
         after = self.client.usage
@@ -387,14 +362,6 @@ class Archivist:
             tokens_out=report.tokens_out + after.tokens_out - before.tokens_out,
             cost=report.cost + after.cost - before.cost,
         )
-
-    def _summary_before(self, conversation: Conversation, new: Sequence[Message]) -> str:
-        """The summary, unless any of the new messages are in it: a model must not take them for known."""
-        summary = summaries.load(self._store, conversation.id)
-        places = [number for number, message in enumerate(conversation.messages) if message.id == summary.upto]
-        fresh = {message.id for message in new}
-        covered = conversation.messages[: places[0] + 1] if places else ()
-        return summary.text if not any(message.id in fresh for message in covered) else ""
 
     def _transcript(self, conversation_id: str) -> Transcript:
         found = find(self._store, conversation_id)

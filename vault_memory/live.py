@@ -18,6 +18,7 @@ from vault_memory.archivist import Archivist
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
 from vault_memory.settings import Settings
+from vault_memory.vault import summaries
 from vault_memory.vault.conversations import find, say
 from vault_memory.vault.store import Store
 from vault_memory.vault.transcript import Transcript
@@ -78,7 +79,7 @@ class Live:
 
     def _wanted(self, transcript: Transcript) -> bool:
         every = self._settings.archive.summary_frequency
-        summary = summarize.load(self._store, transcript.id)
+        summary = summaries.load(self._store, transcript.id)
         if self._settings.archive.exchanges or summarize.due(transcript, summary, every):
             return True
         return profiling.due(self._store, self._settings.profile.synthesize_every)

@@ -14,7 +14,7 @@ from vault_memory.archive import summarize
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.vault import runs
+from vault_memory.vault import runs, summaries
 from vault_memory.vault.conversations import find
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
@@ -145,7 +145,7 @@ def chat(turns: int, id: str = "c1") -> Conversation:
 
 def test_every_five_answers_there_is_a_part_more(start: Start) -> None:
     memory = start()
-    path = memory.home / "default" / summarize.path("c1")
+    path = memory.home / "default" / summaries.path("c1")
     memory.archive(chat(4))
     assert not path.exists()
     memory.archive(chat(5))
@@ -164,13 +164,13 @@ def test_every_five_answers_there_is_a_part_more(start: Start) -> None:
 def test_zero_turns_summaries_off(start: Start) -> None:
     memory = start(**{"archive.summary_frequency": 0})
     memory.archive(chat(6))
-    assert not (memory.root / summarize.path("c1")).exists()
+    assert not (memory.root / summaries.path("c1")).exists()
 
 
 def test_a_summary_that_a_person_edited_is_only_added_to(start: Start) -> None:
     memory = start()
     memory.archive(chat(5))
-    path = memory.root / summarize.path("c1")
+    path = memory.root / summaries.path("c1")
     edited = path.read_text(encoding="utf-8").replace("- ", "- my own point\n- ", 1)
     path.write_text(edited, encoding="utf-8")
     memory.archive(chat(10))

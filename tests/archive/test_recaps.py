@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from llm_server import Request, Script, Scripted, ScriptedServer, ok
 from scripted_brain import brain
 
-from vault_memory.archive import summarize
 from vault_memory.errors import MalformedError
 from vault_memory.evaluate import run as evaluate
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
@@ -67,7 +66,7 @@ def two(start: Start) -> Memory:
     """Conversations a and b; the word is in the summary of a and nowhere else."""
     memory = start(noting(SECRET))
     memory.archive(chat("a"))
-    assert SECRET in (memory.root / summarize.path("a")).read_text(encoding="utf-8")
+    assert SECRET in (memory.root / summaries.path("a")).read_text(encoding="utf-8")
     memory = start(noting("lobster"))
     memory.archive(chat("b"))
     return memory
@@ -120,7 +119,7 @@ def test_the_index_itself_holds_it_back(two: Memory) -> None:
     assert two.embedder is not None
     vector = two.embedder.embed([f"The migration is called {SECRET}"])[0]
     for where in (Filter(), Filter(tiers=("recap",)), Filter(tiers=("recap", "cell")), Filter(conversation="b"),
-                  Filter(path=summarize.path("a"))):  # fmt: skip
+                  Filter(path=summaries.path("a"))):  # fmt: skip
         labels = [label for label, _ in index.lexical(words(SECRET), {"text": 1.0}, 50, where)]
         labels += [label for label, _ in index.phrase(words(SECRET), 50, where)]
         labels += [label for label, _ in index.dense(vector, 500, where)]
@@ -133,10 +132,10 @@ def test_the_index_itself_holds_it_back(two: Memory) -> None:
 
 
 def test_evaluation_does_not_see_it(two: Memory) -> None:
-    labels = LabelledSet("x", (LabelledQuery(f"{SECRET} migration", {summarize.path("a"): 1}, "", "all"),))
+    labels = LabelledSet("x", (LabelledQuery(f"{SECRET} migration", {summaries.path("a"): 1}, "", "all"),))
     subject = evaluate.Subject(two.home, two.user, labels)
     assert all(value == 0 for value in evaluate.figures(evaluate.ask(subject, {})).values())
-    assert evaluate.unknown_labels(subject) == [summarize.path("a")]
+    assert evaluate.unknown_labels(subject) == [summaries.path("a")]
 
 
 def test_no_prompt_of_another_conversation_holds_it(two: Memory, start: Start) -> None:
@@ -155,7 +154,7 @@ def test_no_prompt_of_another_conversation_holds_it(two: Memory, start: Start) -
 
 
 def test_an_edit_of_a_person_is_found_and_keeps_its_bytes(two: Memory) -> None:
-    path = two.root / summarize.path("a")
+    path = two.root / summaries.path("a")
     mine = path.read_bytes().replace(
         b"# Rules of a", b"---\nmine: yes\n---\n\xef\xbb\xbf# My rules\r\n\r\n* narwhal, too   "
     )
@@ -173,7 +172,7 @@ def test_an_edit_of_a_person_is_found_and_keeps_its_bytes(two: Memory) -> None:
 def test_what_a_person_does_while_the_model_thinks_stays(start: Start) -> None:
     memory = start(noting(SECRET))
     memory.archive(chat("a", 5))
-    path = memory.root / summarize.path("a")
+    path = memory.root / summaries.path("a")
 
     def meddling(request: Request) -> Scripted:
         if "points" in request.text and "summar" in request.text.lower():
@@ -208,7 +207,7 @@ MALFORMED = {
 def test_a_malformed_one_is_reported_and_never_written(start: Start) -> None:
     memory = start()
     memory.archive(chat("a", 4))
-    path = memory.root / summarize.path("a")
+    path = memory.root / summaries.path("a")
     path.parent.mkdir(exist_ok=True)
     for number, (kind, data) in enumerate(MALFORMED.items(), 1):
         path.write_bytes(data)
@@ -235,8 +234,8 @@ def test_a_file_that_belongs_to_nobody_is_reported_and_seen_by_nobody(start: Sta
 
 
 def test_ids_that_share_a_safe_name_share_no_summary(start: Start) -> None:
-    assert summarize.path("conv-456") == "summaries/conv-456 summary.md"
-    places = [summarize.path(id) for id in ("a/b", "a:b", "a?b", "a-b", "x" * 300, "x" * 301, "..", "con")]
+    assert summaries.path("conv-456") == "summaries/conv-456 summary.md"
+    places = [summaries.path(id) for id in ("a/b", "a:b", "a?b", "a-b", "x" * 300, "x" * 301, "..", "con")]
     assert len(set(places)) == len(places)
     assert all(place.startswith("summaries/") and "/" not in place[10:] and len(place) < 150 for place in places)
     memory = start(noting(SECRET))
@@ -256,7 +255,7 @@ def test_appending_changes_nothing_that_is_there(text: str, ours: bool) -> None:
     again = summaries.append(after, "## Up to m12\n\n- another", new)
     assert again.startswith(after.partition("<!-- summary v1")[0].rstrip("\r\n"))
     assert again.count("<!-- summary v1") == 1
-    read = summaries.parse(again.encode(), summarize.path("c"))
+    read = summaries.parse(again.encode(), summaries.path("c"))
     assert read.problems or (read.upto, read.ours) == ("m9", ours)
 
 
@@ -266,7 +265,7 @@ def test_search_json_shows_what_it_is(two: Memory) -> None:
 
     result = two.search(f"conversation:a {SECRET}")
     (row,) = [row for row in to_json(result)["results"] if row["tier"] == "recap"]
-    assert (row["conversation"], row["path"]) == ("a", summarize.path("a"))
+    assert (row["conversation"], row["path"]) == ("a", summaries.path("a"))
     assert json.dumps(row) and "recap" in TIERS
     text = to_text(result, NOW)
     assert '--- Conversation Summary: "Rules of a › Up to a5" ---' in text

@@ -13,7 +13,7 @@ from vault_memory.archive.job import Job, Parts
 from vault_memory.archive.merge import new_cell
 from vault_memory.archive.write import report, revise
 from vault_memory.models import Conversation, DocumentReport, Edit, Extractor, Item, Preview, Report, Topic
-from vault_memory.vault import document
+from vault_memory.vault import document, summaries
 from vault_memory.vault.conversations import preview
 from vault_memory.vault.edits import apply
 
@@ -73,7 +73,7 @@ def _estimate(job: Job, parts: Parts, client: Client, likely: Extractor) -> Prev
 def _merging(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
     """A call for each document that there is already, and one for each that is due for a new summary afterwards."""
     judge: LlmJudge = parts.judge  # type: ignore[assignment]  # with a client it is this one
-    summaries = Consolidator(parts.store, client, parts.settings.archive.consolidate_after)
+    work = Consolidator(parts.store, client, parts.settings.archive.consolidate_after)
     items: dict[str, list[Item]] = defaultdict(list)
     for placed in job.items:
         if placed.outcome is None:
@@ -85,14 +85,14 @@ def _merging(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
         assert job.transcript is not None
         adds = [new_cell(item, job.transcript.id, client.model) for item in some]
         after, _ = apply(topic, adds, now=parts.now)
-        if summaries.due(after):
-            yield summaries.prompt(after, [cell for cell in after.cells if not cell.superseded], client)[0]
+        if work.due(after):
+            yield work.prompt(after, [cell for cell in after.cells if not cell.superseded], client)[0]
 
 
 def _summarising(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
     """The conversation's own summary, where it is due."""
     assert job.transcript is not None
-    summary = summarize.load(parts.store, job.transcript.id)
+    summary = summaries.load(parts.store, job.transcript.id)
     if summarize.due(job.transcript, summary, parts.settings.archive.summary_frequency):
         yield from summarize.prompts(job.transcript.messages, summarize.since(job.transcript, summary), client)
 

@@ -17,14 +17,12 @@ from vault_memory.text.tokens import count
 from vault_memory.vault import summaries
 from vault_memory.vault.cells import neutralise
 from vault_memory.vault.store import Store
-from vault_memory.vault.summaries import FOLDER, Summary, load, path
+from vault_memory.vault.summaries import Summary, load, path
 from vault_memory.vault.transcript import Transcript
 
 if TYPE_CHECKING:
     from vault_memory.llm.client import Client
     from vault_memory.llm.prompts.base import Prompt
-
-__all__ = ["FOLDER", "Summarizer", "Summary", "due", "fitting", "load", "path", "prompts", "since"]
 
 TOKENS = 200  # of a summary, at most
 _INSTRUCTIONS = 700  # tokens of the prompt that are not messages

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
-from vault_memory.archive import summarize as summaries
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import ConversationRow, Message
 from vault_memory.serve.answers import Limit, Offset, paged, stamp
+from vault_memory.vault import summaries
 from vault_memory.vault.conversations import find
 from vault_memory.vault.votes import Votes
 
