@@ -439,6 +439,25 @@ def test_what_another_process_indexed_is_seen(vault: Any, index: Index, embedder
     assert finds(index, "zebras")
 
 
+def test_what_is_replaced_while_it_is_opened_is_looked_at_again(
+    vault: Any, index: Index, embedder: Any, monkeypatch: Any, answers: Answers
+) -> None:
+    index.sync()
+    expected, real, meta, opened = answers(index), Manifest.meta, [], Index(vault.root, embedder)
+
+    def replaced(manifest: Manifest) -> dict[str, str]:
+        found = real(manifest)
+        if not meta:  # between what the reader read and what it opens
+            meta.append(found)
+            index.rebuild()
+        return found
+
+    monkeypatch.setattr(Manifest, "meta", replaced)
+    assert answers(opened) == expected
+    assert not (opened.folder / meta[0]["lexical"]).exists()
+    opened.close()
+
+
 def test_threads_search_while_another_syncs(vault: Any, index: Index, embedder: Any) -> None:
     stop = threading.Event()
 

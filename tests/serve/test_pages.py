@@ -635,7 +635,7 @@ def test_logging_out_empties_every_tab(browser: Any, served: Served) -> None:
     with watched(browser, served.url) as context:
         first, second = log_in(context, served), context.new_page()
         second.goto(f"{served.url}/topics?path=topics/Running.md")
-        second.get_by_text("Hannah's rule").wait_for()
+        second.locator(".cell-text", has_text="Hannah's rule").wait_for()
         first.get_by_role("button", name="Log out").click()
         for tab in (first, second):
             tab.get_by_label("Token").wait_for()

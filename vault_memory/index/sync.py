@@ -391,25 +391,36 @@ class Index:
 
     def _refresh(self) -> None:
         """Look at the last commit, of whichever process. Raises IndexDamaged."""
+        while not self._look():
+            pass
+
+    def _look(self) -> bool:
+        """False: what the commit named was replaced by another process before it could be opened."""
         path = self.folder / "manifest.db"
         try:
             inode = path.stat().st_ino
         except FileNotFoundError:
             self._close()
-            return
+            return True
         if self._view is not None and self._view.manifest.inode != inode:
             self._close()
         manifest = self._view.manifest if self._view is not None else Manifest(path)
         version = manifest.version()
         if self._view is not None and version == self._version:
-            return
+            return True
         meta = manifest.meta()
         if meta.get("schema") != SCHEMA_VERSION:
             self._close()
             raise IndexDamaged("made by another version")
-        self._files, self._version = manifest.files(), version
         if self._view is None or self._view.generation != int(meta.get("generation", 0)):
-            self._view = self._open(manifest, meta)
+            try:
+                self._view = self._open(manifest, meta)
+            except IndexDamaged:
+                if manifest.version() == version:
+                    raise
+                return False
+        self._files, self._version = manifest.files(), version
+        return True
 
     def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> View:
         from vault_memory.index.embeddings import Embeddings, folder_name
