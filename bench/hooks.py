@@ -2,6 +2,9 @@
 
     python bench/hooks.py [--runs 11]
 
+Prompts and starts are timed twice: answered by the process that stays ready (which the first prompt of the session
+has begun), and ``alone``, as the first one is or where ``hooks.ready`` is 0.
+
 The session is made up: a morning on the dispatch service of the sample vault, with tool calls, a sub-agent and a
 compaction. What a hook tells goes into the transcript as Claude Code stores it, so that the archive at the end shows
 whether anything that was recalled comes back as new.
@@ -27,10 +30,12 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from importers.claude_sessions import Session  # noqa: E402
 
+from vault_memory.hooks.staying import LOOK  # noqa: E402
 from vault_memory.memory import Memory  # noqa: E402
 
 ID = "5f0c1a2e-aaaa-4bbb-8ccc-0123456789ab"
 HOOK = [sys.executable, "-P", "-m", "vault_memory.hooks", "claude-code"]
+ALONE = {"VAULT_MEMORY_HOOKS_READY": "0"}  # no process stays ready: each hook finds out by itself
 PROMPTS = (
     "The relay misses wake-ups again. Why do we poll at all, and how often?",
     "ok go ahead",
@@ -135,9 +140,11 @@ def cases(home: Path, folder: Path) -> Iterator[tuple[str, list[str], bytes, dic
     yield "a resumed session", here, event("SessionStart", source="resume"), {}
     yield "PreCompact", here, event("PreCompact", transcript_path=transcript), {}
     yield "SessionEnd", here, event("SessionEnd", transcript_path=transcript), {}
-    yield "a prompt, nothing near", here, event("UserPromptSubmit", prompt="write a haiku about the sea"), {}
-    yield "a prompt, something to tell", here, asked, {}
-    yield "the start of a session", here, event("SessionStart", source="startup"), {}
+    haiku = event("UserPromptSubmit", prompt="write a haiku about the sea")
+    for what, environment in (("", {}), (", alone", ALONE)):
+        yield f"a prompt, nothing near{what}", here, haiku, environment
+        yield f"a prompt, something to tell{what}", here, asked, environment
+        yield f"the start of a session{what}", here, event("SessionStart", source="startup"), environment
 
 
 def processor() -> float:
@@ -154,10 +161,19 @@ def call(program: list[str], given: bytes, environment: dict[str, str] | None = 
     return done.stdout, (time.perf_counter() - begun) * 1000
 
 
+def ready(home: Path) -> None:
+    """Have a process stay ready, and wait for it."""
+    call([*HOOK, "--home", str(home)], json.dumps({"hook_event_name": "SessionStart", "cwd": "/srv/dispatch"}).encode())
+    log = home / "default/.state/hooks.log"
+    while "answers prompts" not in log.read_text():
+        time.sleep(0.1)
+
+
 def measure(home: Path, folder: Path, runs: int) -> None:
     every = list(cases(home, folder))
     times: dict[str, list[float]] = {name: [] for name, *_ in every}
     work: dict[str, list[float]] = {name: [] for name, *_ in every}
+    ready(home)
     for _ in range(runs):
         for name, program, given, environment in every:
             before = processor()
@@ -184,6 +200,7 @@ def main() -> None:
         print()
         measure(folder / "home", folder, runs)
         time.sleep(5)  # what was started is done
+    time.sleep(LOOK + 5)  # and the process that stays has seen that its vault is gone
 
 
 if __name__ == "__main__":

@@ -44,6 +44,7 @@ def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         # A search answers from what there is once its patience is over, however small the edit that it has not yet
         # taken in: on a busy machine that is any test that edits and searches. tests/test_readers.py has the default.
         patch.setenv("VAULT_MEMORY_SEARCH_PATIENCE", "60")
+        patch.setenv("VAULT_MEMORY_HOOKS_READY", "0")  # no process is left behind; tests/hooks/test_staying.py has some
         yield
 
 

@@ -22,6 +22,7 @@ class HooksSettings:
 
     budget: int = 600  # tokens at the start of a session, and with each prompt
     seconds: float = 3.0  # that a person is made to wait at most; then nothing is told
+    ready: int = 30  # minutes after the last prompt that a process stays to answer the next at once; 0: none does
 
 
 @dataclass(frozen=True, slots=True)

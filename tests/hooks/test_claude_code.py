@@ -30,6 +30,7 @@ SESSION = "5f0c1a2e-aaaa-4bbb-8ccc-0123456789ab"
 def environment(tmp_path: Path) -> dict[str, str]:
     found = {key: value for key, value in os.environ.items() if not key.startswith(("VAULT_MEMORY", "RAG_", "CLAUDE"))}
     patient = {"VAULT_MEMORY_HOOKS_SECONDS": "60"}  # on a machine that runs other tests besides
+    patient["VAULT_MEMORY_HOOKS_READY"] = "0"  # no process is left behind
     return found | patient | {"HOME": str(tmp_path), "XDG_STATE_HOME": str(tmp_path / "state")}
 
 

@@ -30,20 +30,36 @@ _TRIVIAL = re.compile(rf"[\W\d_]*(?:(?:{_NODS})\b[\W\d_]*)+", re.IGNORECASE)
 
 def session_start(call: Call) -> str:
     """What memory there is. A session that is resumed has been told."""
-    if call.source == "resume" or not _wanted(call):
-        return ""
-    from vault_memory.hooks.recalling import overview
-
-    return _in_time(call, overview)
+    return "" if call.source == "resume" else _told(call)
 
 
 def user_prompt(call: Call) -> str:
     """What the prompt brings to mind."""
-    if is_trivial(call.prompt) or not _wanted(call):
-        return ""
-    from vault_memory.hooks.recalling import reminded
+    return "" if is_trivial(call.prompt) else _told(call)
 
-    return _in_time(call, reminded)
+
+def _told(call: Call) -> str:
+    """What the process that stays ready says; where there is none, what is found out here, and it is begun."""
+    if not _has_topics(call.root) or switched_off():
+        return ""
+    from vault_memory.hooks import asking
+
+    said = asking.ask(call._replace(prompt=call.prompt[:PROMPT]))
+    if said is not None:
+        return said
+    from vault_memory.hooks.forbidden import forbidden
+
+    if forbidden(call):
+        return ""
+    settings = _settings(call.root)
+    if not allowed(call, settings):
+        return ""
+    said = _in_time(call, settings.hooks.seconds)
+    if settings.hooks.ready and asking.address(call.root):
+        from vault_memory.hooks.detached import start
+
+        start(call.home, call.user, {"stay": "yes", "session": call.session})
+    return said
 
 
 def archive(call: Call) -> str:
@@ -56,11 +72,20 @@ def archive(call: Call) -> str:
     return ""
 
 
+def session_end(call: Call) -> str:
+    """The same; and the process that stays ready need not do so for this session."""
+    from vault_memory.hooks.asking import ask
+
+    archive(call)
+    ask(call)
+    return ""
+
+
 EVENTS: dict[str, Callable[[Call], str]] = {
     "SessionStart": session_start,
     "UserPromptSubmit": user_prompt,
     "PreCompact": archive,
-    "SessionEnd": archive,
+    "SessionEnd": session_end,
 }
 
 
@@ -70,19 +95,13 @@ def is_trivial(prompt: str) -> bool:
     return text.startswith(("/", "!", "#")) or len(text.split()) < _SHORT or _TRIVIAL.fullmatch(text) is not None
 
 
-def _wanted(call: Call) -> bool:
-    """Is there anything to tell, and may it be told here?"""
-    return _has_topics(call.root) and _allowed(call)
+def switched_off() -> bool:
+    """Does the environment say so? It has the last word: no file need be read."""
+    return os.environ.get("VAULT_MEMORY_MEMORY_ENABLED", "").strip().lower() in OFF
 
 
-def _allowed(call: Call) -> bool:
-    if os.environ.get("VAULT_MEMORY_MEMORY_ENABLED", "").strip().lower() in OFF:
-        return False  # the environment has the last word: no file need be read
-    from vault_memory.hooks.forbidden import forbidden
-
-    if forbidden(call):
-        return False
-    settings = _settings(call.root)
+def allowed(call: Call, settings: Settings) -> bool:
+    """May anything be told here?"""
     if not settings.memory.enabled:
         return False
     from vault_memory.text.exclude import excluded
@@ -107,23 +126,24 @@ def _settings(root: str) -> Settings:
     return load_settings(Path(root))
 
 
-def _in_time(call: Call, work: Callable[[Call], str]) -> str:
-    """What ``work`` says, unless it takes too long: then what is slow (an index to be made) is left to a process of
+def _in_time(call: Call, patience: float) -> str:
+    """What there is to tell, unless it takes too long: then what is slow (an index to be made) is left to a process of
     its own, and this one ends without it.
     """
     from threading import Thread
+
+    from vault_memory.hooks.recalling import told
 
     said: list[str] = []
     wrong: list[BaseException] = []
 
     def attempt() -> None:
         try:
-            said.append(work(call))
+            said.append(told(call))
         except Exception as error:  # noqa: BLE001 - raised again below, in the thread that waits
             wrong.append(error)
 
     thread = Thread(target=attempt, daemon=True)
-    patience = _settings(call.root).hooks.seconds
     thread.start()
     thread.join(patience)
     if thread.is_alive():
@@ -135,4 +155,4 @@ def _in_time(call: Call, work: Callable[[Call], str]) -> str:
         os._exit(0)
     if wrong:
         raise wrong[0]
-    return said[0][:MOST] if said else ""
+    return said[0] if said else ""

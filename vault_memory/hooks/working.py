@@ -1,4 +1,4 @@
-"""What a hook leaves to a process of its own: archiving a transcript, making an index.
+"""What a hook leaves to a process of its own: archiving a transcript, making an index, staying ready.
 
 One at a time for each session of the agent: one that comes while another works leaves a note, and that one goes
 round again, so that a session that ends during the archiving of its compaction is archived to its end.
@@ -22,8 +22,13 @@ _OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
 
 
 def work(home: str, user: str, options: Mapping[str, str]) -> None:
-    """``index``, or ``transcript`` and ``session``. Raises whatever goes wrong; the caller logs it."""
+    """``index``; ``stay`` for a ``session``; or its ``transcript``. Raises whatever goes wrong; the caller logs it."""
     memory = Memory(home, user)
+    if "stay" in options:
+        from vault_memory.hooks.staying import stay
+
+        stay(memory, options.get("session", ""))
+        return
     if "index" in options:
         memory.index.sync()
         return

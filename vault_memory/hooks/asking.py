@@ -1,0 +1,88 @@
+"""Asking the process that stays ready for the hooks of a vault (`staying`), where there is one.
+
+It has everything loaded and answers in milliseconds what costs a process that has just begun a third of a second. It
+is reached by a Unix socket in a folder that is the user's alone; where there is none, or it takes long, the hook finds
+out by itself, and that it had to is nobody's business.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from vault_memory.hooks.run import Call
+
+if TYPE_CHECKING:
+    import socket
+
+LIMIT = 0.3  # seconds that an answer is waited for: as long as it takes to do without
+LONGEST = 100  # bytes of a socket's address that every system takes
+_MATTERS = ("VAULT_MEMORY_", "RAG_")  # of the environment: what settings depend on
+_PLACES = ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
+
+
+def address(root: str) -> str:
+    """Where the process for that vault listens; '' where there can be none.
+
+    Another environment, another installation or other code is another process: its answer could differ.
+    """
+    if sys.platform == "win32":
+        return ""
+    import hashlib
+
+    try:
+        about = [os.stat(place) for place in (root, os.path.dirname(os.path.dirname(__file__)))]  # noqa: PTH116, PTH120
+    except OSError:
+        return ""
+    seen: list[object] = [(each.st_dev, each.st_ino) for each in about]
+    seen += [about[1].st_mtime_ns, sys.executable]
+    for name, value in sorted(os.environ.items()):
+        if name in _PLACES or name.startswith(_MATTERS) or name.endswith("_API_KEY"):
+            seen.append((name, value))
+    digest = hashlib.blake2b(repr(seen).encode("utf-8", "replace"), digest_size=8).hexdigest()
+    place = os.path.join(folder(), f"{digest}.sock")  # noqa: PTH118
+    return place if len(os.fsencode(place)) <= LONGEST else ""
+
+
+def folder() -> str:
+    """Of the sockets: what the system gives the user for such things, or a folder in the home."""
+    given = os.environ.get("XDG_RUNTIME_DIR") or os.path.join(os.path.expanduser("~"), ".cache")  # noqa: PTH111, PTH118
+    return os.path.join(given, "vault-memory", "hooks")  # noqa: PTH118
+
+
+def ask(call: Call, limit: float = LIMIT) -> str | None:
+    """What is to be told. None: nobody is there to ask, or it did not know or was not in time."""
+    place = address(call.root)
+    if not place or not os.path.exists(place) or not own(os.path.dirname(place)):  # noqa: PTH110, PTH120
+        return None
+    import socket
+
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.settimeout(limit)
+            line.connect(place)
+            line.sendall(json.dumps(call).encode())
+            line.shutdown(socket.SHUT_WR)
+            answer = json.loads(read(line))
+    except (OSError, ValueError):
+        return None
+    return answer if isinstance(answer, str) else None
+
+
+def own(place: str) -> bool:
+    """Is that folder the user's, and nobody else's?"""
+    try:
+        seen = os.stat(place)  # noqa: PTH116
+    except OSError:
+        return False
+    return seen.st_uid == os.getuid() and not seen.st_mode & 0o077
+
+
+def read(line: socket.socket) -> bytes:
+    """All there is, to the end."""
+    parts = []
+    while part := line.recv(65536):
+        parts.append(part)
+    return b"".join(parts)
