@@ -11,10 +11,12 @@ import hashlib
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import cast
 
 from vault_memory.models import CELL_TYPES, CellType
 
+_REMEMBERED = 16_384  # statements: a document is read again for each that is added to it
 HASH_LENGTH = 12  # hex digits: 48 bits, so that equal hashes in one document mean equal statements
 _ID_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's base 32
 _ID_LENGTH = 10
@@ -73,6 +75,7 @@ def clean(text: str) -> str:
     return fold("".join(_VISIBLE.get(unicodedata.category(c), c) for c in text))
 
 
+@lru_cache(_REMEMBERED)
 def parse_statement(paragraph: str) -> Statement:
     """Read a list item's first paragraph. Never raises."""
     rest = fold(paragraph)
@@ -104,6 +107,7 @@ def format_statement(statement: Statement) -> str:
     return " ".join(words)
 
 
+@lru_cache(_REMEMBERED)
 def statement_hash(text: str) -> str:
     """Twelve hex digits that name a statement (or a summary) whatever its white space."""
     return hashlib.sha256(fold(text).encode(errors="replace")).hexdigest()[:HASH_LENGTH]

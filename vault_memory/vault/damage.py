@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from markdown_it.token import Token
-
 from vault_memory.vault import memory_block
+from vault_memory.vault.blocks import Token
 from vault_memory.vault.lines import blank
 
 _CONFLICT = re.compile(r"<{7}(?:\s|$)|={7}$|>{7}(?:\s|$)")

@@ -10,18 +10,18 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Literal
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
-
-from vault_memory.vault import damage, memory_block
+from vault_memory.vault import blocks, damage, memory_block
+from vault_memory.vault.blocks import Token
 from vault_memory.vault.damage import verbatim
 from vault_memory.vault.lines import bare, blank
 
 SUMMARY = "summary"
 SUPERSEDED = "superseded"
+
+_LARGE = 512 * 1024  # characters; what is longer is scanned each time
 
 _LAST_UPDATED = re.compile(r"[ \t]*([*_])Last updated:.*\1[ \t]*$")
 _MARKER = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]*)")
@@ -90,16 +90,30 @@ class Layout:
 
 
 def scan(lines: Sequence[str], start: int = 0) -> Layout:
-    """The layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises."""
+    """The layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises.
+
+    A document that is changed is scanned as it was and as it is by several who ask: the last ones are remembered.
+    """
+    if sum(map(len, lines)) > _LARGE:
+        return _scanned(lines, start)
+    return _lately(tuple(lines), start)
+
+
+@lru_cache(32)
+def _lately(lines: tuple[str, ...], start: int) -> Layout:
+    return _scanned(lines, start)
+
+
+def _scanned(lines: Sequence[str], start: int) -> Layout:
     bares = ["" if number < start else bare(line) for number, line in enumerate(lines)]
-    tokens = _parse(bares)
+    tokens = parsed(bares)
     hidden = [*_comments(bares, tokens), *_nested_memories(bares, tokens)]
     memories = [span for span in hidden if memory_block.HEAD.match(bares[span[0]])]
     if hidden:
         shown = list(bares)
         for first, end in hidden:
             shown[first:end] = [""] * (end - first)
-        tokens = _parse(shown)
+        tokens = parsed(shown)
         return _layout(bares, shown, tokens, memories)
     return _layout(bares, bares, tokens, memories)
 
@@ -109,18 +123,7 @@ def scan(lines: Sequence[str], start: int = 0) -> Layout:
 
 def parsed(bares: Sequence[str]) -> list[Token]:
     """The block structure of lines without their ends."""
-    return _parse(bares)
-
-
-@cache
-def _markdown() -> MarkdownIt:
-    markdown = MarkdownIt("commonmark").enable("table").disable("reference")  # footnotes look like references
-    markdown.core.ruler.enableOnly(["normalize", "block"])
-    return markdown
-
-
-def _parse(bares: Sequence[str]) -> list[Token]:
-    return _markdown().parse("\n".join(bares))
+    return blocks.read(bares)
 
 
 def _layout(
@@ -130,7 +133,7 @@ def _layout(
     above: list[Heading] = []
     titled = False
     lists: list[Bullets] = []
-    blocks: list[Block] = []
+    others: list[Block] = []
     last_updated: list[int] = []
     for group in _top(tokens):
         first, end = _span(group[0], shown)
@@ -146,14 +149,14 @@ def _layout(
             dates = [n for n in range(first, end) if _LAST_UPDATED.match(shown[n])]
             last_updated.extend(dates)
             text = "\n".join(shown[n].strip() for n in range(first, end) if n not in dates)
-            blocks.append(Block("prose" if text else "date", first, end, text))
+            others.append(Block("prose" if text else "date", first, end, text))
         else:
-            blocks.append(_block(group[0], shown, first, end))
+            others.append(_block(group[0], shown, first, end))
     bounds = sorted([*(span[0] for span in memories), *last_updated])
     return Layout(
         tuple(headings),
         tuple(lists),
-        tuple(blocks),
+        tuple(others),
         tuple(sorted(memories)),
         tuple(last_updated),
         _summary(headings, bounds, len(bares)),
@@ -172,7 +175,7 @@ def _top(tokens: Sequence[Token]) -> Iterator[list[Token]]:
 
 
 def _span(token: Token, shown: Sequence[str]) -> tuple[int, int]:
-    first, end = token.map or [0, 0]
+    first, end = token.map or (0, 0)
     end = min(end, len(shown))
     while end > first + 1 and blank(shown[end - 1]):
         end -= 1

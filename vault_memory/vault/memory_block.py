@@ -15,6 +15,7 @@ import math
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 
 from vault_memory.models import Attributes
 from vault_memory.vault.names import decode, encode
@@ -23,6 +24,7 @@ from vault_memory.vault.times import format_time, parse_time
 VERSION = "1"
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
+_REMEMBERED = 16_384  # lines; one takes a kilobyte
 _ID = re.compile(r"[A-Za-z0-9-]+")
 _CELLS = "cells="
 _EMPTY = Attributes()
@@ -149,7 +151,9 @@ def line_of(cell_id: str, attributes: Attributes) -> Line:
     return Line(f"{cell_id} {format_attributes(attributes)}".rstrip(), cell_id, attributes)
 
 
+@lru_cache(_REMEMBERED)
 def read_line(raw: str) -> Line:
+    """The line understood. Of a document that grows all but one are as they were when it was read before."""
     first, _, rest = raw.strip().partition(" ")
     words = rest.split()
     if not _ID.fullmatch(first) or not words or not all("=" in word for word in words):
