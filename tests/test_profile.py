@@ -182,6 +182,14 @@ def test_what_cannot_be_logged_is_not_read(memory: Memory) -> None:
         consent.record(memory.store, "read", "test", NOW)
 
 
+def test_a_line_that_a_crash_tore_takes_no_other_out_of_the_log(memory: Memory) -> None:
+    consent.grant(memory.store, NOW, "test")
+    with (memory.root / ".state/audit.jsonl").open("a") as log:
+        log.write('{"time": "2026-10-')
+    consent.record(memory.store, "read", "test", NOW)
+    assert [use.event for use in consent.uses(memory.store)] == ["grant", "read"]
+
+
 def test_a_broken_profile_stands_in_no_search_s_way(memory: Memory) -> None:
     consent.grant(memory.store, NOW, "test")
     (memory.root / "profile.md").write_text("---\nlanguages: [Go\n---\n")

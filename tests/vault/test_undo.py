@@ -232,3 +232,16 @@ def test_diffs_of_a_run_and_since_a_day(fresh: Memory) -> None:
     store.write(path, text(store, path).replace("at 6:00", "at 7:30").encode())
     (all_of_it,) = (d for d in story.since(store, NOW - timedelta(days=1)) if d.path == path)
     assert any("7:30" in line for line in all_of_it.lines)
+
+
+def test_half_a_line_that_a_crash_left_is_cut_off_by_the_next_write(fresh: Memory) -> None:
+    store = fresh.store
+    first, second = (recording.Snapshot(f"topics/{name}.md", None, "ä\n") for name in ("One", "Two"))
+    recording.keep(store, "run", first)
+    place = store.resolve(f"{recording.FOLDER}/run.jsonl")
+    whole = place.read_bytes()
+    for half in (whole[:-1], whole + whole[: len(whole) // 2], whole[:9]):
+        place.write_bytes(half)
+        recording.keep(store, "run", second)
+        found = recording.snapshots(store, "run")
+        assert found == ([first, second] if len(half) > len(whole) else [second])

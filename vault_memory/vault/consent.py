@@ -82,11 +82,10 @@ def record(store: Store, event: Event, verb: str, now: datetime) -> None:
     line = json.dumps({"time": format_time(now), "event": event, "verb": verb, "by": _who()}, ensure_ascii=False)
     place = store.state / "audit.jsonl"
     try:
-        descriptor = os.open(place, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-        try:
-            os.write(descriptor, f"{line}\n".encode())
-        finally:
-            os.close(descriptor)
+        descriptor = os.open(place, os.O_RDWR | os.O_APPEND | os.O_CREAT | files.BINARY, 0o600)
+        with os.fdopen(descriptor, "rb+") as file:
+            torn = b"" if files.whole_lines(file) else b"\n"  # a crash left half a line, which is passed over
+            file.write(torn + f"{line}\n".encode())
     except OSError as error:
         raise VaultError(AUDIT, f"cannot be written ({error.strerror}); the profile is not used") from error
 

@@ -13,11 +13,12 @@ import stat
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
 
 from vault_memory.errors import NotFoundError, VaultError
 
 TEMPORARY = ".vault-memory.tmp"
-_BINARY = getattr(os, "O_BINARY", 0)
+BINARY = getattr(os, "O_BINARY", 0)
 
 
 def read(path: Path, shown: str) -> bytes:
@@ -126,7 +127,7 @@ def mode_of(path: Path) -> int | None:
 
 def write_new(path: Path, data: bytes, mode: int | None) -> None:
     """A new file, on disk for good. Raises OSError."""
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY
     descriptor = os.open(path, flags, 0o600 if mode is not None else 0o666)
     with os.fdopen(descriptor, "wb") as file:
         file.write(data)
@@ -134,6 +135,15 @@ def write_new(path: Path, data: bytes, mode: int | None) -> None:
         if mode is not None:
             path.chmod(mode)
         os.fsync(descriptor)
+
+
+def whole_lines(file: BinaryIO) -> bool:
+    """Does it end with a line's end, or hold nothing? Goes to its end. Raises OSError."""
+    size = file.seek(0, os.SEEK_END)
+    if not size:
+        return True
+    file.seek(size - 1)
+    return file.read(1) == b"\n"
 
 
 def flush_folder(path: Path) -> None:

@@ -72,8 +72,12 @@ def keep(store: Store, run: str, snapshot: Snapshot) -> None:
     place = store.state / "undo" / f"{run}.jsonl"
     try:
         place.parent.mkdir(mode=0o700, exist_ok=True)
-        descriptor = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-        with os.fdopen(descriptor, "wb") as file:
+        descriptor = os.open(place, os.O_RDWR | os.O_CREAT | os.O_APPEND | files.BINARY, 0o600)
+        with os.fdopen(descriptor, "rb+") as file:
+            if not files.whole_lines(file):  # the half of one that a crash left, which the next would be part of
+                file.seek(0)
+                file.truncate(file.read().rfind(b"\n") + 1)
+                file.seek(0, os.SEEK_END)
             file.write((line + "\n").encode("utf-8", "surrogateescape"))
             file.flush()
             os.fsync(descriptor)
