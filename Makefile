@@ -65,7 +65,7 @@ bench: $(VENV)/dev
 
 # Kills at every call that changes files (hours), then many processes, an editor and git on one vault.
 soak: $(VENV)/dev
-	$(BIN)/python tests/faults/injector.py
+	PYTHONPATH=tests $(BIN)/python -m faults.injector
 	$(BIN)/python tests/faults/soak.py --seconds 240
 	$(BIN)/python tests/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60

@@ -6,17 +6,21 @@ answers with one.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import importlib
 import json
 import os
 import signal
 import sys
+import threading
 import traceback
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+
+import warm  # beside this file, which is run as a script
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 TIMEOUT = 120  # seconds a verb may take
@@ -31,9 +35,7 @@ LOADED = (
 
 
 def main() -> None:
-    sys.path.insert(0, str(Path(__file__).parent))
-    for name in LOADED:
-        importlib.import_module(name)
+    warm.up(LOADED)
     from vault_memory.memory import Memory
 
     defaults: dict[str, Any] = Memory.__init__.__kwdefaults__ or {}
@@ -57,13 +59,14 @@ def _serve(request: dict[str, Any]) -> dict[str, Any]:
     _, status = os.waitpid(pid, 0)
     signal.alarm(0)
     folder = Path(request["out"])
+    warm.learn(folder)
     read = {name: (folder / name).read_text() if (folder / name).exists() else "" for name in ("out", "err", "seen")}
     return {"status": os.waitstatus_to_exitcode(status), **read}
 
 
 def _child(request: dict[str, Any]) -> None:
     """Never returns."""
-    folder = Path(request["out"])
+    folder, loaded = Path(request["out"]), set(sys.modules)
     code = 3
     try:
         for number, name in ((1, "out"), (2, "err")):
@@ -75,9 +78,11 @@ def _child(request: dict[str, Any]) -> None:
         if request["mode"] >= 0:
             library.faults_arm(request["mode"], ctypes.c_long(request["at"]), log)
         code = _run(request)
-        seen = library.faults_seen()
+        _end()
+        seen = [library.faults_seen(mode) for mode in range(4)]
         library.faults_arm(-1, ctypes.c_long(0), -1)
-        (folder / "seen").write_text(str(seen))
+        (folder / "seen").write_text(json.dumps(seen))
+        warm.tell(folder, loaded)
     except BaseException:  # noqa: BLE001 - this process ends here
         traceback.print_exc()
     finally:
@@ -85,6 +90,12 @@ def _child(request: dict[str, Any]) -> None:
             sys.stdout.flush()
             sys.stderr.flush()
         os._exit(code)
+
+
+def _end() -> None:
+    """As the interpreter ends: other threads first, then what was to be done at exit."""
+    threading._shutdown()  # type: ignore[attr-defined]
+    atexit._run_exitfuncs()
 
 
 def _run(request: dict[str, Any]) -> int:

@@ -1,8 +1,10 @@
 """Kill the real command line at every call by which it changes files; see what is left, and what comes of it.
 
-``python tests/faults/injector.py [--points N] [--only NAME]`` runs all of it and prints a table; the tests a part.
-All of it takes hours: ``--seconds S --seed N`` goes through all points of all scenarios in an order that follows from
-the seed, as far as the time allows, and says how far that was; ``--skip K`` goes on where another run ended.
+``PYTHONPATH=tests python -m faults.injector [--points N] [--only NAME]`` runs all and prints a table; the tests a part.
+Every call is killed at, every write is torn, and the disk is full from every call on that needs space; what that
+leaves is recovered from where no other fault of the scenario has left the same (`states`). ``--seconds S --seed N``
+goes through all points of all scenarios in an order that follows from the seed, as far as the time allows, and says
+how far that was; ``--skip K`` goes on where another run ended.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from faults.states import States
 
 HERE = Path(__file__).parent
 COUNT, KILL, TEAR, FULL = range(4)
@@ -101,6 +105,7 @@ class Outcome:
     scenario: str
     calls: int = 0
     kills: int = 0
+    modes: list[tuple[str, int, int]] = field(default_factory=list)  # faults, and states that no earlier one had left
     wrong: list[str] = field(default_factory=list)
 
 
@@ -209,15 +214,16 @@ class Trial:
         self.old = knowledge(self._made)
         whole = self._copy("whole")
         answer = using.run(whole, scenario.verb, COUNT, **self._more)
-        self.calls = int(answer["seen"])
-        assert answer["status"] == 0 and self.calls, answer
-        self._after(whole)
+        assert answer["status"] == 0, answer
+        self.points: list[int] = json.loads(answer["seen"])  # by mode
+        self._states, self.left = States(self._made), set[str]()
+        wrong = self._after(whole)
         self.new = knowledge(whole)
-        wrong = using.look(whole, True, **self._more)
+        wrong += using.look(whole, True, **self._more)
         assert not wrong, wrong
 
     def __call__(self, mode: int, at: int) -> list[str]:
-        """Die at (or have a full disk from) the ``at``-th call; what does not hold afterwards."""
+        """Die at (or have a full disk from) the ``at``-th call of those; what does not hold afterwards."""
         home = self._copy("killed")
         answer = self._faults.run(home, self._verb, mode, at, **self._more)
         wrong = []
@@ -226,7 +232,15 @@ class Trial:
                 wrong.append(f"full disk: exit {answer['status']}: {answer['err'][-600:]}")
         elif answer["status"] not in {-9, 0, 1}:  # the last calls may be another thread's, or not come
             wrong.append(f"exit {answer['status']}: {answer['err'][-600:]}")
-        wrong += self._faults.look(home, False, **self._more)
+        state = self._states.digest(home)
+        if state not in self.left:
+            self.left.add(state)
+            wrong += self._recovered(home)
+        return wrong
+
+    def _recovered(self, home: Path) -> list[str]:
+        """What does not hold of what is left there, nor after what a person would run next."""
+        wrong = self._faults.look(home, False, **self._more)
         left = knowledge(home)
         all_that_is_left = "\n".join(left.values())  # a section may have moved
         for path, text in self.old.items():
@@ -234,11 +248,11 @@ class Trial:
             lost = [line for line in _own(text) if path in left and line not in all_that_is_left]
             if gone or lost:
                 wrong.append(f"{path}: {'gone' if gone else f'lost {lost}'}")
-        self._after(home)
+        wrong += self._after(home)
         if (done := knowledge(home)) != self.new:
             wrong.append(f"the next run did not finish it: {_difference(done, self.new)}")
         wrong += self._faults.look(home, True, **self._more)
-        self._after(home)
+        wrong += self._after(home)
         if knowledge(home) != done:
             wrong.append("finishing twice changed something")
         return wrong
@@ -247,12 +261,16 @@ class Trial:
     def _verb(self) -> list[str]:
         return [self._run if word == "{run}" else word for word in self._scenario.verb]
 
-    def _after(self, home: Path) -> None:
+    def _after(self, home: Path) -> list[str]:
+        """Run what a person would run next; what went wrong with that."""
+        wrong = []
         again = (tuple(self._verb), *((_ARCHIVE,) if self._scenario.before else ()))
         for verb in self._scenario.after or again:
             answer = self._faults.run(home, verb, **self._more)
             codes = self._scenario.code if verb == tuple(self._verb) else (0,)
-            assert answer["status"] in codes and "Traceback" not in answer["err"], (verb, answer)
+            if answer["status"] not in codes or "Traceback" in answer["err"]:
+                wrong.append(f"then {' '.join(verb)}: exit {answer['status']}: {answer['err'][-600:]}")
+        return wrong
 
     def _copy(self, name: str) -> Path:
         target = self._folder / name
@@ -296,19 +314,23 @@ def _last_run(home: Path) -> str:
 def suffer(using: Faults, scenario: Scenario, folder: Path, points: int | None, modes: Sequence[int]) -> Outcome:
     """At every call, or at ``points`` of them spread evenly."""
     trial = Trial(using, scenario, folder / re.sub(r"\W", "-", scenario.name))
-    outcome = Outcome(scenario.name, trial.calls)
-    step = 1 if points is None else max(1, -(-trial.calls // points))
+    outcome = Outcome(scenario.name, trial.points[KILL])
     for mode in modes:
-        for at in range(1 + (mode * 7) % step, trial.calls + 1, step):
-            outcome.kills += 1
+        step = 1 if points is None else max(1, -(-trial.points[mode] // points))
+        chosen, known = range(1 + (mode * 7) % step, trial.points[mode] + 1, step), len(trial.left)
+        for at in chosen:
             outcome.wrong += [f"{MODES[mode]} {at}: {each}" for each in trial(mode, at)]
+        outcome.kills += len(chosen)
+        outcome.modes.append((MODES[mode], len(chosen), len(trial.left) - known))
     return outcome
 
 
 def sampled(using: Faults, scenarios: Sequence[Scenario], folder: Path, modes: Sequence[int], given: Any) -> int:
     """Points of all scenarios in random order, for so many seconds; how many were wrong."""
     trials = [Trial(using, scenario, folder / re.sub(r"\W", "-", scenario.name)) for scenario in scenarios]
-    points = [(n, mode, at) for n, trial in enumerate(trials) for mode in modes for at in range(1, trial.calls + 1)]
+    points = [
+        (n, mode, at) for n, trial in enumerate(trials) for mode in modes for at in range(1, trial.points[mode] + 1)
+    ]
     random.Random(given.seed).shuffle(points)
     until, done, failed = time.monotonic() + given.seconds, 0, 0
     for n, mode, at in points[given.skip :]:
@@ -333,7 +355,8 @@ def main() -> None:
     given = parser.parse_args()
     modes = [MODES.index(name) for name in given.modes.split(",")]
     kills = failed = 0
-    with tempfile.TemporaryDirectory() as folder, faults(Path(folder)) as using:
+    memory = Path("/dev/shm")  # as fast as it can be
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder, faults(Path(folder)) as using:
         if using is None:
             sys.exit("needs Linux and a C compiler")
         if given.seconds:
@@ -344,10 +367,11 @@ def main() -> None:
                 outcome = suffer(using, scenario, Path(folder), given.points, modes)
                 kills, failed = kills + outcome.kills, failed + len(outcome.wrong)
                 print(
-                    f"{outcome.scenario:22} {outcome.calls:5} calls  {outcome.kills:5} faults",
-                    f" {len(outcome.wrong)} wrong",
+                    f"{outcome.scenario:20} {outcome.calls:4} calls ",
+                    *(f"{name} {done:4}, {states:3} new states " for name, done, states in outcome.modes),
+                    f"{len(outcome.wrong)} wrong",
                 )
-                for each in outcome.wrong[:8]:
+                for each in outcome.wrong[:40]:
                     print(f"    {each[:700]}")
                 sys.stdout.flush()
     print(f"{kills} faults, {failed} wrong")
