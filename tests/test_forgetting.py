@@ -392,10 +392,12 @@ def test_killed_before_an_emptied_document_is_taken_away_the_next_use_does_it(
 
 
 def test_on_the_command_line(home: Path, cache: Path) -> None:
-    dry = json.loads(run(home, "forget", "search", "seed swap garlic", "--limit", "2", "--dry-run", "--json"))
+    dry = json.loads(run(home, "forget", "search", "Jonas", "--limit", "8", "--dry-run", "--json"))
     assert dry["dry_run"] and dry["cells"] and all(each["text"] for each in dry["cells"])
     shown = run(home, "forget", "cell", dry["cells"][0]["cell"], code=2)
     assert dry["cells"][0]["text"] in shown and "add --yes" in shown
+    run(home, "forget", "search", "qqqzzz", "--yes", code=2)  # vectors find something for any word
+    assert all("Jonas" in each["text"] for each in dry["cells"])
     told = run(home, "forget", "cell", dry["cells"][0]["cell"], "--yes")
     assert "forgotten: 1 statement" in told
     assert "no cell" in run(home, "forget", "cell", dry["cells"][0]["cell"], "--yes", code=2)

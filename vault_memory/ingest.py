@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from vault_memory.errors import VaultError
+from vault_memory.errors import InputError, VaultError
 from vault_memory.models import Problem
 from vault_memory.text.kinds import MARKDOWN, TEXT, kind_of_path
 from vault_memory.vault import folders
 from vault_memory.vault.folders import Folder
-from vault_memory.vault.outside import binary, list_folder
+from vault_memory.vault.outside import binary, list_folder, pattern
 
 if TYPE_CHECKING:
     from vault_memory.archivist import Archivist
@@ -64,6 +64,11 @@ def ingest(
 
     A folder that cannot be used is refused before any is registered.
     """
+    for line in exclude:
+        if pattern(line) is None:
+            raise InputError(
+                f"'{line}' excludes nothing; write a pattern as in .gitignore, such as 'Templates/' or '*.log'"
+            )
     for path in paths:
         folders.check(index.root, path)
     known = [folders.register(index.root, path, name=name, exclude=exclude) for path in paths]

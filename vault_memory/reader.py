@@ -14,6 +14,7 @@ from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchResult
 from vault_memory.search.measured import Measured
 from vault_memory.settings import Settings
+from vault_memory.text.words import storable
 from vault_memory.vault.store import Store
 from vault_memory.vault.usage import Usage
 
@@ -44,7 +45,7 @@ class Reader:
     ) -> SearchResult:
         from vault_memory.search.tiers import search
 
-        measured = self._ready()
+        query, measured = storable(query), self._ready()
         result = search(
             measured.index,
             query,
@@ -68,14 +69,13 @@ class Reader:
 
         end = end_of(day)
         self._index.sync()
-        return search_as_of(
-            self._index, query, end, embedder=self._questions(), settings=self._settings.search, limit=limit
-        )
+        embedder, settings = self._questions(), self._settings.search
+        return search_as_of(self._index, storable(query), end, embedder=embedder, settings=settings, limit=limit)
 
     def context(self, query: str, *, conversation: str, budget: int | None, form: str, touch: bool) -> Context:
         from vault_memory.search.context import context
 
-        measured = self._ready()
+        query, measured = storable(query), self._ready()
         packed = context(
             measured.index,
             query,
@@ -99,7 +99,7 @@ class Reader:
     def recall(self, message: str, *, touch: bool) -> SearchResult:
         from vault_memory.search.recall import recall
 
-        measured = self._ready()
+        message, measured = storable(message), self._ready()
         result = recall(
             measured.index,
             message,

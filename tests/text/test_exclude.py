@@ -9,7 +9,7 @@ import pytest
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.text.exclude import excluded
+from vault_memory.text.exclude import excluded, unwanted
 
 
 @pytest.mark.parametrize(
@@ -55,3 +55,8 @@ def test_messages_that_match_are_never_stored(tmp_path: Path) -> None:
         memory.remember("Project  Blackbird ships in May")
     stored = [file.read_bytes() for file in memory.root.rglob("*") if file.is_file()]
     assert not any(b"lackbird" in data for data in stored)
+
+
+def test_patterns_keep_their_flags_and_groups_to_themselves() -> None:
+    patterns = ("text:(?i)(x)y", r"text:(a)\1b", "project:/work")
+    assert [unwanted(patterns, text) for text in ("XY", "aab", "ab", "/work")] == [True, True, False, False]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 from pathlib import Path
 
@@ -68,6 +69,23 @@ def test_gitignore_files_mean_what_they_mean_to_git(notes: Path, vault: Path) ->
     put(notes, ".git/info/exclude", text="sub/keep.md\n")
     assert listed(notes, vault) == git_keeps(notes)
     assert "sub/b.md" in listed(notes, vault) and "sub/keep.md" not in listed(notes, vault)
+
+
+PATTERNS = (
+    "*", "**", "/**", "foo/**", "**/foo/**", "*/**", "foo", "foo/", "/foo", "*.md", "a/b", "a/*", "**/b", "b/**/a",
+    "/*", "/", "foo/*/", "a/**/", "**/", "a?/**", "**foo", "[ab]/", "[", "[z-a]", "!", "foo\\", "[[a]", "!*", "!foo/",
+    "!*.md", "!a/**", "!/foo/b", "!*/", "!b/",
+)  # fmt: skip
+
+
+def test_any_patterns_mean_what_they_mean_to_git(notes: Path, vault: Path) -> None:
+    folders = ("", "a/", "b/", "foo/", "ab/")
+    put(notes, *(f"{one}{two}{name}.md" for one in folders for two in folders for name in ("a", "foo")))
+    subprocess.run(["git", "init", "-q"], cwd=notes, check=True)
+    chance = random.Random(5)
+    for lines in [[each] for each in PATTERNS] + [chance.sample(PATTERNS, 3) for _ in range(60)]:
+        put(notes, ".gitignore", text="\n".join(lines) + "\n")
+        assert listed(notes, vault) == git_keeps(notes), lines
 
 
 def test_rules_of_the_repository_above_hold_unless_they_exclude_the_folder_itself(notes: Path, vault: Path) -> None:

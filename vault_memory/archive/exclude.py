@@ -18,8 +18,7 @@ def allowed(conversation: Conversation, patterns: Sequence[str]) -> Conversation
     if not patterns:
         return conversation
     by = excluded(patterns, project=conversation.project, session=conversation.id)
-    never = unwanted(patterns)
-    kept = tuple(m for m in conversation.messages if never is None or not never.search(m.content))
+    kept = tuple(message for message in conversation.messages if not unwanted(patterns, message.content))
     if conversation.messages and not kept:
         by = by or "text"
     if by:
@@ -29,12 +28,10 @@ def allowed(conversation: Conversation, patterns: Sequence[str]) -> Conversation
 
 def keeps_out(session: str, text: str, patterns: Sequence[str]) -> bool:
     """Whether one message of a conversation under way is not to be kept. Raises InputError."""
-    never = unwanted(patterns) if patterns else None
-    return bool(excluded(patterns, session=session)) or (never is not None and never.search(text) is not None)
+    return bool(excluded(patterns, session=session)) or unwanted(patterns, text)
 
 
 def check(text: str, patterns: Sequence[str]) -> None:
     """Raises InputError for a statement that a pattern matches."""
-    never = unwanted(patterns) if patterns else None
-    if never is not None and never.search(text):
+    if unwanted(patterns, text):
         raise InputError("memory.exclude keeps this out (a text: pattern matches); nothing was remembered")

@@ -21,6 +21,7 @@ from vault_memory.archive.trust import distrust
 from vault_memory.errors import InputError
 from vault_memory.models import CELL_TYPES, Add, Conversation, Edit, Item, Message, Reinforce, Report, Supersede, Topic
 from vault_memory.text.recalled import fresh
+from vault_memory.text.words import storable
 from vault_memory.vault import runs
 from vault_memory.vault.cells import cell_id, neutralise, statement_hash
 from vault_memory.vault.document import decode
@@ -53,9 +54,8 @@ def remember(wish: Wish, parts: Parts) -> Report:
 
     Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
     """
-    (text, found), (topic, _) = redact(" ".join(wish.text.split())), redact(" ".join(wish.topic.split()))
+    (text, found), (topic, _) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
     _check(text, wish.type)
-    item = _item(replace(wish, text=text, topic=topic), parts)
     run = runs.run_id(parts.now, f"remember {secrets.token_hex(8)}")  # the same may be said twice in a second
     talk = Conversation((), id=wish.source)
     job = Job(talk, run, trigger="remember", transcript=replace(NO_TRANSCRIPT, id=wish.source), redacted=found)

@@ -45,7 +45,8 @@ def command(
     A conversation goes with its transcript and summary, and with the statements that only it supports; those with
     other sources stay. A statement goes from its document and from the messages that say it. Nothing of it is left in
     the index, caches, run records or queries, and it is not learned again when the same conversation is archived anew.
-    What git's history still holds is said, with the command that purges it.
+    What git's history still holds is said, with the command that purges it. Of a search you choose from what is found;
+    without asking (--yes, --json, pipes) only what says all its words goes.
 
     \b
     vault-memory forget conversation conv-456
@@ -60,11 +61,14 @@ def command(
     memory = context.memory()
     options = {"keep_cells": keep_cells, "keep_messages": keep_messages}
     name = " ".join(what)
-    targets = _found(memory, name, limit) if kind == "search" else [(kind, _named(memory, kind, name, topic))]
-    if not targets:
-        raise NotFoundError(f"nothing found for '{name}'; nothing was forgotten")
-    if kind == "search" and not (yes or dry_run or as_json):
-        targets = _chosen(memory, targets)
+    if kind == "search":
+        choosing = sys.stdin.isatty() and not (yes or dry_run or as_json)
+        targets = _found(memory, name, limit, like=choosing)
+        if not targets:
+            raise NotFoundError(f"no statement or message says '{name}'; nothing was forgotten")
+        targets = _chosen(memory, targets) if choosing else targets
+    else:
+        targets = [(kind, _named(memory, kind, name, topic))]
     preview = memory.forget(*targets, dry_run=True, **options)
     if not as_json:
         _show(preview)
@@ -99,12 +103,20 @@ def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
     return key(found.path, like[0])
 
 
-def _found(memory: Memory, query: str, limit: int) -> Targets:
-    """The cells and messages that a search returns; summaries and prose are not forgotten by it."""
-    hits = memory.search(query, limit=limit, touch=False).hits
+def _found(memory: Memory, query: str, limit: int, *, like: bool) -> Targets:
+    """The cells and messages that a search returns; summaries and prose are not forgotten by it.
+
+    Only those that say every word of it, unless ``like``: what is merely alike is for a person to choose.
+    """
+    from vault_memory.search.query import parse
+    from vault_memory.text.words import words
+
+    asked = parse(query)
     targets = []
-    for hit in hits:
+    for hit in memory.search(query, limit=limit, touch=False).hits:
         entry = hit.entry
+        if not (like or set(asked.terms) <= set(words(entry.text))):
+            continue
         if entry.tier == "cell":
             targets.append(("cell", entry.id if entry.id.startswith("vm-") else entry.key))
         elif entry.tier == "message":
@@ -114,8 +126,6 @@ def _found(memory: Memory, query: str, limit: int) -> Targets:
 
 def _chosen(memory: Memory, targets: Targets) -> Targets:
     """Which of them: numbers, ``all`` or nothing."""
-    if not sys.stdin.isatty():
-        return targets
     for number, target in enumerate(targets, 1):
         preview = memory.forget(target, dry_run=True)
         text = next((said.text for said in preview.cells), "")

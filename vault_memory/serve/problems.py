@@ -9,11 +9,12 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
-from starlette.routing import Match, Route
+from starlette.routing import Match, Mount
 
 from vault_memory import errors
 
 MEDIA_TYPE = "application/problem+json"
+_METHODS = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
 _STATUS: tuple[tuple[type[errors.VaultMemoryError], int], ...] = (
     (errors.FormatError, 422),
     (errors.InputError, 422),
@@ -95,14 +96,13 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
 
 
 def _allowed(request: Request) -> list[str]:
-    """The methods of every route that the address matches; Starlette names those of the first alone."""
-    found = [
+    """The methods that some route of the address takes; Starlette names those of the first route alone."""
+    return [
         method
+        for method in _METHODS
         for route in request.app.routes
-        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
-        for method in route.methods or ()
+        if not isinstance(route, Mount) and route.matches({**request.scope, "method": method})[0] is Match.FULL
     ]
-    return sorted(set(found))
 
 
 async def _conflict(request: Request, error: Exception) -> JSONResponse:

@@ -28,18 +28,17 @@ def excluded(patterns: Sequence[str], *, project: str = "", session: str = "") -
     return ""
 
 
-def unwanted(patterns: Sequence[str]) -> re.Pattern[str] | None:
-    """What a message must not hold, as one expression. Raises InputError for one that cannot be read."""
+def unwanted(patterns: Sequence[str], text: str) -> bool:
+    """Does a pattern keep a message out that says ``text``? Raises InputError for one that cannot be read."""
     found = []
     for pattern in patterns:
         kind, wanted = _parts(pattern)
         if kind == "text":
             try:
-                re.compile(wanted)
+                found.append(re.compile(wanted, re.IGNORECASE))
             except re.error as error:
                 raise InputError(f"memory.exclude: '{pattern}' is not a regular expression ({error})") from None
-            found.append(f"(?:{wanted})")
-    return re.compile("|".join(found), re.IGNORECASE) if found else None
+    return any(each.search(text) for each in found)
 
 
 def _parts(pattern: str) -> tuple[str, str]:

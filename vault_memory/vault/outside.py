@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path, PurePosixPath
+from warnings import catch_warnings
 
 from vault_memory.errors import NotFoundError, UnsafeNameError
 from vault_memory.models import Problem
@@ -234,9 +235,13 @@ def _verdict(patterns: Patterns, path: str) -> bool | None:
     """What the last pattern that matches ``path`` itself says. One that matches a folder above says nothing here:
     had that been excluded, we would not be in it. (pathspec's own verdict is for paths that come without a walk.)"""
     for expression, exclude in patterns:
-        found = expression.search(path)
-        if found is not None and found.groupdict().get("ps_d") in (None, path[found.end("ps_d") - 1 :]):
-            return exclude
+        for found in expression.finditer(path):
+            if "ps_d" in expression.groupindex:  # a folder that the pattern names ends here, or the path
+                itself = found["ps_d"] is None or found.end("ps_d") == len(path)
+            else:  # `*` is everything; `build/**` all that is below, and not the folder
+                itself = not expression.pattern.endswith("/") or found.end() < len(path)
+            if itself:
+                return exclude
     return None
 
 
@@ -274,9 +279,19 @@ def _read_spec(path: Path) -> Patterns:
 
 def _spec(lines: Sequence[str]) -> Patterns:
     """The last one first; none where nothing is excluded."""
-    if not any(line.strip() and not line.startswith("#") for line in lines):
-        return ()
+    return tuple(found for line in reversed(lines) if (found := pattern(line)) is not None)
+
+
+def pattern(line: str) -> tuple[re.Pattern[str], bool] | None:
+    """One line of a ``.gitignore``. None: it says nothing, as what is no pattern does in git."""
+    if not line.strip() or line.startswith("#"):
+        return None
     from pathspec import GitIgnoreSpec
 
-    patterns = reversed(list(GitIgnoreSpec.from_lines(lines).patterns))
-    return tuple((each.regex, each.include) for each in patterns if each.regex is not None and each.include is not None)
+    meant = f"{line[:-1]}*/" if line.endswith("/**/") else line  # pathspec takes it for `/`
+    try:
+        with catch_warnings(action="ignore", category=FutureWarning):  # brackets that `re` may read otherwise one day
+            (found,) = GitIgnoreSpec.from_lines([meant]).patterns
+    except (ValueError, re.error):
+        return None
+    return None if found.regex is None or found.include is None else (found.regex, found.include)

@@ -252,7 +252,7 @@ def kept(item: Kept) -> str:
         "added": "Remembered",
         "superseded": "Remembered in place of an older statement",
         "noop": "Known already",
-        "pending": "Waits for the user's review (it contradicts what a person wrote)",
+        "pending": "Waits for the user's review",
         "rejected": "Not remembered",
         "failed": "Could not be written",
     }[item.outcome]
