@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from faults.injector import FULL, KILL, SCENARIOS, TEAR, Faults, Scenario, faults, suffer
-from faults.soak import soak
+from faults.soak import TRAVELLING, only_in_git, soak
 
 
 @pytest.fixture(scope="module")
@@ -39,3 +39,11 @@ def test_many_processes_on_one_vault_lose_nothing(tmp_path: Path) -> None:
     assert wrong == []
     assert sum(len(result.made) for result in results) >= 8
     assert sum(result.reads for result in results) > 0
+
+
+@pytest.mark.slow
+def test_many_processes_and_a_git_that_checks_out_and_stashes_lose_nothing(tmp_path: Path) -> None:
+    results, wrong = soak(tmp_path, 8, TRAVELLING)
+    kept = only_in_git(tmp_path / "default", wrong)
+    assert [each for each in wrong if each not in kept] == []
+    assert all(result.made or result.reads for result in results)

@@ -36,6 +36,7 @@ _ATTEMPTS = 3
 _LOCK_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds, while another git holds the index
 _SECOND = 1.0  # file systems' clocks may be as coarse
 _CHUNK = 200  # paths on a command line
+_MOST = 300  # commits that are looked through for versions of a file
 _KEPT = ("GIT_AUTHOR_", "GIT_COMMITTER_", "GIT_CONFIG_", "GIT_EXEC_PATH", "GIT_SSH")
 _UNDER_WAY = {
     "MERGE_HEAD": "a merge",
@@ -348,6 +349,20 @@ def content(store: Store, commit: str, path: str) -> bytes | None:
     return _run(repository.top, ["cat-file", "blob", entry[path].split()[1]], b"", None).stdout
 
 
+def versions(store: Store, path: str) -> Iterator[bytes]:
+    """The file as commits and stashes have it, of whatever branch, and where HEAD was: each version once, the newest
+    first, and no more than the last few hundred. Raises GitError.
+    """
+    repository = find(store.root)
+    if repository is None:
+        return
+    every = ("--all", "--reflog", "--full-history", "-m", "--no-renames", "--diff-filter=AM")
+    form = ("--format=", "--raw", "--no-abbrev")
+    out = repository.git("log", *every, *form, f"-n{_MOST}", "--", repository.scope(path))
+    for blob in dict.fromkeys(line.split()[3] for line in out.splitlines() if line.startswith(":")):
+        yield _run(repository.top, ["cat-file", "blob", blob], b"", None).stdout
+
+
 def overwrote(store: Store, path: str, written: bytes, now: bytes | None, at: float) -> bool:
     """Has git put ``now`` (None: no file), a version from before ``at``, in the place of ``written``, which it does
     not know? It takes away only files that it knows."""
@@ -361,6 +376,28 @@ def overwrote(store: Store, path: str, written: bytes, now: bytes | None, at: fl
         return since is not None and (since < at + _SECOND or _committed_before(repository, now, at))
     except GitError:
         return False
+
+
+def knows(store: Store, data: bytes) -> bool:
+    """Was git ever told of a file of that content?"""
+    try:
+        repository = find(store.root)
+        return repository is not None and _known_since(repository, data) is not None
+    except GitError:
+        return False
+
+
+def wrote(store: Store, path: str, there: os.stat_result) -> bool:
+    """Is the file that is there the very one that git has put there, or has looked at since?"""
+    try:
+        repository = find(store.root)
+        if repository is None:
+            return False
+        told = repository.git("ls-files", "--debug", "--", repository.scope(path))
+    except GitError:
+        return False
+    seen = re.search(r"ctime: (\d+):.*\bino: (\d+)", told, re.DOTALL)
+    return seen is not None and (int(seen[1]), int(seen[2])) == (int(there.st_ctime), there.st_ino & 0xFFFFFFFF)
 
 
 def _committed_before(repository: Repository, data: bytes, at: float) -> bool:

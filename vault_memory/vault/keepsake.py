@@ -4,7 +4,8 @@
 and git has never heard of it. So where a vault lies in a repository, there is a copy of each file that we write in
 ``.state/kept`` for some seconds. The next write looks: where git has put an older version of its own in the file's
 place right after ours, and does not know what we had written, that change is made again on what is there now. What
-somebody takes back on purpose is older than that, or git has been told of it.
+somebody takes back on purpose is older than that, or git has been told of it. Of a transcript, which is only ever
+added to, each message counts by itself (`unheard`).
 
 (A second name of the file would cost less than a copy, but git may be there before the name is given.)
 """
@@ -24,14 +25,19 @@ from vault_memory.vault import gitlock
 if TYPE_CHECKING:
     from vault_memory.vault.store import Store
 
+SAID = "conversations/"
 WITHIN = 5.0  # seconds from our write to git's for which nobody has read what we wrote
+MERGING = 60.0  # seconds for which a merge, which runs a driver for each file, may have looked before it writes
 _ENTRIES = 50  # of git's record of where HEAD was
 _BEFORE = ".before"  # what we had changed
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """``written`` by us at ``path``, made of ``before`` (None: no file), and then gone."""
+    """``written`` by us at ``path``, made of ``before`` (None: no file), and then gone.
+
+    Of a transcript, just the messages that are gone.
+    """
 
     path: str
     before: bytes | None
@@ -59,7 +65,7 @@ class Keepsakes:
                 lost = self._lost(copy, path, before)
                 _unlink(copy)
                 copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                if before is not None:
+                if before is not None and not path.startswith(SAID):
                     _write(_before(copy), before)
             _write(copy, written)
         return lost
@@ -70,10 +76,24 @@ class Keepsakes:
 
         if not copy.exists():
             return None
-        at, written = copy.stat().st_mtime, copy.read_bytes()
-        if time.time() - at > 2 * WITHIN or not history.overwrote(self._store, path, written, now, at):
+        merged = path.startswith(SAID) and now is not None and history.knows(self._store, now)
+        if time.time() - copy.stat().st_mtime > (MERGING if merged else 2 * WITHIN):
             return None
-        return Taken(path, _base(copy, written, now), written)
+        return self._overwritten(copy, path, now)
+
+    def _overwritten(self, copy: Path, path: str, now: bytes | None) -> Taken | None:
+        """Has git put ``now`` there, and does it not know what we had written? Raises OSError."""
+        from vault_memory.vault import history
+
+        at, written = copy.stat().st_mtime, copy.read_bytes()
+        if path.startswith(SAID):
+            from vault_memory.vault.unheard import unheard
+
+            lost = unheard(self._store, path, written, now)
+            return None if lost is None else Taken(path, None, lost)
+        if history.overwrote(self._store, path, written, now, at):
+            return Taken(path, _base(copy, written, now), written)
+        return None
 
     def renew(self, path: str, written: bytes) -> None:
         """What git had overwritten is there again, and git may do it once more. Raises nothing."""
@@ -117,20 +137,33 @@ class Keepsakes:
         from vault_memory.vault import history
 
         path = copy.relative_to(self._room).as_posix()
-        place = self._store.root / path
-        at, written = copy.stat().st_mtime, copy.read_bytes()
-        now = place.read_bytes() if place.exists() else None
-        if now == written and time.time() - at < WITHIN:
+        place, at = self._store.root / path, copy.stat().st_mtime
+        long = MERGING if path.startswith(SAID) else WITHIN
+        if _as_written(copy, place):
+            if time.time() - at >= long:
+                _unlink(copy)
             return None
-        moved = place.stat().st_ctime if now is not None else _went(lock)
-        if now != written and abs(moved - at) < WITHIN and history.overwrote(self._store, path, written, now, at):
-            return Taken(path, _base(copy, written, now), written)
-        _unlink(copy)
-        return None
+        there = place.stat() if place.exists() else None
+        within = long if there is not None and history.wrote(self._store, path, there) else WITHIN
+        soon = there is not None and abs(there.st_ctime - at) < within
+        now = None if there is None else place.read_bytes()
+        found = self._overwritten(copy, path, now) if soon or _went(lock, at, within) else None
+        if found is None:
+            _unlink(copy)
+        return found
 
     def _copies(self) -> Iterator[Path]:
         for folder, _, names in os.walk(self._room):
             yield from (Path(folder, name) for name in sorted(names) if not name.endswith(_BEFORE))
+
+
+def _as_written(copy: Path, place: Path) -> bool:
+    """Is the file what we wrote? Mostly a stat tells. Raises OSError."""
+    if not place.exists():
+        return False
+    kept, there = copy.stat(), place.stat()
+    untouched = there.st_size == kept.st_size and there.st_ctime < kept.st_mtime
+    return untouched or place.read_bytes() == copy.read_bytes()
 
 
 def _base(copy: Path, written: bytes, now: bytes | None) -> bytes | None:
@@ -149,14 +182,15 @@ def _changed(lock: Path) -> tuple[int, int]:
         return 0, 0
 
 
-def _went(lock: Path) -> float:
-    """When somebody last went to another commit with git, in whole seconds. Raises OSError."""
+def _went(lock: Path, at: float, within: float) -> bool:
+    """Did somebody go to another commit with git, or put changes aside, about then? Raises OSError."""
     entries = (lock.parent / "logs" / "HEAD").read_text(errors="replace").splitlines()[-_ENTRIES:]
-    for entry in reversed(entries):
+    for entry in entries:
         who, _, what = entry.partition("\t")
-        if not what.startswith(("vault-memory", "commit")) and (moment := who.split()[-2:-1]):
-            return float(moment[0])
-    return 0.0
+        moment = float(who.split()[-2]) if len(who.split()) > 2 else 0.0  # in whole seconds
+        if not what.startswith(("vault-memory", "commit")) and -WITHIN < moment - at < within:
+            return True
+    return False
 
 
 def _before(copy: Path) -> Path:

@@ -11,14 +11,13 @@ from vault_memory.errors import BusyError
 from vault_memory.events import emit
 from vault_memory.vault import files, names
 from vault_memory.vault.aside import Aside, left_over, read_or_none, read_quiet, swap
-from vault_memory.vault.keepsake import Taken
+from vault_memory.vault.keepsake import SAID, Taken
 from vault_memory.vault.merging import merge, merge_transcripts
 
 if TYPE_CHECKING:
     from vault_memory.vault.store import Store
 
 TRIES = 5
-SAID = "conversations/"  # is only ever added to: two versions are united, whatever they were before
 
 Change = Callable[[bytes | None], bytes]
 
@@ -76,8 +75,7 @@ def settle(store: Store) -> int:
 def put_back(store: Store, lost: Taken) -> bytes:
     """A change of ours that git overwrote is made again; what the file says then. The caller holds the user's lock."""
     place = store.resolve(lost.path)
-    whole = not place.exists() or lost.path.startswith(SAID)
-    _take_in(store, lost.path, None if whole else lost.before, lost.written)
+    _take_in(store, lost.path, lost.before if place.exists() else None, lost.written)
     now = read_or_none(place, lost.path) or b""
     store.kept.renew(lost.path, now)
     return now
@@ -93,7 +91,9 @@ def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
 
 
 def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> None:
-    """``edit``, which was made of ``before`` (None: it may be a file of its own), goes into what is there now."""
+    """``edit``, which was made of ``before`` (None: it may be a file of its own, or messages of one), goes into what is
+    there now.
+    """
     place = store.resolve(path)
     copy = ""
 
@@ -101,7 +101,12 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> None
         nonlocal copy
         if now is None and before is None:
             return edit
-        text = _three_way(before or b"", now, edit, path)
+        if before is None and now is not None and path.startswith(SAID):
+            from vault_memory.vault.unheard import again
+
+            text = again(now, edit, path)
+        else:
+            text = _three_way(before or b"", now, edit, path)
         if text is None:
             copy = copy or keep_copy(place, path, edit, datetime.now(UTC))
             return now or b""
@@ -129,7 +134,7 @@ def _joined(
 
 def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
     """Merged cell by cell, or message by message; None where both changed the same."""
-    said = path.startswith(SAID)
+    said = path.startswith(SAID)  # is only ever added to: two versions are united, whatever they were before
     if ours is None or not (base.strip() or said) or not theirs.strip():
         return None
     join = merge_transcripts if said else merge
