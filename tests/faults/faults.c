@@ -51,10 +51,10 @@ static void die(void) {
 static long counted(int of) { return atomic_fetch_add(&seen[of], 1) + 1; }
 
 /* What is to become of the call; never returns where the process is to die before it. */
-static int event(const char *name, int grows, int tears) {
+static int event_at(const char *name, const char *path, int grows, int tears) {
     if (mode < 0) return GO_ON;
     long call = counted(KILL), writing = tears ? counted(TEAR) : 0, growing = grows ? counted(FULL) : 0;
-    if (trace >= 0) dprintf(trace, "%s\n", name);
+    if (trace >= 0) dprintf(trace, "%c %s %s\n", grows ? '+' : '-', name, path);
     if (mode == KILL && call == target) die();
     if (mode == TEAR && writing == target) return TORN;
     if (mode == FULL && growing >= target) {
@@ -63,6 +63,8 @@ static int event(const char *name, int grows, int tears) {
     }
     return GO_ON;
 }
+
+static int event(const char *name, int grows, int tears) { return event_at(name, "", grows, tears); }
 
 #define IS_OURS(fd) ((fd) > 2 && (fd) != trace)
 
@@ -111,7 +113,7 @@ ssize_t writev(int fd, const struct iovec *parts, int count) {
         va_start(rest, flags);                                              \
         mode_t bits = va_arg(rest, mode_t);                                 \
         va_end(rest);                                                       \
-        if (CHANGES(flags) && event(#name, 1, 0)) return -1;                \
+        if (CHANGES(flags) && event_at(#name, path, 1, 0)) return -1;                \
         return NEXT(name)(path, flags, bits);                               \
     }
 OPEN(open)
@@ -123,7 +125,7 @@ OPEN(open64)
         va_start(rest, flags);                                              \
         mode_t bits = va_arg(rest, mode_t);                                 \
         va_end(rest);                                                       \
-        if (CHANGES(flags) && event(#name, 1, 0)) return -1;                \
+        if (CHANGES(flags) && event_at(#name, path, 1, 0)) return -1;                \
         return NEXT(name)(folder, path, flags, bits);                       \
     }
 OPENAT(openat)

@@ -174,6 +174,13 @@ class Faults:
         words = [files.get(word, word) for word in verb]
         return self.ask(arguments=["--home", str(home), *words], mode=mode, at=at, **more)
 
+    def calls(self, home: Path, verb: Sequence[str]) -> list[str]:
+        """Those by which the verb changes files, in order: ``+`` or ``-`` (does it need space?), name, path of a file that
+        is opened.
+        """
+        assert self.run(home, verb, COUNT, log=True)["status"] == 0
+        return (self._folder / "out/calls").read_text(errors="replace").splitlines()
+
     def look(self, home: Path, finished: bool, **more: Any) -> list[str]:
         """What does not hold of the vault."""
         answer = self.ask(call="looking:problems", arguments=[str(home), finished], **more)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from faults.injector import FULL, KILL, SCENARIOS, TEAR, Faults, Scenario, faults, suffer
+from faults.injector import FULL, KILL, NOTES, SCENARIOS, TEAR, USER, Faults, Scenario, faults, suffer
 from faults.soak import TRAVELLING, only_in_git, soak
+
+BILLING = "topics/Billing.md"
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +26,25 @@ def test_an_archive_that_is_killed_or_has_no_space_loses_nothing(using: Faults, 
     outcome = suffer(using, SCENARIOS[1], tmp_path, 2, (KILL, FULL))
     assert outcome.calls > 100 and outcome.kills >= 4
     assert outcome.wrong == []
+
+
+def test_a_disk_that_is_full_while_forgetting_purges_the_index_is_one_line(using: Faults, tmp_path: Path) -> None:
+    forget = ("forget", "topic", "Billing", "--yes")
+    (tmp_path / "made" / USER / "topics").mkdir(parents=True)
+    (tmp_path / "made" / USER / BILLING).write_text(NOTES[BILLING])
+    assert using.run(tmp_path / "made", ("archive", "{talk}"))["status"] == 0
+    shutil.copytree(tmp_path / "made", tmp_path / "whole")
+    calls = [call for call in using.calls(tmp_path / "whole", forget) if call.startswith("+")]
+    embed = max(at for at, call in enumerate(calls, 1) if call.endswith("/embed.lock"))
+    sync = next(at for at, call in enumerate(calls, 1) if at > embed and call.endswith("/sync.lock"))
+    for at in (embed, sync):
+        home = tmp_path / f"full-{at}"
+        shutil.copytree(tmp_path / "made", home)
+        answer = using.run(home, forget, FULL, at)
+        assert answer["status"] in {1, 2} and answer["err"].count("\n") == 1, answer
+        assert "No space left" in answer["err"]
+        assert using.run(home, ("topics",))["status"] == 0  # there is space again: it is finished by the next use
+        assert not (home / USER / BILLING).exists()
 
 
 @pytest.mark.slow

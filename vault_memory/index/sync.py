@@ -404,7 +404,10 @@ class Index:
             return True
         if self._view is not None and self._view.manifest.inode != inode:
             self._close()
-        manifest = self._view.manifest if self._view is not None else Manifest(path)
+        try:
+            manifest = self._view.manifest if self._view is not None else Manifest(path)
+        except FileNotFoundError:  # made anew at this very moment
+            return False
         version = manifest.version()
         if self._view is not None and version == self._version:
             return True
