@@ -175,9 +175,7 @@ class Faults:
         return self.ask(arguments=["--home", str(home), *words], mode=mode, at=at, **more)
 
     def calls(self, home: Path, verb: Sequence[str]) -> list[str]:
-        """Those by which the verb changes files, in order: ``+`` or ``-`` (does it need space?), name, path of a file that
-        is opened.
-        """
+        """Those by which the verb changes files, in order: ``+`` (needs space) or ``-``, name, and what it opens."""
         assert self.run(home, verb, COUNT, log=True)["status"] == 0
         return (self._folder / "out/calls").read_text(errors="replace").splitlines()
 

@@ -371,7 +371,7 @@ def _git(root: Path, *words: str) -> str:
 
 
 def _refusal(done: subprocess.CompletedProcess[str]) -> str:
-    return done.stderr if done.returncode else ""
+    return (done.stderr or done.stdout or "no word why") if done.returncode else ""
 
 
 def main() -> None:
