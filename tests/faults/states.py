@@ -7,7 +7,7 @@ Left out is only what nothing reads again, or what differs between two runs of t
 - SQLite's ``-shm``, made anew from the log by whoever opens the file first, and bytes of the file and its log that
   are in no transaction: a database counts as what SQLite, which sees whole transactions, reads from it;
 - what is random (names of segments, of which the order counts, and of new runs, this machine's name, the salt of what
-  was forgotten), times and inodes of files, and how long something took.
+  was forgotten), how long something took, and times and inodes of files; whether they are those indexed counts.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ _SEGMENT = re.compile(r"[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0
 _RUN = re.compile(rb"\d{8}T\d{6}-[0-9a-z]{4}")
 _LATENCY = re.compile(r'"latency": \{[^}]*\}')
 _LOGS = ("-wal", "-journal")
+_BESIDE = (*_LOGS, "-shm")
 _STAMPS = ("size", "modified", "changed", "inode")  # of a file as it was indexed: whether it still has them counts
 
 
@@ -61,16 +62,16 @@ class States:
                 yield from _lexical(folder, shown, files)
                 continue
             for name in sorted(files):
+                if name.endswith(_BESIDE) and name.rpartition("-")[0] in files:
+                    continue  # read with its database
                 yield self._plain(str(shown / name).encode()).decode(), self._read(folder / name)
 
     def _read(self, path: Path) -> bytes:
         mode = path.lstat().st_mode
-        if path.name == TEMPORARY or path.name.endswith("-shm") or not stat.S_ISREG(mode):
+        if path.name == TEMPORARY or not stat.S_ISREG(mode):
             return b"%o" % stat.S_IFMT(mode)
         if path.suffix == ".db":
             return b"%o" % mode + self._database(path)
-        if path.name.endswith(tuple(f".db{log}" for log in _LOGS)):
-            return b""
         text = self._plain(path.read_bytes())
         if path.name == "forgotten.json":
             text = _numbered(text.decode()).encode()
