@@ -25,6 +25,7 @@ from vault_memory.index.manifest import FileRow, Manifest
 from vault_memory.index.sync import Index, Synced
 from vault_memory.models import Filter
 from vault_memory.text.words import words
+from vault_memory.vault import transcript
 from vault_memory.vault.scan import File, Scan
 from vault_memory.vault.store import Store
 
@@ -91,6 +92,15 @@ def test_what_is_known_of_a_cell_changes_in_place(vault: Any, index: Index, embe
     assert (done.changed, done.added, done.embedded) == (1, 0, 0)
     (label, _), *_ = index.lexical(["argon2id"], {"text": 1.0}, 1, Filter())
     assert index.entries([label])[label].salience == 0.9
+
+
+def test_what_was_archived_is_not_read_again(vault: Any, index: Index) -> None:
+    path = vault.root / "conversations" / "conv-1.md"
+    path.write_text(transcript.mark_archived(path.read_text(), "m0", "m4", "offline", "r1"))
+    assert index.sync().changed == 0
+    path.write_text(transcript.mark_shared(path.read_text(), "m1", "m1", "conv-2"))
+    done = index.sync()
+    assert (done.changed, done.removed) == (1, 1), "a message of another branch is found there"
 
 
 def test_a_renamed_file_and_an_undone_edit_embed_nothing(vault: Any, index: Index, embedder: Any) -> None:

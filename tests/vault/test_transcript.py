@@ -104,6 +104,24 @@ def test_appending_and_marking_leave_every_earlier_byte(first: list[Message], la
     assert read(marked).archived == {message.id for message in chat.messages}
 
 
+def test_what_was_archived_is_not_what_was_said() -> None:
+    chat = transcript.prepare(Conversation((Message("user", "hello", "m1"), Message("user", "again", "m2"))))
+    text = transcript.render(chat)
+    said = transcript.unmarked(text.encode())
+    marked = transcript.mark_archived(text, "m1", "m2", "offline", "r1")
+    undone = transcript.mark_undone(marked, "m1", "m2", "r1", "r2")
+    assert transcript.unmarked(marked.encode()) == transcript.unmarked(undone.encode()) == said
+    assert transcript.unmarked(undone.replace("\n", "\r\n").encode()) == text.replace("\n", "\r\n").encode().rstrip()
+    for other in (
+        transcript.mark_shared(text, "m1", "m1", "branch"),  # is searched elsewhere
+        transcript.append(marked, transcript.number([Message("user", "more")], {"m1", "m2"}, 3)),
+        marked.replace("archived m1", "archived"),  # is a problem
+        f"{marked}\nA note.\n",
+        text.replace("again", "<!-- archived m1..m2 by=offline run=r -->"),
+    ):
+        assert transcript.unmarked(other.encode()) == other.encode().rstrip()
+
+
 @given(st.text(max_size=300) | st.text("-\n` <!>archivedmsg.=", max_size=80))
 def test_any_text_can_be_read(text: str) -> None:
     transcript.parse(text, "conversations/x.md")

@@ -142,6 +142,7 @@ class Pool:
         self._owners: dict[tuple[str, str, int], int] = {}
         self._cells: list[tuple[str, Cell]] = []
         self._vectors: list[NDArray[np.float32]] = []
+        self._matrix: NDArray[np.float32] | None = None  # of them, as long as there are no others
 
     def add(self, path: str, cells: Sequence[Cell]) -> None:
         fresh = [c for c in cells if not c.superseded and (path, c.id or c.hash, c.ordinal) not in self._owners]
@@ -150,6 +151,7 @@ class Pool:
             self._owners[path, cell.id or cell.hash, cell.ordinal] = len(self._cells)
             self._cells.append((path, cell))
         self._vectors.extend(vectors)
+        self._matrix = None if fresh else self._matrix
 
     def remove(self, path: str, cell: Cell) -> None:
         """A superseded cell repeats and contradicts nothing any more."""
@@ -162,7 +164,9 @@ class Pool:
             return [(0.0, path, cell) for path, cell in self._cells if path]
         import numpy as np
 
-        cosines = np.stack(self._vectors) @ self._embed([text])[0]
+        if self._matrix is None:
+            self._matrix = np.stack(self._vectors)
+        cosines = self._matrix @ self._embed([text])[0]
         order = np.argsort(-cosines, kind="stable")
         return [(float(cosines[i]), *self._cells[i]) for i in order if self._cells[i][0]]
 

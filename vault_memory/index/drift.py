@@ -54,7 +54,7 @@ class Comparison:
         row = self._known.get(path)
         if self._manifest is None or row is None:
             return
-        if row.hash != file_hash(data):
+        if row.hash != file_hash(path, data):
             if path not in self._waiting:
                 self._wrong.append(path)
             return

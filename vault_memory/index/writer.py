@@ -32,6 +32,7 @@ from vault_memory.models import Embedder, Entry
 from vault_memory.vault.folders import PREFIX
 from vault_memory.vault.outside import Searched
 from vault_memory.vault.scan import File, Scan
+from vault_memory.vault.transcript import unmarked
 
 Progress = Callable[[int, int], None]
 
@@ -130,7 +131,7 @@ class Writer:
 
     def _digest(self, path: str) -> bytes | None:
         try:
-            return file_hash(self._searched.read(path))
+            return file_hash(path, self._searched.read(path))
         except (NotFoundError, VaultError):
             return None
 
@@ -206,7 +207,7 @@ class Writer:
         except VaultError as error:
             events.emit("index", operation="read", path=file.path, error=error.problem)
             return
-        digest = file_hash(data)
+        digest = file_hash(file.path, data)
         known = self.manifest.file_hash(file.path)
         self.manifest.put_files([_file_row(file, digest, now)])
         if digest != known:
@@ -339,7 +340,10 @@ class Writer:
             self._lexical.add(label, entry)
 
 
-def file_hash(data: bytes) -> bytes:
+def file_hash(path: str, data: bytes) -> bytes:
+    """Of all that its entries depend on: a transcript that was archived says what it said before."""
+    if path.startswith("conversations/"):
+        data = unmarked(data)
     return hashlib.blake2b(data, digest_size=16).digest()
 
 

@@ -24,7 +24,7 @@ _REMEMBERED = 8_192  # pieces; one of a statement takes a kilobyte
 
 
 class Token(NamedTuple):
-    """What of the parser's tokens is used. ``map``: its lines."""
+    """What of the parser's tokens is used: not where what stands inside others ends. ``map``: its lines."""
 
     type: str
     map: tuple[int, int] | None
@@ -82,6 +82,7 @@ def whole(bares: Sequence[str]) -> tuple[Token, ...]:
             one.info,
         )
         for one in read
+        if one.nesting != -1 or not one.level
     )
 
 

@@ -10,6 +10,8 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 import yaml
@@ -19,6 +21,7 @@ from vault_memory.vault.lines import bare, blank, ending, split
 from vault_memory.vault.times import format_time
 
 MAX_CHARACTERS = 256 * 1024  # pyyaml reads some 100 KB a second
+_REMEMBERED = 64  # frontmatters: that of a document is read many times while it is changed
 UPDATED = "updated"
 SOURCES = "source_conversations"
 MOST_SOURCES = 500  # that are listed: each statement names its own, and nobody reads a longer list
@@ -156,10 +159,11 @@ def _loader(source: str) -> Any:
     return _FAST if _PLAIN_SOURCE.fullmatch(source) else yaml.BaseLoader
 
 
-def _load(source: str) -> dict[str, Value]:
+@lru_cache(_REMEMBERED)
+def _load(source: str) -> Mapping[str, Value]:
     loaded = YAMLHandler().load(source, Loader=_loader(source))
     if loaded in (None, ""):
-        return {}
+        return MappingProxyType({})
     if not isinstance(loaded, dict):
         raise TypeError
     values: dict[str, Value] = {}
@@ -168,7 +172,7 @@ def _load(source: str) -> dict[str, Value]:
             values[str(key)] = value
         elif isinstance(value, list):
             values[str(key)] = tuple(one for one in value if isinstance(one, str))
-    return values
+    return MappingProxyType(values)
 
 
 def _line(error: yaml.YAMLError, source: str) -> int:
@@ -190,7 +194,8 @@ def _changed(before: str, key: str, after: str) -> str:
     return after if {**old, key: None} == {**new, key: None} else before
 
 
-def _tree(source: str) -> dict[object, object]:
+@lru_cache(_REMEMBERED)
+def _tree(source: str) -> Mapping[object, object]:
     loaded = yaml.load(source, Loader=_loader(source))
     if loaded in (None, ""):
         return {}

@@ -34,6 +34,7 @@ _FRONTMATTER = re.compile(r"\A\ufeff?---[ \t]*\r?\n(.*?)^---[ \t]*\r?(?:\n|\Z)",
 _MESSAGE = re.compile(rf"<!-- message (\S+) ({'|'.join(ROLES)})(?: (\d\S+))?(?: name=(\S+))? -->[ \t]*\r?")
 _ARCHIVED = re.compile(r"<!-- archived (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
 _UNDONE = re.compile(r"<!-- undone (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
+_MARK = re.compile(rb"<!-- (?:archived|undone) \S+?\.\.\S+?(?: [a-z]+=\S+)* -->")
 _COMMENT = re.compile(r"<!-- (message|archived|undone) ")
 _FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)", re.DOTALL)
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
@@ -205,6 +206,14 @@ def mark_shared(text: str, first_id: str, last_id: str, branch: str) -> str:
 def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> str:
     """``text`` and a marker that what ``run`` made of those messages has been taken back."""
     return mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
+
+
+def unmarked(data: bytes) -> bytes:
+    """The file without the markers at its end that say what was archived or taken back: what was said is the same."""
+    data = data.rstrip()
+    while _MARK.fullmatch(data, at := data.rfind(b"\n") + 1) and b" in=" not in data[at:]:
+        data = data[:at].rstrip()
+    return data
 
 
 def rewritten(transcript: Transcript, contents: Mapping[str, str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from vault_memory.archive.offline.lexicon import COMMON
 from vault_memory.text.words import words as stems
@@ -24,6 +25,7 @@ IDENTIFIER = re.compile(
     """,
     re.VERBOSE,
 )
+_SHORT = 500  # characters of a name or a statement
 NUMBER = re.compile(r"(?<![\w.])[$€£]?\d[\d,.:/%-]*[a-zA-Z%]*")
 QUOTED = re.compile(r"[\"“”][^\"“”]{2,60}[\"“”]")
 
@@ -59,6 +61,16 @@ def stem(word: str) -> str:
 
 def content(text: str) -> list[str]:
     """Stems of the words that carry the subject, in order; code counts by its parts."""
+    return list(_content(text)) if len(text) <= _SHORT else _carried(text)
+
+
+@lru_cache(maxsize=16_384)
+def _content(text: str) -> tuple[str, ...]:
+    """Of names and statements, which are held against each new one again."""
+    return tuple(_carried(text))
+
+
+def _carried(text: str) -> list[str]:
     return [part for word in words(text) if word.lower() not in COMMON and len(word) > 1 for part in stems(word)]
 
 
