@@ -49,6 +49,7 @@ class Conversation:
     started: datetime | None = None
     project: str = ""  # an agent's working folder, or what a host calls a project
     branch: str = ""  # of git, in that folder
+    passed: tuple[str, ...] = ()  # other folders, and ids of sessions, that it went through; not stored
 
 
 # --------------------------------------------------------------------------------------------------

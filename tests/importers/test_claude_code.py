@@ -117,3 +117,14 @@ def test_nothing_that_was_recalled_thought_or_taken_back_is_learnt(tmp_path: Pat
     kept = next(transcripts(memory.store))
     assert (kept.project, kept.branch) == (FOLDER, "main")
     assert replace(kept.conversation, id="").project == FOLDER
+
+
+@pytest.mark.parametrize("pattern", ["project:/home/nora/secret", "session:bb*", "session:aa*"])
+def test_a_session_that_went_through_what_is_excluded_is_kept_out_whole(tmp_path: Path, pattern: str) -> None:
+    session = working_day("aaaa")
+    session.session = "bbbb"
+    session.user("We decided that the relay connects to port 5432 directly.", cwd="/home/nora/secret/relay")
+    memory = Memory(tmp_path / "home", config={"memory.exclude": (pattern,)})
+    report = memory.archive(session.write(tmp_path / "aaaa.jsonl"))
+    assert (report.excluded, report.new_messages) == (pattern, 0)
+    assert not list(transcripts(memory.store))

@@ -17,7 +17,7 @@ def allowed(conversation: Conversation, patterns: Sequence[str]) -> Conversation
     """
     if not patterns:
         return conversation
-    by = excluded(patterns, project=conversation.project, session=conversation.id)
+    by = excluded(patterns, project=conversation.project, session=conversation.id, passed=conversation.passed)
     kept = tuple(message for message in conversation.messages if not unwanted(patterns, message.content))
     if conversation.messages and not kept:
         by = by or "text"

@@ -17,6 +17,7 @@ from filelock import FileLock, Timeout
 from vault_memory.config import load_settings
 from vault_memory.hooks import log
 from vault_memory.memory import Memory
+from vault_memory.text.exclude import excluded
 
 _OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
 
@@ -34,8 +35,12 @@ def work(home: str, user: str, options: Mapping[str, str]) -> None:
         return
     if not (memory.settings if memory.exists() else load_settings()).memory.enabled:
         return
+    session = options.get("session", "")
+    if by := excluded(memory.settings.memory.exclude, session=session):  # the transcript may name the one it resumed
+        log.write(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
+        return
     memory.init()
-    for line in archive(memory, Path(options["transcript"]), options.get("session", "")):
+    for line in archive(memory, Path(options["transcript"]), session):
         log.write(str(memory.root), line)
 
 

@@ -74,7 +74,8 @@ class _Session:
         self._ids: list[str] = []
         self._titles: dict[str, str] = {}  # by who gave it; a summary by the record it ends on
         self._tools: dict[str, str] = {}
-        self._project = self._branch = ""
+        self._folders: list[str] = []
+        self._branch = ""
 
     def add(self, value: object) -> None:
         """One record. Raises Unreadable."""
@@ -94,7 +95,8 @@ class _Session:
         self._records.append(record)
         if (session := _text(value.get("sessionId"))) and session not in self._ids:
             self._ids.append(session)
-        self._project = self._project or _text(value.get("cwd"))
+        if (folder := _text(value.get("cwd"))) and folder not in self._folders:
+            self._folders.append(folder)
         self._branch = self._branch or _text(value.get("gitBranch"))
         self._read(record, value)
 
@@ -107,8 +109,9 @@ class _Session:
             id=self._ids[0] if self._ids else PurePath(name).stem,
             title=title,
             source="claude-code",
-            project=self._project,
+            project=next(iter(self._folders), ""),
             branch=self._branch,
+            passed=(*self._folders[1:], *self._ids[1:]),
         )
 
     def _read(self, record: _Record, value: Mapping[str, object]) -> None:

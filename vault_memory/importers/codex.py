@@ -51,6 +51,7 @@ class _Session:
         self._messages: list[Message] = []
         self._tools: dict[str, str] = {}
         self._meta: Mapping[str, object] = {}
+        self._folders: list[str] = []
 
     def add(self, record: object) -> None:
         if not isinstance(record, Mapping):
@@ -62,6 +63,9 @@ class _Session:
             kind, payload = ("session_meta" if "instructions" in record else "response_item"), record
         if kind == "session_meta":
             self._meta = self._meta or payload
+        elif kind == "turn_context":
+            if (folder := _text(payload.get("cwd"))) not in self._folders:
+                self._folders.append(folder)
         elif kind == "compacted":
             self._say("system", _text(payload.get("message")), time)
         elif kind == "event_msg" and payload.get("type") == "thread_rolled_back":
@@ -78,6 +82,7 @@ class _Session:
             source="codex",
             project=meta["cwd"],
             branch=_text(git.get("branch")) if isinstance(git, Mapping) else "",
+            passed=tuple(each for each in (*self._folders, meta["id"]) if each),
         )
 
     def _item(self, item: Mapping[str, object], time: datetime | None) -> None:

@@ -17,13 +17,17 @@ from vault_memory.errors import InputError
 KINDS = ("project", "session", "text")
 
 
-def excluded(patterns: Sequence[str], *, project: str = "", session: str = "") -> str:
-    """The pattern that keeps this conversation out, or ''. Raises InputError for a pattern that is none."""
+def excluded(patterns: Sequence[str], *, project: str = "", session: str = "", passed: Sequence[str] = ()) -> str:
+    """The pattern that keeps this conversation out, or ''. Raises InputError for a pattern that is none.
+
+    ``passed``: other folders and sessions that it went through. One is enough to keep all of it out.
+    """
+    projects, sessions = [each for each in (project, *passed) if each], [each for each in (session, *passed) if each]
     for pattern in patterns:
         kind, wanted = _parts(pattern)
-        if kind == "project" and project and _below(project, wanted):
+        if kind == "project" and any(_below(each, wanted) for each in projects):
             return pattern
-        if kind == "session" and session and fnmatch(session, wanted):
+        if kind == "session" and any(fnmatch(each, wanted) for each in sessions):
             return pattern
     return ""
 
