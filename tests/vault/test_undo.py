@@ -11,7 +11,7 @@ from real_git import git
 
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.memory import Memory
-from vault_memory.models import Cell, Conversation, Message
+from vault_memory.models import Add, Attributes, Cell, CellRef, Conversation, Message, Supersede
 from vault_memory.vault import recording, review, runs, story, undo
 from vault_memory.vault.conversations import find
 from vault_memory.vault.store import Store
@@ -245,3 +245,20 @@ def test_half_a_line_that_a_crash_left_is_cut_off_by_the_next_write(fresh: Memor
         recording.keep(store, "run", second)
         found = recording.snapshots(store, "run")
         assert found == ([first, second] if len(half) > len(whole) else [second])
+
+
+def test_what_a_person_accepted_waits_again_when_it_is_taken_back(fresh: Memory) -> None:
+    archive(fresh, "one", FIRST)
+    (cell,) = cells(fresh.store)
+    (path,) = knowledge(fresh.store)
+    before = knowledge(fresh.store)
+    wanted = Supersede(
+        CellRef(cell.id), NOW, Add("vm-aaaaaaaaaa", "Invoices are stored in MariaDB", "fact", "Facts", Attributes())
+    )
+    review.propose(fresh.store, path, wanted, "20260101T000000-aaaa", "a reason")
+    (waiting,) = review.waiting(fresh.store)
+    assert fresh.accept(waiting).outcome == "superseded" and review.waiting(fresh.store) == []
+    report = undo.undo(fresh.store, "", fresh.clock())
+    assert (report.trigger, report.reopened) == ("review", 1)
+    assert (knowledge(fresh.store), review.waiting(fresh.store)) == (before, [waiting])
+    assert fresh.accept(waiting).outcome == "superseded"

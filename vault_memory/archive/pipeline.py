@@ -24,7 +24,7 @@ from vault_memory.archive.stages import (
     write,
 )
 from vault_memory.archive.trust import distrust
-from vault_memory.errors import BusyError
+from vault_memory.errors import BusyError, NotFoundError
 from vault_memory.events import emit
 from vault_memory.models import (
     Conversation,
@@ -86,7 +86,10 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
         if run.attempts >= ATTEMPTS and not patient:
             continue
         with archiving(parts.store, run.conversation, wait=0) as alone:
-            done = _resumed(runs.load(parts.store, run.id), parts) if alone else None
+            try:
+                done = _resumed(runs.load(parts.store, run.id), parts) if alone else None
+            except NotFoundError as error:  # it stays open, and nothing else waits for it
+                done = Report(run.id, run.conversation, errors=(f"run {run.id} could not be finished: {error}",))
         if done is not None:
             yield done
 

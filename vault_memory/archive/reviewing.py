@@ -56,6 +56,8 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
             (result,) = change(
                 store, proposal.path, [edit], run=run, now=now, trigger="review", reviewed=True, name=proposal.name
             )
+        if written.paths:
+            review.settle(store, proposal, run)
         history.commit_run(store, of_run(f"Accept an edit of {proposal.path}", run, [result.reason]), written.paths)
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))

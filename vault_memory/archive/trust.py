@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from vault_memory.archive.checks import unfit
 from vault_memory.archive.job import Job, Parts, Placed
 from vault_memory.archive.merge import Decision
-from vault_memory.errors import VaultError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit, Item, Message, Supersede, Topic
 from vault_memory.text.instructions import instruction, ordering
 from vault_memory.text.words import content_words
@@ -115,7 +115,7 @@ def _outranked(item: Item, decision: Decision, store: Store, topics: dict[str, T
     if path not in topics:
         try:
             topics[path] = decode(store.read(path), path)
-        except VaultError:  # writing will say so
+        except (VaultError, NotFoundError):  # writing makes it, or says why not
             return ""
     cells = [
         cell

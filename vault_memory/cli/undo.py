@@ -66,6 +66,9 @@ def show(report: UndoReport, *, diffs: bool) -> None:
         out.print(f"  {_many(report.messages, 'message')} marked as undone; archive --redo takes them in again")
     if report.proposals:
         out.print(f"  {_many(report.proposals, 'proposed edit')} withdrawn")
+    if report.reopened:
+        waits = "waits" if report.reopened == 1 else "wait"
+        out.print(f"  {_many(report.reopened, 'proposed edit')} {waits} again: vault-memory review")
     for note in report.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     commit = f" · commit {report.commit[:10]}" if report.commit else ""

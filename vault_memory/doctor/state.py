@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from vault_memory.doctor.finding import Finding
-from vault_memory.errors import VaultError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Edit, SetSummary, Supersede
 from vault_memory.vault import files, history, review, runs
 from vault_memory.vault.history import MERGE_DRIVER, GitError, Repository
@@ -27,6 +27,8 @@ def waiting(store: Store) -> Iterator[Finding]:
         path = f"{review.FOLDER}/{place.name}"
         try:
             proposal = review.load(store, path)
+        except NotFoundError:  # decided on since it was listed
+            continue
         except VaultError as error:
             yield Finding("state", "error", path, 0, error.problem, "delete the file: what it proposed is lost")
             continue
@@ -51,6 +53,8 @@ def unfinished(store: Store) -> Iterator[Finding]:
         path = f"{runs.FOLDER}/{place.name}"
         try:
             run = runs.load(store, place.stem)
+        except NotFoundError:
+            continue
         except VaultError as error:
             yield Finding("state", "error", path, 0, error.problem, "delete the file; what the run did stays")
             continue

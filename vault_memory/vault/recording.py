@@ -19,6 +19,7 @@ from vault_memory.vault import files
 from vault_memory.vault.store import Store
 
 FOLDER = ".state/undo"
+_STATE = ".state/"
 _SAID = ("conversations/", "summaries/")  # only ever appended to: undo leaves them, and marks what it took back
 
 
@@ -86,7 +87,17 @@ def keep(store: Store, run: str, snapshot: Snapshot) -> None:
 
 
 def snapshots(store: Store, run: str) -> list[Snapshot]:
-    """The writes of a run, in order; none where nothing is kept of it. A torn last line is no write."""
+    """The writes of a run, in order; none where nothing is kept of it."""
+    return [snapshot for snapshot in _lines(store, run) if not snapshot.path.startswith(_STATE)]
+
+
+def settled(store: Store, run: str) -> list[Snapshot]:
+    """What the run carried out of the state: proposals that were accepted by it."""
+    return [snapshot for snapshot in _lines(store, run) if snapshot.path.startswith(_STATE)]
+
+
+def _lines(store: Store, run: str) -> list[Snapshot]:
+    """A torn last line is no write."""
     path = f"{FOLDER}/{run}.jsonl"
     try:
         lines = store.read(path).decode("utf-8", "surrogateescape").split("\n")

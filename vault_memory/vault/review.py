@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from vault_memory.errors import VaultError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit
-from vault_memory.vault import files
+from vault_memory.vault import files, recording
 from vault_memory.vault.store import Store
 from vault_memory.vault.values import from_json, to_json
 
@@ -71,6 +72,24 @@ def close(store: Store, proposal: Proposal) -> None:
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
         files.delete(store.resolve(place), place)
+
+
+def settle(store: Store, proposal: Proposal, run: str) -> None:
+    """Close a proposal that ``run`` carried out: taken back, it waits again. Raises VaultError."""
+    place = f"{FOLDER}/{proposal.id}.json"
+    with store.lock(), suppress(NotFoundError):  # somebody else has decided on it
+        text = store.read(place).decode("utf-8")
+        recording.keep(store, run, recording.Snapshot(place, text, None))
+        close(store, proposal)
+
+
+def reopen(store: Store, run: str) -> int:
+    """Have those wait again that ``run`` carried out; how many do. Raises VaultError."""
+    closed = recording.settled(store, run)
+    with store.lock():
+        for snapshot in closed:
+            files.replace(store.resolve(snapshot.path), (snapshot.before or "").encode(), snapshot.path, mode=0o600)
+    return len(closed)
 
 
 def load(store: Store, path: str) -> Proposal:

@@ -161,6 +161,8 @@ def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[Run]:
     for name in names(store) if among is None else among:
         try:
             yield load(store, name)
+        except NotFoundError:  # deleted since it was listed
+            continue
         except VaultError as error:
             emit("state", operation="run_record", stage="unreadable", path=error.path)
 

@@ -54,6 +54,7 @@ class UndoReport:
     documents: tuple[UndoneDocument, ...] = ()
     messages: int = 0
     proposals: int = 0  # edits that the run had proposed and that wait no longer
+    reopened: int = 0  # edits that a person had accepted by it and that wait again
     commit: str = ""
     notes: tuple[str, ...] = ()
 
@@ -115,7 +116,7 @@ def _carry_out(store: Store, run: Run, record: Run, commit: bool | None) -> Undo
         for snapshot in snapshots(store, run.id):
             if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
                 review.moved(store, snapshot.path, snapshot.moved_from)
-        messages, proposals = 0, 0
+        messages, proposals, reopened = 0, 0, review.reopen(store, run.id)
         for part in (run, *_parts(store, run)):
             if part.conversation:
                 messages += _mark(store, part, record.id)
@@ -123,7 +124,7 @@ def _carry_out(store: Store, run: Run, record: Run, commit: bool | None) -> Undo
             if part.status != "undone":
                 runs.undone(store, part)
     report = UndoReport(
-        run.id, run.trigger, record.id, run.conversation, tuple(_told(view)), messages, proposals,
+        run.id, run.trigger, record.id, run.conversation, tuple(_told(view)), messages, proposals, reopened,
     )  # fmt: skip
     runs.finish(store, record, {"undo": replace(report, documents=())})
     message = f"Undo {run.trigger} {run.id}\n\n{_lines(report)}\n\nRun: {record.id}\n"
