@@ -130,6 +130,10 @@ class Reader:
 
     def _profile(self, verb: str) -> Sequence[Entry]:
         """What of the profile may be used: nothing without consent; with it the read is logged."""
+        from vault_memory.vault.consent import PATH
+
+        if not (self._store.root / PATH).exists():
+            return ()  # no file, no consent; and the parser of documents is not loaded for it
         from vault_memory.vault.profile import entries, for_use
 
         found = for_use(self._store, verb, self._now)

@@ -36,9 +36,6 @@ _UNSPACED = (
 )
 _ASCII_WORD = re.compile(r"[a-z0-9]+(?:'[a-z0-9]+)*")
 _WORD = re.compile(rf"(?:[^\W_]|[{_SIGNS}])+(?:'(?:[^\W_]|[{_SIGNS}])+)*")
-_RUN = re.compile(rf"[{_UNSPACED}]+|[^{_UNSPACED}]+")
-_IS_UNSPACED = re.compile(rf"[{_UNSPACED}]")
-_UNSPACED_RUN = re.compile(rf"[{_UNSPACED}]+")
 _LATIN = re.compile(r"[a-z\u00df-\u024f]+")
 _SCRIPTS = (
     (re.compile("[\u0400-\u052f]"), "russian"),
@@ -88,7 +85,7 @@ def indexed(text: str, language: str = "") -> list[str]:
     if language:
         found += marked(split, language)
     if not text.isascii():
-        found += [character for run in _UNSPACED_RUN.findall(text) if len(run) > 1 for character in run]
+        found += [character for run in _unspaced("[{}]+").findall(text) if len(run) > 1 for character in run]
     return found
 
 
@@ -140,7 +137,7 @@ def _split(text: str) -> list[str]:
         return _ASCII_WORD.findall(text.lower())
     lowered = _FOLDED.sub("", unicodedata.normalize("NFKC", text.replace("’", "'")).casefold())
     found = _WORD.findall(lowered)
-    if _IS_UNSPACED.search(lowered):
+    if _unspaced("[{}]").search(lowered):
         return [part for word in found for part in _pairs(word)]
     return found
 
@@ -182,10 +179,16 @@ def _stem(word: str) -> str:
     return stem
 
 
+@cache
+def _unspaced(pattern: str) -> re.Pattern[str]:
+    """A pattern of those scripts. To make one takes as long as to search a small vault: made when there are some."""
+    return re.compile(pattern.format(_UNSPACED))
+
+
 def _pairs(word: str) -> Iterator[str]:
     """Overlapping pairs of the unspaced runs in ``word``; a run of one character as it is; other runs as they are."""
-    for run in _RUN.findall(word):
-        if len(run) > 1 and _IS_UNSPACED.match(run):
+    for run in _unspaced("[{0}]+|[^{0}]+").findall(word):
+        if len(run) > 1 and _unspaced("[{}]").match(run):
             yield from (run[i : i + 2] for i in range(len(run) - 1))
         else:
             yield run

@@ -18,6 +18,7 @@ from markdown_it import MarkdownIt
 _CUT = re.compile(r"[-*+] +\S|#{1,6}(?:[ \t]|$)")  # an item with text, or a heading: neither continues a paragraph
 _ROW = re.compile(r"[ \t]*[|:-][|: \t-]*$")  # may make a table's head of the line above, whatever that looks like
 _BARE = re.compile(r"(?:^|[ \t>])(?:[-*+]|\d{1,9}[.)])[ \t]*$")  # an empty item ends its list, or does not
+_MARKS = ("-", "*", "+", ".", ")", " ", "\t")
 _OPEN = frozenset(("fence", "html_block"))
 _PATIENCE = 8  # pieces in a row that do not end where they should; then the rest is read as one
 _REMEMBERED = 8_192  # pieces; one of a statement takes a kilobyte
@@ -54,9 +55,9 @@ def read(bares: Sequence[str]) -> list[Token]:
 def _go_on(found: list[Token], listed: int, tokens: Sequence[Token], first: int) -> int:
     """Add a piece that begins with further items of the list that opens at ``listed``; where its last list opens."""
     end = next(at for at, token in enumerate(tokens) if token.level == 0 and token.nesting == -1)
-    whole, part = found[listed].map, tokens[0].map
-    assert whole is not None and part is not None
-    found[listed] = found[listed]._replace(map=(whole[0], first + part[1]))
+    opened, part = found[listed], tokens[0].map
+    assert opened.map is not None and part is not None
+    found[listed] = Token(opened[0], (opened.map[0], first + part[1]), *opened[2:])
     found.pop()
     found.extend(_moved(tokens[1:], first))
     if end == len(tokens) - 1:
@@ -109,7 +110,7 @@ def _cuts(bares: Sequence[str]) -> list[int]:
     found = []
     above = ""  # the last line that is not blank
     for number, line in enumerate(bares):
-        alone = _CUT.match(line) and not _BARE.search(above)
+        alone = _CUT.match(line) and not (above.endswith(_MARKS) and _BARE.search(above.rstrip(" \t")))
         if alone and number and not (number + 1 < len(bares) and _ROW.match(bares[number + 1])):
             found.append(number)
         above = line if line and not line.isspace() else above
