@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from real_git import git
 
+from vault_memory.errors import VaultError
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
-from vault_memory.vault import history
+from vault_memory.vault import history, repository
 from vault_memory.vault.store import Store
 from vault_memory.vault.versioning import set_up
 
@@ -43,7 +44,7 @@ def test_only_this_module_runs_git_or_any_other_program() -> None:
         if re.search(r"^\s*(?:import|from) subprocess\b|\bos\.(?:system|popen|exec|spawn)", file.read_text(), re.M)
         and "git" in file.read_text()
     ]
-    assert users == ["vault/history.py"]
+    assert users == ["vault/repository.py"]
 
 
 def test_a_vault_without_git_is_left_alone(tmp_path: Path) -> None:
@@ -91,8 +92,8 @@ def test_setting_up_twice_changes_nothing_and_keeps_a_persons_lines(tmp_path: Pa
     again = set_up(store)
     assert not again.created and not again.committed.commit
     assert (store.root / ".gitignore").read_text() == ignore
-    assert git(store.root, "config", "--get-all", history.MARK) == "."
-    assert "merge-driver %O %A %B %P" in git(store.root, "config", history.MERGE_DRIVER)
+    assert git(store.root, "config", "--get-all", repository.MARK) == "."
+    assert "merge-driver %O %A %B %P" in git(store.root, "config", repository.MERGE_DRIVER)
 
 
 def test_what_the_person_has_staged_stays_staged_and_uncommitted(tmp_path: Path) -> None:
@@ -201,7 +202,7 @@ def test_without_git_init_says_so_and_runs_go_on(tmp_path: Path, monkeypatch: py
     put(store, "topics/A.md", "# A\n")
     assert history.commit_run(store, "run", ["topics/A.md"]) == history.Committed()
     assert Memory(home=tmp_path).archive(TALK).errors == ()
-    with pytest.raises(history.VaultError, match="git is not installed"):
+    with pytest.raises(VaultError, match="git is not installed"):
         set_up(store)
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from vault_memory.memory import Memory
-from vault_memory.vault import history
 from vault_memory.vault.merging import merge
 from vault_memory.vault.overwritten import overwritten, restore
+from vault_memory.vault.repository import available
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 NOTE = "---\ntopic: Billing\n---\n\n# Billing\n\nInvoices.\n\n- invoices go out on Monday, typed by hand\n"
@@ -79,7 +79,7 @@ def test_an_older_version_put_back_is_left_alone(memory: Memory) -> None:
     assert restore(memory.store, NOW + timedelta(days=2)) == []
 
 
-@pytest.mark.skipif(not history.available(), reason="needs git")
+@pytest.mark.skipif(not available(), reason="needs git")
 def test_a_version_from_git_is_left_alone(memory: Memory) -> None:
     def git(*words: str) -> None:
         subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *words], cwd=memory.root, check=True,

@@ -12,8 +12,8 @@ from pathlib import Path
 from vault_memory.doctor.finding import Finding
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Edit, SetSummary, Supersede
-from vault_memory.vault import files, history, review, runs
-from vault_memory.vault.history import MERGE_DRIVER, GitError, Repository
+from vault_memory.vault import files, review, runs
+from vault_memory.vault.repository import MERGE_DRIVER, GitError, Repository, available, find
 from vault_memory.vault.store import Store
 from vault_memory.vault.versioning import ATTRIBUTES, IGNORED
 
@@ -116,13 +116,13 @@ def _open_to_others(store: Store) -> Iterator[Finding]:
 
 def git(store: Store) -> Iterator[Finding]:
     """Where the vault is versioned, or was elsewhere: what keeps git and us from working together."""
-    if not history.available():
+    if not available():
         if (store.root / ".git").exists():
             message = "git is not installed here, so runs are not committed"
             yield Finding("git", "warning", ".git", 0, message, "install git")
         return
     try:
-        repository = history.find(store.root)
+        repository = find(store.root)
         if repository is not None:
             yield from _repository(store, repository)
     except GitError as error:

@@ -72,18 +72,18 @@ class Keepsakes:
 
     def _lost(self, copy: Path, path: str, now: bytes | None) -> Taken | None:
         """Raises OSError."""
-        from vault_memory.vault import history
+        from vault_memory.vault import known
 
         if not copy.exists():
             return None
-        merged = path.startswith(SAID) and now is not None and history.knows(self._store, now)
+        merged = path.startswith(SAID) and now is not None and known.knows(self._store, now)
         if time.time() - copy.stat().st_mtime > (MERGING if merged else 2 * WITHIN):
             return None
         return self._overwritten(copy, path, now)
 
     def _overwritten(self, copy: Path, path: str, now: bytes | None) -> Taken | None:
         """Has git put ``now`` there, and does it not know what we had written? Raises OSError."""
-        from vault_memory.vault import history
+        from vault_memory.vault import known
 
         at, written = copy.stat().st_mtime, copy.read_bytes()
         if path.startswith(SAID):
@@ -91,7 +91,7 @@ class Keepsakes:
 
             lost = unheard(self._store, path, written, now)
             return None if lost is None else Taken(path, None, lost)
-        if history.overwrote(self._store, path, written, now, at):
+        if known.overwrote(self._store, path, written, now, at):
             return Taken(path, _base(copy, written, now), written)
         return None
 
@@ -134,7 +134,7 @@ class Keepsakes:
 
     def _look(self, copy: Path, lock: Path) -> Taken | None:
         """None: what we wrote is still there, or was taken away on purpose. Raises OSError."""
-        from vault_memory.vault import history
+        from vault_memory.vault import known
 
         path = copy.relative_to(self._room).as_posix()
         place, at = self._store.root / path, copy.stat().st_mtime
@@ -144,7 +144,7 @@ class Keepsakes:
                 _unlink(copy)
             return None
         there = place.stat() if place.exists() else None
-        within = long if there is not None and history.wrote(self._store, path, there) else WITHIN
+        within = long if there is not None and known.wrote(self._store, path, there) else WITHIN
         soon = there is not None and abs(there.st_ctime - at) < within
         now = None if there is None else place.read_bytes()
         found = self._overwritten(copy, path, now) if soon or _went(lock, at, within) else None

@@ -22,6 +22,7 @@ from vault_memory.vault import history, recording, runs
 from vault_memory.vault.document import decode
 from vault_memory.vault.merging import merge
 from vault_memory.vault.recording import Snapshot
+from vault_memory.vault.repository import GitError
 from vault_memory.vault.store import Store
 
 TRIGGER = "restore"
@@ -169,5 +170,5 @@ def _versioned(store: Store, path: str, text: str, run: str) -> bool:
     try:
         commits = [each for each in history.log(store, path, limit=_VERSIONS) if each.time <= begun]
         return any(history.content(store, commit.id, path) == text.encode() for commit in commits)
-    except history.GitError:
+    except GitError:
         return True  # nobody can say: nothing is done

@@ -14,8 +14,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from vault_memory.models import Message
-from vault_memory.vault import history, transcript
-from vault_memory.vault.history import GitError
+from vault_memory.vault import known, transcript
+from vault_memory.vault.repository import GitError
 
 if TYPE_CHECKING:
     from vault_memory.vault.store import Store
@@ -32,16 +32,16 @@ def unheard(store: Store, path: str, written: bytes, now: bytes | None) -> bytes
     missing = {said for said, _ in _said(ours.messages)} - _all(now, path)
     if not missing:
         return None
-    known = False
+    tracked = False
     try:
-        for version in history.versions(store, path):
-            known = True
+        for version in known.versions(store, path):
+            tracked = True
             missing -= _all(version, path)
             if not missing:
                 return None
     except GitError:
         return None
-    if now is None and not known:
+    if now is None and not tracked:
         return None
     lost = [message for said, message in _said(ours.messages) if said in missing]
     if len(lost) == len(ours.messages):

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.vault import history
-from vault_memory.vault.history import MARK, MERGE_DRIVER, Committed, GitError, Repository
+from vault_memory.vault.history import Committed
+from vault_memory.vault.repository import MARK, MERGE_DRIVER, GitError, Repository, available, create, find
 from vault_memory.vault.store import Store
 
 IGNORED = (
@@ -41,9 +42,9 @@ class Setup:
 
 def set_up(store: Store) -> Setup:
     """Make the vault versioned by us; doing it again changes nothing. Raises VaultError."""
-    if not history.available():
+    if not available():
         raise VaultError(str(store.root), "git is not installed; install it, then: vault-memory init --git")
-    repository = history.find(store.root)
+    repository = find(store.root)
     created = repository is None
     if repository is None:
         repository = _made(store)
@@ -65,8 +66,8 @@ def driver() -> str:
 
 
 def _made(store: Store) -> Repository:
-    history.create(store.root)
-    found = history.find(store.root)
+    create(store.root)
+    found = find(store.root)
     if found is None:
         raise GitError(str(store.root), "git made no repository here")
     return found

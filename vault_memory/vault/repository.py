@@ -1,0 +1,190 @@
+"""Git: the one module that calls the git CLI, and the repository that a vault is in.
+
+Neither hooks nor signing nor prompts run: they are for people's commits, and a formatter in a hook would rewrite
+documents behind our back.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from vault_memory.errors import VaultError
+
+MARK = "vault-memory.vault"  # in the repository's own config: the vaults in it that we commit, by path
+MERGE_DRIVER = "merge.vault-memory.driver"
+NOBODY = ("vault-memory", "vault-memory@localhost")  # commits, where git does not know who the person is
+TIMEOUT = 30.0  # seconds a call of git may take
+_CHUNK = 200  # paths on a command line
+_KEPT = ("GIT_AUTHOR_", "GIT_COMMITTER_", "GIT_CONFIG_", "GIT_EXEC_PATH", "GIT_SSH")
+_UNDER_WAY = {
+    "MERGE_HEAD": "a merge",
+    "CHERRY_PICK_HEAD": "a cherry-pick",
+    "REVERT_HEAD": "a revert",
+    "rebase-merge": "a rebase",
+    "rebase-apply": "a rebase",
+    "BISECT_LOG": "a bisection",
+}
+
+
+class GitError(VaultError):
+    """A call of git failed; ``problem`` is what git said."""
+
+
+def available() -> bool:
+    return shutil.which("git") is not None
+
+
+def create(root: Path) -> None:
+    """A repository at ``root``. Raises GitError."""
+    _git(root, "init", "--quiet", "--initial-branch=main")
+
+
+def find(root: Path) -> Repository | None:
+    """The repository that the vault at ``root`` is in, unless that one ignores it. Raises GitError."""
+    if not available() or not any((folder / ".git").exists() for folder in (root, *root.parents)):
+        return None
+    found = _git(root, "rev-parse", "--show-toplevel", "--absolute-git-dir", check=False)
+    if found.returncode:
+        reason = found.stderr.strip().splitlines()
+        raise GitError(str(root), reason[0] if reason else "git cannot use this repository")
+    top, git_dir = (Path(line) for line in found.stdout.splitlines())
+    repository = Repository(root, top, git_dir)
+    return None if top != root and repository.ignored(["topics/x.md"]) else repository
+
+
+@dataclass(frozen=True)
+class Repository:
+    """``top`` is its work tree, in which the vault at ``vault`` lies. Paths are the vault's."""
+
+    vault: Path
+    top: Path
+    git_dir: Path
+
+    @cached_property
+    def prefix(self) -> str:
+        """Of the vault's files in the repository: "" or ending in "/"."""
+        inside = self.vault.relative_to(self.top).as_posix()
+        return "" if inside == "." else f"{inside}/"
+
+    def git(self, *arguments: str, stdin: str = "", env: Mapping[str, str] | None = None, check: bool = True) -> str:
+        return _git(self.top, *arguments, stdin=stdin, env=env, check=check).stdout
+
+    def tried(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+        """What came of it, be it a failure."""
+        return _git(self.top, *arguments, stdin=stdin, check=False)
+
+    def blob(self, name: str) -> bytes:
+        return _run(self.top, ["cat-file", "blob", name], b"", None).stdout
+
+    def named(self, data: bytes) -> str:
+        """What git calls a file of that content."""
+        return _run(self.top, ["hash-object", "--stdin"], data, None).stdout.decode().strip()
+
+    def ours(self, vault: Path) -> bool:
+        """Did ``init --git`` set this vault up here?"""
+        marks = self.git("config", "--local", "--null", "--get-all", MARK, check=False)
+        return (vault.relative_to(self.top).as_posix()) in marks.split("\0")
+
+    def under_way(self) -> str:
+        """What of the person's is going on in the repository, and must not be meddled with; else ""."""
+        for name, what in _UNDER_WAY.items():
+            if (self.git_dir / name).exists():
+                return f"{what} is under way; finish it, and the next run commits what is there"
+        if not self.branch:
+            return "HEAD is detached: a commit would be on no branch; git switch to one"
+        return ""
+
+    @property
+    def head(self) -> str:
+        """The commit, "" before the first."""
+        return self.git("rev-parse", "--quiet", "--verify", "HEAD", check=False).strip()
+
+    @property
+    def branch(self) -> str:
+        return self.git("symbolic-ref", "--quiet", "HEAD", check=False).strip()
+
+    def ignored(self, paths: Sequence[str]) -> set[str]:
+        names = "".join(f"{self.prefix}{path}\0" for path in paths)
+        found = self.git("check-ignore", "-z", "--stdin", stdin=names, check=False)
+        return {name.removeprefix(self.prefix) for name in found.split("\0") if name}
+
+    def in_index(self, paths: Sequence[str], env: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Mode, blob and stage by path; several stages of a conflict are one string that equals no other."""
+        found: dict[str, str] = {}
+        for entry, path in self._entries(["--literal-pathspecs", "ls-files", "--stage", "-z"], paths, env):
+            mode, blob, stage = entry.split()
+            found[path] = f"{mode} {blob}" if stage == "0" else f"conflict {found.get(path, '')}{blob}"
+        return found
+
+    def in_commit(self, commit: str, paths: Sequence[str]) -> dict[str, str]:
+        found = {}
+        for entry, path in self._entries(["ls-tree", "-z", "--full-tree", commit], paths) if commit else ():
+            mode, _, blob = entry.split()
+            found[path] = f"{mode} {blob}"
+        return found
+
+    def _entries(
+        self, command: list[str], paths: Sequence[str], env: Mapping[str, str] | None = None
+    ) -> Iterator[tuple[str, str]]:
+        for start in range(0, len(paths), _CHUNK):
+            names = [self.prefix + path for path in paths[start : start + _CHUNK]]
+            for line in self.git(*command, "--", *names, env=env).split("\0"):
+                entry, _, name = line.partition("\t")
+                if name:
+                    yield entry, name.removeprefix(self.prefix)
+
+    def scope(self, path: str = "") -> str:
+        """A pathspec: one file of the vault, or all of it."""
+        return f":(literal){self.prefix}{path}" if self.prefix or path else "."
+
+    def identity(self) -> dict[str, str]:
+        """What the environment of a commit needs where git does not know who the person is."""
+        if self.git("config", "user.email", check=False).strip() or os.environ.get("GIT_COMMITTER_EMAIL"):
+            return {}
+        name, email = NOBODY
+        author = {"GIT_AUTHOR_NAME": name, "GIT_AUTHOR_EMAIL": email}
+        return author | {"GIT_COMMITTER_NAME": name, "GIT_COMMITTER_EMAIL": email}
+
+
+def _git(
+    folder: Path, *arguments: str, stdin: str = "", env: Mapping[str, str] | None = None, check: bool = True
+) -> subprocess.CompletedProcess[str]:
+    """Raises GitError where git fails (with ``check``), cannot be started or takes too long."""
+    done = _run(folder, arguments, stdin.encode("utf-8", "surrogateescape"), env)
+    out, err = (part.decode("utf-8", "surrogateescape") for part in (done.stdout, done.stderr))
+    text = subprocess.CompletedProcess(done.args, done.returncode, out, err)
+    if check and done.returncode:
+        raise GitError(str(folder), said(text))
+    return text
+
+
+def _run(
+    folder: Path, arguments: Sequence[str], stdin: bytes, env: Mapping[str, str] | None
+) -> subprocess.CompletedProcess[bytes]:
+    """Git in ``folder``, whatever repository the environment names (we may run inside somebody's hook)."""
+    inherited = {k: v for k, v in os.environ.items() if not k.startswith("GIT_") or k.startswith(_KEPT)}
+    quiet = {"GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_EDITOR": "true", "LC_ALL": "C"}
+    command = ["git", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false"]
+    try:
+        return subprocess.run(
+            [*command, *arguments], cwd=folder, input=stdin, capture_output=True, timeout=TIMEOUT, check=False,
+            env={**inherited, **quiet, **(env or {})},
+        )  # fmt: skip
+    except FileNotFoundError:
+        raise GitError(str(folder), "git is not installed") from None
+    except subprocess.TimeoutExpired:
+        raise GitError(str(folder), f"git {arguments[0]} took longer than {TIMEOUT:g} seconds") from None
+    except OSError as error:
+        raise GitError(str(folder), f"git cannot be run ({error.strerror})") from error
+
+
+def said(done: subprocess.CompletedProcess[str]) -> str:
+    """In a line, why it failed."""
+    lines = [line for line in done.stderr.splitlines() if line.strip()]
+    return lines[0].removeprefix("fatal: ").removeprefix("error: ") if lines else f"git ended with {done.returncode}"
