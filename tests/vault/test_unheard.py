@@ -14,7 +14,7 @@ from vault_memory.doctor.examine import examine
 from vault_memory.doctor.mend import mend
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.vault import conversations, transcript
+from vault_memory.vault import conversations, keepsake, transcript
 from vault_memory.vault.store import Store
 
 NOW = datetime(2026, 1, 18, 10, 0, tzinfo=UTC)
@@ -108,6 +108,26 @@ def test_what_went_between_the_look_and_the_next_message_is_said_again(store: St
     (store.root / TALK).write_text(older)
     say(store, "and on")
     assert said(store) == ["the first", "the second", "and on", "unheard"]
+
+
+def test_what_git_overwrites_while_it_is_being_said_again_is_said_once_more(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older, real = committed(store), keepsake.Keepsakes.keep
+
+    def raced(kept: keepsake.Keepsakes, path: str, before: bytes | None, written: bytes) -> keepsake.Taken | None:
+        lost = real(kept, path, before, written)
+        if lost is not None:
+            overwrite(store, older)  # which has what we write now neither
+        return lost
+
+    say(store, "one")
+    overwrite(store, older)
+    store.kept._looked = time.monotonic() + 60  # git was quiet when this process looked
+    store.kept._index = ((index := (store.root / ".git/index").stat()).st_mtime_ns, index.st_ino)
+    monkeypatch.setattr(keepsake.Keepsakes, "keep", raced)
+    say(store, "two")
+    assert sorted(said(store)) == ["one", "the first", "the second", "two"]
 
 
 def test_a_message_in_a_stash_waits_there(store: Store) -> None:

@@ -95,6 +95,13 @@ class Keepsakes:
             return Taken(path, _base(copy, written, now), written)
         return None
 
+    def gone(self, path: str, now: bytes | None) -> Taken | None:
+        """Messages that git has overwritten again while those it had overwritten were put back. Raises nothing."""
+        with suppress(OSError):
+            if path.startswith(SAID):
+                return self._overwritten(self._room / path, path, now)
+        return None
+
     def renew(self, path: str, written: bytes) -> None:
         """What git had overwritten is there again, and git may do it once more. Raises nothing."""
         with suppress(OSError):

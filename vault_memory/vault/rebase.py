@@ -74,11 +74,16 @@ def settle(store: Store) -> int:
 
 def put_back(store: Store, lost: Taken) -> bytes:
     """A change of ours that git overwrote is made again; what the file says then. The caller holds the user's lock."""
-    place = store.resolve(lost.path)
-    _take_in(store, lost.path, lost.before if place.exists() else None, lost.written)
-    now = read_or_none(place, lost.path) or b""
-    store.kept.renew(lost.path, now)
-    return now
+    place, more = store.resolve(lost.path), lost
+    for _ in range(TRIES):  # git may be at it still
+        added = _take_in(store, more.path, more.before if place.exists() else None, more.written)
+        now = read_or_none(place, lost.path)
+        again = store.kept.gone(lost.path, now) if added else None
+        if again is None:
+            break
+        more = again
+    store.kept.renew(lost.path, now or b"")
+    return now or b""
 
 
 def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
@@ -90,9 +95,9 @@ def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
     return str(PurePosixPath(path).with_name(target.name))
 
 
-def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> None:
+def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool:
     """``edit``, which was made of ``before`` (None: it may be a file of its own, or messages of one), goes into what is
-    there now.
+    there now; False: it stands beside.
     """
     place = store.resolve(path)
     copy = ""
@@ -117,6 +122,7 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> None
     else:
         rebase(store.displaced, place, path, change)
     emit("vault", operation="displaced", stage="kept" if copy else "merged", path=path, copy=copy)
+    return not copy
 
 
 def _joined(
