@@ -6,7 +6,7 @@ manifest does not know does not exist.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import cached_property
@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.index.lexical import in_order, nothing
+from vault_memory.index.groups import GROUPS, groups
+from vault_memory.index.postings import in_order, nothing
 from vault_memory.index.vector import best, cosines
 from vault_memory.models import Entry, Filter, Found, TopicMatch, TopicRow
 from vault_memory.text.columns import Columns, from_rows
@@ -34,12 +35,21 @@ Mask = NDArray[np.bool_]
 
 
 class _Allowed:
-    """The entries that a filter lets through (`lexical.Among`)."""
+    """The entries that a filter lets through, or those of one group (`postings.Among`)."""
 
-    def __init__(self, view: View, mask: Mask) -> None:
-        self._view, self._mask = view, mask
+    def __init__(self, view: View, mask: Mask, group: str = "", size: int = 1) -> None:
+        """``size``: of the group."""
+        self._view, self._mask, self.group = view, mask, group
         self.labels = view.columns.labels[mask]
-        self.share = max(len(self.labels), 1) / max(len(mask), 1)
+        self.share = max(len(self.labels), 1) / max(size, 1)
+
+    @cached_property
+    def parts(self) -> tuple[_Allowed, ...]:
+        """Those of each group that it lets any of through."""
+        found = ((name, mask, self._mask & mask) for name, mask in self._view.groups.items())
+        return tuple(
+            _Allowed(self._view, chosen, name, np.count_nonzero(mask)) for name, mask, chosen in found if chosen.any()
+        )
 
     def holds(self, labels: Labels) -> Mask:
         at = self._view.columns.places(labels)
@@ -132,22 +142,25 @@ class View:
     # -- the two arms ----------------------------------------------------------------------------
 
     def lexical(self, query: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
-        if self.words is None or not (allowed := self._filtered(where)).labels.size:
-            return nothing()
-        return self.words.search(query, boosts, limit, where, allowed)
+        arm = self.words
+        return self._each(
+            where, limit, lambda part: nothing() if arm is None else arm.search(query, boosts, limit, where, part)
+        )
 
     def known(self, query: Sequence[str], field: str) -> set[str]:
         return set() if self.words is None else self.words.known(query, field)
 
     def compounds(self, query: Sequence[str], limit: int, where: Filter) -> Found:
-        if self.words is None or not (allowed := self._filtered(where)).labels.size:
-            return nothing()
-        return self.words.compounds(query, limit, where, allowed)
+        arm = self.words
+        return self._each(
+            where, limit, lambda part: nothing() if arm is None else arm.compounds(query, limit, where, part)
+        )
 
     def phrase(self, query: Sequence[str], limit: int, where: Filter) -> Found:
-        if self.words is None or not (allowed := self._filtered(where)).labels.size:
-            return nothing()
-        return self.words.phrase(query, limit, where, allowed)
+        arm = self.words
+        return self._each(
+            where, limit, lambda part: nothing() if arm is None else arm.phrase(query, limit, where, part)
+        )
 
     def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
         length = float(np.linalg.norm(vector))
@@ -165,6 +178,16 @@ class View:
         labels, by = allowed.of_rows(found)
         return in_order(labels, scores[by].astype(np.float64), limit, allowed)
 
+    def _each(self, where: Filter, limit: int, ask: Callable[[_Allowed], Found]) -> Found:
+        """What is found in each group that the filter lets any of through, in one order."""
+        allowed = self._filtered(where)
+        found = [ask(part) for part in allowed.parts] if limit > 0 else []
+        if len(found) < 2:
+            return found[0] if found else nothing()
+        labels, scores = (np.concatenate(values) for values in zip(*((one.labels, one.scores) for one in found), strict=True))
+        order = np.argsort(-scores, kind="stable")
+        return in_order(labels[order], scores[order], limit, allowed)
+
     def _filtered(self, where: Filter) -> _Allowed:
         """Remembered for the filters asked last."""
         allowed = self._allowed.get(where)
@@ -176,6 +199,12 @@ class View:
                 mask[self._holding(sequence)] = False
             allowed = self._allowed[where] = _Allowed(self, mask)
         return allowed
+
+    @cached_property
+    def groups(self) -> dict[str, Mask]:
+        """Which entries are in each."""
+        numbers = groups(self.columns.column("tier"))
+        return {name: numbers == number for number, name in enumerate(GROUPS)}
 
     def _holding(self, sequence: Sequence[str]) -> NDArray[np.intp]:
         """The places of entries that hold those words, one after the other."""
