@@ -16,10 +16,14 @@ def unit(count: int, seed: int = 0) -> np.ndarray:
     return vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
 
 
-def mask(rows: np.ndarray) -> np.ndarray:
-    found = np.zeros(1000, dtype=bool)
-    found[rows] = True
-    return found
+def made(kept: Embeddings, exact: int = 50) -> None:
+    """A graph of all rows but every seventh, which are another group's."""
+    build(kept, {"said": np.flatnonzero(np.arange(len(kept)) % 7 != 0)}, exact)
+
+
+def found(vectors: Vectors, query: np.ndarray, among: np.ndarray) -> tuple[list[int], np.ndarray]:
+    rows, scores = vectors.nearest(query, 10, vectors.chosen(among, "said"))
+    return rows.tolist(), scores
 
 
 def hashes(count: int, start: int = 0) -> list[bytes]:
@@ -75,28 +79,32 @@ def exact(matrix: np.ndarray, query: np.ndarray, rows: np.ndarray, limit: int) -
     return [int(rows[i]) for i in np.argsort(-scores, kind="stable")[:limit]]
 
 
-@pytest.mark.parametrize("exactly", [1000, 50])
-def test_nearest_is_what_an_exact_search_finds(kept: Embeddings, exactly: int) -> None:
-    """The graph is told to look at so many of these few that it finds them all."""
-    build(kept)
+@pytest.mark.parametrize(("exactly", "few"), [(1000, 0), (50, 0), (50, 100)])
+def test_nearest_is_what_an_exact_search_finds(
+    kept: Embeddings, exactly: int, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The graph is asked even of these few, and looks at so many that it finds them all."""
+    monkeypatch.setattr(vector, "_FEW", few)
+    monkeypatch.setattr(vector, "_VISIT", 1)
+    made(kept)
     kept.append(hashes(30, 400), unit(30, 2))
     vectors = Vectors(kept, exactly)
     matrix = np.array(vectors.matrix)
     for among in (np.arange(430), np.arange(0, 430, 3), np.arange(395, 430), np.arange(20)):
         for query in unit(5, 3):
-            rows, scores = vectors.nearest(query, 10, among, mask(among))
-            assert rows[:10].tolist() == exact(matrix, query, among, 10)
+            rows, scores = found(vectors, query, among)
+            assert rows[:10] == exact(matrix, query, among, 10)
             assert scores[:10] == pytest.approx(matrix[rows[:10]] @ query, abs=1e-5)
 
 
 def test_nothing_to_search_gives_nothing(tmp_path: Path) -> None:
     empty = Vectors(Embeddings(tmp_path, DIMENSIONS))
-    assert len(empty.nearest(unit(1)[0], 5, np.zeros(0, dtype=np.int64), np.zeros(0, dtype=bool))[0]) == 0
+    assert found(empty, unit(1)[0], np.zeros(0, dtype=np.int64))[0] == []
 
 
 def test_the_graph_is_extended_not_touched_by_single_edits(kept: Embeddings) -> None:
     assert due(kept, exact=100)
-    build(kept)
+    made(kept)
     (graph,) = kept.folder.glob("graph-*")
     before = graph.stat().st_mtime_ns
     kept.append(hashes(1, 400), unit(1, 2))
@@ -104,30 +112,29 @@ def test_the_graph_is_extended_not_touched_by_single_edits(kept: Embeddings) -> 
     kept.append(hashes(60, 401), unit(60, 4))
     assert due(kept, exact=100)
     assert graph.stat().st_mtime_ns == before
-    build(kept)
-    assert [path.name.split("-")[1] for path in kept.folder.glob("graph-*")] == ["461"]
+    made(kept)
+    assert [path.name.split("-")[1:3] for path in kept.folder.glob("graph-*")] == [["said", "461"]]
     assert not due(kept, exact=100)
 
 
 @pytest.mark.parametrize("damage", [lambda data: b"", lambda data: data[:1000], lambda data: data[::-1]])
 def test_a_damaged_graph_is_searched_around_and_built_anew(kept: Embeddings, damage: Callable[[bytes], bytes]) -> None:
-    build(kept)
+    made(kept)
     (graph,) = kept.folder.glob("graph-*")
     graph.write_bytes(damage(graph.read_bytes()))
-    rows, _ = Vectors(kept, 50).nearest(unit(1, 9)[0], 5, np.arange(400), mask(np.arange(400)))
-    assert len(rows) == 5
-    build(kept)
-    assert (
-        Vectors(kept, 50).nearest(unit(1, 9)[0], 5, np.arange(400), mask(np.arange(400)))[0].tolist() == rows.tolist()
-    )
+    rows, _ = found(Vectors(kept, 50), unit(1, 9)[0], np.arange(400))
+    assert len(rows) == 10
+    made(kept)
+    assert found(Vectors(kept, 50), unit(1, 9)[0], np.arange(400))[0] == rows
 
 
 def test_an_open_graph_is_taken_over(kept: Embeddings) -> None:
-    build(kept)
+    made(kept)
     first = Vectors(kept, 50)
-    first.nearest(unit(1)[0], 5, np.arange(400), mask(np.arange(400)))
+    graph = first.chosen(np.arange(400), "said").graph
     kept.append(hashes(1, 400), unit(1, 2))
-    assert Vectors(kept, 50, first)._loaded is first._loaded
+    assert graph is not None
+    assert Vectors(kept, 50, first).chosen(np.arange(401), "said").graph is graph
 
 
 def test_a_graph_that_was_not_written_whole_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,8 +158,8 @@ def test_a_graph_that_was_not_written_whole_is_given_up(tmp_path: Path, monkeypa
             Path(path).write_bytes(Path(path).read_bytes()[:-40])
 
     monkeypatch.setattr(vector, "_empty", lambda dimensions: Cut())
-    vector.build(kept)
+    vector.build(kept, {"said": np.arange(8)}, 8)
     assert [path.name for path in kept.folder.iterdir() if "graph" in path.name] == []
     monkeypatch.undo()
-    vector.build(kept)
-    assert len(list(kept.folder.glob("graph-8-*.hnsw"))) == 1
+    vector.build(kept, {"said": np.arange(8)}, 8)
+    assert len(list(kept.folder.glob("graph-said-8-*.hnsw"))) == 1

@@ -230,6 +230,10 @@ class Manifest:
         found = self._all("SELECT row FROM entries UNION SELECT row FROM names")
         return {int(row) for (row,) in found if row is not None}
 
+    def rows_by_tier(self) -> list[tuple[str, int]]:
+        """Of every tier the vector rows that its entries point at."""
+        return self._all("SELECT DISTINCT tier, row FROM entries WHERE row IS NOT NULL")
+
     def clean(self) -> bool:
         """Leave nothing in the file and its log of what was deleted from it; False: a reader was in the way."""
         with self._lock, _mapped():

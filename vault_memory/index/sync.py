@@ -26,8 +26,8 @@ from numpy.typing import NDArray
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.diff import backing_off, diff
-from vault_memory.index.postings import nothing
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
+from vault_memory.index.postings import nothing
 from vault_memory.index.swap import AT_ONCE, EMBED_LOCK, Swap
 from vault_memory.index.vector import EXACT
 from vault_memory.models import ConversationRow, Embedder, Entry, Filter, Found, TopicMatch, TopicName, TopicRow

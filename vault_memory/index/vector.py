@@ -1,17 +1,18 @@
-"""The nearest vectors: exact with NumPy for some tens of thousands, a graph (hnswlib) above.
+"""The nearest vectors: exact with NumPy for some tens of thousands, graphs (hnswlib) above.
 
-The graph covers the first rows of the vector file as they stood when it was built; rows appended since are searched
-exactly, rows nobody points at any more are dropped from its answers. So an edit never touches it, and it is
-extended once the rows after it are a tenth of those it covers. The only module that knows hnswlib.
+A graph holds the rows of one group of entries (`index.groups`) as they stood when it was built, so that it need not
+be asked for more than is wanted of them. Rows that have come since are searched exactly, rows nobody points at any more
+are dropped from its answers. So an edit never touches it, and it is extended once the rows that came since are a tenth
+of all. The only module that knows hnswlib.
 """
 
 from __future__ import annotations
 
 import os
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import cached_property
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,52 +26,75 @@ if TYPE_CHECKING:
     from vault_memory.index.embeddings import Embeddings
 
 EXACT = 50_000  # vectors: exact search of so many takes 2 to 3 ms; a graph of them, 20 s to build, saves 2
+_OWN = 10  # with more there are graphs, of each group that is a tenth of that
+_FEW = 2_000  # vectors that a filter lets through: they are kept beside it
 _VISIT = 30  # vectors looked at one by one in the time that the graph takes for each that it is asked for
 _MARGIN = 1.1  # times as many are asked for as should do
 _ENOUGH = 0.35  # of those wanted: with fewer the graph is asked again
 _M, _CONSTRUCTION, _SEARCH = 16, 100, 100
-_DELTA = 0.1  # rows beyond the graph, as a share of those in it, that make it due
+_DELTA = 0.1  # rows that came after the graphs, as a share of those before, that make them due
 _BUILD_BATCH = 2_000
 
 Progress = Callable[[int, int], None]
 Rows = NDArray[np.int64]
 
 
+@dataclass(frozen=True, slots=True)
+class _Graph:
+    index: Any
+    inside: NDArray[np.bool_]  # which rows are in it
+
+    def __len__(self) -> int:
+        return int(self.index.element_count)
+
+
+class Chosen:
+    """Rows that may be found, ascending, each once: what a search needs to know of them, worked out once."""
+
+    def __init__(self, matrix: NDArray[np.float32], rows: Rows, graph: _Graph | None) -> None:
+        self.rows, self.graph = rows, graph
+        self.few = matrix[rows] if len(rows) <= _FEW else None
+        self.held = np.zeros(len(matrix), dtype=bool)
+        self.held[rows] = True
+        self.beyond = rows
+        if graph is not None:
+            old = rows[: np.searchsorted(rows, len(graph.inside))]
+            self.beyond = np.concatenate([old[~graph.inside[old]], rows[len(old) :]])  # which are not in the graph
+
+
 class Vectors:
     """Search among the rows of one embedder's file. A new one is made when rows were added; it takes over the
-    graph of ``old`` where that still is the newest."""
+    graphs of ``old`` that still are the newest."""
 
     def __init__(self, embeddings: Embeddings, exact: int = EXACT, old: Vectors | None = None) -> None:
         self.matrix = np.asarray(embeddings.matrix())  # rows of a memmap itself cost more to take than their values
-        self._embeddings, self._exact = embeddings, exact
-        self._path = _newest(embeddings.folder) if len(self.matrix) > exact else None
-        if old is not None and self._path is not None and old._path == self._path and "_loaded" in old.__dict__:
-            self.__dict__["_loaded"] = old._loaded
+        self._embeddings = embeddings
+        self._paths = _newest(embeddings.folder) if len(self.matrix) > exact else {}
+        self._graphs: dict[Path, _Graph | None] = {}  # read when first searched; None: it is damaged
+        if old is not None:
+            self._graphs = {path: graph for path, graph in old._graphs.items() if path in self._paths.values()}
 
-    @cached_property
-    def _loaded(self) -> tuple[Any, int]:
-        """The graph (None: there is none) and how many rows it covers; read when first searched."""
-        return _load(self._embeddings) if self._path is not None else (None, 0)
+    def chosen(self, rows: Rows, group: str) -> Chosen:
+        """For `nearest`: rows of one group, ascending, each once."""
+        path = self._paths.get(group)
+        if path is not None and path not in self._graphs:
+            self._graphs[path] = _load(self._embeddings, path)
+        return Chosen(self.matrix, rows, self._graphs[path] if path is not None else None)
 
-    def nearest(
-        self, vector: NDArray[np.float32], limit: int, among: Rows, mask: NDArray[np.bool_]
-    ) -> tuple[Rows, NDArray[np.float32]]:
-        """Up to ``limit`` of the rows ``among`` (ascending, distinct; ``mask``: the same) and cosines, best first.
+    def nearest(self, vector: NDArray[np.float32], limit: int, among: Chosen) -> tuple[Rows, NDArray[np.float32]]:
+        """Up to ``limit`` of those rows and their cosines, best first; exact ones with all equals of the last.
 
         Cosines are rounded to six places: the same two texts give the same one wherever they stand.
         """
         query = np.asarray(vector, dtype=np.float32)
-        wanted = min(limit, len(among))
-        if self._path is None or self._loaded[0] is None:
-            return self._exactly(query, limit, among)
-        split = int(np.searchsorted(among, self._loaded[1]))
-        old, new = among[:split], among[split:]
-        near = self._from_graph(query, min(wanted, len(old)), len(old), mask)
+        if among.few is not None:
+            return best(among.few, among.rows, query, limit)
+        near = self._from_graph(query, limit, among, among.graph) if among.graph is not None else None
         if near is None:
-            return self._exactly(query, limit, among)
-        if not len(new):
+            return self._exactly(query, limit, among.rows)
+        if not len(among.beyond):
             return near[0][:limit], near[1][:limit]
-        rows, scores = self._exactly(query, limit, new)
+        rows, scores = self._exactly(query, limit, among.beyond)
         rows, scores = np.concatenate([near[0], rows]), np.concatenate([near[1], scores])
         order = np.argsort(-scores, kind="stable")[:limit]
         return rows[order], scores[order]
@@ -82,23 +106,24 @@ class Vectors:
         return best(self.matrix[among], among, query, limit)
 
     def _from_graph(
-        self, query: NDArray[np.float32], wanted: int, allowed: int, mask: NDArray[np.bool_]
+        self, query: NDArray[np.float32], limit: int, among: Chosen, graph: _Graph
     ) -> tuple[Rows, NDArray[np.float32]] | None:
         """As many candidates as are wanted by the graph, which is asked for more by the share that is not allowed.
 
         None: an exact search costs less, because few are allowed or those allowed lie far off.
         """
-        graph, covered = self._loaded
+        allowed, covered = len(among.rows) - len(among.beyond), len(graph)
+        wanted = min(limit, allowed)
         most = min(allowed, covered // 2) // _VISIT  # all at once are looked at twice as fast
-        fetch = int(_MARGIN * wanted * covered / max(allowed, 1)) + 10
+        fetch = wanted if allowed == covered else int(_MARGIN * wanted * covered / max(allowed, 1)) + 10
         while fetch < most:
-            graph.set_ef(max(_SEARCH, fetch))
+            graph.index.set_ef(max(_SEARCH, fetch))
             try:
-                labels, distances = graph.knn_query(query, k=fetch, num_threads=1)
+                labels, distances = graph.index.knn_query(query, k=fetch, num_threads=1)
             except RuntimeError:  # fewer than k are reachable
                 return None
             found = labels[0].astype(np.int64)
-            held = mask[found]
+            held = among.held[found]
             if np.count_nonzero(held) >= _ENOUGH * wanted:
                 return found[held], np.round(1.0 - distances[0][held], 6)
             fetch *= 2
@@ -141,55 +166,75 @@ def _first(rows: Rows, scores: NDArray[np.float32], limit: int) -> tuple[Rows, N
 
 
 def due(embeddings: Embeddings, exact: int = EXACT) -> bool:
-    """Should the graph be built or extended?"""
-    count = len(embeddings)
-    path = _newest(embeddings.folder)
-    covered = _covers(path) if path else 0
+    """Should the graphs be built or extended?"""
+    count, covered = len(embeddings), max(map(_covers, _newest(embeddings.folder).values()), default=0)
     return count > exact and count - covered > _DELTA * covered
 
 
-def build(embeddings: Embeddings, progress: Progress | None = None) -> None:
-    """Bring the graph up to all rows, beside the old one, and swap them. The old one's work is kept."""
-    matrix = embeddings.matrix()
-    graph, covered = _load(embeddings)
-    if graph is None:
-        graph = _empty(embeddings.dimensions)
-        graph.init_index(max_elements=len(matrix), M=_M, ef_construction=_CONSTRUCTION, random_seed=7)
-    else:
-        graph.resize_index(len(matrix))
-    for start in range(covered, len(matrix), _BUILD_BATCH):
-        end = min(start + _BUILD_BATCH, len(matrix))
-        graph.add_items(matrix[start:end], np.arange(start, end), num_threads=os.cpu_count() or 1)
-        if progress:
-            progress(end - covered, len(matrix) - covered)
-    temporary = embeddings.folder / "graph.tmp"
-    try:
-        graph.save_index(str(temporary))
-        _empty(embeddings.dimensions).load_index(str(temporary), max_elements=len(matrix))  # a full disk is no error
-    except (OSError, RuntimeError) as error:
-        temporary.unlink(missing_ok=True)
-        events.emit("index", operation="graph", stage="failed", error=str(error))
-        return  # the old one, or exact search, goes on
-    target = embeddings.folder / f"graph-{len(matrix)}-{_checksum(temporary)}.hnsw"
-    temporary.replace(target)
-    for old in embeddings.folder.glob("graph-*.hnsw"):
-        if old != target:
+def build(
+    embeddings: Embeddings, groups: Mapping[str, Rows], exact: int = EXACT, progress: Progress | None = None
+) -> None:
+    """Bring the graphs up to the rows of each group, beside the old ones, and swap them. Their work is kept."""
+    old, built = _newest(embeddings.folder), dict[Path, Path]()
+    large = {group: rows for group, rows in groups.items() if len(rows) * _OWN > exact}
+    done, total = 0, sum(map(len, large.values()))
+    for group, rows in large.items():
+        temporary = embeddings.folder / f"graph-{group}.tmp"
+        told = (lambda count, begun=done: progress(begun + count, total)) if progress is not None else None
+        if not _build(embeddings, old.get(group), rows, temporary, told):
+            for path in (temporary, *built):
+                path.unlink(missing_ok=True)
+            return  # the old ones, or exact search, go on
+        built[temporary] = embeddings.folder / f"graph-{group}-{len(embeddings)}-{_checksum(temporary)}.hnsw"
+        done += len(rows)
+    for temporary, target in built.items():
+        temporary.replace(target)
+    for path in embeddings.folder.glob("graph-*.hnsw"):
+        if path not in built.values():
             with suppress(OSError):  # another process reads it: it goes next time
-                old.unlink()
+                path.unlink()
 
 
-def _load(embeddings: Embeddings) -> tuple[Any, int]:
-    """The graph and how many rows it covers; none where there is none or it is damaged: it is built anew.
+def _build(
+    embeddings: Embeddings, old: Path | None, rows: Rows, target: Path, progress: Callable[[int], None] | None
+) -> bool:
+    """One graph of these rows into a file, with those that the old one has; False: it could not be written."""
+    matrix = embeddings.matrix()
+    before = _load(embeddings, old) if old is not None else None
+    new = rows if before is None else Chosen(matrix, rows, before).beyond
+    if before is None:
+        graph = _empty(embeddings.dimensions)
+        graph.init_index(max_elements=len(new), M=_M, ef_construction=_CONSTRUCTION, random_seed=7)
+    else:
+        graph = before.index
+        graph.resize_index(len(before) + len(new))
+    for start in range(0, len(new), _BUILD_BATCH):
+        part = new[start : start + _BUILD_BATCH]
+        graph.add_items(matrix[part], part, num_threads=os.cpu_count() or 1)
+        if progress is not None:
+            progress(len(rows) - len(new) + start + len(part))
+    try:
+        graph.save_index(str(target))
+        _empty(embeddings.dimensions).load_index(str(target))  # a full disk is no error
+    except (OSError, RuntimeError) as error:
+        events.emit("index", operation="graph", stage="failed", error=str(error))
+        return False
+    return True
+
+
+def _load(embeddings: Embeddings, path: Path) -> _Graph | None:
+    """None where it is damaged, or of rows that are gone: it is built anew.
 
     The checksum (0.05 s for 100,000 vectors) is there because hnswlib follows whatever links it reads: a damaged
     graph would not raise but crash the process.
     """
-    path = _newest(embeddings.folder)
-    if path is None or _covers(path) > len(embeddings) or not path.stem.endswith(f"-{_checksum(path)}"):
-        return None, 0
+    if _covers(path) > len(embeddings) or not path.stem.endswith(f"-{_checksum(path)}"):
+        return None
     graph = _empty(embeddings.dimensions)
-    graph.load_index(str(path), max_elements=_covers(path))
-    return graph, _covers(path)
+    graph.load_index(str(path))
+    inside = np.zeros(_covers(path), dtype=bool)
+    inside[graph.get_ids_list()] = True
+    return _Graph(graph, inside)
 
 
 def _empty(dimensions: int) -> Any:
@@ -198,12 +243,15 @@ def _empty(dimensions: int) -> Any:
     return hnswlib.Index(space="ip", dim=dimensions)
 
 
-def _newest(folder: Path) -> Path | None:
-    return max(folder.glob("graph-*.hnsw"), key=_covers, default=None)
+def _newest(folder: Path) -> dict[str, Path]:
+    """The graph of each group."""
+    found = sorted(folder.glob("graph-*-*-*.hnsw"), key=_covers)
+    return {path.name.split("-")[1]: path for path in found}
 
 
 def _covers(path: Path) -> int:
-    number = path.stem.split("-")[1]
+    """Rows that there were when it was made."""
+    number = path.stem.split("-")[2]
     return int(number) if number.isdigit() else 0
 
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from vault_memory.index.groups import GROUPS, groups
 from vault_memory.index.postings import in_order, nothing
-from vault_memory.index.vector import best, cosines
+from vault_memory.index.vector import Chosen, cosines
 from vault_memory.models import Entry, Filter, Found, TopicMatch, TopicRow
 from vault_memory.text.columns import Columns, from_rows
 from vault_memory.text.words import words
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from vault_memory.index.vector import Vectors
 
 _FILTERS = 32  # remembered
-_FEW = 2_000  # vectors that a filter lets through: they are kept beside it
 
 Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
@@ -48,7 +47,9 @@ class _Allowed:
         """Those of each group that it lets any of through."""
         found = ((name, mask, self._mask & mask) for name, mask in self._view.groups.items())
         return tuple(
-            _Allowed(self._view, chosen, name, np.count_nonzero(mask)) for name, mask, chosen in found if chosen.any()
+            _Allowed(self._view, chosen, name, int(np.count_nonzero(mask)))
+            for name, mask, chosen in found
+            if chosen.any()
         )
 
     def holds(self, labels: Labels) -> Mask:
@@ -60,18 +61,11 @@ class _Allowed:
         return np.asarray(columns.records["key"][columns.places(labels)])
 
     @cached_property
-    def rows(self) -> tuple[Labels, Mask]:
-        """The rows of their vectors, ascending, each once; and which of all rows these are."""
-        rows, held = self._view.rows, np.zeros(self._view.vectors_kept, dtype=bool)
-        chosen = rows[self._mask]
-        held[chosen[(chosen >= 0) & (chosen < len(held))]] = True
-        return np.flatnonzero(held), held
-
-    @cached_property
-    def few(self) -> NDArray[np.float32] | None:
-        """Their vectors in one piece, in the order of ``rows``; None where there are many."""
-        nearest, rows = self._view.nearest, self.rows[0]
-        return nearest.matrix[rows] if nearest is not None and len(rows) <= _FEW else None
+    def rows(self) -> Chosen:
+        """The rows of their vectors."""
+        vectors, rows = self._view.nearest, self._view.rows[self._mask]
+        assert vectors is not None
+        return vectors.chosen(np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
 
     def of_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
         """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
@@ -166,17 +160,14 @@ class View:
         length = float(np.linalg.norm(vector))
         if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
             return nothing()
-        allowed = self._filtered(where)
-        distinct, held = allowed.rows
-        if not len(distinct):
+        return self._each(where, limit, lambda part: self._nearest(vector / length, limit, part))
+
+    def _nearest(self, unit: NDArray[np.float32], limit: int, part: _Allowed) -> Found:
+        if self.nearest is None or not len(part.rows.rows):
             return nothing()
-        found, scores = (
-            best(allowed.few, distinct, vector / length, limit)
-            if allowed.few is not None
-            else self.nearest.nearest(vector / length, limit, distinct, held)
-        )
-        labels, by = allowed.of_rows(found)
-        return in_order(labels, scores[by].astype(np.float64), limit, allowed)
+        found, scores = self.nearest.nearest(unit, limit, part.rows)
+        labels, by = part.of_rows(found)
+        return in_order(labels, scores[by].astype(np.float64), limit, part)
 
     def _each(self, where: Filter, limit: int, ask: Callable[[_Allowed], Found]) -> Found:
         """What is found in each group that the filter lets any of through, in one order."""
@@ -184,7 +175,8 @@ class View:
         found = [ask(part) for part in allowed.parts] if limit > 0 else []
         if len(found) < 2:
             return found[0] if found else nothing()
-        labels, scores = (np.concatenate(values) for values in zip(*((one.labels, one.scores) for one in found), strict=True))
+        labels = np.concatenate([one.labels for one in found])
+        scores = np.concatenate([one.scores for one in found])
         order = np.argsort(-scores, kind="stable")
         return in_order(labels[order], scores[order], limit, allowed)
 

@@ -17,6 +17,9 @@ from itertools import count, islice
 from pathlib import Path
 from time import time as clock
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.index import vector
@@ -25,6 +28,7 @@ from vault_memory.index.codec import encode
 from vault_memory.index.diff import Plan, backing_off, diff, trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import Parsed, parse
+from vault_memory.index.groups import group
 from vault_memory.index.lexical import Lexical
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.index.swap import embeddable
@@ -176,7 +180,7 @@ class Writer:
             if self._lexical is None or old != self._lexical.folder:
                 shutil.rmtree(old, ignore_errors=True)  # another process may still read it
         if self._embeddings is not None and vector.due(self._embeddings, self._exact):
-            vector.build(self._embeddings, progress)
+            vector.build(self._embeddings, self._rows(), self._exact, progress)
 
     # -- files -----------------------------------------------------------------------------------
 
@@ -311,6 +315,13 @@ class Writer:
 
     def _waiting(self) -> bool:
         return self._embedder is not None and self.manifest.any_unembedded() and not backing_off(self._meta)
+
+    def _rows(self) -> dict[str, NDArray[np.int64]]:
+        """The rows of each group of entries."""
+        found: dict[str, set[int]] = {}
+        for tier, row in self.manifest.rows_by_tier():
+            found.setdefault(group(tier), set()).add(row)
+        return {name: np.array(sorted(rows), dtype=np.int64) for name, rows in found.items()}
 
     # -- words -----------------------------------------------------------------------------------
 
