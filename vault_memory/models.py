@@ -545,6 +545,14 @@ class SearchIndex(Protocol):
         """Which of these entries the filter lets through."""
         ...
 
+    def count(self, where: Filter) -> int:
+        """How many entries the filter lets through."""
+        ...
+
+    def within(self, documents: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
+        """Labels of the entries of these documents (`features.code` of their paths) that it lets through."""
+        ...
+
     def newest(self, limit: int, where: Filter) -> list[int]:
         """Labels of the entries created last; those without a date come last."""
         ...

@@ -195,7 +195,7 @@ class Index:
         if self._view is None or self._damaged or not self._complete or not self._quiet.still() or self._another:
             return False
         try:
-            same = self._view.manifest.inode == (self.folder / "manifest.db").stat().st_ino
+            same = self._view.manifest.inode == self._view.manifest.path.stat().st_ino
             return same and self._view.manifest.version() == self._version and not self.searched.folders()
         except (OSError, VaultError, IndexDamaged):
             return False
@@ -501,6 +501,12 @@ class Index:
 
     def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
         return self._ask(lambda view: view.allowed(labels, where), np.zeros(len(labels), dtype=bool))
+
+    def count(self, where: Filter) -> int:
+        return self._ask(lambda view: view.count(where), 0)
+
+    def within(self, documents: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
+        return self._ask(lambda view: view.within(documents, where), np.zeros(0, dtype=np.int64))
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         return self._ask(lambda view: view.newest(limit, where), [])

@@ -43,6 +43,11 @@ class _Allowed:
         self.share = max(len(self.labels), 1) / max(size, 1)
 
     @cached_property
+    def paths(self) -> Labels:
+        """Of each the document, as a number."""
+        return self._view.columns.column("path")[self._mask]
+
+    @cached_property
     def parts(self) -> tuple[_Allowed, ...]:
         """Those of each group that it lets any of through."""
         found = ((name, mask, self._mask & mask) for name, mask in self._view.groups.items())
@@ -58,7 +63,7 @@ class _Allowed:
 
     def keys(self, labels: Labels) -> Labels:
         columns = self._view.columns
-        return np.asarray(columns.records["key"][columns.places(labels)])
+        return np.asarray(columns.column("key")[columns.places(labels)])
 
     @cached_property
     def rows(self) -> Chosen:
@@ -232,6 +237,13 @@ class View:
 
     def allowed(self, labels: Labels, where: Filter) -> Mask:
         return self._filtered(where).holds(labels)
+
+    def count(self, where: Filter) -> int:
+        return len(self._filtered(where).labels)
+
+    def within(self, documents: Labels, where: Filter) -> Labels:
+        allowed = self._filtered(where)
+        return np.asarray(allowed.labels[np.isin(allowed.paths, documents)])
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         """Labels of whole entries, the last created first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     Values = NDArray[np.float64]
     Labels = NDArray[np.int64]
     Places = NDArray[np.intp]
+    Codes = NDArray[np.int64]
     Arm = tuple[Labels, Values]
 
 COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
@@ -45,7 +46,8 @@ class Candidates:
 
     Arrays, one beside the other, in the order of labels. ``at``: where the columns have what is shown: the best chunk,
     or the whole. ``whole``: the whole, where it was found. ``scores``: its cosine, and the BM25 of its best part in
-    words and in identifiers, as shares of the best in its tier; not a number where an arm did not find it.
+    words and in identifiers, as shares of the best in its tier; not a number where an arm did not find it, none of an
+    arm that was not asked.
     """
 
     def __init__(self, columns: Columns, members: Places, scores: dict[str, Values]) -> None:
@@ -133,7 +135,6 @@ class Finder:
         self.fading = fading
         self.columns = index.columns()
         self.blind = "no embedder" if embedder is None else ""  # why there is no dense arm
-        self._begun: dict[Filter, Future[dict[str, Arm]]] = {}
 
     @cached_property
     def speakers(self) -> frozenset[str]:
@@ -184,19 +185,19 @@ class Finder:
             return None
         return vector
 
-    def begin(self, where: Filter, limit: int) -> None:
-        """Have the arms look in another thread for what will be asked for next; nothing among few entries."""
-        if len(self.columns) >= MANY and (
-            self.terms or self.vector is not None or self.absent
-        ):  # known by both threads
-            self._begun[where] = _beside().submit(self._arms, self._where(where), self._pool(where, limit))
+    def find(self, where: Filter, limit: int, documents: Codes | None = None) -> Candidates:
+        """Candidates that the filter and the query's own let through.
 
-    def find(self, where: Filter, limit: int) -> Candidates:
-        """Candidates that the filter and the query's own let through."""
-        begun = self._begun.pop(where, None)
-        if begun is not None:
-            return self._merged(begun.result())
-        return self._merged(self._arms(self._where(where), self._pool(where, limit), beside=len(self.columns) >= MANY))
+        ``documents`` (`features.code` of their paths): nothing else is wanted. Then vectors need not be searched.
+        """
+        allowed, pool = self._where(where), self._pool(where, limit)
+        if documents is None or self.query.empty or self.query.phrases or not self.settings.hybrid:
+            return self._merged(self._arms(allowed, pool))
+        return self._merged(self._by_words(allowed, pool), self.index.within(documents, allowed))
+
+    def any(self, where: Filter) -> bool:
+        """Is there anything that the filter and the query's own let through?"""
+        return self.index.count(self._where(where)) > 0
 
     def _pool(self, where: Filter, limit: int) -> int:
         """How many each arm is asked for."""
@@ -216,30 +217,22 @@ class Finder:
             parts=self.settings.chunking,
         )  # fmt: skip
 
-    def _arms(self, where: Filter, pool: int, beside: bool = False) -> dict[str, Arm]:
-        """What each arm finds; ``beside``: the dense one in another thread, while the words are looked up."""
+    def _arms(self, where: Filter, pool: int) -> dict[str, Arm]:
+        """What each arm finds."""
         query, settings, index = self.query, self.settings, self.index
         if query.empty:
             newest = np.array(index.newest(pool, where), dtype=np.int64)
             return {"dense": (newest, np.zeros(len(newest)))}
-        arms: dict[str, Arm] = {}
-        nearest: Future[Found] | None = None
-        if self.vector is not None and (settings.alpha or not settings.hybrid):
-            if beside:
-                nearest = _beside().submit(index.dense, self.vector, pool, where)
-            else:
-                arms["dense"] = _arm(index.dense(self.vector, pool, where))
-        if settings.hybrid or self.vector is None:
-            boosts = {"text": 1.0, "heading": settings.heading}
-            if "message" in where.tiers:
-                boosts["around"] = settings.around  # what was written down has no turns around it
-            arms["bm25"] = _arm(index.lexical((*self.terms, *query.foreign), boosts, pool, where))
-            if self.absent and (parts := index.compounds(self.absent, pool, where)):
-                arms["bm25"] = _sum(arms["bm25"], (parts.labels, COMPOUND * parts.scores))
-            if query.identifiers and settings.gamma:
-                arms["code"] = _arm(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
-        if nearest is not None:
-            arms["dense"] = _arm(nearest.result())
+        asked = settings.alpha or not settings.hybrid
+        if asked and settings.hybrid and len(self.columns) >= MANY:
+            self.speakers  # noqa: B018 - known to both threads
+            nearest = _beside().submit(self._nearest, pool, where)
+            arms = self._by_words(where, pool)
+            arms |= nearest.result()
+        else:
+            arms = self._nearest(pool, where) if asked else {}
+            if settings.hybrid or self.vector is None:
+                arms |= self._by_words(where, pool)
         for phrase in query.phrases:
             holding = _arm(index.phrase(phrase, PHRASES, where))
             further = ~np.isin(holding[0], arms["bm25"][0]) if "bm25" in arms else np.ones(len(holding[0]), dtype=bool)
@@ -247,28 +240,46 @@ class Finder:
             arms = {name: _only(arm, holding[0]) for name, arm in arms.items()}
         return arms
 
-    def _merged(self, arms: Mapping[str, Arm]) -> Candidates:
-        """One candidate for each message, passage, cell or summary."""
-        labels = np.concatenate([labels for labels, _ in arms.values()] or [_NOTHING[0]])
+    def _nearest(self, pool: int, where: Filter) -> dict[str, Arm]:
+        return {} if self.vector is None else {"dense": _arm(self.index.dense(self.vector, pool, where))}
+
+    def _by_words(self, where: Filter, pool: int) -> dict[str, Arm]:
+        query, settings, index = self.query, self.settings, self.index
+        boosts = {"text": 1.0, "heading": settings.heading}
+        if "message" in where.tiers:
+            boosts["around"] = settings.around  # what was written down has no turns around it
+        arms = {"bm25": _arm(index.lexical((*self.terms, *query.foreign), boosts, pool, where))}
+        if self.absent and (parts := index.compounds(self.absent, pool, where)):
+            arms["bm25"] = _sum(arms["bm25"], (parts.labels, COMPOUND * parts.scores))
+        if query.identifiers and settings.gamma:
+            arms["code"] = _arm(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
+        return arms
+
+    def _merged(self, arms: Mapping[str, Arm], only: Labels | None = None) -> Candidates:
+        """One candidate for each message, passage, cell or summary; ``only``: these, whether or not they were found."""
+        found = [labels for labels, _ in arms.values()]
+        labels = np.concatenate([*found, _NOTHING[0] if only is None else only])
         labels.sort()
         first = np.ones(len(labels), dtype=bool)
         np.not_equal(labels[1:], labels[:-1], out=first[1:])
         labels = labels[first]
         members = self.columns.places(labels)
-        scores = {name: np.full(len(labels), np.nan) for name in ARMS}
-        for name, (found, values) in arms.items():
-            scores[name][np.searchsorted(labels, found)] = values
-        if len(members) and members.min() < 0:  # not known any more
-            known = members >= 0
-            labels, members = labels[known], members[known]
-            scores = {name: values[known] for name, values in scores.items()}
-        missing = np.flatnonzero(np.isnan(scores["dense"]))
-        if self.vector is not None and len(missing):  # the cosine of what the lexical arm alone found
-            vectors = self.index.vectors(labels[missing])
-            scores["dense"][missing] = np.einsum("ij,j->i", vectors, self.vector)
-        for name in ("bm25", "code"):
-            if name in arms:
-                scores[name] = _shares(scores[name], self.columns.column("tier")[members])
+        kept = members >= 0  # the others are not known any more
+        scores: dict[str, Values] = {}
+        for name, (held, values) in arms.items():
+            scores[name] = np.full(len(labels), np.nan)
+            scores[name][np.searchsorted(labels, held)] = values
+            if name != "dense":
+                scores[name] = _shares(np.where(kept, scores[name], np.nan), self.columns.column("tier")[members])
+        if only is not None:
+            kept &= np.isin(labels, only)
+        if not kept.all():
+            labels, members = labels[kept], members[kept]
+            scores = {name: values[kept] for name, values in scores.items()}
+        if self.vector is not None:  # the cosine of what the lexical arm alone found
+            dense = scores.setdefault("dense", np.full(len(labels), np.nan))
+            missing = np.flatnonzero(np.isnan(dense))
+            dense[missing] = np.einsum("ij,j->i", self.index.vectors(labels[missing]), self.vector)
         return Candidates(self.columns, members, scores)
 
 
@@ -297,9 +308,6 @@ def _only(arm: Arm, labels: Labels) -> Arm:
 
 def _shares(scores: Values, tiers: NDArray[np.uint8]) -> Values:
     """Scores as shares of the best of the same tier: a cell of ten words outscores every message that says the same."""
-    shares = np.where(scores > 0, scores, np.nan)
-    for tier in set(tiers.tolist()):
-        same = tiers == tier
-        top = np.fmax.reduce(shares[same])
-        shares[same] /= top
-    return shares
+    best, shares = np.zeros(256), np.where(scores > 0, scores, np.nan)
+    np.fmax.at(best, tiers, shares)
+    return np.asarray(shares / best[tiers])

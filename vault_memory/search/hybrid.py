@@ -38,12 +38,20 @@ _MESSAGE, _CELL, _FILE = map(tier_code, ("message", "cell", "file"))
 Parts = dict[str, Values]
 
 
-def rank(finder: Finder, where: Filter, limit: int, now: datetime, *, spoken: bool | None = None) -> Ranking:
-    """All candidates that the filter lets through, best first, equals by key. The caller cuts.
+def rank(
+    finder: Finder,
+    where: Filter,
+    limit: int,
+    now: datetime,
+    *,
+    spoken: bool | None = None,
+    documents: NDArray[np.int64] | None = None,
+) -> Ranking:
+    """All candidates that the filter lets through (of these ``documents``), best first, equals by key. The caller cuts.
 
     ``spoken``: scores that stand beside those of messages, as they do where messages are among the tiers.
     """
-    candidates = finder.find(where, limit)
+    candidates = finder.find(where, limit, documents)
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
     spoken = "message" in where.tiers if spoken is None else spoken
@@ -51,7 +59,7 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime, *, spoken: bo
     factors = _factors(candidates, finder, now, spoken)
     if spoken:
         places = Places(candidates)
-        content = sum((parts[name] for name in ARMS), np.zeros(len(candidates)))
+        content = sum((parts[name] for name in ARMS if name in parts), np.zeros(len(candidates)))
         parts |= _spoken(candidates, surroundings(finder, candidates, places, content), finder)
         if finder.settings.beside:
             parts["beside"] = finder.settings.beside * beside(places, _score(parts, factors), finder.settings.reach)
@@ -128,10 +136,10 @@ class Ranking(Sequence[Hit]):
         """Which share a word or an identifier with the query, or are as near to it as ``floor``."""
         if not len(self):
             return np.zeros(0, dtype=bool)
-        found = np.round(self._candidates.scores["dense"][self._order], 4) >= floor
-        for arm in ("bm25", "code"):
-            found |= self._parts[arm][self._order] != 0
-        return np.asarray(found)
+        found = np.zeros(len(self), dtype=bool)
+        for name, values in self._candidates.scores.items():
+            found |= (np.round(values, 4) >= floor if name == "dense" else values > 0)[self._order]
+        return found
 
     def sorted(self) -> Ranking:
         order = self._order[np.argsort(-self._all[self._order], kind="stable")]
@@ -188,7 +196,8 @@ def _written(candidates: Candidates, finder: Finder) -> Parts:
     settings = finder.settings
     alpha = settings.alpha if settings.alpha or settings.hybrid else 1.0  # the only arm there is cannot count nothing
     weights = zip(ARMS, (alpha, settings.beta, settings.gamma), strict=True)
-    parts = {name: weight * known(candidates.scores[name]) for name, weight in weights}
+    scores = candidates.scores
+    parts = {name: weight * known(scores[name]) for name, weight in weights if name in scores}
     if finder.speakers:
         parts["speaker"] = settings.speaker * _named(candidates, finder.speakers)
     if finder.query.advice:

@@ -7,6 +7,9 @@ from datetime import UTC, datetime
 from itertools import chain
 from time import perf_counter
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.candidates import Fading, Finder
@@ -65,7 +68,7 @@ def search(
         own = answering(finder, profile) if profile and not query.filtered else []
         found = _Tiers(finder, wanted, now or datetime.now(UTC)).search(detail_level, source_type)
         hits = [*own, *found][:wanted]
-    notes = [*query.notes, *_notes(index, finder, hits)]
+    notes = [*query.notes, *_notes(finder, hits)]
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=tuple(notes))
 
 
@@ -77,14 +80,14 @@ def checked_limit(limit: int | None, settings: SearchSettings) -> int:
     return wanted
 
 
-def _notes(index: SearchIndex, finder: Finder, hits: Sequence[Hit]) -> Iterable[str]:
-    if not len(index):
+def _notes(finder: Finder, hits: Sequence[Hit]) -> Iterable[str]:
+    if not len(finder.columns):
         yield "no memories yet"
     elif finder.query.empty:
         yield "no words to search for" + ("; these pass the filter" if hits else "")
     elif finder.vector is None:
         yield f"lexical only: {finder.blind}"
-    if not hits and finder.query.phrases and len(index):
+    if not hits and finder.query.phrases and len(finder.columns):
         yield "no memory holds that phrase; without the quotes its words are searched one by one"
 
 
@@ -104,9 +107,9 @@ class _Tiers:
         return self._all()
 
     def _all(self) -> list[Hit]:
-        self._finder.begin(_SUMMARIES, self._limit)
         curated = self._relevant(_WRITTEN)
-        summaries = telling(self._relevant(_SUMMARIES), curated)
+        documents = curated.paths(LEADERS) if len(curated) else None
+        summaries = telling(relevant(self._finder, self._rank(_SUMMARIES, documents)), curated)
         hits = [*self._recaps(), *summaries[: self._most_summaries]][: self._most_summaries]
         hits += self._with_files(curated, self._limit - len(hits))
         if len(hits) < self._limit:
@@ -115,6 +118,8 @@ class _Tiers:
 
     def _with_files(self, written: Ranking, most: int) -> list[Hit]:
         """In one order. Files are ranked by themselves: there may be many, which would crowd out the candidates."""
+        if not self._finder.any(_ELSEWHERE):
+            return written[:most]
         files = self._relevant(_ELSEWHERE)
         return sorted([*written[:most], *files[:most]], key=lambda hit: (-hit.score, hit.entry.key))[:most]
 
@@ -131,8 +136,8 @@ class _Tiers:
     def _relevant(self, where: Filter) -> Ranking:
         return relevant(self._finder, self._rank(where))
 
-    def _rank(self, where: Filter) -> Ranking:
-        return rank(self._finder, where, self._limit, self._now)
+    def _rank(self, where: Filter, documents: NDArray[np.int64] | None = None) -> Ranking:
+        return rank(self._finder, where, self._limit, self._now, documents=documents)
 
 
 def relevant(finder: Finder, ranking: Ranking) -> Ranking:
