@@ -31,6 +31,7 @@ _ALIASES = {
     "RAG_RERANK_GAMMA": "search.gamma",
 }
 _CHOICES = {"llm.structured": ("auto", "always", "never")}
+_LEAST = {"search.limit": 1, "search.max_limit": 1}
 _TIMES = ("jobs.decay", "jobs.retention")
 _PRIVATE = ("llm.", "embedder.model", "embedder.api_")  # never from a vault
 _SECTIONS = {section.name for section in fields(Settings)}
@@ -208,9 +209,10 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
             number = kind(text) if not isinstance(value, bool) else None
         except ValueError:
             number = None
-        if number is None or not 0 <= number < float("inf"):
+        least = _LEAST.get(setting, 0)
+        if number is None or not least <= number < float("inf"):
             what = "a whole number" if kind is int else "a number"
-            raise InputError(f"{origin}: {setting} must be {what} of 0 or more, not '{text}'")
+            raise InputError(f"{origin}: {setting} must be {what} of {least} or more, not '{text}'")
         return number
     if setting in _TIMES and not re.fullmatch(r"([01]?\d|2[0-3]):[0-5]\d|never", text):
         raise InputError(f"{origin}: {setting} must be a time such as 03:00, or 'never', not '{text}'")
@@ -218,8 +220,20 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
         raise InputError(f"{origin}: {setting} must be one of {', '.join(_CHOICES[setting])}, not '{text}'")
     if isinstance(default, tuple):
         parts = value if isinstance(value, (list, tuple)) else text.split(",")
-        return tuple(str(part).strip() for part in parts)
+        given = tuple(said for part in parts if (said := str(part).strip()))
+        if given and setting == "memory.exclude":
+            _check_patterns(given, origin)
+        return given
     return text
+
+
+def _check_patterns(patterns: tuple[str, ...], origin: str) -> None:
+    from vault_memory.exclude import texts
+
+    try:
+        texts(patterns)
+    except InputError as error:
+        raise InputError(f"{origin}: {error}") from None
 
 
 # --------------------------------------------------------------------------------------------------

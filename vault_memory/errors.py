@@ -61,6 +61,10 @@ class UnsafeNameError(InputError):
     """A name that would lead out of the vault or cannot be a file name."""
 
 
+class RunningError(InputError):
+    """What was asked for is being done already."""
+
+
 class NotFoundError(VaultMemoryError):
     """No such user, topic, conversation or cell."""
 

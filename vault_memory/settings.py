@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class MemorySettings:
-    """Whether anything is remembered, and what never is (I8): see `text.exclude` for the patterns."""
+    """Whether anything is remembered, and what never is (I8): see `exclude` for the patterns."""
 
     enabled: bool = True
     exclude: tuple[str, ...] = ()  # "project:~/work/secret", "session:ID", "text:REGEX"

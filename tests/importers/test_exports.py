@@ -210,3 +210,13 @@ def test_a_gigabyte_of_nothing_but_an_error_is_not_read_into_memory() -> None:
     with pytest.raises(ValueError, match="not valid JSON"):
         list(elements(file))
     assert file.served < 10_000_000
+
+
+def test_a_zip_that_is_damaged_or_no_export_is_told_so(tmp_path: Path) -> None:
+    whole = exports.zipped(tmp_path / "whole.zip", conversations=[exports.chatgpt()] * 50).read_bytes()
+    (tmp_path / "cut.zip").write_bytes(whole[: len(whole) // 2])
+    (tmp_path / "flipped.zip").write_bytes(whole[:200] + bytes(255 - byte for byte in whole[200:260]) + whole[260:])
+    exports.zipped(tmp_path / "other.zip", photos=[])
+    for name, said in (("cut", "damaged"), ("flipped", "export it again"), ("other", "without a conversations.json")):
+        with pytest.raises(FormatError, match=said):
+            load(tmp_path / f"{name}.zip")

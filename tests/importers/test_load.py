@@ -80,7 +80,8 @@ def test_any_bytes_give_conversations_or_one_clear_line(data: bytes, format: str
     [
         (b"", None, "is empty"),
         (b" \n\t\n", None, "is empty"),
-        (b"PK\x03\x04\n\x00\x00", 2, "binary"),
+        (b"PK\x03\x04\n\x00\x00", None, "damaged .zip"),
+        (b"GIF8\n\x00\x00", 2, "binary"),
         ("User: hi".encode("utf-16"), None, "UTF-16"),
         (b"User: hi\ncaf\xe9", 2, "not UTF-8"),
         (b'[{"role": "user",\n "content": "cut o', 2, "cut off"),

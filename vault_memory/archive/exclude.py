@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from vault_memory.errors import InputError
+from vault_memory.exclude import excluded, unwanted
 from vault_memory.models import Conversation, Report
-from vault_memory.text.exclude import excluded, unwanted
 
 
 def allowed(conversation: Conversation, patterns: Sequence[str]) -> Conversation | Report:

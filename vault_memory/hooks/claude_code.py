@@ -104,7 +104,7 @@ def allowed(call: Call, settings: Settings) -> bool:
     """May anything be told here?"""
     if not settings.memory.enabled:
         return False
-    from vault_memory.text.exclude import excluded
+    from vault_memory.exclude import excluded
 
     return not excluded(settings.memory.exclude, project=call.project, session=call.session)
 

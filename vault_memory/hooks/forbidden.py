@@ -21,7 +21,7 @@ def forbidden(call: Call) -> bool:
     patterns = memory.get("exclude")
     if not patterns or not isinstance(patterns, list):
         return False
-    from vault_memory.text.exclude import excluded
+    from vault_memory.exclude import excluded
 
     return bool(excluded([str(each).strip() for each in patterns], project=call.project, session=call.session))
 

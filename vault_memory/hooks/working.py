@@ -15,9 +15,9 @@ from time import perf_counter
 from filelock import FileLock, Timeout
 
 from vault_memory.config import load_settings
+from vault_memory.exclude import excluded
 from vault_memory.hooks import log
 from vault_memory.memory import Memory
-from vault_memory.text.exclude import excluded
 
 _OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
 

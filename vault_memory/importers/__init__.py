@@ -62,6 +62,10 @@ def read(source: Source, format: str = "auto") -> Iterator[Conversation | Format
     """
     if format != "auto" and format not in FORMATS:
         raise InputError(f"no format '{format}'; there are {', '.join(FORMATS)} and auto")
+    from vault_memory.importers import chatgpt, claude
+
+    if source.is_zip and not any(map(source.members, (chatgpt.FILES, claude.PROJECTS))):
+        raise source.error("is a .zip without a conversations.json: no export of ChatGPT or Claude")
     chosen = sniff(source) if format == "auto" else format
     module = import_module(f"{__name__}.{chosen.replace('-', '_')}")
     reader: Callable[[Source], Iterable[Conversation | FormatError]] = module.read
@@ -84,7 +88,7 @@ def sniff(source: Source) -> str:
         lines = source.first_values
         first = lines[0] if lines and isinstance(lines[0], dict) else next(source.items(chatgpt.FILES), None)
     except FormatError:
-        return "openai"  # it says what is wrong, and on which line
+        return "chatgpt" if source.is_zip else "openai"  # it says what is wrong, and on which line
     if chatgpt.is_conversation(first):
         return "chatgpt"
     if claude.is_conversation(first) or source.is_zip:

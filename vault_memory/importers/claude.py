@@ -19,7 +19,7 @@ from vault_memory.importers.source import Source, Unreadable
 from vault_memory.importers.tools import call, cut
 from vault_memory.models import Conversation, Message, Role
 
-_PROJECTS = re.compile(r"(?:.*/)?projects(?:\.json|/[^/]+\.json)")
+PROJECTS = re.compile(r"(?:.*/)?projects(?:\.json|/[^/]+\.json)")
 _SENDERS: dict[str, Role] = {"human": "user", "user": "user", "assistant": "assistant"}
 _NOT_SHOWN = re.compile(r"```\s*This block is not supported on your current device yet\.\s*```\s*")
 
@@ -32,7 +32,7 @@ def read(source: Source) -> Iterator[Conversation | FormatError]:
     """Each conversation and each project, or what is wrong with it. Raises FormatError."""
     yield from _read(source, source.items(FILES))
     if source.is_zip:
-        yield from _read(source, source.items(_PROJECTS))
+        yield from _read(source, source.items(PROJECTS))
 
 
 def _read(source: Source, values: Iterator[object]) -> Iterator[Conversation | FormatError]:

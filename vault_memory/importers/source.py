@@ -10,9 +10,9 @@ from __future__ import annotations
 import json
 import re
 import zipfile
+import zlib
 from codecs import getincrementaldecoder
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
@@ -21,6 +21,7 @@ from typing import IO
 
 from vault_memory.errors import FormatError, InputError
 
+_DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError)  # of a .zip
 _LOOKED_AT, _LINES_LOOKED_AT = 1_000_000, 20
 _BLANK = re.compile(r"[ \t\r\n]*")
 _JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:[\[{\]]|\Z))")
@@ -158,6 +159,8 @@ class Source:
                 return json.loads(self._bytes(file))
             except (ValueError, RecursionError):
                 raise self.error(f"its '{member}' is not valid JSON") from None
+            except _DAMAGED as error:
+                raise self.error(f"its '{member}' cannot be unpacked ({error}); export it again") from None
 
     def members(self, wanted: re.Pattern[str]) -> list[str]:
         """Names in the .zip, in order; of another file its own, as an empty string."""
@@ -169,11 +172,12 @@ class Source:
 
     @cached_property
     def _zip(self) -> zipfile.ZipFile | None:
-        if not self.head.startswith("PK"):
+        if not self.head.startswith("PK\x03\x04"):
             return None
-        with suppress(zipfile.BadZipFile, OSError):
+        try:
             return zipfile.ZipFile(self._place if isinstance(self._place, Path) else BytesIO(self._place))
-        return None
+        except (zipfile.BadZipFile, OSError) as error:
+            raise self.error(f"is a damaged .zip ({error}); copy it again, or export it again") from None
 
     def _member(self, name: str) -> IO[bytes]:
         if self._zip is None:
@@ -181,8 +185,8 @@ class Source:
         try:
             self.size, self.read = self._zip.getinfo(name).file_size, 0
             return self._zip.open(name)
-        except (zipfile.BadZipFile, RuntimeError, NotImplementedError, OSError) as error:
-            raise self.error(f"its '{name}' cannot be unpacked ({error})") from error
+        except (OSError, *_DAMAGED) as error:
+            raise self.error(f"its '{name}' cannot be unpacked ({error}); export it again") from error
 
     def _items(self, file: IO[bytes]) -> Iterator[object]:
         found = 0
@@ -190,7 +194,7 @@ class Source:
             for value, position in elements(file):
                 found, self.read = found + 1, position
                 yield value
-        except (ValueError, zipfile.BadZipFile, OSError) as error:
+        except (ValueError, OSError, *_DAMAGED) as error:
             behind = f" behind conversation {found}" if found else ""
             raise self.error(f"{error}{behind}; mend it or export it again") from None
 

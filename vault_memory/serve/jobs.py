@@ -16,7 +16,7 @@ from logging import getLogger
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.errors import InputError, NotFoundError, VaultMemoryError
+from vault_memory.errors import InputError, NotFoundError, RunningError, VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.settings import JobsSettings
 from vault_memory.vault import files
@@ -92,12 +92,12 @@ class Jobs:
         return [self._shown(job, known) for job in self._jobs.values()]
 
     def run(self, name: str) -> dict[str, Any]:
-        """Run a job now, in the background. Raises NotFoundError, InputError where it is running."""
+        """Run a job now, in the background. Raises NotFoundError, RunningError."""
         job = self._jobs.get(name)
         if job is None:
             raise NotFoundError(f"no job '{name}'; there are {', '.join(self._jobs)}")
         if _kept(self._store).get(name, Last()).outcome == "running":
-            raise InputError(f"'{name}' is running already")
+            raise RunningError(f"'{name}' is running already")
         self._scheduler.add_job(self.once, args=[name], id=f"{name} now", replace_existing=True)
         return self._shown(job, _kept(self._store))
 

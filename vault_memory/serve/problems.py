@@ -17,6 +17,7 @@ MEDIA_TYPE = "application/problem+json"
 _METHODS = ("DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT")
 _STATUS: tuple[tuple[type[errors.VaultMemoryError], int], ...] = (
     (errors.FormatError, 422),
+    (errors.RunningError, 409),
     (errors.InputError, 422),
     (errors.NotFoundError, 404),
     (errors.BusyError, 503),

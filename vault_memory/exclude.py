@@ -34,6 +34,11 @@ def excluded(patterns: Sequence[str], *, project: str = "", session: str = "", p
 
 def unwanted(patterns: Sequence[str], text: str) -> bool:
     """Does a pattern keep a message out that says ``text``? Raises InputError for one that cannot be read."""
+    return any(each.search(text) for each in texts(patterns))
+
+
+def texts(patterns: Sequence[str]) -> list[re.Pattern[str]]:
+    """What messages must not hold. Raises InputError for a pattern, of any kind, that cannot be read."""
     found = []
     for pattern in patterns:
         kind, wanted = _parts(pattern)
@@ -42,7 +47,7 @@ def unwanted(patterns: Sequence[str], text: str) -> bool:
                 found.append(re.compile(wanted, re.IGNORECASE))
             except re.error as error:
                 raise InputError(f"memory.exclude: '{pattern}' is not a regular expression ({error})") from None
-    return any(each.search(text) for each in found)
+    return found
 
 
 def _parts(pattern: str) -> tuple[str, str]:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from vault_memory.config import checked
 from vault_memory.errors import InputError
+from vault_memory.exclude import excluded, unwanted
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.text.exclude import excluded, unwanted
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,8 @@ def test_a_pattern_that_is_none_is_said(tmp_path: Path, pattern: str) -> None:
     memory = Memory(home=tmp_path, config={"memory.exclude": (pattern,)})
     with pytest.raises(InputError, match=r"memory\.exclude"):
         memory.archive([{"role": "user", "content": "We decided to use Kamal for deployments."}])
+    with pytest.raises(InputError, match=r"memory\.exclude"):
+        checked("memory.exclude", pattern)
 
 
 def test_messages_that_match_are_never_stored(tmp_path: Path) -> None:
