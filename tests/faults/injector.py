@@ -64,10 +64,14 @@ class Scenario:
 _ARCHIVE = ("archive", "{talk}")
 _FADING = {"VAULT_MEMORY_DECAY_TYPES": "fact,decision,preference,task,context"}
 _MUCH_LATER = "2027-10-20T09:00:00+00:00"  # everything has faded by then
+_GIT = {f"GIT_{who}_{what}": "x" for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")} | {
+    f"GIT_{who}_DATE": "2026-10-20T09:00:00Z" for who in ("AUTHOR", "COMMITTER")
+}
 SCENARIOS = (
     Scenario("archive", _ARCHIVE),
     Scenario("archive more", ("archive", "{more}"), (_ARCHIVE,)),
     Scenario("archive with vectors", _ARCHIVE, environment={"VAULT_MEMORY_EMBEDDER_NAME": "wordllama"}),
+    Scenario("archive in git", _ARCHIVE, (("init", "--git"),), environment=_GIT),
     Scenario("remember", ("remember", "The staging server is rebooted on Sundays at 03:00."), (_ARCHIVE,)),
     Scenario("consolidate", ("consolidate", "Billing"), (_ARCHIVE, ("archive", "{more}"))),
     Scenario("review", ("review", "--yes"), (_ARCHIVE, ("archive", "{poison}")), code=(0, 1)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 import tempfile
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from vault_memory.models import Filter
 from vault_memory.text.words import indexed
 from vault_memory.vault import recording, runs
 from vault_memory.vault.files import TEMPORARY
+
+OURS = "vault-memory.lock"
 
 
 def problems(home: str, finished: bool) -> list[str]:
@@ -25,7 +28,16 @@ def problems(home: str, finished: bool) -> list[str]:
     found += [f"left over: {path}" for path in memory.root.rglob("*") if _temporary(path)]
     found += [f"unfinished: {run.id} {run.trigger}" for run in runs.pending(memory.store)]
     found += _index(memory)
-    return found
+    return found + _versioned(memory.root)
+
+
+def _versioned(root: Path) -> list[str]:
+    """In a vault under git all is committed, and git is not locked."""
+    if not (root / ".git").exists():
+        return []
+    found = [f"locked: {path}" for path in (root / ".git").rglob("*.lock") if path.name != OURS]
+    status = subprocess.run(["git", "status", "--porcelain"], cwd=root, capture_output=True, text=True, check=True)
+    return found + [f"not committed: {line}" for line in status.stdout.splitlines()]
 
 
 def _ids(memory: Memory) -> list[str]:
