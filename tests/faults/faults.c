@@ -1,5 +1,5 @@
 /* Loaded before everything else (LD_PRELOAD): counts the calls by which a process changes files, and at the n-th one
- * kills it, kills it in the middle of a write, or lets the disk be full from there on.
+ * kills it, kills it in the middle of a write, or lets the disk be full from there on: half of a write is still there.
  *
  * Whatever a process leaves on disk it leaves by one of these calls, so that to die before each of them is to die
  * everywhere. Held against strace (archive, search, rename, rebuild, forget), these are all calls that change files of
@@ -57,6 +57,7 @@ static int event_at(const char *name, const char *path, int grows, int tears) {
     if (trace >= 0) dprintf(trace, "%c %s %s\n", grows ? '+' : '-', name, path);
     if (mode == KILL && call == target) die();
     if (mode == TEAR && writing == target) return TORN;
+    if (mode == FULL && growing == target && tears) return TORN;
     if (mode == FULL && growing >= target) {
         errno = ENOSPC;
         return NO_SPACE;
@@ -66,16 +67,21 @@ static int event_at(const char *name, const char *path, int grows, int tears) {
 
 static int event(const char *name, int grows, int tears) { return event_at(name, "", grows, tears); }
 
+/* After half of a write: as full a disk answers, if it is that. */
+static ssize_t torn(ssize_t written) {
+    if (mode == TEAR) die();
+    if (written > 0) return written;
+    errno = ENOSPC;
+    return -1;
+}
+
 #define IS_OURS(fd) ((fd) > 2 && (fd) != trace)
 
 ssize_t write(int fd, const void *data, size_t size) {
     if (mode >= 0 && IS_OURS(fd)) {
         int end = event("write", 1, 1);
         if (end == NO_SPACE) return -1;
-        if (end == TORN) {
-            NEXT(write)(fd, data, size / 2);
-            die();
-        }
+        if (end == TORN) return torn(NEXT(write)(fd, data, size / 2));
     }
     return NEXT(write)(fd, data, size);
 }
@@ -84,10 +90,7 @@ ssize_t write(int fd, const void *data, size_t size) {
     ssize_t name(int fd, const void *data, size_t size, type offset) {      \
         int end = event(#name, 1, 1);                                       \
         if (end == NO_SPACE) return -1;                                     \
-        if (end == TORN) {                                                  \
-            NEXT(name)(fd, data, size / 2, offset);                         \
-            die();                                                          \
-        }                                                                   \
+        if (end == TORN) return torn(NEXT(name)(fd, data, size / 2, offset));\
         return NEXT(name)(fd, data, size, offset);                          \
     }
 PWRITE(pwrite, off_t)
@@ -97,10 +100,7 @@ ssize_t writev(int fd, const struct iovec *parts, int count) {
     if (mode >= 0 && IS_OURS(fd)) {
         int end = event("writev", 1, 1);
         if (end == NO_SPACE) return -1;
-        if (end == TORN) {
-            if (count > 0) NEXT(write)(fd, parts[0].iov_base, parts[0].iov_len / 2);
-            die();
-        }
+        if (end == TORN) return torn(count > 0 ? NEXT(write)(fd, parts[0].iov_base, parts[0].iov_len / 2) : 0);
     }
     return NEXT(writev)(fd, parts, count);
 }

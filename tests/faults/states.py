@@ -73,7 +73,7 @@ class States:
         if path.suffix == ".db":
             return b"%o" % mode + self._database(path)
         text = self._plain(path.read_bytes())
-        if path.name == "forgotten.json":
+        if path.name in {"forgotten.json", "forgetting.json"}:  # salted
             text = _numbered(text.decode()).encode()
         return b"%o" % mode + text
 
