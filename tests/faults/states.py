@@ -58,7 +58,7 @@ class States:
             folder = Path(at)
             shown = folder.relative_to(home)
             yield f"{shown}/", b"%o" % folder.stat().st_mode
-            if folder.name.startswith("lexical-"):
+            if any(part.startswith("lexical-") for part in shown.parts):
                 yield from _lexical(folder, shown, files)
                 continue
             for name in sorted(files):

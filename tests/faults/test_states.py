@@ -33,7 +33,8 @@ def vault(made: Path, tmp_path: Path) -> Path:
 
 
 def lexical(vault: Path) -> Path:
-    return next((vault / ".index").glob("lexical-*"))
+    """The folder of one of its groups."""
+    return next((vault / ".index").glob("lexical-*/*/meta.json")).parent
 
 
 def living(vault: Path) -> Path:
