@@ -393,6 +393,8 @@ def main() -> None:
         print(f"    refused {times} times: {refusal[:200].strip()}")
     for each in wrong[:40]:
         print(f"    {each[:300]}")
+    for each in kept[:40]:
+        print(f"    in git only: {each[:300]}")
     sys.exit(1 if wrong else 0)
 
 

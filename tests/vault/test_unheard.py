@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -250,3 +251,22 @@ def test_the_end_of_a_conversation_and_a_doctor_bring_it_back_too(tmp_path: Path
     findings = examine(memory.store, memory.index, NOW).findings
     assert any("vault: 1 edit taken in" in done for done in mend(memory.store, memory.index, findings, NOW))
     assert [message.content for message in memory.recent_messages("talk")][2:] == ["unheard"]
+
+
+def test_nothing_is_kept_of_what_is_forgotten(tmp_path: Path) -> None:
+    memory = Memory(tmp_path, config={"embedder.name": "none"}, clock=lambda: NOW)
+    memory.init()
+    git(memory.root, "init", "-q")
+    for words in ("the first", "the bucket is called zq-mauve-17"):
+        memory.add_message("talk", "user", words)
+    assert b"zq-mauve-17" in (memory.root / ".state/kept" / TALK).read_bytes()
+    memory.forget(("conversation", "talk"))
+    assert not [each for each in memory.root.rglob("*") if each.is_file() and b"zq-mauve-17" in each.read_bytes()]
+    memory.add_message("other", "user", "of something else")
+    assert not (memory.root / TALK).exists()
+
+
+def test_what_is_kept_is_for_nobody_else_s_eyes(store: Store) -> None:
+    say(store, "between us")
+    kept = store.root / ".state/kept" / TALK
+    assert [stat.S_IMODE(place.stat().st_mode) for place in (kept, store.root / ".state")] == [0o600, 0o700]
