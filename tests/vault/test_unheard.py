@@ -15,7 +15,7 @@ from vault_memory.doctor.examine import examine
 from vault_memory.doctor.mend import mend
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.vault import conversations, keepsake, transcript
+from vault_memory.vault import conversations, gitlock, keepsake, transcript
 from vault_memory.vault.store import Store
 
 NOW = datetime(2026, 1, 18, 10, 0, tzinfo=UTC)
@@ -270,3 +270,13 @@ def test_what_is_kept_is_for_nobody_else_s_eyes(store: Store) -> None:
     say(store, "between us")
     kept = store.root / ".state/kept" / TALK
     assert [stat.S_IMODE(place.stat().st_mode) for place in (kept, store.root / ".state")] == [0o600, 0o700]
+
+
+def test_a_transcript_that_git_is_in_the_midst_of_writing_is_looked_at_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, whole, looks = store.root / TALK, (store.root / TALK).read_text(), iter(("", ""))
+    with monkeypatch.context() as patched:
+        patched.setattr(gitlock, "wait", lambda root: place.write_text(next(looks, whole)))
+        say(store, "the third")
+    assert said(store) == ["the first", "the second", "the third"]

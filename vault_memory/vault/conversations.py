@@ -65,10 +65,10 @@ def say(store: Store, conversation: Conversation) -> Transcript:
 
 
 def _patiently(store: Store, keep: Callable[[], Transcript]) -> Transcript:
-    """``keep`` again where a git checkout took the transcript away, or brought one, between a look and a write."""
+    """``keep`` again where a git checkout took the transcript away, brought one, or was in the midst of writing it."""
     for _ in range(_TRIES - 1):
         gitlock.wait(store.root)
-        with suppress(NotFoundError, _AppearedError):
+        with suppress(NotFoundError, MalformedError, _AppearedError):
             return keep()
     return keep()
 
