@@ -8,7 +8,10 @@ is reported and does not stop the others.
 
 from __future__ import annotations
 
+import ctypes
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from fnmatch import fnmatchcase
@@ -237,12 +240,15 @@ class Importer:
         waiting = self._imports.waiting()
         if waiting:
             self._archivist.look(lambda done, total: self._step("Indexing", done, total))
+            _give_back()
         together = min(_MOST_TOGETHER, max(_TOGETHER, len(waiting) // 50))
         for number, report in enumerate(self._archivist.archive(self._stored(waiting), together=together), 1):
             self._count(report)
             if not (report.errors or report.unread):
                 self._imports.done(report.conversation)
             self._step("Archiving", number, len(waiting))
+            if number % together == 0:
+                _give_back()
 
     def _stored(self, names: Sequence[str]) -> Iterator[Conversation]:
         for name in names:
@@ -262,6 +268,13 @@ class Importer:
         done.tokens_in, done.tokens_out = done.tokens_in + report.tokens_in, done.tokens_out + report.tokens_out
         done.cost = round(done.cost + report.cost, 6)
         done.errors += [f"{report.conversation}: {error}" for error in report.errors]
+
+
+def _give_back() -> None:
+    """Have the C library return what is free to the system: glibc keeps it, a seventh of a megabyte a conversation."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # another C library
+            ctypes.CDLL(None).malloc_trim(0)
 
 
 def files(path: Path) -> list[Path]:

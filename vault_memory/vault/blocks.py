@@ -22,6 +22,7 @@ _MARKS = ("-", "*", "+", ".", ")", " ", "\t")
 _OPEN = frozenset(("fence", "html_block"))
 _PATIENCE = 8  # pieces in a row that do not end where they should; then the rest is read as one
 _REMEMBERED = 8_192  # pieces; one of a statement takes a kilobyte
+_SHORT = 2_000  # characters; what is longer (a memory block, which grows with the document) is read again
 
 
 class Token(NamedTuple):
@@ -97,7 +98,7 @@ def _pieces(bares: Sequence[str]) -> Iterator[tuple[int, tuple[Token, ...]]]:
     for end in [*cuts, len(bares)]:
         if tried > _PATIENCE and end < len(bares):
             continue
-        tokens = _piece("\n".join(bares[first:end]))
+        tokens = _tokens(bares[first:end])
         if end < len(bares) and _open(tokens, end - first):
             tried += 1
             continue
@@ -115,6 +116,11 @@ def _cuts(bares: Sequence[str]) -> list[int]:
             found.append(number)
         above = line if line and not line.isspace() else above
     return found
+
+
+def _tokens(bares: Sequence[str]) -> tuple[Token, ...]:
+    text = "\n".join(bares)
+    return _piece(text) if len(text) <= _SHORT else whole(bares)
 
 
 @lru_cache(_REMEMBERED)
