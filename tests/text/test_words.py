@@ -79,3 +79,11 @@ def test_identifiers_whole_and_by_part(text: str, expected: set[str]) -> None:
 def test_meaning_is_the_prose_without_function_words() -> None:
     assert meaning("We moved to Postgres.\n```sql\nselect 1;\n```\nIt is the fastest!") == "moved Postgres. fastest!"
     assert meaning("Is it?") == "Is it?"
+
+
+def test_names_in_prose_are_found_whatever_stands_around_them() -> None:
+    names = ["-verbose", "0x80070005", "in_time", "getUserName()", "v1.2.3-rc1", "src/a.py", "ABC-123", "std::vec"]
+    prose = "it was late, and Nora said: so be it"
+    alone = [part for name in names for part in identifiers(f"{name} a_b")]
+    together = identifiers(f" {prose}\n\u00a0".join(names) + " a_b")
+    assert set(together) == set(alone) and identifiers(prose) == []

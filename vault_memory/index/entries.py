@@ -16,7 +16,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
-from vault_memory.text.chunks import Piece, chunks
+from vault_memory.text.chunks import Piece, chunks, fits
 from vault_memory.text.instructions import instruction
 from vault_memory.text.languages import ENOUGH, detect
 from vault_memory.text.words import storable
@@ -138,9 +138,8 @@ def _passages(topic: Topic) -> Iterator[Entry]:
         if not passage.text.strip() or (passage.headings and passage.headings[-1] == "Superseded"):
             continue
         whole = _passage(topic, passage)
-        pieces = chunks(passage.text)
         yield whole
-        if len(pieces) > 1:
+        if not fits(passage.text) and len(pieces := chunks(passage.text)) > 1:
             yield from parts(whole, passage.text, pieces)
 
 
@@ -210,8 +209,7 @@ def transcript_entries(transcript: Transcript) -> list[Entry]:
             project=_project(transcript.project),
         )  # fmt: skip
         entries.append(whole)
-        pieces = chunks(message.content)
-        if len(pieces) > 1:
+        if not fits(message.content) and len(pieces := chunks(message.content)) > 1:
             entries.extend(parts(whole, message.content, pieces))
     if transcript.problems:
         entries.extend(_unread(transcript))
@@ -233,8 +231,7 @@ def recap_entries(path: str, summary: Summary) -> list[Entry]:
             type="recap", conversation=summary.conversation, by_person=not summary.ours,
         )  # fmt: skip
         entries.append(whole)
-        pieces = chunks(section.text)
-        if len(pieces) > 1:
+        if not fits(section.text) and len(pieces := chunks(section.text)) > 1:
             entries.extend(parts(whole, section.text, pieces))
     return distinct(entries)
 

@@ -48,7 +48,7 @@ def chunks(text: str, limit: int = MAX_TOKENS) -> list[Piece]:
     if not text.strip():
         return []
     regions = _regions(text)
-    if _fits(text, limit):
+    if fits(text, limit):
         only = regions[0] if len(regions) == 1 else _Region(0, len(text), None)
         return [_piece(text, _Region(0, len(text), only.language))]
     pieces: list[Piece] = []
@@ -122,16 +122,19 @@ def _fitting(
     text: str, start: int, end: int, limit: int, cuts: Sequence[Callable[[str], list[str]]]
 ) -> Iterator[_Region]:
     """The span itself where it fits, else the parts the first cut makes of it, each by the same rule."""
-    if not cuts or _fits(text[start:end], limit):
+    if not cuts or fits(text[start:end], limit):
         yield _Region(start, end, None)
         return
     for first, last in _spans(start, cuts[0](text[start:end])):
         yield from _fitting(text, first, last, limit, cuts[1:])
 
 
-def _fits(text: str, limit: int) -> bool:
-    """Most texts need not be counted to be known: every token but the first is at least a byte of text, and none is
-    longer than `LONGEST_TOKEN` characters."""
+def fits(text: str, limit: int = MAX_TOKENS) -> bool:
+    """Is it one piece?
+
+    Most texts need not be counted to be known: every token but the first is at least a byte of text, and none is
+    longer than `LONGEST_TOKEN` characters.
+    """
     if len(text) > limit * LONGEST_TOKEN:
         return False
     return len(text.encode("utf-8", "replace")) < limit or tokens.count(text) <= limit

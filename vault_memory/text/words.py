@@ -241,6 +241,7 @@ _PROSE = re.compile(
     re.VERBOSE,
 )
 _HINT = re.compile(r"[\\/_`@$]|\w[.:(>-]+['\"\w)]|[a-z0-9][A-Z]|[A-Z]\d|[A-Z]{2}[a-z]|\w-\w|--")
+_MAYBE = re.compile(rf"{_HINT.pattern}|-|0x")
 _CODE = re.compile(r"[\w@~$./\\:+-]*\w")
 _PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
 _ABBREVIATIONS = frozenset({"e.g", "i.e", "a.m", "p.m", "u.s", "u.k"})
@@ -277,5 +278,6 @@ def _named(text: str) -> Iterator[tuple[str, bool]]:
             for match in pattern.finditer(rest):
                 yield from ((name, True) for name in _CODE.findall(match[2]))
             rest = pattern.sub(" ", rest)
-    for match in _PROSE.finditer(rest):
-        yield match[0], False
+    for token in rest.split():  # no name holds white space, and most words can be none
+        if not (token.isalpha() and token.islower()) and _MAYBE.search(token):
+            yield from ((match[0], False) for match in _PROSE.finditer(token))
