@@ -101,6 +101,15 @@ def test_each_of_several_is_said_again_and_in_order(store: Store) -> None:
     assert said(store) == ["the first", "the second", "one", "two", "two", "three"]
 
 
+def test_the_same_said_twice_in_a_second_is_said_twice(store: Store) -> None:
+    say(store, "yes")
+    git(store.root, "commit", "-qam", "yes")
+    older = committed(store)
+    say(store, "yes")
+    overwrite(store, older)
+    assert said(store) == said(store) == ["the first", "the second", "yes", "yes"]
+
+
 def test_what_went_between_the_look_and_the_next_message_is_said_again(store: Store) -> None:
     older = committed(store)
     say(store, "unheard")
@@ -264,6 +273,26 @@ def test_nothing_is_kept_of_what_is_forgotten(tmp_path: Path) -> None:
     assert not [each for each in memory.root.rglob("*") if each.is_file() and b"zq-mauve-17" in each.read_bytes()]
     memory.add_message("other", "user", "of something else")
     assert not (memory.root / TALK).exists()
+
+
+def test_what_git_took_out_unseen_is_forgotten_too(tmp_path: Path) -> None:
+    memory = Memory(tmp_path, config={"embedder.name": "none"}, clock=lambda: NOW)
+    memory.init()
+    git(memory.root, "init", "-q")
+    words = "Billing: The billing service listens on port 28443 behind the proxy."
+    memory.add_message("talk", "user", words)
+    memory.finalize("talk")
+    (topic,) = memory.topics()
+    git(memory.root, "add", "conversations")
+    git(memory.root, "commit", "-qm", "one")
+    older = committed(memory.store)
+    memory.add_message("talk", "user", words)
+    overwrite(memory.store, older)
+    memory.forget(("topic", topic.name))
+    memory.add_message("talk", "user", "of something else")
+    files = [each for each in memory.root.rglob("*") if each.is_file() and ".git" not in each.parts]
+    assert not [each for each in files if b"28443" in each.read_bytes()]
+    assert len(memory.recent_messages("talk")) == 3
 
 
 def test_what_is_kept_is_for_nobody_else_s_eyes(store: Store) -> None:

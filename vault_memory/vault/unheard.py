@@ -43,7 +43,8 @@ def unheard(store: Store, path: str, written: bytes, now: bytes | None) -> bytes
         return None
     if now is None and not tracked:
         return None
-    lost = [message for said, message in _said(ours.messages) if said in missing]
+    words = {said[:-1] for said in missing}  # of several that say the same, told apart by count, one is missing
+    lost = [message for said, message in _said(ours.messages) if said[:-1] in words]
     if len(lost) == len(ours.messages):
         return written
     return transcript.render(replace(ours.conversation, messages=tuple(lost))).encode()
