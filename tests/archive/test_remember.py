@@ -147,9 +147,19 @@ def test_what_a_person_deleted_comes_back_for_a_person_only(memory: Memory) -> N
     path = memory.root / kept.path
     path.write_text("".join(row for row in path.read_text().splitlines(True) if not row.startswith("- ")))
     agent = item(memory, "The staging database is reset every Monday", topic="Staging", role="assistant")
-    assert (agent.outcome, agent.reason) == ("rejected", "deleted by a person")
+    assert (agent.outcome, agent.reason) == ("rejected", "deleted or reworded by a person")
     person = item(memory, "The staging database is reset every Monday", topic="Staging")
     assert person.outcome == "added"
+
+
+def test_what_a_person_reworded_is_not_taken_for_what_is_to_be_remembered(memory: Memory) -> None:
+    kept = item(memory, "Assam takes three minutes", topic="Tea")
+    path = memory.root / kept.path
+    path.write_text(path.read_text().replace("three", "four"))
+    again = item(memory, "Assam takes three minutes", topic="Tea")
+    assert (again.outcome, cell(memory, again).text) == ("added", "Assam takes three minutes")
+    assert item(memory, "Assam takes three minutes", topic="Tea").outcome == "noop"
+    assert "four minutes" in path.read_text()
 
 
 def test_secrets_and_relative_dates(memory: Memory) -> None:

@@ -131,15 +131,16 @@ def test_quitting_leaves_the_rest_waiting_and_ctrl_c_is_no_traceback(waiting: Pa
 
 
 def test_a_person_edits_while_the_question_stands(waiting: Path) -> None:
-    """What was accepted is made on the document as it is by then; what is gone cannot be changed any more."""
+    """What was accepted is made on the document as it is by then; beside what stands where its bullet is gone."""
     path = waiting / "default/topics/Services.md"
     first = Memory(waiting, clock=lambda: NOW).waiting()[0]
     target = next(line for line in first.diff if line.startswith("-- "))[1:]
+    added = first.proposal.edit.by.text
     with terminal(waiting, "review") as child:
         child.expect(PROMPT)
         path.write_text(path.read_text(encoding="utf-8").replace(f"{target}\n", ""), encoding="utf-8")
         child.sendline("a")
-        child.expect("could not be done any more")
+        child.expect("accepted")
         child.expect(PROMPT)
         path.write_text(path.read_text(encoding="utf-8") + "\nMore of mine.\n", encoding="utf-8")
         child.sendline("a")
@@ -148,7 +149,7 @@ def test_a_person_edits_while_the_question_stands(waiting: Path) -> None:
         child.sendline("q")
         child.expect(pexpect.EOF)
     assert "More of mine." in document(waiting) and target not in document(waiting)
-    assert document(waiting).count("~~") == 2
+    assert document(waiting).count("~~") == 2 and added in document(waiting)
 
 
 def test_yes_and_json_on_a_terminal_ask_nothing(waiting: Path) -> None:

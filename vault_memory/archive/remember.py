@@ -164,12 +164,13 @@ def _cell(add: Add, text: str, wish: Wish, topic: Topic) -> Add:
 def _id(text: str, wish: Wish, topic: Topic) -> str:
     """It follows from the words alone, so that a repetition is the same cell: the first id that no ended cell has.
 
-    What once was so, and is said again, is so again. What a person took out of the document stays out, unless it is
-    a person who wants it back.
+    What once was so, and is said again, is so again. What a person took out of the document, or says in other words
+    there, stays so, unless it is a person who wants it back.
     """
     ended = {cell.id for cell in topic.cells if cell.superseded}
     if wish.role in _OWN:
         ended |= {known for known, _ in topic.orphans}
+        ended |= {cell.id for cell in topic.cells if statement_hash(cell.text) != statement_hash(text)}
     turn, found = 0, cell_id("remember", "", text)
     while found in ended:
         turn += 1

@@ -21,16 +21,21 @@ from vault_memory.vault.review import Proposal
 from vault_memory.vault.store import Store
 
 _CONTEXT = 2  # lines around a change
+_BESIDE = "what it was to end is gone or was reworded: it is added beside what stands"
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A proposal with what it would do to its document now. ``problem``: why it cannot be done any more."""
+    """A proposal with what it would do to its document now.
+
+    ``problem``: why it cannot be done any more; ``note``: why less would be done than was proposed.
+    """
 
     proposal: Proposal
     topic: str
     diff: tuple[str, ...] = ()
     problem: str = ""
+    note: str = ""
 
 
 def waiting(store: Store, now: datetime) -> list[Waiting]:
@@ -41,9 +46,10 @@ def waiting(store: Store, now: datetime) -> list[Waiting]:
 def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None = None) -> EditResult:
     """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words.
 
-    Who accepts a statement that nobody trusted vouches for it: from then on it is theirs. The proposal leaves the
-    queue unless the document cannot be written (VaultError). Raises ConsolidationError where secrets in ``text``
-    cannot be looked for.
+    Who accepts a statement that nobody trusted vouches for it: from then on it is theirs. What was to be ended and is
+    not there any more, or in other words, is left: the new statement is added beside it. The proposal leaves the queue
+    once its statement stands. Raises VaultError where the document cannot be written, ConsolidationError where secrets
+    in ``text`` cannot be looked for.
     """
     edit = proposal.edit
     if text is not None:
@@ -52,6 +58,7 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
         edit = _vouched(edit)
     run = runs.new_id(store, now, f"review {proposal.id}")
     try:
+        edit = _possible(edit, _document(store, proposal, now))
         with recording(store, run) as written:
             (result,) = change(
                 store, proposal.path, [edit], run=run, now=now, trigger="review", reviewed=True, name=proposal.name
@@ -61,7 +68,8 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
         history.commit_run(store, of_run(f"Accept an edit of {proposal.path}", run, [result.reason]), written.paths)
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))
-    review.close(store, proposal)
+    if result.outcome != "rejected" or statement(edit) is None:
+        review.close(store, proposal)
     return result
 
 
@@ -81,14 +89,36 @@ def statement(edit: Edit) -> str | None:
 
 def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
     try:
-        topic = decode(store.read(proposal.path), proposal.path)
+        topic = _document(store, proposal, now)
     except NotFoundError as error:
-        if not proposal.name:
-            return Waiting(proposal, proposal.path, problem=str(error))
-        topic = new(proposal.name, proposal.path, created=now)
-    after, (result,) = apply(topic, [proposal.edit], now=topic.updated or now, reviewed=True)
+        return Waiting(proposal, proposal.path, problem=str(error))
+    edit = _possible(proposal.edit, topic)
+    after, (result,) = apply(topic, [edit], now=topic.updated or now, reviewed=True)
     problem = result.reason if result.outcome in {"rejected", "pending", "noop"} else ""
-    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem)
+    note = "" if problem or edit is proposal.edit else _BESIDE
+    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note)
+
+
+def _document(store: Store, proposal: Proposal, now: datetime) -> Topic:
+    """As it is, or as it would begin. Raises NotFoundError."""
+    try:
+        return decode(store.read(proposal.path), proposal.path)
+    except NotFoundError:
+        if not proposal.name:
+            raise
+        return new(proposal.name, proposal.path, created=now)
+
+
+def _possible(edit: Edit, topic: Topic) -> Edit:
+    """The edit, or of one that ends what is not there (any more, or in these words) what it would put in its place."""
+    if not isinstance(edit, Supersede) or edit.by is None:
+        return edit
+    wanted = edit.target
+    there = any(
+        cell.id == wanted.id if wanted.id else (cell.hash, cell.ordinal) == (wanted.hash, wanted.ordinal)
+        for cell in topic.cells
+    )
+    return edit if there else replace(edit.by, reason=edit.by.reason or edit.reason)
 
 
 def _diff(before: Topic, after: Topic) -> Sequence[str]:

@@ -75,8 +75,9 @@ def _asked(memory: Memory, each: Waiting) -> str:
     from vault_memory.archive.reviewing import statement
 
     def accept(text: str | None) -> str:
-        done = memory.accept(each.proposal, text).outcome in {"added", "updated", "superseded"}
-        return "accepted" if done else "could not be done any more"
+        result = memory.accept(each.proposal, text)
+        done = result.outcome in {"added", "updated", "superseded"}
+        return "accepted" if done else f"could not be done: {result.reason or result.outcome}"
 
     return deciding.asked(accept, lambda: memory.reject(each.proposal), statement(each.proposal.edit))
 
@@ -89,6 +90,8 @@ def _show(out: Console, each: Waiting, number: str) -> None:
     deciding.show_diff(out, each.diff)
     if each.problem:
         out.print(Text(f"  cannot be done any more: {each.problem}", style="yellow"))
+    if each.note:
+        out.print(Text(f"  {each.note}", style="yellow"))
 
 
 def _row(each: Waiting, outcome: str) -> dict[str, object]:
@@ -100,5 +103,6 @@ def _row(each: Waiting, outcome: str) -> dict[str, object]:
         "reason": proposal.reason,
         "diff": list(each.diff),
         "problem": each.problem,
+        "note": each.note,
         "outcome": outcome,
     }

@@ -15,7 +15,7 @@ from vault_memory.models import Add, Edit, EditResult, Outcome, Reinforce, Remov
 from vault_memory.vault.document import parse
 from vault_memory.vault.draft import Draft
 
-DELETED = "deleted by a person"
+DELETED = "deleted or reworded by a person"
 _NO_PLACE = "the document's structure leaves no safe place for it"
 
 

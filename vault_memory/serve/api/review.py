@@ -54,4 +54,5 @@ def _row(each: Waiting) -> dict[str, Any]:
         "text": statement(proposal.edit),
         "diff": list(each.diff),
         "problem": each.problem,
+        "note": each.note,
     }

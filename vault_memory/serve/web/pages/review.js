@@ -31,6 +31,7 @@ function Proposal({ row, again }) {
   return html`<article class="proposal" aria-label=${row.reason || "A proposed change"}>
     <p class="quiet">${row.reason}</p>
     <${Diff} lines=${row.diff} />
+    ${row.note && html`<p class="text-warning-emphasis">${row.note[0].toUpperCase()}${row.note.slice(1)}.</p>`}
     ${row.problem && html`<p class="text-warning-emphasis">It cannot be done any more: ${row.problem}</p>`}
     ${text !== null && html`<label class="form-label" for=${`text-${row.id}`}>In your words</label>
       <textarea id=${`text-${row.id}`} class="form-control mb-2" rows="3" value=${text} onInput=${(event) => setText(event.target.value)}></textarea>`}
