@@ -173,6 +173,22 @@ def test_the_line_that_purges_git_s_history_does(tmp_path: Path, monkeypatch: py
     assert git(memory.root, "status", "--porcelain") == b""
 
 
+@pytest.mark.parametrize("versioned", [True, False])
+def test_a_note_that_was_renamed_is_forgotten_under_each_of_its_names(tmp_path: Path, versioned: bool) -> None:
+    memory = remember(tmp_path / "home", {})
+    memory.init()
+    memory.store.write(f"topics/{SECRET} notes.md", f"# {SECRET} notes\n\nProse about it.\n".encode())
+    if versioned:
+        versioning.set_up(memory.store)
+    for old, new in ((f"{SECRET} notes", "Middle"), ("Middle", "Last")):
+        planned.carry_out(memory.store, f"Rename topic {old} to {new}",
+                          topicverbs.rename(memory.store, memory.topic(old), new).snapshots, NOW)  # fmt: skip
+    done = memory.forget(("topic", "Last"))
+    assert (f"{SECRET} notes.md" in done.git) is versioned
+    kept = [file for file in memory.root.rglob("*") if file.is_file() and ".git" not in file.parts]
+    assert not [file for file in kept if SECRET.encode() in file.read_bytes()]
+
+
 def git(root: Path, *words: str) -> bytes:
     return subprocess.run(["git", *words], cwd=root, check=True, capture_output=True).stdout
 

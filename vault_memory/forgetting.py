@@ -27,7 +27,7 @@ from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
-from vault_memory.vault import files, history, names, scrub, tombstones, traces, transcript
+from vault_memory.vault import files, history, names, recording, scrub, tombstones, traces, transcript
 from vault_memory.vault.conversations import versions
 from vault_memory.vault.edits import apply
 from vault_memory.vault.store import Store
@@ -146,8 +146,11 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
         remains = _documents(store, plan, now)
         remains += _links(store, plan)
         graph.forget(store, plan.made)
-        traces.clean(store, plan.concerned())
-        traces.drop_copies(store, plan.concerned(), transcripts)
+        concerned = plan.concerned()
+        once = set[str]().union(*(recording.moved(store, path) for path in plan.documents))
+        concerned = replace(concerned, documents={*concerned.documents, *once})
+        traces.clean(store, concerned)
+        traces.drop_copies(store, concerned, transcripts)
         for leftover in store.root.rglob(files.TEMPORARY):
             leftover.unlink(missing_ok=True)
         _caches(host, plan)
@@ -366,7 +369,11 @@ def _held(store: Store, plan: Plan, planner: Planner) -> set[str]:
         for found in planner.versions(name):
             paths |= {found.path, f"summaries/{names.file_name(f'{found.id} summary')}.md"}
     texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
-    return paths | history.once_in(store, texts[:_LOOKED_UP])
+    paths |= history.once_in(store, texts[:_LOOKED_UP])
+    for path in plan.documents:
+        before = recording.moved(store, path)
+        paths |= before.union(*(history.once_named(store, each) for each in (path, *before)))
+    return paths
 
 
 def _purge(store: Store, paths: Collection[str]) -> str:

@@ -297,6 +297,7 @@ class DocumentReport:
     pending: int = 0
     error: str = ""
     length: int = 0  # characters, afterwards
+    removed: int = 0  # by `archive --redo`: what the offline extractor had made of it
 
 
 @dataclass(frozen=True, slots=True)

@@ -426,6 +426,20 @@ def test_redo_replaces_what_the_offline_extractor_wrote_and_only_that(tmp_path: 
     } == {"openai/scripted"}
 
 
+def test_redo_asks_before_it_brings_back_what_a_person_took_out(tmp_path: Path, start: Start) -> None:
+    offline = Memory(home=tmp_path / "home", clock=lambda: NOW)
+    offline.archive(talk("We decided to descale the boiler of the espresso machine every four weeks."))
+    (topic,) = offline.topics()
+    path = offline.root / topic.path
+    path.write_text("".join(row for row in path.read_text().splitlines(True) if not row.startswith("- [")))
+    item = {"message": 1, "topic": topic.name, "knowledge": "Espresso: the boiler is descaled every four weeks.",
+            "type": "decision", "confidence": 0.9}  # fmt: skip
+    memory = start(lambda asked: brain(asked) if "CELLS" in asked.text else ok({"knowledge": [item]}))
+    (done,) = memory.redo("c1").items
+    assert (done.outcome, done.reason) == ("pending", "a person deleted or reworded what that message said")
+    assert "descaled" not in path.read_text() and len(memory.waiting()) == 1
+
+
 def test_redo_takes_nothing_away_where_the_model_fails(tmp_path: Path, start: Start) -> None:
     offline = Memory(home=tmp_path / "home", clock=lambda: NOW)
     offline.archive(talk("We decided to use Postgres 16 for billing because of its logical replication."))
@@ -461,6 +475,7 @@ def test_events_tell_the_stages_and_never_the_words(start: Start) -> None:
         "match",
         "merge",
         "distrust",
+        "respect",
         "journal",
         "write",
         "consolidate",

@@ -16,6 +16,7 @@ def of_archive(report: Report, title: str = "") -> str:
         (sum(d.added for d in touched), "added"),
         (sum(d.updated for d in touched), "said again"),
         (sum(d.superseded for d in touched), "superseded"),
+        (sum(d.removed for d in touched), "taken out"),
     )
     what = f"Archive {_one_line(title or report.conversation)}" if report.conversation else "Remember"
     about = f"Conversation: {report.conversation}" if report.conversation else ""
@@ -48,7 +49,12 @@ def _message(subject: str, lines: Iterable[str], about: str, run: str) -> str:
 
 
 def _document(document: DocumentReport) -> str:
-    counts = _counted((document.added, "added"), (document.updated, "said again"), (document.superseded, "superseded"))
+    counts = _counted(
+        (document.added, "added"),
+        (document.updated, "said again"),
+        (document.superseded, "superseded"),
+        (document.removed, "taken out"),
+    )
     return f"{document.topic}: {counts or 'unchanged'}{' (new)' if document.created else ''}"
 
 

@@ -8,6 +8,7 @@ from datetime import timedelta
 
 from vault_memory.archive import decay
 from vault_memory.archive.job import Job, Parts, report, spent
+from vault_memory.archive.redo import respect
 from vault_memory.archive.stages import (
     AwayError,
     consolidate,
@@ -42,7 +43,7 @@ AWAY = timedelta(days=1)  # a run waits so long for its transcript, which may be
 
 
 STAGES: tuple[Stage, ...] = (
-    redact, store, extract, gate, match, merge, distrust, journal, write, consolidate, relate, mark,
+    redact, store, extract, gate, match, merge, distrust, respect, journal, write, consolidate, relate, mark,
 )  # fmt: skip
 _AFTER_STORE = STAGES[STAGES.index(extract) :]
 _AFTER_JOURNAL = STAGES[STAGES.index(write) :]

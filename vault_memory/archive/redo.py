@@ -1,13 +1,22 @@
-"""What ``archive --redo`` takes away: what the offline extractor alone made of one conversation, and only that."""
+"""What ``archive --redo`` takes away: what the offline extractor alone made of one conversation, and only that.
+
+And what it must not bring back: what a person deleted, or said better, since.
+"""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection
+from dataclasses import replace
 
-from vault_memory.models import Cell, CellRef, Remove, Topic
+from vault_memory.archive.job import Job, Parts, Placed
+from vault_memory.models import Add, Cell, CellRef, Remove, Supersede, Topic
+from vault_memory.text.words import content_words
 from vault_memory.vault.store import Store
 
 REASON = "read again with a model"
+_CORRECTED = "a person deleted or reworded what that message said"
+_ALIKE = 0.5  # share of an item's words that a cell has, for the item to be that cell in other words
 
 
 def outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> list[tuple[str, Remove]]:
@@ -23,6 +32,49 @@ def outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> l
         if not topic.malformed
         for cell in _removable(topic, conversation, kept_out)
     ]
+
+
+def respect(job: Job, parts: Parts) -> Job:
+    """A stage: of messages of which a person has deleted or reworded a statement, what was not known is proposed.
+
+    The memory block tells of a deleted statement where it came from, not what it said; so an item of the same message
+    may be that one, unless it is like a cell that stands as it was written.
+    """
+    assert job.transcript is not None
+    if not job.redo or parts.client is None:  # without one, what was taken back is wanted again
+        return job
+    corrected = _corrected(parts.store, job.transcript.id)
+
+    def look(placed: Placed) -> Placed:
+        decision = placed.decision
+        if placed.outcome is not None or decision is None or not isinstance(decision.edit, Add | Supersede):
+            return placed
+        source = placed.item.source
+        if decision.propose or source not in corrected or _alike(placed.item.text, corrected[source]):
+            return placed
+        return replace(placed, decision=replace(decision, propose=True, reason=_CORRECTED))
+
+    return replace(job, items=tuple(map(look, job.items)))
+
+
+def _corrected(store: Store, conversation: str) -> dict[str, list[str]]:
+    """Messages of which a person has taken out or reworded a statement, with the cells of them that stand unedited."""
+    changed, standing = set[str](), defaultdict[str, list[str]](list)
+    for topic in store.topics():
+        for _, known in topic.orphans if not topic.malformed else ():
+            changed.update(known.sources)
+        for cell in topic.cells if not topic.malformed else ():
+            for source in cell.attributes.sources if cell.attributes is not None else ():
+                if cell.by_person:
+                    changed.add(source)
+                else:
+                    standing[source].append(cell.text)
+    return {source: standing[source] for source in changed if source.partition("#")[0] == conversation}
+
+
+def _alike(text: str, others: Collection[str]) -> bool:
+    wanted = set(content_words(text))
+    return any(len(wanted & set(content_words(other))) > _ALIKE * len(wanted) for other in others)
 
 
 def _removable(topic: Topic, conversation: str, kept_out: Collection[str]) -> list[Cell]:

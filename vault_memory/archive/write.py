@@ -159,14 +159,16 @@ def _first(edits: Sequence[Edit], now: datetime) -> datetime:
 
 
 def report(path: str, name: str, created: bool, results: Sequence[EditResult], length: int) -> DocumentReport:
+    removed = sum(result.outcome == "updated" and isinstance(result.edit, Remove) for result in results)
     outcomes = [result.outcome for result in results]
     return DocumentReport(
         path,
         name,
         created=created,
         added=outcomes.count("added"),
-        updated=outcomes.count("updated"),
+        updated=outcomes.count("updated") - removed,
         superseded=outcomes.count("superseded"),
         pending=outcomes.count("pending"),
         length=length,
+        removed=removed,
     )

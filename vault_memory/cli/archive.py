@@ -127,6 +127,7 @@ def print_report(report: Report, *, of: str = "new message") -> None:
                 (document.added, "added"),
                 (document.updated, "said again"),
                 (document.superseded, "superseded"),
+                (document.removed, "taken out"),
                 (document.pending, "waiting for you"),
             )
             if count

@@ -232,3 +232,17 @@ def once_in(store: Store, texts: Sequence[str]) -> set[str]:
     except GitError as error:
         emit("git", operation="log", stage="failed", problem=error.problem)
     return found - {""}
+
+
+def once_named(store: Store, path: str) -> set[str]:
+    """Names that the file had before it was renamed; none where git cannot say."""
+    try:
+        repository = find(store.root)
+        if repository is None or not repository.head:
+            return set()
+        renames = ("--follow", "--diff-filter=R", "--name-status", "--format=", "-z", "--", repository.scope(path))
+        told = repository.git("log", *renames).split("\0")  # R100, the old name, the new one, and again
+    except GitError as error:
+        emit("git", operation="log", stage="failed", problem=error.problem)
+        return set()
+    return {old.removeprefix(repository.prefix) for old in told[1::3] if old.startswith(repository.prefix)} - {""}

@@ -112,6 +112,14 @@ def _lines(store: Store, run: str) -> list[Snapshot]:
     return found
 
 
+def moved(store: Store, path: str) -> set[str]:
+    """Where the document stood before runs moved it, as far back as is kept."""
+    found = {path}
+    for run in reversed(kept(store)):
+        found |= {each.moved_from for each in snapshots(store, run) if each.moved_from and each.path in found}
+    return found - {path}
+
+
 def kept(store: Store) -> list[str]:
     """The runs of which there is something, in the order in which they began to write."""
     folder = store.resolve(FOLDER)

@@ -11,6 +11,7 @@ import json
 import shutil
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
 from typing import Any
 
 from vault_memory.errors import VaultError
@@ -73,8 +74,9 @@ def clean(store: Store, what: Concerned) -> int:
             if proposal.run in gone or what.edit(proposal.path, proposal.edit):
                 review.close(store, proposal)
                 changed += 1
+        gone_paths = {*what.documents, *(path for path in what.touched if not store.resolve(path).exists())}
         for run in records:
-            cleaned = _cleaned(run, what)
+            cleaned = _cleaned(run, what, gone_paths)
             if cleaned != run:
                 runs.rewrite(store, cleaned)
                 changed += 1
@@ -109,15 +111,21 @@ def _records(store: Store) -> Iterator[runs.Run]:
             files.delete(store.resolve(path), path)
 
 
-def _cleaned(run: runs.Run, what: Concerned) -> runs.Run:
+def _cleaned(run: runs.Run, what: Concerned, paths: Collection[str]) -> runs.Run:
     kept = tuple(change for change in run.changes if not what.edit(change.path, change.edit))
-    told = _told(run.report, what, whole=_heard(run, what) or len(kept) < len(run.changes))
+    told = _told(run.report, what, paths, whole=_heard(run, what) or len(kept) < len(run.changes))
     gone = base(run.conversation) in what.conversations
-    return replace(run, changes=kept, report=told, conversation="" if gone else run.conversation)
+    named = any(PurePosixPath(path).stem in run.plan for path in paths)
+    return replace(
+        run, changes=kept, report=told, conversation="" if gone else run.conversation, plan="" if named else run.plan
+    )
 
 
-def _told(report: str, what: Concerned, *, whole: bool) -> str:
-    """The report with its counts and without words; ``whole``: of all items, not only those concerned."""
+def _told(report: str, what: Concerned, paths: Collection[str], *, whole: bool) -> str:
+    """The report with its counts and without words; ``whole``: of all items, not only those concerned.
+
+    ``paths`` are of documents that are no more: their names were words, too.
+    """
     if not report:
         return ""
     told: dict[str, Any] = json.loads(report)
@@ -127,8 +135,10 @@ def _told(report: str, what: Concerned, *, whole: bool) -> str:
         for item in inner.get("items", []):
             if whole or item.get("cell") in ids or what.source(item.get("source", "")):
                 item.update(text="", reason="", topic="")
+            if item.get("path") in paths:
+                item.update(path="", topic="")
         for document in inner.get("documents", []):
-            if document.get("path") in what.documents:
+            if document.get("path") in paths:
                 document.update(path="", topic="")
         if whole:
             inner["errors"] = []
