@@ -64,10 +64,10 @@ class Places:
 
     def closeness(self, lenders: Numbers, reach: float) -> tuple[Numbers, Numbers, Values]:
         """Of every candidate to each of the lenders that stands in its session, elsewhere: pairs of their numbers (the
-        lender's among the lenders) and how close they stand, fading with distance.
+        lender's among the lenders) and how close they stand, fading with distance. Lenders have a place.
         """
-        together = (self.session[:, None] == self.session[lenders]) & (self.session >= 0)[:, None]
-        at, by = np.nonzero(together)
+        together = np.flatnonzero(self.session[:, None] == self.session[lenders])  # in one row: several times as fast
+        at, by = np.divmod(together, max(len(lenders), 1))
         apart = np.abs(self.position[at] - self.position[lenders[by]])
         elsewhere = apart > 0
         return at[elsewhere], by[elsewhere], np.exp(-apart[elsewhere] / max(reach, 1e-6))
@@ -128,15 +128,16 @@ def _likeness(vectors: NDArray[np.float32], begins: Numbers) -> Values:
     All runs side by side, turn by turn: sums over all the vectors at once would cost several times as much.
     """
     lengths = np.diff(begins, append=len(vectors))
-    like, sums = np.zeros(len(vectors)), np.zeros((len(begins), vectors.shape[1]))
-    runs = np.arange(len(begins))
-    for turn in range(lengths.max(initial=0)):
-        runs = runs[lengths[runs] > turn]
-        at = begins[runs] + turn
-        said, before = vectors[at], sums[runs]
+    order = np.argsort(-lengths, kind="stable")  # the longest first: those that go on are always the first of all
+    begins, lengths = begins[order], lengths[order]
+    going = np.searchsorted(-lengths, -np.arange(1, lengths.max(initial=0)))  # after each turn but the last
+    like, sums = np.zeros(len(vectors)), vectors[begins[: going[0]]] if len(going) else vectors[:0]
+    for turn, count in enumerate(going.tolist(), 1):
+        at, before = begins[:count] + turn, sums[:count]
+        said = vectors[at]
         size = np.sqrt(np.einsum("ij,ij->i", before, before))
         like[at] = np.einsum("ij,ij->i", before, said) / np.where(size < 1e-6, 1.0, size)
-        sums[runs] = before + said
+        before += said
     return like
 
 
@@ -155,9 +156,10 @@ def _words(terms: Sequence[str], candidates: Candidates, places: Places) -> tupl
     weights = (np.log1p((count - times + 0.5) / (times + 0.5)) / math.log1p((count - 0.5) / 1.5))[known]
     sizes = candidates.records["words"][messages]
     rarity = np.bincount(owner, weights=weights[flat], minlength=count) / np.maximum(sizes, 1)
-    of_query = np.flatnonzero(np.isin(held, word_codes(terms)))
-    said = np.unique(session[owner[of_query]] * len(known) + flat[of_query])
-    sums = np.bincount(said // len(known), weights=weights[said % len(known)], minlength=int(session.max()) + 1)
+    sums = np.zeros(int(session.max()) + 1)
+    for code in word_codes(terms):
+        at = np.flatnonzero(held == code)
+        sums[np.unique(session[owner[at]])] += weights[flat[at[0]]] if len(at) else 0.0
     top = sums.max(initial=0.0)
     return rarity, np.asarray(sums[session] / top if top > 0 else np.zeros(count))
 

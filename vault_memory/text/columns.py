@@ -62,14 +62,25 @@ class Columns:
 
         Sources are four numbers each (`numbers` makes two of them: the whole, its conversation), tags two.
         """
-        chosen = self.records[at]
-        sizes = {name: chosen[name].astype(np.intp) * width for name, width in _WIDTHS.items()}
-        begin = self._starts[at]
-        for name in _WIDTHS:
-            if name == kind:
-                break
-            begin = begin + sizes[name]
-        return self._lists[_runs(begin, sizes[kind])], np.repeat(np.arange(len(at)), sizes[kind])
+        begins, sizes = (values[at] for values in self._places_of(kind))
+        return self._lists[_runs(begins, sizes)], np.repeat(np.arange(len(at)), sizes)
+
+    def _places_of(self, kind: str) -> tuple[Places, Places]:
+        """Of every entry where its list of that kind begins, and how many numbers it takes up."""
+        found = self._kinds.get(kind)
+        if found is None:
+            begins = self._starts
+            for name, width in _WIDTHS.items():
+                sizes = self.column(name).astype(np.intp) * width
+                if name == kind:
+                    break
+                begins = begins + sizes
+            found = self._kinds[kind] = begins, sizes
+        return found
+
+    @cached_property
+    def _kinds(self) -> dict[str, tuple[Places, Places]]:
+        return {}
 
     def numbers(self, kind: str, at: Places) -> tuple[NDArray[np.int64], Places]:
         """``sources`` (each twice: whole, by conversation) or ``tags`` as 64 bits, and whose each is."""
