@@ -173,8 +173,10 @@ class Finder:
         """The question, or its content words, embedded; None, and ``blind`` says why, where that cannot be."""
         if self.embedder is None or not self.query.content:
             return None
-        about = [word for word in self.query.content if not self.speakers.issuperset(words(word))]
-        asked = self.query.question if self.embedder.contextual else " ".join(about or self.query.content)
+        about, named = self.query.content, self.speakers
+        if named:
+            about = tuple(word for word in about if not named.issuperset(words(word))) or about
+        asked = self.query.question if self.embedder.contextual else " ".join(about)
         try:
             vector: NDArray[np.float32] = self.embedder.embed([asked])[0]
         except VaultMemoryError as error:
@@ -193,7 +195,8 @@ class Finder:
         allowed, pool = self._where(where), self._pool(where, limit)
         if documents is None or self.query.empty or self.query.phrases or not self.settings.hybrid:
             return self._merged(self._arms(allowed, pool))
-        return self._merged(self._by_words(allowed, pool), self.index.within(documents, allowed))
+        only = self.index.within(documents, allowed)
+        return self._merged(self._by_words(allowed, pool) if len(only) else {}, only)
 
     def any(self, where: Filter) -> bool:
         """Is there anything that the filter and the query's own let through?"""
