@@ -6,8 +6,9 @@
 A synthetic vault (words by Zipf's law, so that posting lists have real lengths), every query different, in the words of
 one of its texts. What is timed of ours is all a caller waits for: looking for changed files, embedding, both arms,
 ranking, tiers, touch and metrics. Bare: the query's words to one Tantivy field (Should, best 10) and its vector to one
-hnswlib graph (best 10, ef 100), embedding not counted: the first ratio. The second is to the same libraries asked (other
-queries) for as many as our arms are, since a ranking by several kinds of evidence has to look at more than it returns.
+hnswlib graph (best 10, ef 100), embedding not counted: the first ratio. The second is to the same libraries asked, by
+other queries, for as many as our arms are, since a ranking by several kinds of evidence has to look at more than it
+returns.
 Queries go in turn to all, so that what else the machine does troubles them alike; the processor time of the process,
 all its threads, is given too, which it troubles less. What is written behind the answers is in the last line: all
 processor time of ours by the number of queries. ``--keep`` makes the vault there once.
