@@ -212,6 +212,26 @@ def test_another_look_around_with_git_before_our_next_write_changes_nothing(
     assert said(store) == ["the first", "the second", "unheard"]
 
 
+def test_so_it_is_in_a_repository_around_the_vault_and_with_line_ends_of_another_system(tmp_path: Path) -> None:
+    store = Store((tmp_path / "notes/vault").resolve())
+    store.root.mkdir(parents=True)
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "config", "core.autocrlf", "true")
+    (tmp_path / ".gitignore").write_text(".state/\n")
+    say(store, "the first\nof two lines")
+    git(tmp_path, "add", ".")
+    git(tmp_path, "commit", "-qm", "one")
+    (store.root / TALK).unlink()
+    git(tmp_path, "checkout", "-q", "--", ".")
+    assert b"\r\n" in (store.root / TALK).read_bytes()
+    say(store, "unheard")
+    written(store, 20)
+    git(tmp_path, "checkout", "-q", "--", ".")
+    assert said(store) == ["the first\nof two lines", "unheard"]
+    git(tmp_path, "stash", "-q")
+    assert said(store) == ["the first\nof two lines"]
+
+
 def test_a_talk_that_a_person_deletes_right_away_stays_deleted(store: Store) -> None:
     say(store, "unheard")
     (store.root / TALK).unlink()
