@@ -81,7 +81,7 @@ class Keepsakes:
             return None
         return self._overwritten(copy, path, now)
 
-    def _overwritten(self, copy: Path, path: str, now: bytes | None) -> Taken | None:
+    def _overwritten(self, copy: Path, path: str, now: bytes | None, marks: bool = True) -> Taken | None:
         """Has git put ``now`` there, and does it not know what we had written? Raises OSError."""
         from vault_memory.vault import known
 
@@ -89,7 +89,7 @@ class Keepsakes:
         if path.startswith(SAID):
             from vault_memory.vault.unheard import unheard
 
-            lost = unheard(self._store, path, written, now)
+            lost = unheard(self._store, path, written, now, marks)
             return None if lost is None else Taken(path, None, lost)
         if known.overwrote(self._store, path, written, now, at):
             return Taken(path, _base(copy, written, now), written)
@@ -99,7 +99,7 @@ class Keepsakes:
         """Messages that git has overwritten again while those it had overwritten were put back. Raises nothing."""
         with suppress(OSError):
             if path.startswith(SAID):
-                return self._overwritten(self._room / path, path, now)
+                return self._overwritten(self._room / path, path, now, marks=False)
         return None
 
     def renew(self, path: str, written: bytes) -> None:

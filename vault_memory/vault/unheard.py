@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 from vault_memory.models import Message
 from vault_memory.vault import known, transcript
 from vault_memory.vault.repository import GitError
+from vault_memory.vault.transcript import Transcript
+from vault_memory.vault.united import covered, runs
 
 if TYPE_CHECKING:
     from vault_memory.vault.store import Store
@@ -23,46 +25,63 @@ if TYPE_CHECKING:
 _Said = tuple[object, ...]
 
 
-def unheard(store: Store, path: str, written: bytes, now: bytes | None) -> bytes | None:
+def unheard(store: Store, path: str, written: bytes, now: bytes | None, marks: bool = True) -> bytes | None:
     """A transcript of those messages of ``written`` that are neither in ``now`` nor known to git; None: there are none.
 
-    A file that is gone (``now`` is None) and that git never had, git has not taken away.
+    It is all of ``written`` where git knows nothing of what ``now`` does not have: so too where that is no message but
+    what has been archived or taken back (with ``marks``). A file that is gone (``now`` is None) and that git never
+    had, git has not taken away.
     """
     ours = transcript.decode(written, path)
-    missing = {said for said, _ in _said(ours.messages)} - _all(now, path)
-    if not missing:
+    absent = _all(ours) - _all(transcript.decode(now or b"", path))
+    if not marks:
+        absent -= set(ours.markers)
+    if not absent:
         return None
-    tracked = False
+    missing, tracked = set(absent), False
     try:
         for version in known.versions(store, path):
-            tracked = True
-            missing -= _all(version, path)
+            missing, tracked = missing - _all(transcript.decode(version, path)), True
             if not missing:
                 return None
     except GitError:
         return None
     if now is None and not tracked:
         return None
-    words = {said[:-1] for said in missing}  # of several that say the same, told apart by count, one is missing
-    lost = [message for said, message in _said(ours.messages) if said[:-1] in words]
-    if len(lost) == len(ours.messages):
+    if missing == absent:
         return written
-    return transcript.render(replace(ours.conversation, messages=tuple(lost))).encode()
+    words = {said[:-1] for said in missing if isinstance(said, tuple)}  # of several that say the same, one is missing
+    lost = [message for said, message in _said(ours.messages) if said[:-1] in words]
+    return transcript.render(replace(ours.conversation, messages=tuple(lost))).encode() if lost else None
 
 
 def again(now: bytes, lost: bytes, path: str) -> bytes | None:
     """``now``, and after it what it does not have of ``lost``; None where it cannot be added to."""
-    there = transcript.decode(now, path)
+    there, told = transcript.decode(now, path), transcript.decode(lost, path)
     if there.problems:
         return None
     have = {said for said, _ in _said(there.messages)}
-    missing = [message for said, message in _said(transcript.decode(lost, path).messages) if said not in have]
+    missing = [message for said, message in _said(told.messages) if said not in have]
     taken = {message.id for message in there.messages}
-    return transcript.append(there.text, transcript.number(missing, taken, len(there.messages) + 1)).encode()
+    text = transcript.append(there.text, transcript.number(missing, taken, len(there.messages) + 1))
+    return _marked(text, there, told).encode()
 
 
-def _all(data: bytes | None, path: str) -> set[_Said]:
-    return {said for said, _ in _said(transcript.decode(data, path).messages)} if data is not None else set()
+def _marked(text: str, there: Transcript, told: Transcript) -> str:
+    """``text``, which has all of ``told``, with what that has archived or taken back and ``there`` does not say."""
+    if there.markers == told.markers:
+        return text
+    names = {said: message.id for said, message in _said(transcript.parse(text, there.path).messages)}
+    called = {message.id: names[said] for said, message in _said(told.messages) if said in names}
+    for marker in (each for each in told.markers if each not in there.markers):
+        about = {called[each] for each in covered(marker, told) if each in called}
+        for first, last in runs(list(names.values()), about):
+            text = transcript.mark(text, first, last, dict(marker.attributes), marker.what)
+    return text
+
+
+def _all(side: Transcript) -> set[object]:
+    return {said for said, _ in _said(side.messages)} | set(side.markers)
 
 
 def _said(messages: Iterable[Message]) -> list[tuple[_Said, Message]]:

@@ -44,10 +44,10 @@ def _joined(first: Transcript, second: Transcript, shared: int) -> str:
     order = [message.id for message in (*first.messages, *added)]
     text = transcript.append(first.text, added)
     for marker in second.markers:
-        covered = {names.get(each, each) for each in _covered(marker, second)}
-        if marker not in first.markers or covered - _covered(marker, first):
-            for start, end in _runs(order, covered):
-                text = transcript.mark(text, order[start], order[end], dict(marker.attributes), marker.what)
+        about = {names.get(each, each) for each in covered(marker, second)}
+        if marker not in first.markers or about - covered(marker, first):
+            for start, end in runs(order, about):
+                text = transcript.mark(text, start, end, dict(marker.attributes), marker.what)
     return text
 
 
@@ -97,19 +97,20 @@ def _called(messages: Sequence[Message], others: Sequence[Message]) -> dict[str,
     return called
 
 
-def _covered(marker: Marker, side: Transcript) -> set[str]:
+def covered(marker: Marker, side: Transcript) -> set[str]:
+    """The messages that it is about."""
     order = [message.id for message in side.messages]
     if marker.first not in order or marker.last not in order:
         return set()
     return set(order[order.index(marker.first) : order.index(marker.last) + 1])
 
 
-def _runs(order: Sequence[str], wanted: set[str]) -> Iterator[tuple[int, int]]:
-    """First and last place of each run of messages that are wanted."""
-    start = None
-    for place, name in enumerate((*order, None)):
-        if name in wanted and start is None:
-            start = place
-        elif name not in wanted and start is not None:
-            yield start, place - 1
-            start = None
+def runs(order: Sequence[str], wanted: set[str]) -> Iterator[tuple[str, str]]:
+    """First and last of each run of messages that are wanted."""
+    run: list[str] = []
+    for name in (*order, ""):
+        if name in wanted:
+            run.append(name)
+        elif run:
+            yield run[0], run[-1]
+            run = []
