@@ -21,6 +21,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import cast
 
 import yaml
@@ -39,6 +40,7 @@ _COMMENT = re.compile(r"<!-- (message|archived|undone) ")
 _FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)", re.DOTALL)
 _LONE_SURROGATE = re.compile("[\ud800-\udfff]")
 _MIN_FENCE = 4
+_LARGE = 512 * 1024  # bytes; a longer file is read each time
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +268,19 @@ def _field(key: str, value: str) -> str:
 
 
 def decode(data: bytes, path: str) -> Transcript:
-    """`parse` of a file's bytes. Never raises."""
+    """`parse` of a file's bytes. Never raises.
+
+    What was read lately is not read again: while a conversation is archived its file is looked at seven times.
+    """
+    return _lately(data, path) if len(data) <= _LARGE else _decoded(data, path)
+
+
+@lru_cache(8)
+def _lately(data: bytes, path: str) -> Transcript:
+    return _decoded(data, path)
+
+
+def _decoded(data: bytes, path: str) -> Transcript:
     try:
         return parse(data.decode(), path)
     except UnicodeDecodeError as error:
