@@ -262,3 +262,12 @@ def test_what_a_person_accepted_waits_again_when_it_is_taken_back(fresh: Memory)
     assert (report.trigger, report.reopened) == ("review", 1)
     assert (knowledge(fresh.store), review.waiting(fresh.store)) == (before, [waiting])
     assert fresh.accept(waiting).outcome == "superseded"
+
+
+def test_a_document_of_which_nothing_is_ours_any_more_keeps_every_byte(fresh: Memory) -> None:
+    archive(fresh, "one", FIRST)
+    ((path, data),) = knowledge(fresh.store).items()
+    edited = data.replace(b"Postgres 16", b"Postgres 17")
+    fresh.store.write(path, edited)
+    report = undo.undo(fresh.store, "", fresh.clock())
+    assert report.kept == 1 and fresh.store.read(path) == edited

@@ -118,7 +118,7 @@ def print_imported(done: Imported, *, learnt: bool) -> None:
     _passed_over(done)
     if learnt and done.archived:
         rest = [
-            f"{done.topics:,} new topics" if done.topics else "",
+            many(done.topics, "new topic") if done.topics else "",
             f"{done.superseded:,} superseded" if done.superseded else "",
         ]
         more = "".join(f", {text}" for text in rest if text)

@@ -252,6 +252,8 @@ def _in_words(conflict: str, cells: dict[str, str]) -> str:
 def _emptied(view: _View, path: str, after: str, now: str) -> str | None:
     """A document that the run made, without what it said; None where nothing else is said in it."""
     text = _merged(view, path, after, now, without_cells(after))
+    if [cell.text for cell in parse(text, path).cells] == [cell.text for cell in parse(now, path).cells]:
+        return now  # all of it is a person's by now
     return text if _says(path, text) else None
 
 

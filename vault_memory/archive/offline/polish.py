@@ -62,7 +62,7 @@ _ASKS_LATER = re.compile(
 _LOOSE_END = re.compile(
     r"(?:\s*[,;:–—-]\s*|\s+(?:and|but|so|or|because|like|then|since|now|especially|by|to|with))+$", re.IGNORECASE
 )
-_EMOJI = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
+_EMOJI = re.compile("\\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
 
 
 def polish(sentence: str, names: Collection[str]) -> str:
