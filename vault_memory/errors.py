@@ -11,6 +11,7 @@
     │   ├── MalformedError           a document we must not rewrite (path, line)
     │   └── BusyError                another process has held the write lock for too long
     ├── IndexDamaged                 the derived index cannot be used; it can be rebuilt
+    │   └── WordsDamaged             its lexical part cannot be used or written
     ├── ConsolidationError           a stage of archiving failed (stage)
     └── LlmError                     a language model could not be asked, or did not answer usefully
         ├── AuthError                no key, or one that the provider does not take
@@ -91,6 +92,10 @@ class BusyError(VaultError):
 
 class IndexDamaged(VaultMemoryError):
     """The derived index cannot be used; it is rebuilt from the files."""
+
+
+class WordsDamaged(IndexDamaged):
+    """Its lexical part cannot be used or written; what the manifest knows still can."""
 
 
 class ConsolidationError(VaultMemoryError):

@@ -1,5 +1,6 @@
 """Keeping in step with the files: what is read, parsed and embedded again, and what survives."""
 
+import errno
 import os
 import random
 import shutil
@@ -16,12 +17,13 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from vault_memory.errors import BusyError, VaultError
+from vault_memory.errors import BusyError, VaultError, WordsDamaged
 from vault_memory.index import sync, writer
 from vault_memory.index.diff import Plan, diff
 from vault_memory.index.embeddings import Embeddings
 from vault_memory.index.lexical import Lexical
 from vault_memory.index.manifest import FileRow, Manifest
+from vault_memory.index.postings import Postings
 from vault_memory.index.sync import Index, Synced
 from vault_memory.models import Filter
 from vault_memory.text.words import words
@@ -338,6 +340,31 @@ def test_any_damaged_file_of_the_index_is_noticed_and_made_anew(
         assert answers(index) == before, name
         index.close()
     assert {path: path.read_bytes() for path in vault.root.glob("*s/*.md")} == knowledge
+
+
+@pytest.mark.parametrize("call", ["add", "commit", "mkdir"])
+def test_words_that_a_full_disk_does_not_take_leave_the_index_as_it_was(
+    vault: Any, embedder: Any, call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    index = Index(vault.root, embedder)
+    index.sync()
+    before = list((vault.root / ".index").glob("lexical-*"))
+    vault.topic("New", "- zebras\n")
+
+    def full(*_: Any, **__: Any) -> None:
+        if call == "mkdir":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        raise WordsDamaged("the lexical index cannot be used (No space left on device)")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(*((writer.Writer, "_new_lexical") if call == "mkdir" else (Postings, call)), full)
+        with pytest.raises(VaultError, match=r"cannot be written .*No space left"):
+            index.rebuild()
+        other = Index(vault.root, embedder)
+        assert other._openable() and finds(other, "tomatoes")
+        assert list((vault.root / ".index").glob("lexical-*")) == before
+    index.sync()
+    assert finds(index, "zebras") and finds(index, "tomatoes")
 
 
 def _damage(path: Path, kind: str) -> None:

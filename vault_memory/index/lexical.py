@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.errors import IndexDamaged
+from vault_memory.errors import WordsDamaged
 from vault_memory.index.groups import GROUPS, group
 from vault_memory.index.postings import Among, Postings, nothing
 from vault_memory.models import Entry, Filter, Found
@@ -25,7 +25,7 @@ class Lexical:
             shutil.rmtree(folder, ignore_errors=True)  # of a manifest that is gone
             folder.mkdir(parents=True)
         elif not folder.is_dir():
-            raise IndexDamaged("the lexical index is gone")
+            raise WordsDamaged("the lexical index is gone")
         self._there = {name for name in GROUPS if (folder / name).is_dir()}
         self._open: dict[str, Postings] = {}
 

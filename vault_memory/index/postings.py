@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.errors import IndexDamaged
+from vault_memory.errors import WordsDamaged
 from vault_memory.models import Entry, Filter, Found
 from vault_memory.text.words import identifiers, indexed, storable, words
 
@@ -330,8 +330,8 @@ def _mapped() -> Iterator[None]:
     try:
         yield
     except (ValueError, OSError, RuntimeError) as error:
-        raise IndexDamaged(f"the lexical index cannot be used ({error})") from error
+        raise WordsDamaged(f"the lexical index cannot be used ({error})") from error
     except BaseException as error:
         if type(error).__name__ != "PanicException":
             raise
-        raise IndexDamaged("the lexical index is damaged") from error
+        raise WordsDamaged("the lexical index is damaged") from error

@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory import events
-from vault_memory.errors import BusyError, IndexDamaged, VaultError
+from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index.diff import backing_off, diff
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.index.postings import nothing
@@ -265,7 +265,10 @@ class Index:
         except OSError as error:
             raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
         try:
-            counts = self._write(folder, scan, fresh, progress)
+            try:
+                counts = self._write(folder, scan, fresh, progress)
+            except OSError as error:
+                raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
             if self._changing and self._swap is not None:
                 counts.embedded += self._swap.embedded
             self._damaged = False
@@ -277,18 +280,35 @@ class Index:
         return Synced(False, counts.changed, counts.gone, counts.added, counts.removed, counts.embedded, counts.failed)
 
     def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
-        """One run of the writer; where it finds the index damaged or of another schema, a second on a clean slate."""
+        """One run of the writer; where it finds the index damaged or of another schema, a second on a clean slate.
+
+        Words that cannot be written (the disk may be full) are written anew beside the old ones, which are answered
+        from until the new ones are whole. Raises VaultError where that cannot be done either.
+        """
         try:
             if self._damaged:
                 raise IndexDamaged("found damaged by a search")
-            with closing(self._writer(folder)) as writer:
-                return writer.run(scan, fresh, progress)
+            try:
+                with closing(self._writer(folder)) as writer:
+                    return writer.run(scan, fresh, progress)
+            except WordsDamaged as error:
+                return self._anew(folder, scan, progress, error)
         except IndexDamaged as error:
             events.emit("index", operation="rebuild", reason=str(error))
             self._wipe("manifest.db*", "lexical-*", "vectors-*/graph-*")
             self._discard_unsound()
             with closing(self._writer(folder)) as writer:
                 return writer.run(scan, True, progress)
+
+    def _anew(self, folder: Path, scan: Scan, progress: Progress | None, why: WordsDamaged) -> Counts:
+        events.emit("index", operation="rebuild", reason=str(why))
+        try:
+            with closing(self._writer(folder)) as writer:
+                return writer.run(scan, True, progress)
+        except BusyError:
+            raise
+        except (WordsDamaged, VaultError) as error:
+            raise VaultError(str(folder), f"cannot be written ({why})") from error
 
     def _writer(self, folder: Path) -> Writer:
         from vault_memory.index.writer import Writer

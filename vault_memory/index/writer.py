@@ -11,6 +11,7 @@ import hashlib
 import shutil
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from itertools import count, islice
@@ -21,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory import events
-from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError
+from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError, WordsDamaged
 from vault_memory.index import vector
 from vault_memory.index.cleaning import Clean, without_secrets
 from vault_memory.index.codec import encode
@@ -109,11 +110,19 @@ class Writer:
             with self.manifest.transaction():
                 self._commit(plan, fresh, stale, broken, progress)
         except BaseException:
-            if self._lexical is not None:
-                self._lexical.rollback()
+            self._forsake()
             raise
         self._tidy(progress)
         return self._counts
+
+    def _forsake(self) -> None:
+        """After a failure: the words of the last generation stay, and nothing of those that were being written."""
+        if self._lexical is not None:
+            with suppress(WordsDamaged):  # what failed may have been just this
+                self._lexical.rollback()
+        for begun in self.folder.glob("lexical-*"):
+            if begun.name != self._meta.get("lexical"):
+                shutil.rmtree(begun, ignore_errors=True)
 
     def _only_touched(self, plan: Plan, known: Mapping[str, FileRow]) -> bool:
         """Files that turn out to be what they were, or cannot be read, need no new generation."""
