@@ -35,7 +35,10 @@ def command(context: Context, agent: str, scope: str, yes: bool, as_json: bool) 
     vault-memory --home ~/notes install claude-code --scope local --yes
     """
     path = settings.settings_file(scope, Path.cwd())
-    line = settings.command(context.home, context.user, shared=scope == "project")
+    shared = scope == "project"
+    line = settings.command(context.home, context.user, shared=shared)
+    if shared and (context.home or context.user):
+        say("everybody has this file: --home and --user are left out of it; --scope local keeps them", err=True)
     carry_out(settings.plan_install(path, line), keep=True, yes=yes, as_json=as_json, done="installed")
 
 
