@@ -99,7 +99,7 @@ def scan(lines: Sequence[str], start: int = 0) -> Layout:
     return _lately(tuple(lines), start)
 
 
-@lru_cache(32)
+@lru_cache(8)
 def _lately(lines: tuple[str, ...], start: int) -> Layout:
     return _scanned(lines, start)
 

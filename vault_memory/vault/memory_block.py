@@ -24,7 +24,7 @@ from vault_memory.vault.times import format_time, parse_time
 VERSION = "1"
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
-_REMEMBERED = 16_384  # lines; one takes a kilobyte
+_REMEMBERED = 8_192  # lines; one takes a kilobyte
 _ID = re.compile(r"[A-Za-z0-9-]+")
 _CELLS = "cells="
 _EMPTY = Attributes()

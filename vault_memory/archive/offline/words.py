@@ -64,7 +64,7 @@ def content(text: str) -> list[str]:
     return list(_content(text)) if len(text) <= _SHORT else _carried(text)
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=8_192)
 def _content(text: str) -> tuple[str, ...]:
     """Of names and statements, which are held against each new one again."""
     return tuple(_carried(text))
