@@ -63,7 +63,7 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/graph.py
 	$(BIN)/python bench/hooks.py
 
-# Kills at every call that changes files (hours), then many processes, an editor and git on one vault.
+# Kills at every call that changes files (half an hour), then many processes, an editor and git on one vault.
 soak: $(VENV)/dev
 	PYTHONPATH=tests $(BIN)/python -m faults.injector
 	$(BIN)/python tests/faults/soak.py --seconds 240

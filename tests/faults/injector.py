@@ -2,9 +2,9 @@
 
 ``PYTHONPATH=tests python -m faults.injector [--points N] [--only NAME]`` runs all and prints a table; the tests a part.
 Every call is killed at, every write is torn, and the disk is full from every call on that needs space; what that
-leaves is recovered from where no other fault of the scenario has left the same (`states`). ``--seconds S --seed N``
-goes through all points of all scenarios in an order that follows from the seed, as far as the time allows, and says
-how far that was; ``--skip K`` goes on where another run ended.
+leaves is recovered from where no other fault of the scenario has left the same (`states`). All of it is 15,000 faults
+and half an hour of one core: ``--seconds S --seed N`` goes through them in an order that follows from the seed, as far
+as the time allows, and says how far that was; ``--skip K`` goes on where another run ended.
 """
 
 from __future__ import annotations
