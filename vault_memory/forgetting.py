@@ -257,7 +257,7 @@ def _linking(store: Store, plan: Plan) -> Iterator[tuple[str, str]]:
 
 def _link(name: str) -> re.Pattern[bytes]:
     return re.compile(
-        rf"\[\[(?:entities/|topics/(?:[^\]|#]*/)?)?{re.escape(name)}(?:[|#][^\]]*)?\]\]".encode(), re.IGNORECASE
+        rf"\[\[(?:entities/|topics/(?:[^\]|#]*/)?)?{re.escape(name)}(?:(?:\\?\||#)[^\]]*)?\]\]".encode(), re.IGNORECASE
     )
 
 

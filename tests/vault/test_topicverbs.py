@@ -351,5 +351,19 @@ def test_what_the_machine_wrote_stays_the_machines(store: Store) -> None:
     ],
 )
 def test_links_are_found_where_they_work(text: str, targets: list[str]) -> None:
-    assert [link.target.rstrip("\\") for link in links.find(text)] == targets
+    assert [link.target for link in links.find(text)] == targets
     parse(text, "t.md")
+
+
+def test_links_in_tables_in_angle_brackets_and_with_titles_follow(store: Store) -> None:
+    text = '| a | [[Old|x]] | [[Old\\|the old]] | [[Old#Part\\|k]] |\n[b](<Old.md#Part>) [c](Old.md "its title")\n'
+
+    def rewrite(link: links.Link) -> str | None:
+        led = links.leads_to(link, "topics/Old.md", "topics/C.md")
+        return links.renamed(link, "topics/Old.md", "topics/New one.md", "topics/C.md") if led else None
+
+    assert links.rewritten(text, rewrite) == (
+        "| a | [[New one|x]] | [[New one\\|the old]] | [[New one#Part\\|k]] |\n"
+        '[b](<New one.md#Part>) [c](New%20one.md "its title")\n',
+        5,
+    )

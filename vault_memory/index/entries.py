@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vault_memory.vault.summaries import Summary
     from vault_memory.vault.transcript import Transcript
 
-_LINK = re.compile(r"\[\[(?P<target>[^\[\]|]+)(?:\|(?P<shown>[^\[\]]*))?\]\]")
+_LINK = re.compile(r"\[\[(?P<target>[^\[\]|]+?)(?:\\?\|(?P<shown>[^\[\]]*))?\]\]")
 SESSION_GAP = timedelta(hours=2)
 _TELLING = 400  # characters of an entry that tell its language
 

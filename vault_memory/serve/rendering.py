@@ -13,7 +13,7 @@ from markdown_it.rules_inline import StateInline
 from vault_memory.models import Topic
 from vault_memory.vault.document import body_for_reading
 
-_WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*)(#[^\[\]|\n]*)?(?:\|([^\[\]\n]+))?\]\]")
+_WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _BLOCK_ID = re.compile(r"[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
 

@@ -26,7 +26,7 @@ FOLDER = "entities"
 RELATIONS, TOPICS = "Relationships", "Topics"
 APPEARS = "appears in"
 
-_LINK = re.compile(r"\[\[(?P<target>[^\[\]|#]+)(?:[#|][^\[\]]*)?\]\]")
+_LINK = re.compile(r"\[\[(?P<target>[^\[\]|#]+?)(?:(?:#|\\?\|)[^\[\]]*)?\]\]")
 _RELATION = re.compile(r"(?P<relation>[^\[\]]{1,60}?)\s*(?=\[\[)")
 
 

@@ -17,8 +17,12 @@ from vault_memory.vault import layout, properties
 from vault_memory.vault.damage import verbatim
 from vault_memory.vault.lines import bare, split
 
-_WIKI = re.compile(r"(?P<open>!?\[\[)(?P<target>[^\[\]|#^\n]*)(?P<part>[#^][^\[\]|\n]*)?(?P<rest>\\?\|[^\[\]\n]*)?\]\]")
-_MARKDOWN = re.compile(r"(?P<open>\]\()(?P<target>[^()\s#]+\.md)(?P<part>#[^()\s]*)?(?P<rest>\))")
+_WIKI = re.compile(
+    r"(?P<open>!?\[\[)(?P<target>[^\[\]|#^\n]*?)(?P<part>[#^][^\[\]|\n]*?)?(?P<rest>\\?\|[^\[\]\n]*)?\]\]"
+)  # in a table the bar has a backslash
+_TITLE = r"(?:[ \t]+(?:\"[^\"\n]*\"|'[^'\n]*'))?"
+_MARKDOWN = re.compile(rf"(?P<open>\]\()(?P<target>[^()\s#<>]+\.md)(?P<part>#[^()\s]*)?(?P<rest>{_TITLE}\))")
+_ANGLED = re.compile(rf"(?P<open>\]\(<)(?P<target>[^<>#\n]+\.md)(?P<part>#[^<>\n]*)?(?P<rest>>{_TITLE}\))")
 _OTHER = re.compile(r" {0,3}(?:```|~~~|<(?!!--))| {4}|\t")  # lines that only markdown itself can judge
 _CODE = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\\[|<!--.*?-->")
 
@@ -31,6 +35,7 @@ class Link:
     target: str
     part: str = ""
     wiki: bool = True
+    angled: bool = False  # [text](<name with spaces.md>)
 
     @property
     def block(self) -> str:
@@ -84,8 +89,9 @@ def leads_to(link: Link, path: str, at: str = "") -> bool:
 def renamed(link: Link, old: str, new: str, at: str = "") -> str:
     """The link's target once the file ``old`` is called ``new``: as many folders as it had."""
     if not link.wiki:
-        name = quote(PurePosixPath(new).name)
-        return str(PurePosixPath(link.target).with_name("x"))[:-1] + name if _same_folder(old, new) else quote(new)
+        written = str if link.angled else quote
+        name = written(PurePosixPath(new).name)
+        return str(PurePosixPath(link.target).with_name("x"))[:-1] + name if _same_folder(old, new) else written(new)
     stem = PurePosixPath(new).name.removesuffix(".md")
     suffix = ".md" if link.target.endswith(".md") else ""
     folders = link.target.count("/")
@@ -137,7 +143,7 @@ def _in_line(line: str, number: int) -> Iterator[tuple[re.Match[str], Link]]:
     if "[[" not in line and "](" not in line:
         return
     dead = [found.span() for found in _CODE.finditer(line)]
-    found = [(match, True) for match in _WIKI.finditer(line)] + [(match, False) for match in _MARKDOWN.finditer(line)]
-    for match, wiki in sorted(found, key=lambda each: each[0].start()):
+    found = [(match, form) for form in (_WIKI, _MARKDOWN, _ANGLED) for match in form.finditer(line)]
+    for match, form in sorted(found, key=lambda each: each[0].start()):
         if not any(first <= match.start() < end for first, end in dead):
-            yield match, Link(number, match["target"], match["part"] or "", wiki)
+            yield match, Link(number, match["target"], match["part"] or "", form is _WIKI, form is _ANGLED)

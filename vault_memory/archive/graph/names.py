@@ -199,7 +199,7 @@ def _bare(word: str) -> str:
 
 def _candidates(text: str, small: Counter[str], inside: Counter[str]) -> Iterator[tuple[int, int, str, bool]]:
     """Start, end and spelling of what may be a name; whether it is one for certain (a wikilink is)."""
-    for link in re.finditer(r"\[\[([^\[\]|#]+)(?:[#|][^\[\]]*)?\]\]", text):
+    for link in re.finditer(r"\[\[([^\[\]|#]+?)(?:(?:#|\\?\|)[^\[\]]*)?\]\]", text):
         yield link.start(), link.end(), link[1].rpartition("/")[2].strip(), True
     for code in _CODE.finditer(text):
         yield code.start(), code.end(), code[1], False
