@@ -78,5 +78,7 @@ def print_remembered(report: Report) -> None:
         out.print(Text("  what it replaces is superseded", style="dim"))
     if report.redacted:
         out.print(Text(f"  ! {many(report.redacted, 'secret')} redacted before anything was stored", style="yellow"))
+    for note in report.notes:
+        out.print(Text(f"  ! {note}", style="yellow"))
     for error in report.errors:
         out.print(Text(f"  ! {error}", style="red"))

@@ -58,8 +58,12 @@ def read(path: Path) -> LabelledSet:
         loaded = yaml.safe_load(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise InputError(f"{path}: no such file; it holds labelled queries (see --help)") from None
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
-        raise InputError(f"{path}: cannot be read ({error})") from error
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark is not None else 1
+        raise InputError(f"{path}:{line}: is not valid YAML ({error.problem}); mend it there") from error
+    except (OSError, UnicodeDecodeError, yaml.YAMLError, RecursionError) as error:
+        why = " ".join(str(getattr(error, "strerror", None) or error).split())
+        raise InputError(f"{path}: cannot be read ({why})") from error
     if not isinstance(loaded, dict) or not isinstance(loaded.get("queries"), list) or not loaded["queries"]:
         raise InputError(f"{path}: must hold 'queries:', a list")
     queries = tuple(_query(item, f"{path}: query {number}") for number, item in enumerate(loaded["queries"], 1))
