@@ -39,7 +39,7 @@ def test_labels_of_nothing_are_told() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("queries: [", "cannot be read"),
+        ("queries: [", "not valid YAML"),
         ("[]", "must hold 'queries:'"),
         ("queries: []", "must hold 'queries:'"),
         ("queries: [{relevant: {a: 1}}]", "query 1: must have a 'query:'"),
