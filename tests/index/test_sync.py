@@ -367,6 +367,18 @@ def test_words_that_a_full_disk_does_not_take_leave_the_index_as_it_was(
     assert finds(index, "zebras") and finds(index, "tomatoes")
 
 
+def test_words_that_a_search_cannot_open_are_made_anew_beside_them(
+    vault: Any, embedder: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Index(vault.root, embedder).sync()
+    (vault.root / ".index/lexical-1/written/meta.json").write_text("{")
+    index, wiped = Index(vault.root, embedder), list[str]()
+    monkeypatch.setattr(Index, "_wipe", lambda _, *patterns: wiped.extend(patterns))
+    assert not finds(index, "tomatoes")
+    index.sync()
+    assert finds(index, "tomatoes") and not wiped
+
+
 def _damage(path: Path, kind: str) -> None:
     data = path.read_bytes()
     if kind == "deleted":

@@ -91,7 +91,7 @@ class Index:
         self._view: View | None = None
         self._files: dict[str, FileRow] = {}
         self._version = -1  # of the manifest when it was last looked at
-        self._damaged = False
+        self._damaged: type[IndexDamaged] | None = None  # what a search came upon
         self._quiet = Quiet()
         self._complete = False  # every text has its vector
 
@@ -174,7 +174,7 @@ class Index:
             self._refresh()
         except IndexDamaged as error:
             self._mark(error)
-        return not self._damaged and self._view is not None and self._view.generation > 0
+        return self._damaged is None and self._view is not None and self._view.generation > 0
 
     def _turn(self, wait: float) -> bool:
         """This thread's turn, for which it waits so long; longer only while there is nothing to answer from."""
@@ -192,7 +192,13 @@ class Index:
 
     def _settled(self) -> bool:
         """Is all as it was when last a listing showed nothing to do: files, index and embedder?"""
-        if self._view is None or self._damaged or not self._complete or not self._quiet.still() or self._another:
+        if (
+            self._view is None
+            or self._damaged is not None
+            or not self._complete
+            or not self._quiet.still()
+            or self._another
+        ):
             return False
         try:
             same = self._view.manifest.inode == self._view.manifest.path.stat().st_ino
@@ -271,7 +277,7 @@ class Index:
                 raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
             if self._changing and self._swap is not None:
                 counts.embedded += self._swap.embedded
-            self._damaged = False
+            self._damaged = None
             self._refresh()
         finally:
             self._changing = False
@@ -286,9 +292,9 @@ class Index:
         from until the new ones are whole. Raises VaultError where that cannot be done either.
         """
         try:
-            if self._damaged:
-                raise IndexDamaged("found damaged by a search")
             try:
+                if self._damaged is not None:
+                    raise self._damaged("found damaged by a search")
                 with closing(self._writer(folder)) as writer:
                     return writer.run(scan, fresh, progress)
             except WordsDamaged as error:
@@ -313,7 +319,7 @@ class Index:
     def _writer(self, folder: Path) -> Writer:
         from vault_memory.index.writer import Writer
 
-        embedder = self.serving if self._another and not (self._damaged or self._changing) else self.embedder
+        embedder = self.serving if self._another and self._damaged is None and not self._changing else self.embedder
         return Writer(folder, self.searched, embedder, self._exact, self.clean)
 
     def _wipe(self, *patterns: str) -> None:
@@ -337,7 +343,7 @@ class Index:
     # -- the state on disk -----------------------------------------------------------------------
 
     def _due(self, scan: Scan) -> bool:
-        if self._damaged or self._view is None:
+        if self._damaged is not None or self._view is None:
             return True
         meta = self._view.manifest.meta()
         return self._changing or meta.get("dirty") != "0" or bool(diff(scan, self._files)) or self._waiting(meta)
@@ -478,7 +484,7 @@ class Index:
     def _mark(self, error: IndexDamaged) -> None:
         """Remember damage: the next sync makes the index anew."""
         events.emit("index", operation="damaged", reason=str(error))
-        self._damaged = True
+        self._damaged = type(error)
 
     def _ask(self, question: Callable[[View], T], nothing: T) -> T:
         """An answer from the last generation seen; ``nothing`` where there is none or it turns out damaged."""
