@@ -26,6 +26,7 @@ from vault_memory.search.packing import (
     items,
     pack,
 )
+from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.recalled import fresh
@@ -156,6 +157,16 @@ def test_kinds_stand_in_order(packed: Pack) -> None:
     assert "- [decision] Switched from bcrypt to argon2id because bcrypt was too slow (Authentication, 2026-01-30)" in (
         found.text
     )
+
+
+def test_what_shares_no_word_with_the_question_must_be_near_it(index: Index, packed: Pack) -> None:
+    def found(question: str) -> list[Hit]:
+        hits = search(index, question, embedder=packaged(), settings=SearchSettings(), limit=25).hits
+        assert hits and not any("bm25" in hit.explain for hit in hits)
+        return list(packed(question).included)
+
+    assert not found("young animals")
+    assert any("argon2id" in hit.entry.text for hit in found("encryption algorithms"))
 
 
 def test_the_block_for_a_system_prompt(packed: Pack) -> None:

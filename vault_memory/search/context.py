@@ -16,7 +16,7 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.search.candidates import Fading, Finder
-from vault_memory.search.hybrid import rank
+from vault_memory.search.hybrid import Ranking, rank
 from vault_memory.search.packing import FORMS, Item, Layout, items, pack
 from vault_memory.search.profile import best
 from vault_memory.search.query import parse
@@ -31,6 +31,7 @@ RECAP_SHARE = 0.2  # that the current conversation's own summary takes
 CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
 WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
 FLOOR = 0.4  # of the best score: what lies below would only fill up
+NEAR = 0.75  # of the similarity of a question to what answers it: less, and without a word in common, does not fit
 FEW = 3  # messages: with fewer in the current conversation, all conversations are searched
 SHORT = 20  # tokens of a short memory: a budget of 1,000 could hold fifty, so that many are looked at
 
@@ -132,18 +133,28 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
     if finder.query.empty and not finder.query.filtered:
         return [], []
     most = max(finder.settings.limit, budget // SHORT)
-    summaries = relevant(finder, rank(finder, _SUMMARIES, most, now))
+    summaries = _fitting(finder, rank(finder, _SUMMARIES, most, now))
     if len(summaries):
-        written = relevant(finder, rank(finder, _WRITTEN, most, now))
+        written = _fitting(finder, rank(finder, _WRITTEN, most, now))
         summaries = telling(summaries, written, share=0.0)
-    ranked = relevant(finder, rank(finder, _ALL, most, now))
+    ranked = _fitting(finder, rank(finder, _ALL, most, now))
     others = ranked[:] if conversation else ranked[:most]
-    if files := relevant(finder, rank(finder, _FILES, most, now, spoken=True))[:most]:
+    if files := _fitting(finder, rank(finder, _FILES, most, now, spoken=True))[:most]:
         others = sorted([*others, *files], key=lambda hit: (-hit.score, hit.entry.key))
     if conversation:
         others = _current_first(_said_in(conversation, finder, most, now, "message"), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
     return items(summaries[: finder.settings.summaries]), items([hit for hit in others if hit.score >= floor][:most])
+
+
+def _fitting(finder: Finder, ranking: Ranking) -> Ranking:
+    """Without what shares no word with the question, unless it is near enough to answer it.
+
+    Who reads a list of results sees what does not fit; a model is misled by it. On LoCoMo and BEAM as much evidence is
+    brought as with less, and more questions that a vault knows nothing about are given nothing.
+    """
+    near = None if finder.embedder is None else NEAR * finder.embedder.thresholds.recall
+    return relevant(finder, ranking, near)
 
 
 def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:

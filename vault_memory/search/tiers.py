@@ -140,11 +140,12 @@ class _Tiers:
         return rank(self._finder, where, self._limit, self._now, documents=documents)
 
 
-def relevant(finder: Finder, ranking: Ranking) -> Ranking:
-    """Without what shares no word with the query and is not near it either: that fills no places."""
+def relevant(finder: Finder, ranking: Ranking, floor: float | None = None) -> Ranking:
+    """Without what shares no word with the query and is not near it (``floor``) either: that fills no places."""
     if finder.query.empty:
         return ranking
-    floor = finder.embedder.thresholds.similar * NEAR if finder.embedder is not None else 1.0
+    if floor is None:
+        floor = finder.embedder.thresholds.similar * NEAR if finder.embedder is not None else 1.0
     return ranking.where(ranking.related(floor))
 
 
