@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from vault_memory.archive import commits, pipeline
@@ -145,7 +145,7 @@ class Archivist:
             if isinstance(given, Report):
                 yield given
             else:
-                report = pipeline.archive(given, replace(self.parts, similar=recent), redo=redo)
+                report = self._settled(partial(self._archived, given, recent, redo=redo), recent.look)
                 recent.saw(report)
                 report = self._summarized(report)
                 report = self._committed(report)
@@ -154,6 +154,28 @@ class Archivist:
             if progress is not None:
                 progress(done, total)
         self._index.sync()
+
+    def _archived(self, conversation: Conversation, recent: Recent, *, redo: bool) -> Report:
+        return pipeline.archive(conversation, replace(self.parts, similar=recent), redo=redo)
+
+    def _settled(self, work: Callable[[], Report], look: Callable[[], None] = lambda: None) -> Report:
+        """What ``work`` reports; done again where a document was renamed or deleted between finding and writing it."""
+        for last in (False, False, True):
+            try:
+                report = work()
+            except NotFoundError:
+                if last:
+                    raise
+            else:
+                lost = [each for each in report.documents if each.error and not self._there(each.path)]
+                if last or not lost:
+                    break
+            self._index.sync()
+            look()
+        return report
+
+    def _there(self, path: str) -> bool:
+        return self._store.resolve(path).exists()
 
     def propose_profile(self, *, again: bool = False) -> Proposed:
         """Changes to the profile from what its owner wrote since the last time; they wait (A13).
@@ -202,7 +224,7 @@ class Archivist:
 
         check(wish.text, self._settings.memory.exclude)
         self._index.sync()
-        done = remember(wish, self.parts)
+        done = self._settled(lambda: remember(wish, self.parts))
         self._index.sync()
         return self._committed(done)
 

@@ -14,7 +14,11 @@ class Recent:
 
     def __init__(self, similar: FindSimilar) -> None:
         self._similar = similar
-        self._names = similar.topic_names()
+        self.look()
+
+    def look(self) -> None:
+        """The index has been brought up to the files."""
+        self._names = self._similar.topic_names()
 
     def saw(self, report: Report) -> None:
         self._names += [
