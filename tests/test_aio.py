@@ -110,7 +110,7 @@ def test_a_run_under_way_is_not_finished_by_another(start: Start) -> None:
 
 def test_cancelling_frees_who_waits_and_what_was_begun_is_finished(start: Start) -> None:
     async def scene() -> None:
-        memory = start(slow(0.4))
+        memory = start(slow(3.0))
         task = asyncio.create_task(memory.archive(talk(1)))
         while memory.server.count == 0:  # type: ignore[attr-defined]
             await asyncio.sleep(0.02)
@@ -118,7 +118,7 @@ def test_cancelling_frees_who_waits_and_what_was_begun_is_finished(start: Start)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        assert monotonic() - begun < 0.3
+        assert monotonic() - begun < 2.5  # the server answers later
         await memory.aclose()
         assert runs.pending(memory.memory.store) == []
         assert find(memory.memory.store, "c1").pending == ()  # type: ignore[union-attr]

@@ -442,7 +442,7 @@ def test_a_search_does_not_wait_for_a_process_that_sleeps_in_its_transaction(
             began = time.monotonic()
             assert reader.try_sync(within=1.0) == Synced(stale=True)
             assert finds(reader, "tomatoes") and not finds(reader, "zebras")
-            assert time.monotonic() - began < 3.0
+            assert time.monotonic() - began < 30.0  # it sleeps for 60
     finally:
         holder.kill()
         holder.communicate()

@@ -279,6 +279,6 @@ HOSTILE = (
 
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 def test_hostile_text_costs_bounded_time(text: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     parse(text, "x.md")
-    assert time.perf_counter() - start < 5
+    assert time.process_time() - start < 10  # of the processor: quadratic takes minutes

@@ -165,6 +165,9 @@ def test_nothing_is_committed_in_the_midst_of_something(tmp_path: Path, state: s
     said = [memory.archive([{"role": "user", "content": f"We decided to keep lock_timeout at {n} s for dispatch_api."}])
             for n in range(2)]  # fmt: skip
     assert all(not report.errors and "not committed" in report.notes[0] for report in said)
+    git(store.root, *(("switch", "-q", "main") if state == "detached" else (state, "--abort")))
+    assert memory.remember("The relay connects to port 5432 directly", topic="Relay").commit
+    assert git(store.root, "status", "--porcelain") == ""  # what had to wait went along
 
 
 def test_hooks_signing_prompts_and_filters_of_the_person_do_not_run(tmp_path: Path) -> None:

@@ -19,7 +19,9 @@ from datetime import datetime
 from pathlib import Path, PurePosixPath
 
 from vault_memory.config import load_settings
+from vault_memory.errors import VaultError
 from vault_memory.events import emit
+from vault_memory.vault import uncommitted
 from vault_memory.vault.repository import TIMEOUT, GitError, Repository, find, said
 from vault_memory.vault.store import Store
 
@@ -69,8 +71,8 @@ def commit_run(
 ) -> Committed:
     """Commit what a run wrote at ``paths`` (or deleted there): a no-op unless the vault is versioned by us.
 
-    ``enabled`` is the setting ``git.commit`` where the caller has it at hand. Never raises: a run that is done must
-    not fail for its log.
+    What earlier runs could not commit goes along. ``enabled`` is the setting ``git.commit`` where the caller has it at
+    hand. Never raises: a run that is done must not fail for its log.
     """
     if not paths:
         return Committed()
@@ -81,9 +83,8 @@ def commit_run(
         wanted = load_settings(store.root).git.commit if enabled is None else enabled
         if not (wanted or force):
             return Committed()
-        with _alone(repository):
-            done = _commit(repository, message, [path for path in paths if not _private(path)])
-    except GitError as error:
+        done = _with_what_waits(store, repository, message, {path for path in paths if not _private(path)})
+    except VaultError as error:
         done = Committed(problem=error.problem)
     stage = "failed" if done.problem else "complete" if done.commit else "nothing"
     emit("git", operation="commit", stage=stage, commit=done.commit, problem=done.problem, staged=len(done.staged))
@@ -92,6 +93,24 @@ def commit_run(
 
 # --------------------------------------------------------------------------------------------------
 # Committing
+
+
+def _with_what_waits(store: Store, repository: Repository, message: str, paths: set[str]) -> Committed:
+    """Commit ``paths`` and what no commit took so far; what this one does not take waits for the next."""
+    late = uncommitted.load(store) - paths
+    waits = set[str]()
+    try:
+        with _alone(repository):
+            try:
+                done = _commit(repository, message, paths | late)
+            except GitError:
+                if not late:
+                    raise
+                done, waits = _commit(repository, message, paths), late  # the fault may be one of theirs
+    except GitError as error:
+        done = Committed(problem=error.problem)
+    uncommitted.save(store, paths | late if done.problem else waits.union(done.staged))
+    return done
 
 
 @contextmanager
