@@ -381,6 +381,34 @@ def test_the_markdown_is_edited_and_what_is_typed_is_kept(page: Any, served: Ser
     expect(first.get_by_label("The statement")).to_have_value("half a sentence")
 
 
+def test_line_ends_stay_and_a_draft_outlives_its_statement(page: Any, served: Served) -> None:
+    file = served.vault / "topics/Ends.md"
+    file.write_bytes(b"# Ends\r\n\r\n- kettles are loud\r\n- teapots drip\r\n")
+    page.goto(f"{served.url}/topics?path=topics/Ends.md")
+    page.get_by_role("tab", name="Markdown").click()
+    area = page.get_by_label("The file as it is")
+    area.fill(area.input_value() + "- cups chip\n")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("tab", name="Statements").click()
+    page.get_by_text("cups chip").wait_for()
+    assert file.read_bytes() == b"# Ends\r\n\r\n- kettles are loud\r\n- teapots drip\r\n- cups chip\r\n"
+    for said, words in (("kettles are loud", "kettles sing"), ("teapots drip", "teapots spill")):
+        page.get_by_role("button", name=f"Edit: {said}").click()
+        page.get_by_label("The statement").last.fill(words)
+    file.write_bytes(file.read_bytes().replace(b"teapots drip", b"teapots leak"))
+    first = page.locator(".cell").first
+    first.get_by_role("button", name="Save").click()
+    first.get_by_role("button", name=re.compile("Take over what stands there")).click()
+    page.get_by_text("teapots leak").wait_for()
+    expect(page.get_by_label("Your words")).to_have_value("teapots spill")
+    expect(first.get_by_label("The statement")).to_have_value("kettles sing")
+    first.get_by_role("button", name="Save").click()
+    page.get_by_text("kettles sing").wait_for()
+    expect(page.get_by_label("Your words")).to_have_value("teapots spill")
+    page.get_by_role("button", name="Let them go").click()
+    page.get_by_label("Your words").wait_for(state="detached")
+
+
 def test_words_typed_while_a_search_is_answered_are_kept(page: Any, served: Served) -> None:
     held: list[Any] = []
     page.route("**/api/memory/search?*", lambda route: route.continue_() if held else held.append(route))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from vault_memory.models import Topic
 from vault_memory.vault.cells import clean, statement_hash
 from vault_memory.vault.document import MAX_BYTES, body_for_reading, decode, new, parse, render
+from vault_memory.vault.lines import laid_over
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*/before.md"))
 FRAGMENTS = [
@@ -282,3 +284,10 @@ def test_hostile_text_costs_bounded_time(text: str) -> None:
     start = time.process_time()
     parse(text, "x.md")
     assert time.process_time() - start < 10  # of the processor: quadratic takes minutes
+
+
+@given(st.text(alphabet="ab\n\r", max_size=30), st.text(alphabet="ab\n", max_size=30))
+def test_what_went_through_a_form_keeps_its_line_ends(old: str, new: str) -> None:
+    seen = re.sub(r"\r\n?", "\n", old)
+    assert laid_over(old, seen) == old
+    assert re.sub(r"\r\n?", "\n", laid_over(old, new)) == new

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from difflib import SequenceMatcher
 
 BOM = "\ufeff"
 
@@ -19,6 +20,28 @@ def split(text: str) -> tuple[str, list[str]]:
 def bare(line: str) -> str:
     """The line without its end."""
     return line.rstrip("\r\n")
+
+
+def laid_over(old: str, new: str) -> str:
+    """``new``, which came through something that knows newlines alone (a form of a page), with the ends that its lines
+    have in ``old``; lines that are new get the one that most lines have.
+    """
+    bom, before = split(old)
+    _, after = split(new)
+    if "\r" in new or "\r" not in old or not after:
+        return new if new.startswith(BOM) else bom + new
+    most = ending(before)
+    kept = [bare(line) + most for line in after]
+    matcher = SequenceMatcher(None, [bare(line) for line in before], [bare(line) for line in after], autojunk=False)
+    for first, start, size in matcher.get_matching_blocks():
+        kept[start : start + size] = [
+            line if line != bare(line) else line + most for line in before[first : first + size]
+        ]
+    if split("".join(kept))[1] != kept:  # a return that ends one line and the newline of the next would be one end
+        kept = [bare(line) + most for line in after]
+    if not after[-1].endswith("\n"):
+        kept[-1] = bare(kept[-1])
+    return bom + "".join(kept)
 
 
 def blank(line: str) -> bool:

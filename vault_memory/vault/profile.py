@@ -16,7 +16,7 @@ from vault_memory.errors import InputError, MalformedError, NotFoundError, Vault
 from vault_memory.models import Entry, Problem
 from vault_memory.vault import layout, properties
 from vault_memory.vault.consent import PROFILE, consent, record
-from vault_memory.vault.lines import bare, split
+from vault_memory.vault.lines import bare, laid_over, split
 from vault_memory.vault.store import Store
 
 FIELDS = ("coding_style", "languages", "frameworks", "goals", "domain", "constraints")
@@ -154,7 +154,7 @@ def revise(
                 after = assigned(after, key, given)
         if text is not None and "\n".join(text.splitlines()) != "\n".join(body(after).splitlines()):
             bom, lines = split(after)
-            after = bom + "".join(lines[: properties.read(lines).end]) + text
+            after = bom + "".join(lines[: properties.read(lines).end]) + laid_over(body(after), text)
         return after.encode()
 
     load(store)

@@ -16,6 +16,7 @@ from vault_memory.serve.answers import Limit, Offset, etag, paged, stamp, unchan
 from vault_memory.serve.problems import documented
 from vault_memory.vault import topicverbs
 from vault_memory.vault.document import decode
+from vault_memory.vault.lines import laid_over
 from vault_memory.vault.planned import carry_out
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
@@ -84,7 +85,7 @@ def router(memory: Memory) -> APIRouter:
             if data is None:
                 raise NotFoundError(f"{known}: no such file")
             unchanged(if_match, data)
-            return source.text.encode()
+            return laid_over(data.decode("utf-8", "replace"), source.text).encode()
 
         return _answer(memory.store.update(known, change), known, response)
 

@@ -125,27 +125,39 @@ function Statements({ topic, changed, reread }) {
   const current = data.cells.filter((cell) => !cell.superseded);
   const past = data.cells.filter((cell) => cell.superseded);
   const sections = [...new Set(current.map((cell) => cell.section))];
+  // Here and not in the statement: one that somebody else rewords is gone from the page, and what was typed about it must not be.
+  const [drafts, setDrafts] = useState({});
+  const write = (key, draft) => setDrafts(({ [key]: _, ...others }) => (draft ? { ...others, [key]: draft } : others));
+  const lost = Object.entries(drafts).filter(([key]) => !current.some((cell) => keyOf(cell) === key));
   return html`
+    ${lost.map(([key, draft]) => html`<div class="alert alert-warning" role="alert" key=${key}>
+      <p>Somebody has changed or removed “${draft.was}” since you began to reword it. Your words:</p>
+      <textarea class="form-control mb-2" rows="3" readonly aria-label="Your words" value=${draft.text}></textarea>
+      <button type="button" class="btn btn-sm btn-outline-secondary" onClick=${() => write(key, null)}>Let them go</button></div>`)}
     ${data.summary && html`<section class="summary" aria-label="Summary"><h2>Summary</h2><p><${Said}>${data.summary}<//></p></section>`}
     ${sections.map((section) => html`<section key=${section}>
       <h2>${section || data.topic}</h2>
-      <ul class="cells">${current.filter((cell) => cell.section === section).map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} reread=${reread} />`)}</ul>
+      <ul class="cells">${current.filter((cell) => cell.section === section).map((cell) => html`<${Cell} key=${keyOf(cell)} cell=${cell} topic=${topic} changed=${changed} reread=${reread} draft=${drafts[keyOf(cell)]} write=${write} />`)}</ul>
     </section>`)}
     ${!current.length && html`<${Nothing} title="No statements">This document holds prose only.<//>`}
     ${past.length > 0 && html`<details class="past"><summary>${past.length} superseded</summary>
-      <ul class="cells">${past.map((cell) => html`<${Cell} key=${cell.id || cell.hash + cell.ordinal} cell=${cell} topic=${topic} changed=${changed} reread=${reread} />`)}</ul></details>`}`;
+      <ul class="cells">${past.map((cell) => html`<${Cell} key=${keyOf(cell)} cell=${cell} topic=${topic} changed=${changed} reread=${reread} />`)}</ul></details>`}`;
 }
 
-function Cell({ cell, topic, changed, reread }) {
-  const [text, setText] = useState(null);
+const keyOf = (cell) => cell.id || `${cell.hash}.${cell.ordinal}`;
+
+function Cell({ cell, topic, changed, reread, draft, write }) {
+  const text = draft ? draft.text : null;
+  const setText = (typed) => write(keyOf(cell), typed === null ? null : { text: typed, was: cell.text });
   const [asking, setAsking] = useState(false);
   const [conflict, setConflict] = useState(null);
   const change = async (body) => {
     try {
-      changed(await ask(`/topics/${path(topic.data.path)}`, {
-        method: "PATCH", etag: topic.etag, body: { id: cell.id, hash: cell.hash, ordinal: cell.ordinal, ...body } }));
+      const now = await ask(`/topics/${path(topic.data.path)}`, {
+        method: "PATCH", etag: topic.etag, body: { id: cell.id, hash: cell.hash, ordinal: cell.ordinal, ...body } });
       setText(null);
       setConflict(null);
+      changed(now);
     } catch (error) {
       if (error.status !== 412) throw error;
       setConflict(await ask(`/topics/${path(topic.data.path)}`));
