@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -10,6 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from vault_memory.config import flags
+from vault_memory.errors import ConsolidationError
 from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchResult
 from vault_memory.search.measured import Measured
@@ -21,6 +23,12 @@ from vault_memory.vault.usage import Usage
 if TYPE_CHECKING:
     from vault_memory.llm.embedders import Embedders
     from vault_memory.search.metrics import Metrics, QueryRecord
+
+
+# What a secret looks like or is told by; anything else that the detector might find is shorter than a word of text.
+_SUSPECT = re.compile(
+    r"(?=[^\s\d]*\d)\S{8,}|pass|pwd|secret|token|key|bearer|auth|credential|-----|://\S*@", re.IGNORECASE
+)
 
 
 class Reader:
@@ -139,6 +147,15 @@ class Reader:
         found = for_use(self._store, verb, self._now)
         return entries(found) if found is not None else ()
 
+    def _kept(self, query: str) -> str:
+        """The query as it may be kept: without secrets, which are looked for (it takes long) where there may be one."""
+        if self._index.clean is None or not _SUSPECT.search(query):
+            return query
+        try:
+            return self._index.clean([query])[0]
+        except ConsolidationError:  # nobody can say: then not at all
+            return ""
+
     def _leave_trace(
         self, measured: Measured, verb: str, query: str, hits: Sequence[Hit], took_ms: float, **values: object
     ) -> None:
@@ -148,6 +165,8 @@ class Reader:
         if self._settings.metrics.enabled:
 
             def record() -> QueryRecord:
-                return measured.record(verb, query, hits, self._now, took_ms, flags=flags(self._settings), **values)
+                return measured.record(
+                    verb, self._kept(query), hits, self._now, took_ms, flags=flags(self._settings), **values
+                )
 
             self._metrics.add(record, self._now, self._settings.metrics.days)

@@ -135,6 +135,19 @@ def test_a_secret_that_a_person_typed_into_a_note_stays_there(tmp_path: Path, mo
     assert not [finding for finding in examined.findings if finding.kind == "index"]
 
 
+def test_a_question_is_kept_without_its_secret(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path / "home", config={"embedder.name": "none"})
+    memory.archive([{"role": "user", "content": "Billing: The billing service listens on port 8443 by now."}])
+    for ask in (memory.search, memory.recall, memory.context):
+        ask(f"which port, and what is {KEY} for")
+    memory.search("which port")
+    kept = [record.query for record in memory.queries()]
+    assert len(kept) == 4 and kept[-1] == "which port"
+    assert all(query.startswith("which port") and "redacted: github-pat" in query for query in kept[:3])
+    memory.usage.close()
+    assert not [path for path in memory.root.rglob("*") if path.is_file() and KEY.encode() in path.read_bytes()]
+
+
 def test_an_error_names_no_secret(tmp_path: Path) -> None:
     memory = Memory(home=tmp_path)
     memory.init()

@@ -16,13 +16,13 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
     "--restore",
     "wanted",
     metavar="ID|TOPIC",
-    default="",
+    default=None,
     help="Bring back from archive/.",
     shell_complete=completion.topic,
 )
 @json_option
 @pass_context
-def command(context: Context, dry_run: bool, wanted: str, as_json: bool) -> None:
+def command(context: Context, dry_run: bool, wanted: str | None, as_json: bool) -> None:
     """Move statements that have faded from their topics to archive/, where no search looks.
 
     A statement of the machine's that was not brought up for 30 days loses 5 % of its confidence a day. Below 0.1 and
@@ -40,6 +40,8 @@ def command(context: Context, dry_run: bool, wanted: str, as_json: bool) -> None
     """
     from vault_memory.archive.decay import decay, restore
 
+    if wanted is not None and not wanted.strip():
+        raise click.UsageError("--restore names nothing; give the id of a statement, or a topic's name")
     memory = context.memory()
     if wanted and dry_run:
         raise click.UsageError("--dry-run and --restore exclude each other")

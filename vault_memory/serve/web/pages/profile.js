@@ -47,9 +47,10 @@ function Form({ turn }) {
   const shown = { ...there, ...Object.fromEntries(Object.entries(draft).map(([name, { typed }]) => [name, typed])) };
   const save = async (event) => {
     event.preventDefault();
-    const fields = Object.fromEntries(FIELDS.map(([name]) => [name, shown[name].split("\n").map((line) => line.trim()).filter(Boolean)]));
+    const typed = FIELDS.map(([name]) => name).filter((name) => name in draft);  // the others stay as they are written
+    const fields = Object.fromEntries(typed.map((name) => [name, shown[name].split("\n").map((line) => line.trim()).filter(Boolean)]));
     try {
-      setKnown(await ask("/profile", { method: "PUT", etag: known.etag, body: { fields, text: shown.text } }));
+      setKnown(await ask("/profile", { method: "PUT", etag: known.etag, body: { fields, text: "text" in draft ? shown.text : null } }));
       setDraft((now) => Object.fromEntries(Object.entries(now).filter(([name, { typed }]) => typed !== shown[name])));
       say({ saved: true });
     } catch (error) { say({ error }); }
