@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vault_memory.models import Topic
+from vault_memory.models import CellRef, Supersede, Topic
 from vault_memory.vault.cells import clean, statement_hash
 from vault_memory.vault.document import MAX_BYTES, body_for_reading, decode, new, parse, render
+from vault_memory.vault.edits import apply
 from vault_memory.vault.lines import laid_over
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*/before.md"))
@@ -291,3 +292,21 @@ def test_what_went_through_a_form_keeps_its_line_ends(old: str, new: str) -> Non
     seen = re.sub(r"\r\n?", "\n", old)
     assert laid_over(old, seen) == old
     assert re.sub(r"\r\n?", "\n", laid_over(old, new)) == new
+
+
+def test_what_is_put_at_the_end_of_a_file_is_not_superseded() -> None:
+    kept = "- [fact] ports are closed ^vm-aaaaaaaaaa\n"
+    text = (
+        f"# A\n\n## Facts\n\n{kept}\n## Superseded\n\n- ~~old~~\n- was so\n\n"
+        "<!-- memory v1\nvm-aaaaaaaaaa salience=0.5\n-->\n- typed at the end\n\nA paragraph, too.\n"
+    )
+    found = parse(text, "A.md")
+    assert [(cell.text, cell.superseded) for cell in found.cells] == [
+        ("ports are closed", False), ("old", True), ("was so", True), ("typed at the end", False),
+    ]  # fmt: skip
+    assert found.passages[0].headings == ()
+    ended = Supersede(CellRef("vm-aaaaaaaaaa"), datetime(2026, 1, 1, tzinfo=UTC))
+    after, (result,) = apply(found, [ended], now=datetime(2026, 1, 1, tzinfo=UTC), reviewed=True)
+    assert result.outcome == "superseded"
+    assert [(cell.text, cell.superseded) for cell in after.cells][-1] == ("typed at the end", False)
+    assert after.text.endswith("-->\n- typed at the end\n\nA paragraph, too.\n")

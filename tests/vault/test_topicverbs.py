@@ -355,6 +355,15 @@ def test_links_are_found_where_they_work(text: str, targets: list[str]) -> None:
     parse(text, "t.md")
 
 
+def test_relative_wikilinks_follow(store: Store) -> None:
+    def rewrite(link: links.Link) -> str | None:
+        led = links.leads_to(link, "topics/Old.md", "topics/sub/C.md")
+        return links.renamed(link, "topics/Old.md", "topics/New.md", "topics/sub/C.md") if led else None
+
+    text = "[[../Old]] [[../Old.md|x]] [[./Old]] [[../../Old]]"
+    assert links.rewritten(text, rewrite) == ("[[../New]] [[../New.md|x]] [[./Old]] [[../../Old]]", 2)
+
+
 def test_links_in_tables_in_angle_brackets_and_with_titles_follow(store: Store) -> None:
     text = '| a | [[Old|x]] | [[Old\\|the old]] | [[Old#Part\\|k]] |\n[b](<Old.md#Part>) [c](Old.md "its title")\n'
 

@@ -112,7 +112,8 @@ def _do(memory: Memory, plan: Plan, as_json: bool) -> None:
     commit = f" · commit {done.commit[:10]}" if done.commit else ""
     out.print(Text(plan.what).append(f"  {plan.path}", style="dim"))
     if plan.links:
-        out.print(f"  {many(plan.links, 'link')} {'lead nowhere now' if plan.what.startswith('Delete') else 'changed'}")
+        gone = "leads nowhere now" if plan.links == 1 else "lead nowhere now"
+        out.print(f"  {many(plan.links, 'link')} {gone if plan.what.startswith('Delete') else 'changed'}")
     for note in notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     out.print(Text(f"  run {done.run}{commit}; vault-memory undo takes it back", style="dim"))

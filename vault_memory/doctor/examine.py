@@ -64,6 +64,7 @@ def examine(store: Store, index: Index, now: datetime, progress: Progress | None
     _notes(store, look.vault)
     findings += documents.between(look.vault, now)
     findings += documents.twins(look.cells, _twins(index, look.cells))
+    look.suspects += trust.elsewhere(index.suspects())
     findings += [*trust.orders(look.suspects), *trust.secrets(look.redactions)]
     for check in (state.waiting, state.unfinished, state.leftovers, state.git):
         findings += check(store)

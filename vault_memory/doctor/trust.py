@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from vault_memory.archive.redactions import Redaction
 from vault_memory.archive.trust import Suspect
 from vault_memory.doctor.finding import Finding
+from vault_memory.models import Entry
+from vault_memory.text.instructions import instruction
 
 _MANY = 20  # files told one by one
 
@@ -26,6 +28,12 @@ def orders(suspects: Iterable[Suspect]) -> Iterator[Finding]:
             messages[suspect.path].append((suspect.line, suspect.rule))
     said = "sentence reads like an order to an agent", "sentences read like orders to an agent"
     yield from _by_file("trust", messages, said, "nothing: these stay out of prompts")
+
+
+def elsewhere(entries: Iterable[Entry]) -> Iterator[Suspect]:
+    """What of the files that are searched where they are reads so."""
+    for entry in entries:
+        yield Suspect(entry.path, entry.line, "message", instruction(entry.text, "file"), entry.text)
 
 
 def secrets(redactions: Iterable[Redaction]) -> Iterator[Finding]:

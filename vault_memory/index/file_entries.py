@@ -14,6 +14,7 @@ from pathlib import PurePosixPath
 from vault_memory.index.entries import digest, distinct, heading_path, in_language, parts, storable_topic
 from vault_memory.models import Entry, Passage, Topic
 from vault_memory.text.chunks import MAX_TOKENS, chunks, code
+from vault_memory.text.instructions import instruction
 from vault_memory.text.kinds import MARKDOWN, TEXT, kind_of_path
 from vault_memory.text.outline import Definition, outline
 from vault_memory.text.words import storable
@@ -64,6 +65,7 @@ def _entry(origin: Origin, key: str, line: int, text: str, heading: str, kind: s
     return Entry(
         f"{origin.path}#{key}", "file", origin.path, line, text, heading=heading, type=kind, role="file",
         created=created, updated=created, by_person=True, project=origin.project, file=origin.place,
+        suspect=bool(instruction(text, "file")),
     )  # fmt: skip
 
 

@@ -32,6 +32,7 @@ from vault_memory.index.swap import AT_ONCE, EMBED_LOCK, Swap
 from vault_memory.index.vector import EXACT
 from vault_memory.models import ConversationRow, Embedder, Entry, Filter, Found, TopicMatch, TopicName, TopicRow
 from vault_memory.text.columns import Columns, from_rows
+from vault_memory.text.features import SUSPECT, tier_code
 from vault_memory.vault import files
 from vault_memory.vault.outside import Searched
 from vault_memory.vault.quiet import Quiet
@@ -565,6 +566,13 @@ class Index:
     def conversation_rows(self) -> list[ConversationRow]:
         """Every conversation as a line of a list, the newest first."""
         return self._ask(lambda view: view.manifest.conversation_rows(), [])
+
+    def suspects(self) -> list[Entry]:
+        """Pieces of files elsewhere that read like orders to an agent, by path and line."""
+        columns = self.columns()
+        chosen = (columns.column("tier") == tier_code("file")) & (columns.column("flags") & SUSPECT != 0)
+        found = self.entries([int(label) for label in columns.labels[chosen]]).values()
+        return sorted(found, key=lambda entry: (entry.path, entry.line))
 
     def growth(self) -> list[tuple[str, int]]:
         """Day, and how many of the current cells there were up to it."""

@@ -31,6 +31,7 @@ _SAID = Filter(tiers=("message", "passage"), origin="talk", trusted=True)  # a p
 _HEARD = Filter(tiers=("cell", "message", "passage"), origin="said")  # with the cells made of it
 _BY_PERSON = Filter(tiers=("cell", "passage"), origin="person", trusted=True)
 _ELSEWHERE = Filter(tiers=("file",), trusted=True)
+_FILES = Filter(tiers=("file",))  # all that stands there, for who asks for files
 _RECAPS = Filter(tiers=("recap",), trusted=True)  # the index shows a recap to its own conversation alone
 _SUMMARIES = Filter(tiers=("summary",), trusted=True)
 _SUMS = Filter(tiers=("summary", "recap"), trusted=True)
@@ -103,7 +104,7 @@ class _Tiers:
         if source_type == "conversation":
             return _distinct(chain(self._recaps(), self._rank(_HEARD)), self._limit)
         if source_type == "file":
-            return self._with_files(self._relevant(_BY_PERSON), self._limit)
+            return self._with_files(self._relevant(_BY_PERSON), self._limit, _FILES)
         return self._all()
 
     def _all(self) -> list[Hit]:
@@ -116,11 +117,11 @@ class _Tiers:
             hits += self._relevant(_SAID)[: self._limit - len(hits)]
         return hits
 
-    def _with_files(self, written: Ranking, most: int) -> list[Hit]:
+    def _with_files(self, written: Ranking, most: int, where: Filter = _ELSEWHERE) -> list[Hit]:
         """In one order. Files are ranked by themselves: there may be many, which would crowd out the candidates."""
-        if not self._finder.any(_ELSEWHERE):
+        if not self._finder.any(where):
             return written[:most]
-        files = self._relevant(_ELSEWHERE)
+        files = self._relevant(where)
         return sorted([*written[:most], *files[:most]], key=lambda hit: (-hit.score, hit.entry.key))[:most]
 
     @property

@@ -211,8 +211,7 @@ def _cells(lines: Sequence[str], found: Layout, known: Mapping[str, Attributes])
     for bullets in found.lists:
         if found.in_summary(bullets.first):
             continue
-        above = found.above(bullets.first)
-        path = above.path if above else ()
+        path = found.under(bullets.first)
         for item in bullets.items:
             statement = parse_statement(item.paragraph or "")
             detail = _detail(lines[item.paragraph_end : item.end])
@@ -259,9 +258,8 @@ def _passages(found: Layout) -> Iterator[Passage]:
         text = _readable(block)
         if not text or found.in_summary(block.first):
             continue
-        above = found.above(block.first)
         kind = block.kind if block.kind in {"table", "code"} else "prose"
-        yield Passage(text, kind, above.path if above else (), block.first + 1, block.end, block.language)
+        yield Passage(text, kind, found.under(block.first), block.first + 1, block.end, block.language)
 
 
 def _readable(block: Block) -> str:

@@ -85,6 +85,18 @@ class Layout:
         position = bisect_right(self.headings, line, key=lambda heading: heading.first)
         return self.headings[position - 1] if position else None
 
+    def under(self, line: int) -> tuple[str, ...]:
+        """The headings that ``line`` stands under.
+
+        What is put behind the memory block, at the end of the file, is not superseded with what stands above that.
+        """
+        heading = self.above(line)
+        path = heading.path if heading is not None else ()
+        retired = next((depth for depth, name in enumerate(path) if name.casefold() == SUPERSEDED), None)
+        if heading is None or retired is None:
+            return path
+        return path[:retired] if any(heading.first < first < line for first, _ in self.memories) else path
+
     def in_summary(self, line: int) -> bool:
         return self.summary is not None and self.summary[1] <= line < self.summary[2]
 

@@ -82,6 +82,10 @@ def leads_to(link: Link, path: str, at: str = "") -> bool:
         wanted = PurePosixPath(unquote(target))
         places = [wanted, _resolved(PurePosixPath(at).parent / wanted)]
         return fold(path) in {fold(str(place)) for place in places}
+    if target.startswith(("./", "../")):  # Obsidian's "relative path to file"
+        return fold(str(_resolved(PurePosixPath(at).parent / target)).removesuffix(".md")) == fold(
+            path.removesuffix(".md")
+        )
     parts = fold(target.removesuffix(".md")).split("/")
     return fold(path.removesuffix(".md")).split("/")[-len(parts) :] == parts
 
@@ -94,7 +98,9 @@ def renamed(link: Link, old: str, new: str, at: str = "") -> str:
         return str(PurePosixPath(link.target).with_name("x"))[:-1] + name if _same_folder(old, new) else written(new)
     stem = PurePosixPath(new).name.removesuffix(".md")
     suffix = ".md" if link.target.endswith(".md") else ""
-    folders = link.target.count("/")
+    if link.target.startswith(("./", "../")) and _same_folder(old, new):
+        return f"{link.target.rpartition('/')[0]}/{stem}{suffix}"
+    folders = link.target.count("/") if not link.target.startswith(".") else 0
     parts = new.removesuffix(".md").split("/")
     return "/".join(parts[-folders - 1 :]) + suffix if folders else stem + suffix
 

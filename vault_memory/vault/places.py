@@ -46,6 +46,8 @@ class Places:
     def content_end(self, heading: Heading) -> int:
         """Where the text directly under ``heading`` ends."""
         later = [other.first for other in self.found.headings if other.first > heading.first]
+        if any(part.casefold() == SUPERSEDED for part in heading.path):  # what stands behind the block is not (`under`)
+            later += [first for first, _ in self.found.memories if first > heading.first]
         return self._content_end(min([*later, len(self.lines)]), heading.end)
 
     def last_line(self) -> int:
