@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -265,3 +267,14 @@ def test_the_real_chats() -> None:
 def test_fifty_megabytes_are_read() -> None:
     said = [{"role": "user", "content": "x" * 10_000}] * 5_000
     assert len(load(dump(said))[0].messages) == 5_000
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_is_read_once(tmp_path: Path) -> None:
+    pipe = tmp_path / "talk"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=pipe.write_text, args=(json.dumps([ONE, TWO]),))
+    writer.start()
+    (found,) = load(pipe)
+    writer.join()
+    assert len(found.messages) == 2

@@ -47,8 +47,8 @@ class Source:
 
     def __init__(self, name: str, data: bytes | Path) -> None:
         self.name = name
-        self._place = data
-        self.size = len(data) if isinstance(data, bytes) else _size(data, name)
+        self._place = _piped(data) if isinstance(data, Path) and data.is_fifo() else data
+        self.size = len(self._place) if isinstance(self._place, bytes) else _size(self._place, name)
         self.read = 0
 
     def error(self, problem: str, line: int | None = None) -> FormatError:
@@ -210,6 +210,14 @@ class Source:
         if not self.text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
             return self.error("ends in the middle of its JSON; it is cut off, export it again", error.lineno)
         return self.error(f"is not valid JSON ({_reason(error)}); mend it, or name its --format", error.lineno)
+
+
+def _piped(path: Path) -> bytes:
+    """What comes through a pipe comes once."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise InputError(f"{path}: cannot be read ({error.strerror or error})") from error
 
 
 def _size(path: Path, shown: str) -> int:

@@ -99,7 +99,7 @@ def joined(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
     block = replace(block, lines=(*block.lines, *(line for line in other.lines if line.id not in known)))
     lines = with_block(lines, there, block)
     front = properties.read(lines)
-    head, notes = _front(lines[: front.end], topic, into)
+    head, notes = _front(lines[: front.end], topic, into, ending(lines))
     body = lines[front.end :]
     text = bom + "".join([*head, *([ending(lines)] if not front.end and not blank(body[0]) else []), *body])
     after = parse(text, into.path)
@@ -194,9 +194,8 @@ def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
     return bom + "".join([*_ended(lines[:at], newline), *gap, *new, *rows, *behind, *lines[at:]])
 
 
-def _front(head: Sequence[str], topic: Topic, into: Topic) -> tuple[list[str], tuple[str, ...]]:
+def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tuple[list[str], tuple[str, ...]]:
     """Names, sources and tags of both; another property of the one that goes is taken along where it is free."""
-    newline = ending(head) if head else "\n"
     rows = list(head) or properties.write({}, newline)
     taken = {into.name.casefold(), *(alias.casefold() for alias in into.aliases)}
     aliases = [name for name in (topic.name, *topic.aliases) if name.casefold() not in taken]
