@@ -109,7 +109,7 @@ def settled(home: Path, archives: int) -> str:
     log = home / "default/.state/hooks.log"
     for _ in range(600):
         rows = [row for row in log.read_text().splitlines() if " archive " in row] if log.exists() else []
-        if len(rows) >= archives:
+        if sum("new messages" in row for row in rows) >= archives:
             return "\n".join(rows)
         time.sleep(0.1)
     return "no archive after a minute"

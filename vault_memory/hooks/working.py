@@ -52,12 +52,12 @@ def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
     again = folder / f"{name}.again"
     _sweep(folder, transcript)
     while True:
+        again.touch(mode=0o600)  # before the lock is tried: who holds it looks for this once it is free
         try:
             with FileLock(folder / f"{name}.lock", mode=0o600).acquire(timeout=0):
                 again.unlink(missing_ok=True)
                 yield from _once(memory, transcript, session)
         except Timeout:
-            again.touch(mode=0o600)
             yield f"archive {session}: another process is at it, and goes round again"
             return
         if not again.exists():

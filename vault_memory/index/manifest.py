@@ -30,6 +30,7 @@ SCHEMA_VERSION = "17"
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
 _NOT_DAMAGE = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
+_NO_SPACE = ("SQLITE_FULL", "SQLITE_IOERR")
 _PATIENCE = 0.3  # seconds: only what is not ours (a backup, a shell) holds the file while we have the index's lock
 _LONG = 10_000  # milliseconds, where nothing can be done before the others are done
 _BATCH = 500  # below SQLite's least bound of variables
@@ -373,7 +374,8 @@ def _mapped() -> Iterator[None]:
         if name.startswith(_BUSY):
             raise BusyError(".index", f"another process holds the index's manifest ({error})") from error
         if name.startswith(_NOT_DAMAGE):
-            raise VaultError(".index", f"cannot be used ({error})") from error
+            mend = "; is its disk full? the index itself is whole" if name.startswith(_NO_SPACE) else ""
+            raise VaultError(".index", f"cannot be used ({error}){mend}") from error
         raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
 
 
