@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING
 
 import click
@@ -127,4 +126,4 @@ def _checked(memory: Memory) -> None:
 
     for problem in profile.load(memory.store).problems:
         say(f"problem: {problem}", err=True)
-        sys.exit(1)
+        raise click.exceptions.Exit(1)
