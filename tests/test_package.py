@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import vault_memory
 from vault_memory.memory import Memory
 
@@ -41,3 +43,13 @@ def test_searching_loads_no_archiving_no_model_client_and_no_web(home: Path) -> 
         "betterleaks",
     )
     assert not [name for name in loaded if name.startswith(banned)]
+
+
+@pytest.mark.parametrize("verb", [("demo",), ("remember", "The staging database is reset every Monday")], ids=" ".join)
+def test_nothing_but_what_is_always_installed_is_needed(tmp_path: Path, verb: tuple[str, ...]) -> None:
+    """The README's first command, where no extra is installed."""
+    extras = ("litellm", "json_repair", "tenacity", "pydantic", "mcp", "fastapi", "onnxruntime", "tree_sitter")
+    program = f"import sys; sys.modules.update(dict.fromkeys({extras!r})); from vault_memory.cli import main; main()"
+    command = [sys.executable, "-c", program, "--home", str(tmp_path), *verb]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -12,13 +12,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from vault_memory.archive.merge import Decision, new_cell
 from vault_memory.archive.offline.words import IDENTIFIER, PATH
-from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Add, Cell, CellRef, Item, Reinforce, Supersede, Topic
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault.cells import cell_id, neutralise, statement_hash
+
+if TYPE_CHECKING:
+    from vault_memory.llm.prompts.merge import Proposal  # needs the extra llm
 
 ENDS = 3  # cells that one item may end; one that would end more is no statement but an instruction
 _SAME = 0.5  # share of an item's words that a cell must have to be called the same; half of it among equal values
