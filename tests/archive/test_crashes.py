@@ -25,6 +25,7 @@ from unharmed import harm, survey
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault import review, runs
+from vault_memory.vault.usage import Usage
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SPARSE = 12  # every so many operations, where not all are tried
@@ -182,6 +183,7 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
     with ScriptedServer([brain]) as server:
         servers = [server]
         scenario.prepare(lambda script, **config: memory_at(tmp_path / "before", script, **config))
+        Usage(tmp_path / "before" / "default").began(NOW)  # what is to be written there later is written now
         shutil.copytree(tmp_path / "before", tmp_path / "whole")
         whole = memory_at(tmp_path / "whole", script)
         with dying(whole.root, 10_000) as asked:

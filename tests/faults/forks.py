@@ -103,10 +103,14 @@ def _run(request: dict[str, Any]) -> int:
         module, _, name = request["call"].partition(":")
         print(json.dumps(getattr(importlib.import_module(module), name)(*request["arguments"])))
         return 0
-    from vault_memory.cli import run
+    from vault_memory.cli import main
 
     sys.argv = ["vault-memory", *request["arguments"]]
-    return run()
+    try:
+        main()
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else int(stop.code is not None)
+    return 0
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -112,6 +113,34 @@ def test_what_is_to_be_written_later_is_seen_by_all_of_this_process_and_at_its_e
     )
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
     assert usage.accesses(["vm-1"])["vm-1"].count == 2
+
+
+def test_what_is_being_written_when_the_process_ends_is_written_to_its_end(tmp_path: Path) -> None:
+    """The thread that writes was left behind while its connection was closed: the use was lost, or the process died."""
+    program = """
+import sys
+from pathlib import Path
+from threading import Event
+from time import sleep
+from vault_memory.vault.statedb import StateFile
+
+(Path(sys.argv[1]) / ".state").mkdir()
+begun, file = Event(), StateFile(Path(sys.argv[1]), "x.db", "CREATE TABLE IF NOT EXISTS numbers (number INTEGER);")
+
+def work(db):
+    for number in range(2_000):
+        db.execute("INSERT INTO numbers VALUES (?)", (number,))
+        db.execute("SELECT max(number) FROM numbers").fetchone()
+        begun.set()
+        sleep(0.0001)
+
+file.later(work)
+begun.wait()
+"""
+    done = subprocess.run([sys.executable, "-c", program, str(tmp_path)], capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    with closing(sqlite3.connect(tmp_path / ".state" / "x.db")) as db:
+        assert db.execute("SELECT count(*) FROM numbers").fetchone() == (2_000,)
 
 
 def test_what_is_left_follows_other_processes_and_its_own_writes(tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ Exit codes: 0 done, 1 ran and found problems, 2 the input cannot be used (nothin
 
 from __future__ import annotations
 
-import atexit
 import errno
 import importlib
 import os
@@ -13,7 +12,6 @@ import re
 import shutil
 import sys
 from collections.abc import Iterable
-from contextlib import suppress
 from keyword import iskeyword
 from pathlib import Path
 
@@ -186,33 +184,7 @@ def cli(ctx: click.Context, home: str | None, user: str | None) -> None:
 
 
 def main() -> None:
-    """Entry point of the console script."""
-    ended = _Ended()
-    atexit.register(ended.leave)  # before all others, so that it comes last
-    ended.code = run()
-    sys.exit(ended.code)
-
-
-class _Ended:
-    """Leaves the process when all that Python has to do at its end is done: threads waited for, what waits written.
-
-    It would go on to take itself apart under the threads of the libraries (of Go, of Rust), and now and then, once in
-    thousands of commands, that crashes one that has done its work.
-    """
-
-    code = 1  # of what nobody expected: its traceback is printed by then
-
-    def leave(self) -> None:
-        if "logging" in sys.modules:
-            sys.modules["logging"].shutdown()
-        for stream in (sys.stdout, sys.stderr):
-            with suppress(OSError, ValueError, AttributeError):
-                stream.flush()
-        os._exit(self.code)
-
-
-def run() -> int:
-    """The exit code of the command line. No traceback reaches a user."""
+    """Entry point of the console script: no traceback reaches a user."""
     _open_streams()
     try:
         code = cli.main(prog_name="vault-memory", standalone_mode=False)
@@ -239,7 +211,7 @@ def run() -> int:
         say(f"error: the output cannot be written ({error.strerror})", err=True)
         code = 1
     _let_go()
-    return code if isinstance(code, int) else 0
+    sys.exit(code if isinstance(code, int) else 0)
 
 
 def _suggested(error: click.UsageError) -> str:

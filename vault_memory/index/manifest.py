@@ -94,7 +94,8 @@ class Manifest:
         self._lock = threading.RLock()
         with _mapped():
             self._db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-            weakref.finalize(self, self._db.close)  # when the last thread that reads it lets go
+            # When the last thread that reads it lets go; not at the end of the process, which waits for no reader.
+            weakref.finalize(self, self._db.close).atexit = False
             try:
                 self._db.execute("PRAGMA journal_mode = WAL")
                 self._db.execute("PRAGMA synchronous = FULL")

@@ -154,7 +154,8 @@ class StateFile:
             return None
         files.private_folder(self.path.parent, str(self.path.parent))
         db = sqlite3.connect(self.path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
-        weakref.finalize(self, db.close)
+        # When nobody has the file any more; but not at the end of the process, while the thread may be writing.
+        weakref.finalize(self, db.close).atexit = False
         self._db = db
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = OFF")
@@ -189,6 +190,7 @@ class _Behind:
         self._lock = threading.Lock()
         self._files: dict[Path, set[StateFile]] = {}
         self._woken: SimpleQueue[None] = SimpleQueue()
+        self._writing = threading.RLock()
         self._process = 0
 
     def soon(self, file: StateFile) -> None:
@@ -196,23 +198,29 @@ class _Behind:
             waking = not self._files
             self._files.setdefault(file.path, set()).add(file)
             if self._process != os.getpid():  # a thread does not come along when a process forks
-                self._process, self._woken = os.getpid(), SimpleQueue()
+                self._process, self._woken, self._writing = os.getpid(), SimpleQueue(), threading.RLock()
                 threading.Thread(target=self._run, args=(self._woken,), name="vault-memory-state", daemon=True).start()
                 waking = True
         if waking:
             self._woken.put(None)
 
     def finish(self, path: Path) -> None:
-        """Write what waits for that file, of whichever object of this process."""
-        if self._files:
-            with self._lock:
-                files = self._files.pop(path, set())
-            for file in files:
-                file.flush()
+        """Write what waits for that file, of whichever object of this process; what is just being written, to its end.
+
+        What waited in the process that this one was forked from is written there.
+        """
+        if self._process == os.getpid():
+            with self._writing:
+                with self._lock:
+                    files = self._files.pop(path, set())
+                for file in files:
+                    file.flush()
 
     def finish_all(self) -> None:
-        for path in list(self._files):
-            self.finish(path)
+        if self._process == os.getpid():
+            with self._writing:
+                for path in list(self._files):
+                    self.finish(path)
 
     def _run(self, woken: SimpleQueue[None]) -> None:
         while True:
