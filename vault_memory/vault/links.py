@@ -109,6 +109,11 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFC", name).casefold()
 
 
+def dead_spans(line: str) -> list[tuple[int, int]]:
+    """Where in a line no markup works: code, comments, behind a backslash."""
+    return [found.span() for found in _CODE.finditer(line)]
+
+
 def _same_folder(one: str, other: str) -> bool:
     return PurePosixPath(one).parent == PurePosixPath(other).parent
 
@@ -148,7 +153,7 @@ def _outside_comments(lines: Sequence[str]) -> list[bool]:
 def _in_line(line: str, number: int) -> Iterator[tuple[re.Match[str], Link]]:
     if "[[" not in line and "](" not in line:
         return
-    dead = [found.span() for found in _CODE.finditer(line)]
+    dead = dead_spans(line)
     found = [(match, form) for form in (_WIKI, _MARKDOWN, _ANGLED) for match in form.finditer(line)]
     for match, form in sorted(found, key=lambda each: each[0].start()):
         if not any(first <= match.start() < end for first, end in dead):

@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError
 from vault_memory.models import Topic
-from vault_memory.vault import layout, links, memory_block, names, properties, sections
+from vault_memory.vault import footnotes, layout, links, memory_block, names, properties, sections
 from vault_memory.vault.cells import clean, neutralise, statement_hash
 from vault_memory.vault.document import parse, read_memory
 from vault_memory.vault.lines import bare, ending, split
@@ -50,12 +50,19 @@ def rename(store: Store, topic: Topic, name: str) -> Plan:
 
 
 def merge(store: Store, topic: Topic, into: Topic) -> Plan:
-    """Put all that ``topic`` says into ``into``; its names become aliases there. Raises InputError, MalformedError."""
+    """Put all that ``topic`` says into ``into``; its names become aliases there. Raises InputError, MalformedError.
+
+    A footnote of a label that ``into`` has too gets another one.
+    """
     _writable(topic)
     _writable(into)
     if topic.path == into.path:
         raise InputError(f"'{topic.name}' and '{into.name}' are the same topic")
-    text, notes = sections.joined(into, topic)
+    noted, relabelled = footnotes.apart(topic.text, into.text)
+    text, notes = sections.joined(into, parse(_rehashed(topic, parse(noted, topic.path)), topic.path))
+    if relabelled:
+        called = ", ".join(f"[^{old}] is [^{new}]" for old, new in relabelled.items())
+        notes += (f"footnotes that both have are called otherwise: of {topic.name}, {called}",)
 
     def follow(link: Link, at: str) -> str | None:
         return _follow(link, topic.path, into.path, at)
