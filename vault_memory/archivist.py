@@ -17,7 +17,7 @@ from vault_memory.archive import commits, pipeline
 from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
 from vault_memory.archive.recent import Recent
-from vault_memory.archive.redact import redact
+from vault_memory.archive.redact import known_as, redact
 from vault_memory.archive.upkeep import Upkeep
 from vault_memory.archive.vectors import Kept
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
@@ -201,7 +201,7 @@ class Archivist:
 
     def _undone(self, conversation: Conversation) -> bool:
         """Was any of it archived and taken back?"""
-        known = find(self._store, prepare(conversation).id)
+        known = find(self._store, known_as(prepare(conversation).id))
         return known is not None and bool(known.undone)
 
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:

@@ -223,10 +223,10 @@ class Importer:
             before = find(self._store, clean.id)  # an import that was killed may have stored it unrecorded
             transcript, pending = store_conversation(self._store, clean)
         except VaultMemoryError as error:
-            self.done.errors.append(f"{conversation.title or conversation.id}: {error}")
+            self.done.errors.append(f"{clean.title or clean.id}: {error}")
             return
         started = format_time(transcript.started) if transcript.started else ""
-        self._imports.add(Taken(conversation.id, digest(conversation), transcript.id, started, bool(pending)))
+        self._imports.add(Taken(clean.id, digest(conversation), transcript.id, started, bool(pending)))
         same = before is not None and before.id == transcript.id
         new = len(transcript.messages) - len(before.messages) if before is not None and same else len(pending)
         self.done.redacted += count

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from datetime import datetime
 from threading import Lock
 from typing import Protocol
 
 from vault_memory.archive import profiling, summarize
-from vault_memory.archive.redact import redact_conversation
+from vault_memory.archive.redact import known_as, redact_conversation
 from vault_memory.archivist import Archivist
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
@@ -56,8 +57,9 @@ class Live:
 
         Raises InputError, VaultError, ConsolidationError.
         """
-        said, _ = redact_conversation(Conversation((Message(role, content, time=time),), id=session))
-        transcript = say(self._store, said)
+        session = known_as(session)
+        said, _ = redact_conversation(Conversation((Message(role, content, time=time),)))
+        transcript = say(self._store, replace(said, id=session))
         if role == "assistant" and self._settings.llm.model and self._wanted(transcript):
             self._go(session)
         return transcript
@@ -65,6 +67,7 @@ class Live:
     def finalize(self, session: str) -> Report | None:
         """Archive what no exchange has taken. None: there was nothing, or it failed (an event says why)."""
         try:
+            session = known_as(session)
             with self._lock:
                 waiting = self._under_way.pop(session, None)
             if waiting is not None:

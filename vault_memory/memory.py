@@ -288,9 +288,10 @@ class Memory:
 
     def recent_messages(self, session: str, limit: int = 10) -> list[Message]:
         """The last messages of a stored conversation, oldest first; none where it is not known."""
+        from vault_memory.archive.redact import known_as
         from vault_memory.vault.conversations import find
 
-        transcript = find(self.store, session)
+        transcript = find(self.store, known_as(session))
         return list(transcript.messages[-limit:]) if transcript is not None and limit > 0 else []
 
     def finalize(self, session: str) -> Report | None:
@@ -393,6 +394,9 @@ class Memory:
         ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
         InputError.
         """
+        from vault_memory.archive.redact import known_as
+
+        conversation = known_as(conversation)
         return self._reader().context(query, conversation=conversation, budget=budget, form=form, touch=touch)
 
     def revoke_consent(self, *, keep_file: bool = False) -> None:

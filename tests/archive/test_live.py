@@ -59,6 +59,21 @@ def test_an_exchange_is_remembered_and_finalize_skips_it(start: Start, backgroun
     assert memory.recent_messages("unknown") == []
 
 
+@pytest.mark.parametrize("background", [True, False])
+def test_a_session_that_is_called_like_a_secret_goes_on_under_another_name(start: Start, background: bool) -> None:
+    session = "ghp_" + "16C7e42F292c6912E77" + "10c838347Ae178B4a"
+    memory = start(**{"archive.background": background})
+    exchange(memory, f"Billing: {POSTGRES}", session)
+    assert len(memory.recent_messages(session)) == 2
+    memory.context("invoices", conversation=session)
+    report = memory.finalize(session)
+    assert report is not None and report.conversation.startswith("redacted-github-pat-")
+    assert texts(memory) == [POSTGRES] and len(list(memory.root.glob("conversations/*"))) == 1
+    assert [record.conversation for record in memory.queries()] == [report.conversation]
+    assert not any(session.encode() in file.read_bytes() for file in memory.root.rglob("*") if file.is_file())
+    assert not any(session in file.name for file in memory.root.rglob("*"))
+
+
 def deciding(**decision: object) -> Callable[[Request], Scripted]:
     def reply(request: Request) -> Scripted:
         return ok(decision) if "You manage a memory" in request.text else brain(request)

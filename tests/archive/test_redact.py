@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import string
 from collections.abc import Callable
 
@@ -12,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from vault_memory.archive import redact as module
-from vault_memory.archive.redact import is_password, redact, redact_conversation
+from vault_memory.archive.redact import is_password, known_as, redact, redact_conversation
 from vault_memory.errors import ConsolidationError
 from vault_memory.models import Conversation, Message
 
@@ -174,6 +175,32 @@ def test_a_secret_goes_from_the_whole_conversation() -> None:
     assert (clean.title, clean.id) == ("How to use [redacted: password]", "c")
     assert [message.id for message in clean.messages] == ["a", "b", "c"]
     assert redact_conversation(clean) == (clean, 0)
+
+
+def test_ids_without_secrets_stay_apart() -> None:
+    one, other = (f"ghp_{maker(seed)(36, BASE62)}" for seed in (6, 7))
+    said = [
+        Conversation(
+            (Message("user", "hello", f"turn {secret}"), Message("user", "again", "m2")),
+            id=secret,
+            project=f"/{secret}",
+        )
+        for secret in (one, other)
+    ]
+    (first, count), (second, _) = map(redact_conversation, said)
+    assert count == 1
+    for clean in (first, second):
+        assert re.fullmatch(r"redacted-github-pat-[0-9a-f]{8}", clean.id)
+        assert re.fullmatch(r"turn redacted-github-pat-[0-9a-f]{8}", clean.messages[0].id)
+        assert (clean.messages[1].id, clean.project) == ("m2", "/[redacted: github-pat]")
+        assert redact_conversation(clean) == (clean, 0)
+    assert first.id != second.id and redact_conversation(said[0])[0] == first
+    assert (known_as(one), known_as(second.id)) == (first.id, second.id)
+
+
+@pytest.mark.parametrize("name", ["", "conv-456", "019a5b7e-1111-7abc-9def-1234567890ab", "D1:3", "a b [redacted: x]"])
+def test_other_ids_stay_as_they_are(name: str) -> None:
+    assert known_as(name) == name
 
 
 def test_a_detector_that_fails_stops_the_archive(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -166,7 +166,10 @@ def test_secrets_and_relative_dates(memory: Memory) -> None:
     report = memory.remember(f"Yesterday the API key became {KEY}")
     assert report.redacted == 1
     assert "(2026-10-19)" in report.items[0].text
+    report = memory.remember("Deploys go through the blue cluster", topic=f"Deploys {KEY}", source=KEY)
+    assert report.redacted == 1 and report.items[0].topic == "Deploys [redacted: sk-api-key]"
     assert not any(KEY.encode() in file.read_bytes() for file in memory.root.rglob("*") if file.is_file())
+    assert not any(KEY in file.name for file in memory.root.rglob("*"))
 
 
 @pytest.mark.parametrize(

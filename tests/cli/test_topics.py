@@ -33,3 +33,10 @@ def test_verbs_of_topics(home: Path) -> None:
     assert (home / "default/topics/home/Allotment.md").exists()
     assert "Rename topic" in run(home, "topics", "rename", "PostgreSQL", "Postgres").output
     assert run(home, "topics", "merge", "Postgres", "Postgres").exception is not None
+
+
+def test_a_topic_is_not_called_like_a_secret(home: Path) -> None:
+    key = "ghp_" + "16C7e42F292c6912E77" + "10c838347Ae178B4a"
+    for words in (("rename", "Postgres", f"Postgres {key}"), ("split", "Postgres", "Decisions", key)):
+        assert "looks like a secret (github-pat)" in str(run(home, "topics", *words).exception)
+    assert not any(key in file.name for file in home.rglob("*"))

@@ -331,6 +331,9 @@ def test_topics_are_renamed_merged_split_and_deleted(client: TestClient, memory:
         f"{API}/topics/Running", json={"verb": "rename", "name": "Jogging"}, headers=tag("Running")
     ).json()
     assert done["path"] == "topics/Jogging.md" and done["run"]
+    secret = "ghp_" + "16C7e42F292c6912E77" + "10c838347Ae178B4a"
+    for wanted in ({"verb": "rename", "name": secret}, {"verb": "split", "section": "Injury", "name": secret}):
+        assert client.post(f"{API}/topics/Jogging", json=wanted, headers=tag("Jogging")).status_code == 422
     part = {"verb": "split", "section": "Injury", "name": "Heel"}
     assert client.post(f"{API}/topics/Jogging", json=part, headers=tag("Jogging")).json()["path"] == "topics/Heel.md"
     merged = client.post(f"{API}/topics/Heel", json={"verb": "merge", "name": "Jogging"}, headers=tag("Heel")).json()

@@ -8,12 +8,14 @@ A secret that was found once is taken out of the whole conversation.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
-from vault_memory.errors import ConsolidationError
+from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
@@ -24,6 +26,8 @@ _STRONG = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
 
+_PLACEHOLDER = re.compile(r"\[redacted: ([^\]]*)\]")
+_HARMLESS = re.compile(r"[0-9a-fA-F-]{0,40}|[\w.~-]{0,15}", re.ASCII)  # ids as nearly all are: not worth a look
 _UNSCANNABLE = re.compile("[\0\ud800-\udfff]")  # a C string ends at the one, UTF-8 cannot hold the others
 _ALLOW_MARKER = re.compile(r"(leaks):(allow)", re.IGNORECASE)  # would switch the detector off for its line
 _SECRET_COMPONENT = re.compile(r"secret|key|token|password")
@@ -60,21 +64,42 @@ def redact(text: str) -> tuple[str, int]:
 
 
 def redact_conversation(conversation: Conversation) -> tuple[Conversation, int]:
-    """The conversation without secrets in its messages, speakers' names and title, and how many there were.
+    """The conversation without secrets in messages, speakers' names, title, folder and ids; and how many there were.
 
     What is a secret in one message is one in all of them. Raises ConsolidationError.
     """
     messages = conversation.messages
-    texts = [message.content for message in messages]
-    (title, *cleaned), count = _redact([conversation.title, *texts, *(message.name for message in messages)])
+    ids = [conversation.id, *(message.id for message in messages)]
+    texts = [conversation.title, conversation.project, conversation.branch]
+    texts += [text for message in messages for text in (message.content, message.name)]
+    listed = "\n".join(ids)  # they are many, and short
+    cleaned, count = _redact([*texts, listed])
     if not count:
         return conversation, 0
-    contents, names = cleaned[: len(messages)], cleaned[len(messages) :]
+    called = ids
+    if cleaned[-1] != listed:
+        cleaned, count = _redact([*texts, *ids])
+        called = list(map(_called, ids, cleaned[len(texts) :]))
+    title, project, branch, *said = cleaned[: len(texts)]
     changed = (
-        replace(message, content=content, name=name)
-        for message, content, name in zip(messages, contents, names, strict=True)
+        replace(message, content=content, name=name, id=known)
+        for message, content, name, known in zip(messages, said[::2], said[1::2], called[1:], strict=True)
     )
-    return replace(conversation, title=title, messages=tuple(changed)), count
+    return replace(
+        conversation, id=called[0], title=title, project=project, branch=branch, messages=tuple(changed)
+    ), count
+
+
+def known_as(name: str) -> str:
+    """The id that the vault has for a conversation that came as ``name``: that, unless it holds a secret."""
+    return name if _HARMLESS.fullmatch(name) else _called(name, *redact_all([name]))
+
+
+def refuse(name: str) -> str:
+    """The name of something, as somebody typed it. Raises InputError for one that holds a secret."""
+    for _, rule in find_secrets(name):
+        raise InputError(f"the name holds what looks like a secret ({rule.removesuffix(_RANDOM)}); choose another one")
+    return name
 
 
 def redact_all(texts: Sequence[str]) -> list[str]:
@@ -94,6 +119,18 @@ def _redact(texts: list[str]) -> tuple[list[str], int]:
         texts, replaced = _replace_all(texts, secrets)
         count += replaced
     return texts, count
+
+
+@lru_cache(1024)
+def _called(name: str, clean: str) -> str:
+    """An id instead of one that holds a secret: the same each time, and another for another secret.
+
+    What tells them apart takes so long to make that nobody finds the secret by trying.
+    """
+    if clean == name:
+        return name
+    digest = hashlib.scrypt(name.encode("utf-8", "replace"), salt=b"vault-memory", n=2**14, r=8, p=1, dklen=4)
+    return _PLACEHOLDER.sub(r"redacted-\1", clean) + f"-{digest.hex()}"
 
 
 def _replace_all(texts: Iterable[str], secrets: Mapping[str, str]) -> tuple[list[str], int]:

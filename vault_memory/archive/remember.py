@@ -15,7 +15,7 @@ from vault_memory.archive.job import Job, Parts, Placed, report, spent
 from vault_memory.archive.match import Matcher, standing
 from vault_memory.archive.offline import single
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
-from vault_memory.archive.redact import redact
+from vault_memory.archive.redact import known_as, redact
 from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.archive.trust import distrust
 from vault_memory.errors import InputError
@@ -54,11 +54,12 @@ def remember(wish: Wish, parts: Parts) -> Report:
 
     Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
     """
-    (text, found), (topic, _) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
+    (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
+    wish = replace(wish, source=known_as(wish.source))
     _check(text, wish.type)
     run = runs.run_id(parts.now, f"remember {secrets.token_hex(8)}")  # the same may be said twice in a second
     talk = Conversation((), id=wish.source)
-    job = Job(talk, run, trigger="remember", transcript=replace(NO_TRANSCRIPT, id=wish.source), redacted=found)
+    job = Job(talk, run, trigger="remember", transcript=replace(NO_TRANSCRIPT, id=wish.source), redacted=found + more)
     before = spent(parts)
     item = _item(replace(wish, text=text, topic=topic), parts)
     job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), wish, parts)

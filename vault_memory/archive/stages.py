@@ -29,13 +29,15 @@ from vault_memory.models import (
     Reinforce,
     Remove,
 )
-from vault_memory.vault import review, runs, tombstones
+from vault_memory.vault import conversations, review, runs, tombstones
 from vault_memory.vault.conversations import mark_archived, store_conversation
 
 
 def redact(job: Job, parts: Parts) -> Job:
     """Secrets are taken out before anything is stored or read any further (I8)."""
     conversation, count = redact_conversation(job.conversation)
+    if conversation.id != job.conversation.id and conversations.find(parts.store, job.conversation.id):
+        conversation = replace(conversation, id=job.conversation.id)  # stored so before ids were looked at
     return replace(job, conversation=conversation, redacted=count)
 
 

@@ -26,10 +26,11 @@ def rename(context: Context, old: str, new: str, as_json: bool) -> None:
     \b
     vault-memory topics rename Auth Authentication
     """
+    from vault_memory.archive.redact import refuse
     from vault_memory.vault import topicverbs
 
     memory = context.memory()
-    _do(memory, topicverbs.rename(memory.store, memory.topic(old), new), as_json)
+    _do(memory, topicverbs.rename(memory.store, memory.topic(old), refuse(new)), as_json)
 
 
 @click.command(name="merge", short_help="put one topic into another")
@@ -62,10 +63,11 @@ def split(context: Context, topic: str, section: str, new: str, as_json: bool) -
     vault-memory topics split Authentication 'Token storage'
     vault-memory topics split Authentication 'Token storage' Tokens
     """
+    from vault_memory.archive.redact import refuse
     from vault_memory.vault import topicverbs
 
     memory = context.memory()
-    _do(memory, topicverbs.split_out(memory.store, memory.topic(topic), section, new), as_json)
+    _do(memory, topicverbs.split_out(memory.store, memory.topic(topic), section, refuse(new)), as_json)
 
 
 @click.command(name="delete", short_help="take a topic away")

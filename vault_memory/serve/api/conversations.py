@@ -85,8 +85,10 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
     @api.post("/messages", status_code=201)
     def add(message: NewMessage) -> dict[str, Any]:
         """Keep one message of a conversation under way."""
+        from vault_memory.archive.redact import known_as
+
         memory.add_message(message.conversation, message.role, message.content)
-        return {"conversation": message.conversation, "kept": memory.settings.memory.enabled}
+        return {"conversation": known_as(message.conversation), "kept": memory.settings.memory.enabled}
 
     return api
 

@@ -104,14 +104,16 @@ def router(memory: Memory) -> APIRouter:
     def reshape(path: str, wanted: Reshape, if_match: IfMatch = None) -> dict[str, Any]:
         """Rename it (its old name stays as an alias), merge it into another, or make a topic of a section."""
 
+        from vault_memory.archive.redact import refuse
+
         def plan(topic: Topic) -> topicverbs.Plan:
             match wanted.verb:
                 case "rename":
-                    return topicverbs.rename(memory.store, topic, wanted.name)
+                    return topicverbs.rename(memory.store, topic, refuse(wanted.name))
                 case "merge":
                     return topicverbs.merge(memory.store, topic, memory.topic(wanted.name))
                 case "split":
-                    return topicverbs.split_out(memory.store, topic, wanted.section, wanted.name)
+                    return topicverbs.split_out(memory.store, topic, wanted.section, refuse(wanted.name))
 
         return _do(memory, path, if_match, plan)
 
