@@ -231,6 +231,7 @@ class Memory:
         self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
     ) -> Iterator[Report]:
         self.init()
+        self._metrics.clean(_without_secrets)
         for report in self._archivist().archive(conversations, progress, redo=redo):
             self.usage.started((item.cell for item in report.items if item.outcome == "added"), self.clock())
             yield report
@@ -434,6 +435,7 @@ class Memory:
 
     def tidy_metrics(self) -> int:
         """Delete the records of queries that are older than `metrics.days`; how many."""
+        self._metrics.clean(_without_secrets)
         return self._metrics.tidy(self.clock(), self.settings.metrics.days)
 
     def check_settings(self, values: Mapping[str, object]) -> None:

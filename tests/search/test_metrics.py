@@ -119,3 +119,31 @@ def test_records_come_back_as_they_were(tmp_path: Path) -> None:
     metrics = Metrics(tmp_path)
     metrics.add(lambda: kept, NOW, 30)
     assert Metrics(tmp_path).since(NOW) == [kept]
+
+
+def test_what_earlier_versions_kept_with_secrets_is_cleaned_once(home: Path) -> None:
+    password = "hunter2" + "xyz9"
+    memory = Memory(home=home, clock=lambda: NOW)
+    old = [f"is the password: {password}", "tea", f"who has {password}"]
+    metrics = Metrics(memory.root)
+    for query in old:
+        metrics.add(lambda query=query: record(query=query, conversation="c1", mix={"cell": 1}), NOW, 30)  # type: ignore[misc]
+    metrics.close()
+    memory.archive([{"role": "user", "content": "hi"}])
+    kept = memory.queries()
+    assert [each.query for each in kept] == [text.replace(password, "[redacted: password]") for text in old]
+    assert {(each.conversation, each.mix["cell"], each.hit) for each in kept} == {("c1", 1, True)}
+    for name in ("metrics.db", "metrics.db-wal"):
+        place = memory.root / ".state" / name
+        assert not place.exists() or password.encode() not in place.read_bytes()
+    looked: list[object] = []
+    assert Metrics(memory.root).clean(lambda texts: looked.extend(texts) or list(texts)) == 0 and not looked
+
+
+def test_serves_daily_job_cleans_them_too(home: Path) -> None:
+    memory = Memory(home=home, clock=lambda: NOW)
+    metrics = Metrics(memory.root)
+    metrics.add(lambda: record(query="password: hunter2" + "xyz9"), NOW, 30)
+    metrics.close()
+    assert memory.tidy_metrics() == 0
+    assert [each.query for each in memory.queries()] == ["password: [redacted: password]"]

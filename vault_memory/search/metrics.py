@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from vault_memory.errors import VaultError
 from vault_memory.text.words import storable
 from vault_memory.vault.statedb import StateFile
 
@@ -28,6 +29,7 @@ CREATE TABLE IF NOT EXISTS queries (time REAL NOT NULL, record TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS queries_by_time ON queries (time);
 """
 _TIDY = timedelta(hours=6)  # between looks for records that are too old
+_CLEAN = 1  # SQLite's user_version of a file in which no query holds a secret: the first versions kept them as asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,32 @@ class Metrics:
             deleted.append(db.execute("DELETE FROM queries WHERE time < ?", (oldest,)).rowcount)
 
         return deleted[-1] if self._file.write(work) == "written" else 0
+
+    def clean(self, without_secrets: Callable[[Sequence[str]], list[str]]) -> int:
+        """Take secrets out of what earlier versions kept, once, without a trace; of how many records.
+
+        What another process keeps from being done is left to the next time.
+        """
+        if self._file.read("PRAGMA user_version") in ([], [(_CLEAN,)]):
+            return 0
+        rows = self._file.read("SELECT rowid, record FROM queries")
+        asked = [(values["query"], values.get("conversation", "")) for values in (json.loads(row[1]) for row in rows)]
+        clean = without_secrets([text for pair in asked for text in pair])
+        changed = [
+            (*texts, rowid)
+            for (rowid, _), before, texts in zip(rows, asked, zip(clean[::2], clean[1::2], strict=True), strict=True)
+            if texts != before
+        ]
+        setting = "json_set(record, '$.query', ?, '$.conversation', ?)"
+        try:
+            if changed:
+                self._file.purge(
+                    lambda db: db.executemany(f"UPDATE queries SET record = {setting} WHERE rowid = ?", changed)
+                )
+        except VaultError:
+            return 0
+        self._file.write(lambda db: db.execute(f"PRAGMA user_version = {_CLEAN}"))
+        return len(changed)
 
     def since(self, moment: datetime) -> list[QueryRecord]:
         """Records from ``moment`` on, oldest first."""
