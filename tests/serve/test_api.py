@@ -85,6 +85,10 @@ def test_a_retired_statement_stays_readable(client: TestClient) -> None:
     done = client.patch(f"{API}/topics/Running", json=change, headers={"If-Match": answer.headers["ETag"]})
     after = next(each for each in done.json()["cells"] if each["id"] == cell["id"])
     assert after["superseded"] and after["text"] == cell["text"]
+    run = get(client, "history")["items"][0]
+    assert (run["trigger"], run["documents"], run["counts"]) == ("page", [done.json()["path"]], [["superseded", 1]])
+    assert run["undoable"] and client.post(f"{API}/history/{run['id']}/undo").status_code == 200
+    assert client.get(f"{API}/topics/Running").json()["text"] == answer.json()["text"]
 
 
 def test_a_document_is_written_by_a_person(client: TestClient, memory: Memory) -> None:

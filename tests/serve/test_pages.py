@@ -245,6 +245,8 @@ def test_a_statement_is_retired(page: Any, served: Served) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Retire it").click()
     page.locator(".past s", has_text=text).wait_for(state="attached")
     assert f"~~{text}~~" in (served.vault / "topics/home/House.md").read_text()
+    page.get_by_role("link", name="History").click()
+    page.get_by_role("article", name=re.compile("^page ")).get_by_role("link", name="home/House").wait_for()
 
 
 def archive(page: Any, file: Path) -> None:
@@ -379,6 +381,56 @@ def test_the_markdown_is_edited_and_what_is_typed_is_kept(page: Any, served: Ser
     page.get_by_role("tab", name="Statements").click()
     page.get_by_text("The Overstory").wait_for()
     expect(first.get_by_label("The statement")).to_have_value("half a sentence")
+
+
+def test_what_is_typed_outlives_its_page(page: Any, served: Served) -> None:
+    """By the back button, a link, a reload (which the browser asks about) and another name; not by logging out."""
+    (served.vault / "topics/Kites.md").write_text("# Kites\n\n- kites need wind\n- strings tangle\n")
+    asked: list[str] = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+    page.get_by_role("link", name="Topics").click()
+    page.get_by_role("link", name="Kites").click()
+    page.get_by_role("button", name="Edit: kites need wind").click()
+    page.get_by_label("The statement").fill("kites need a breeze")
+    page.get_by_role("tab", name="Markdown").click()
+    area = page.get_by_label("The file as it is")
+    mine = area.input_value() + "- tails steady them\n"
+    area.fill(mine)
+    page.go_back()
+    page.get_by_label("Find a topic").wait_for()
+    page.get_by_role("link", name="Kites").click()
+    expect(area).to_have_value(mine)
+    page.get_by_text("not saved yet").wait_for()
+    assert asked == []
+    page.reload()
+    expect(area).to_have_value(mine)
+    assert asked == ["beforeunload"]
+    page.get_by_text("Change the topic").click()
+    page.get_by_role("button", name="Rename", exact=True).click()
+    page.get_by_label("New name").fill("Box kites")
+    page.get_by_role("dialog").get_by_role("button", name="Rename").click()
+    page.get_by_role("heading", name="Box kites").wait_for()
+    expect(area).to_have_value(mine)
+    page.get_by_role("button", name="Cancel").last.click()
+    page.get_by_role("tab", name="Statements").click()
+    expect(page.get_by_label("The statement")).to_have_value("kites need a breeze")
+    page.get_by_role("button", name="Save").first.click()
+    page.get_by_text("kites need a breeze").wait_for()
+    page.reload()
+    page.get_by_text("kites need a breeze").wait_for()
+    assert asked == ["beforeunload"]
+    page.get_by_role("tab", name="Markdown").click()
+    area.fill(mine)
+    page.get_by_text("not saved yet").wait_for()
+    assert page.evaluate("sessionStorage.length") == 1
+    page.get_by_role("link", name="Profile").click()
+    page.get_by_label("Languages").fill("half a word")
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="Profile").click()
+    expect(page.get_by_label("Languages")).to_have_value("half a word")
+    page.evaluate("dispatchEvent(new StorageEvent('storage', {key: 'vault-memory-key', newValue: null}))")
+    page.get_by_label("Token").wait_for()
+    assert page.evaluate("sessionStorage.length") == 0
 
 
 def test_line_ends_stay_and_a_draft_outlives_its_statement(page: Any, served: Served) -> None:

@@ -143,15 +143,21 @@ def _do(memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic],
 
 
 def _retire(memory: Memory, path: str, target: CellRef) -> None:
+    from vault_memory.archive.commits import of_run
     from vault_memory.archive.consolidate import change
-    from vault_memory.vault.runs import run_id
+    from vault_memory.vault import history
+    from vault_memory.vault.recording import recording
+    from vault_memory.vault.runs import new_id
 
-    now = memory.clock()
+    now, store = memory.clock(), memory.store
     edit = Supersede(target, at=now, reason="retired by a person")
-    run = run_id(now, f"page {path} {target}")
-    (result,) = change(memory.store, path, [edit], run=run, now=now, trigger="page", reviewed=True)
+    run = new_id(store, now, f"page {path} {target}")
+    with recording(store, run) as written:
+        (result,) = change(store, path, [edit], run=run, now=now, trigger="page", reviewed=True)
     if result.outcome != "superseded":
         raise InputError(result.reason)
+    message = of_run(f"Retire a statement of {path}", run, [result.reason])
+    history.commit_run(store, message, written.paths, enabled=memory.settings.git.commit)
 
 
 def _reword(memory: Memory, path: str, target: CellRef, text: str, if_match: str | None) -> None:

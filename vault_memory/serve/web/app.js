@@ -1,6 +1,7 @@
 // The page: a frame, and one component for each address.
 import { html, render, useEffect, useState } from "./vendor/preact-htm.js";
 import { KEY, get, keep, onConnection, send, session } from "./api.js";
+import { dropDrafts } from "./parts.js";
 import { Search } from "./pages/search.js";
 import { Topics } from "./pages/topics.js";
 import { Conversations } from "./pages/conversations.js";
@@ -97,18 +98,19 @@ function App() {
   const address = useAddress();
   const [known, set] = useState(null);
   const ask = () => get("/session").then((found) => { Object.assign(session, found); set(found.authenticated); }).catch(() => set(false));
+  const logOut = () => { dropDrafts(); set(false); };
   useEffect(() => {
     ask();
     const out = () => set((now) => now && "ended");
     addEventListener("logged-out", out);
-    const left = (event) => event.key === KEY && !event.newValue && set(false); // logged out in another tab
+    const left = (event) => event.key === KEY && !event.newValue && logOut(); // logged out in another tab
     addEventListener("storage", left);
     return () => { removeEventListener("logged-out", out); removeEventListener("storage", left); };
   }, []);
   if (known === null) return html`<main id="main"><p class="p-4 quiet">Loading …</p></main>`;
   // A session that ended by itself hides the page until there is another: what was being typed is still there then.
   return html`${known !== true && html`<${Login} done=${ask} />`}
-    ${known && html`<div hidden=${known !== true}><${Frame} address=${address} ended=${known !== true} leave=${() => send("/session", "DELETE").finally(() => { keep(""); set(false); })} /></div>`}`;
+    ${known && html`<div hidden=${known !== true}><${Frame} address=${address} ended=${known !== true} leave=${() => send("/session", "DELETE").finally(() => { keep(""); logOut(); })} /></div>`}`;
 }
 
 render(html`<${App} />`, document.getElementById("app"));

@@ -31,6 +31,44 @@ export function useDelayed(value, milliseconds) {
   return late;
 }
 
+// What is typed and not saved yet. It is kept for as long as the tab is open, whatever page it shows meanwhile (another
+// address, back, a reload), and the browser asks before it closes the tab over it.
+const DRAFT = "draft ";
+const nothingTyped = (draft) => !draft || !Object.keys(draft).length;
+
+export const draftOf = (key) => JSON.parse(sessionStorage.getItem(DRAFT + key));
+
+function keepDraft(key, draft) {
+  try {
+    if (nothingTyped(draft)) sessionStorage.removeItem(DRAFT + key);
+    else sessionStorage.setItem(DRAFT + key, JSON.stringify(draft));
+  } catch { /* no room: it lasts as long as its page is shown */ }
+}
+
+export function useDraft(key, nothing = null) {
+  const [draft, set] = useState(() => draftOf(key) ?? nothing);
+  const latest = useRef(draft);
+  const write = (next) => {
+    latest.current = typeof next === "function" ? next(latest.current) : next;
+    keepDraft(key, latest.current);
+    set(latest.current);
+  };
+  return [draft, write];
+}
+
+// What was typed about something that is called otherwise now; without a new name it is gone.
+export function moveDrafts(old, now) {
+  for (const kind of ["markdown", "statements"]) {
+    const draft = draftOf(`${kind} ${old}`);
+    keepDraft(`${kind} ${old}`, null);
+    if (now) keepDraft(`${kind} ${now}`, draft);
+  }
+}
+
+const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT));
+export const dropDrafts = () => drafts().forEach((key) => sessionStorage.removeItem(key));
+addEventListener("beforeunload", (event) => { if (drafts().length) event.preventDefault(); });
+
 export function Page({ title, lead, actions, children }) {
   useEffect(() => { document.title = `${title} · vault_memory`; }, [title]);
   return html`

@@ -1,6 +1,6 @@
 import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { ask, query, send } from "../api.js";
-import { Act, Age, Answer, Confirm, Diff, Page, Pages, Sources, Trouble, useAnswer } from "../parts.js";
+import { Act, Age, Answer, Confirm, Diff, Page, Pages, Sources, Trouble, useAnswer, useDraft } from "../parts.js";
 
 const FIELDS = [
   ["coding_style", "Coding style", "table tests\nerrors wrapped with %w"],
@@ -38,7 +38,7 @@ const typedOf = (found) => ({ text: found.data.text, ...Object.fromEntries(FIELD
 // typed words stay, and where the file says something else by now it is shown below.
 function Form({ turn }) {
   const [known, setKnown] = useState(null);
-  const [draft, setDraft] = useState({});
+  const [draft, setDraft] = useDraft("profile", {});
   const [state, say] = useState({});
   const read = () => ask("/profile").then((found) => { setKnown(found); say({}); }).catch((error) => say({ error }));
   useEffect(() => { read(); }, [turn]);

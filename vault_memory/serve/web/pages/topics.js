@@ -1,7 +1,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/preact-htm.js";
 import { Forget } from "../forget.js";
 import { ask, path, query, send } from "../api.js";
-import { Act, Age, Answer, Confirm, Nothing, Page, Pages, Said, Sources, Trouble, Type, topicLink, useAnswer, useDelayed } from "../parts.js";
+import { Act, Age, Answer, Confirm, Nothing, Page, Pages, Said, Sources, Trouble, Type, draftOf, moveDrafts, topicLink, useAnswer, useDelayed, useDraft } from "../parts.js";
 
 export function Topics({ parameters }) {
   const name = parameters.get("path") || parameters.get("name");
@@ -40,7 +40,8 @@ function Topic({ name }) {
   const [topic, setTopic] = useState(null);
   const [error, setError] = useState(null);
   const [shown, setShown] = useState("statements");
-  const read = () => ask(`/topics/${path(name)}`).then((found) => { setTopic(found); setError(null); }).catch(setError);
+  const found = (answer) => { setTopic(answer); setError(null); if (draftOf(`markdown ${answer.data.path}`)) setShown("source"); };
+  const read = () => ask(`/topics/${path(name)}`).then(found).catch(setError);
   useEffect(() => { read(); }, [name]);
   if (error && !topic) return html`<${Page} title=${name}><${Trouble} error=${error} again=${read} /><//>`;
   if (!topic) return html`<p class="quiet" role="status">Loading …</p>`;
@@ -90,6 +91,7 @@ function Verbs({ topic, leave }) {
     const done = verb === "delete"
       ? await send(address, "DELETE", undefined, { etag: topic.etag })
       : await send(address, "POST", { verb, name, section: verb === "split" ? section : "" }, { etag: topic.etag });
+    if (verb !== "split") moveDrafts(data.path, verb === "rename" ? done.path : "");
     dialog.current.close();
     leave(verb === "delete" ? "" : done.path);
   };
@@ -103,7 +105,7 @@ function Verbs({ topic, leave }) {
       <button class="link" onClick=${() => begin("rename")}>Rename</button><button class="link" onClick=${() => begin("merge")}>Merge</button>
       ${sections.length > 1 && html`<button class="link" onClick=${() => begin("split")}>Split</button>`}
       <button class="link" onClick=${() => begin("delete")}>Delete</button>
-      <${Forget} kind="topic" name=${data.path} title=${data.topic} gone=${() => leave("")} /></div></details>
+      <${Forget} kind="topic" name=${data.path} title=${data.topic} gone=${() => { moveDrafts(data.path, ""); leave(""); }} /></div></details>
     ${verb && html`<dialog ref=${dialog} class="ask" onClose=${() => setVerb("")} aria-labelledby="verb">
       <h2 id="verb">${words[0]}</h2><p>${words[1]}</p>
       ${verb === "split" && html`<label class="form-label" for="verb-section">Section</label><select id="verb-section" class="form-select mb-2" value=${section} onChange=${(event) => setSection(event.target.value)}>${sections.map((each) => html`<option value=${each}>${each}</option>`)}</select>`}
@@ -126,7 +128,7 @@ function Statements({ topic, changed, reread }) {
   const past = data.cells.filter((cell) => cell.superseded);
   const sections = [...new Set(current.map((cell) => cell.section))];
   // Here and not in the statement: one that somebody else rewords is gone from the page, and what was typed about it must not be.
-  const [drafts, setDrafts] = useState({});
+  const [drafts, setDrafts] = useDraft(`statements ${data.path}`, {});
   const write = (key, draft) => setDrafts(({ [key]: _, ...others }) => (draft ? { ...others, [key]: draft } : others));
   const lost = Object.entries(drafts).filter(([key]) => !current.some((cell) => keyOf(cell) === key));
   return html`
@@ -192,7 +194,7 @@ function Cell({ cell, topic, changed, reread, draft, write }) {
       ${!cell.id && acts}
     </div>
     ${cell.id && html`<div class="cell-more"><${Story} id=${cell.id} />${acts}</div>`}
-    ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under Superseded." yes="Retire it" done=${() => change({ action: "retire" })} close=${() => setAsking(false)} />`}
+    ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under Superseded. History takes it back." yes="Retire it" done=${() => change({ action: "retire" })} close=${() => setAsking(false)} />`}
   </li>`;
 }
 
@@ -210,7 +212,7 @@ function Story({ id }) {
 
 // The draft is of the file as it was when the first key was pressed; that is what saving compares.
 function Source({ topic, changed }) {
-  const [draft, setDraft] = useState(null);
+  const [draft, setDraft] = useDraft(`markdown ${topic.data.path}`);
   const [conflict, setConflict] = useState(null);
   const [error, setError] = useState(null);
   const text = draft ? draft.text : topic.data.text;
@@ -237,6 +239,6 @@ function Source({ topic, changed }) {
         <button type="button" class="btn btn-sm btn-outline-secondary" onClick=${() => save(conflict.etag)}>Write mine over it</button></div>`}
     ${error && html`<div class="mt-3"><${Trouble} error=${error} /></div>`}
     <div class="d-flex gap-2 mt-3"><button class="btn btn-primary" disabled=${!draft || draft.text === topic.data.text}>Save</button>
-      ${draft && html`<button type="button" class="btn btn-outline-secondary" onClick=${() => { setDraft(null); setConflict(null); setError(null); }}>Cancel</button>`}</div>
+      ${draft && html`<button type="button" class="btn btn-outline-secondary" onClick=${() => { setDraft(null); setConflict(null); setError(null); }}>Cancel</button> <span class="quiet align-self-center">not saved yet</span>`}</div>
   </form>`;
 }
