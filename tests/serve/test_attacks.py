@@ -332,9 +332,12 @@ def test_mcp_stands_behind_the_same_guard(served: Served, client: httpx.Client) 
         assert httpx.post(f"{served.url}/mcp", json=HELLO, headers=accept | alone).status_code == 401
     wrong = client.post("/mcp", json=HELLO, headers=accept | {"Authorization": "Bearer wrong"})
     assert wrong.status_code in {401, 429}  # 429 after the guesses of other tests
-    large = json.dumps(HELLO | {"x": "y" * 2_000_000}).encode()
-    assert client.post("/mcp", content=large, headers=accept).status_code == 413
-    assert client.post("/mcp", content=iter([large]), headers=accept).status_code == 413
+    large, larger = (json.dumps(HELLO | {"id": "y" * size}).encode() for size in (4_000_000, 4_200_000))
+    typed = accept | {"Content-Type": "application/json"}
+    assert client.post("/mcp", content=large, headers=typed).status_code == 200  # as `mcp --http` does
+    for content in (larger, iter([larger])):
+        refused = client.post("/mcp", content=content, headers=typed)
+        assert refused.status_code == 413 and "at most 4,194,304 bytes" in refused.text
     deep = client.post("/mcp", content=b"[" * 100_000, headers=accept | {"Content-Type": "application/json"})
     assert deep.status_code == 400
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import shutil
@@ -259,6 +260,24 @@ def test_http_lets_in_who_has_the_token_and_comes_from_here(served: Served) -> N
         ]
 
     assert run(tries()) == [401, 401, 421, 403]
+    client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "t", "version": "1"}}
+    begin = hello | {"method": "initialize", "params": client}
+
+    async def long(size: int, *, announced: bool) -> tuple[int, str]:
+        body = json.dumps(begin | {"id": "y" * size}).encode()
+
+        async def parts() -> AsyncIterator[bytes]:
+            for start in range(0, len(body), 65_536):
+                yield body[start : start + 65_536]
+
+        async with create_mcp_http_client(accept | token | {"Content-Type": "application/json"}) as http:
+            answer = await http.post(served.url, content=body if announced else parts())
+            return int(answer.status_code), str(answer.text)
+
+    for announced in (True, False):
+        assert run(long(4_000_000, announced=announced))[0] == 200
+        status_code, text = run(long(4_200_000, announced=announced))
+        assert status_code == 413 and "at most 4,194,304 bytes" in text
 
 
 @pytest.mark.parametrize(

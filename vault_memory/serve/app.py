@@ -32,6 +32,7 @@ from vault_memory.serve.api import (
     upkeep,
     work,
 )
+from vault_memory.serve.bodies import LARGE_BODY, MCP_BODY
 from vault_memory.serve.guard import Guard
 from vault_memory.serve.tasks import Tasks
 from vault_memory.vault.votes import Votes
@@ -113,14 +114,13 @@ def create_app(
     app.mount("/static/swagger", StaticFiles(directory=_swagger()), name="swagger")
     app.mount("/static", StaticFiles(directory=WEB), name="static")
     limits = memory.settings.serve
-    large = (f"{API}/archive",)
     return Guard(
         app,
         access=access,
         hosts=hosts,
         open_paths=_open,
         login_path=f"{API}/session",
-        large_paths=large,
+        larger={f"{API}/archive": LARGE_BODY, **{path: MCP_BODY for path, _ in mounts}},
         per_second=limits.requests_per_second,
         body_seconds=limits.body_seconds,
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Mapping, MutableMapping
+from contextlib import suppress
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -19,13 +20,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vault_memory.events import emit
 from vault_memory.serve.access import KEY_HEADER, Access
+from vault_memory.serve.bodies import MAX_BODY, passed_over, too_long
 from vault_memory.serve.problems import problem
 
 if TYPE_CHECKING:
     from limits.strategies import RateLimiter
-
-MAX_BODY = 1024 * 1024  # bytes
-LARGE_BODY = 64 * 1024 * 1024  # of a conversation that is archived
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _POLICY = (
@@ -46,8 +45,8 @@ _HEADERS = {
 class Guard:
     """``hosts`` are the names this server answers to, with port; ``open_paths`` need no login (the page itself).
 
-    ``large_paths`` may get `LARGE_BODY`. ``per_second`` requests a client may make (0: any number); a body must have
-    arrived within ``body_seconds``.
+    ``larger`` says which paths may get more than `MAX_BODY`, and how much. ``per_second`` requests a client may make
+    (0: any number); a body must have arrived within ``body_seconds``.
     """
 
     def __init__(
@@ -58,7 +57,7 @@ class Guard:
         hosts: Collection[str],
         open_paths: Callable[[str], bool],
         login_path: str,
-        large_paths: Collection[str] = (),
+        larger: Mapping[str, int] | None = None,
         per_second: int = 0,
         body_seconds: float = 30.0,
     ) -> None:
@@ -67,7 +66,7 @@ class Guard:
 
         self._app, self._access = app, access
         self._hosts = frozenset(host.lower() for host in hosts)
-        self._open, self._login, self._large = open_paths, login_path, frozenset(large_paths)
+        self._open, self._login, self._larger = open_paths, login_path, dict(larger or {})
         self._limiter: RateLimiter = FixedWindowRateLimiter(MemoryStorage())
         self._per_second, self._body_seconds = per_second, body_seconds
 
@@ -84,7 +83,7 @@ class Guard:
         if refused is not None:
             await problem(*refused)(scope, receive, guarded)
             return
-        limit = LARGE_BODY if scope["path"] in self._large else MAX_BODY
+        limit = self._larger.get(scope["path"], MAX_BODY)
         started = False
 
         async def sending(message: Message) -> None:
@@ -176,11 +175,18 @@ def _bounded(receive: Receive, headers: Headers, limit: int, seconds: float) -> 
     def given_up(status: int, why: str) -> HTTPException:
         return HTTPException(status, why, {"Connection": "close"})  # what else arrives is not waited for
 
+    async def too_much(rest: bool) -> HTTPException:
+        """Who is still sending does not see the answer: where it is a little too much, the ``rest`` is waited for."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(deadline):
+                await passed_over(receive, limit if rest else 0)
+        return given_up(413, too_long(limit))
+
     async def receiving() -> Message:
         nonlocal received, complete
         announced = headers.get("content-length", "0")
         if not announced.isdecimal() or int(announced) > limit:
-            raise given_up(413, f"a body of at most {limit:,} bytes is taken here")
+            raise await too_much(announced.isdecimal() and int(announced) <= 2 * limit)
         if complete:
             return await receive()
         try:
@@ -192,7 +198,7 @@ def _bounded(receive: Receive, headers: Headers, limit: int, seconds: float) -> 
             received += len(message.get("body", b""))
             complete = not message.get("more_body", False)
             if received > limit:
-                raise given_up(413, f"a body of at most {limit:,} bytes is taken here")
+                raise await too_much(not complete)
         return message
 
     return receiving

@@ -10,25 +10,30 @@ import hmac
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from ipaddress import ip_address
+from math import inf
 from typing import TYPE_CHECKING
 
 from mcp.server.transport_security import TransportSecuritySettings
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
+from vault_memory.serve.bodies import MCP_BODY, passed_over, too_long
 from vault_memory.serve.mcp import server
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
-    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 PATH = "/mcp"
+_CLOSE = {"Connection": "close"}  # what else arrives is not waited for
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
 class Guard:
-    """Lets nobody in without the token."""
+    """Lets nobody in without the token, and no message that is longer than `MCP_BODY`."""
 
     def __init__(self, app: ASGIApp, token: str) -> None:
         self._app, self._token = app, token.encode()
@@ -42,12 +47,38 @@ class Guard:
             )
             await refusal(scope, receive, send)
             return
-        await self._app(scope, receive, send)
+        if scope["type"] == "http" and (announced := _announced(scope)) > MCP_BODY:
+            await passed_over(receive, MCP_BODY if announced <= 2 * MCP_BODY else 0)
+            await JSONResponse({"error": too_long(MCP_BODY)}, 413, headers=_CLOSE)(scope, receive, send)
+            return
+        await self._app(scope, _bounded(receive), send)
 
     def _knows(self, scope: Scope) -> bool:
         given = next((value for name, value in scope["headers"] if name.lower() == b"authorization"), b"")
         kind, _, token = given.partition(b" ")
         return kind.lower() == b"bearer" and hmac.compare_digest(token.strip(), self._token)
+
+
+def _announced(scope: Scope) -> float:
+    length = Headers(scope=scope).get("content-length", "0")
+    return int(length) if length.isdecimal() else inf
+
+
+def _bounded(receive: Receive) -> Receive:
+    """``receive`` that raises HTTPException once a body that announced no length is too long."""
+    received = 0
+
+    async def receiving() -> Message:
+        nonlocal received
+        message = await receive()
+        received += len(message.get("body", b""))
+        if received > MCP_BODY:
+            if message.get("more_body", False):
+                await passed_over(receive, MCP_BODY)
+            raise HTTPException(413, too_long(MCP_BODY), _CLOSE)
+        return message
+
+    return receiving
 
 
 def app(memory: Memory, token: str, *, host: str = "127.0.0.1") -> Starlette:
@@ -66,10 +97,10 @@ def app(memory: Memory, token: str, *, host: str = "127.0.0.1") -> Starlette:
 
 
 def mounted(memory: Memory) -> tuple[ASGIApp, Callable[[], AbstractAsyncContextManager[None]]]:
-    """The endpoint for a server that has a guard of its own, and what has to be entered while that runs."""
+    """The endpoint for a server whose own guard bounds what is sent, and what has to be entered while that runs."""
     from mcp.server.streamable_http_manager import StreamableHTTPASGIApp, StreamableHTTPSessionManager
 
-    manager = StreamableHTTPSessionManager(server(memory))
+    manager = StreamableHTTPSessionManager(server(memory), max_request_body_size=2 * MCP_BODY)
     return StreamableHTTPASGIApp(manager), manager.run
 
 
