@@ -67,3 +67,19 @@ def test_a_key_is_not_in_the_repr() -> None:
 
 def test_without_settings_there_is_no_model() -> None:
     assert load_settings(None, None, {"OPENAI_API_KEY": "sk-stray"}).llm.model == ""
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "said"),
+    [
+        ("metrics.days", "1000000", "a whole number of 365000 at most"),
+        ("undo.days", "1000000", "a whole number of 365000 at most"),
+        ("search.patience", "1e12", "a number of 1000000000 at most"),
+        ("search.alpha", "inf", "a number of 1000000000 at most"),
+        ("search.alpha", "nan", "a number of 0 or more"),
+        ("serve.port", "70000", "a whole number of 65535 at most"),
+    ],
+)
+def test_numbers_that_no_date_or_sum_can_hold_are_refused(setting: str, value: str, said: str) -> None:
+    with pytest.raises(InputError, match=rf"{setting} must be {said}, not '{value}'"):
+        load_settings(overrides={setting: value}, environ={})

@@ -20,6 +20,7 @@ from vault_memory.settings import Settings
 
 DEFAULT_HOME = "~/.memory"
 DEFAULT_USER = "default"
+MOST_DAYS = 365_000  # a thousand years; beyond that there are no dates
 
 _ALIASES = {
     "RAG_HYBRID": "search.hybrid",
@@ -32,6 +33,10 @@ _ALIASES = {
 }
 _CHOICES = {"llm.structured": ("auto", "always", "never")}
 _LEAST = {"search.limit": 1, "search.max_limit": 1}
+_MOST = dict.fromkeys(
+    ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MOST_DAYS
+) | {"serve.port": 65_535}
+_LIMIT = 10**9  # of any other number: more is a slip, and times and sums run over
 _TIMES = ("jobs.decay", "jobs.retention")
 _PRIVATE = ("llm.", "embedder.model", "embedder.api_")  # never from a vault
 _SECTIONS = {section.name for section in fields(Settings)}
@@ -209,10 +214,11 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
             number = kind(text) if not isinstance(value, bool) else None
         except ValueError:
             number = None
-        least = _LEAST.get(setting, 0)
-        if number is None or not least <= number < float("inf"):
+        least, most = _LEAST.get(setting, 0), _MOST.get(setting, _LIMIT)
+        if number is None or not least <= number <= most:
             what = "a whole number" if kind is int else "a number"
-            raise InputError(f"{origin}: {setting} must be {what} of {least} or more, not '{text}'")
+            bounds = f"of {least} or more" if number is None or not number > most else f"of {most} at most"
+            raise InputError(f"{origin}: {setting} must be {what} {bounds}, not '{text}'")
         return number
     if setting in _TIMES and not re.fullmatch(r"([01]?\d|2[0-3]):[0-5]\d|never", text):
         raise InputError(f"{origin}: {setting} must be a time such as 03:00, or 'never', not '{text}'")

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint, load_settings
+from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, MOST_DAYS, fingerprint, load_settings
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Conversation, Message
 from vault_memory.settings import Settings
@@ -419,19 +419,22 @@ class Memory:
         return Reader(self.store, self.settings, self.index, self._embedders, self.usage, self._metrics, self.clock)
 
     def metrics(self, days: int | None = None) -> MetricsReport:
-        """How searches did in the last ``days`` (all that is kept)."""
-        from datetime import timedelta
-
+        """How searches did in the last ``days`` (all that is kept). Raises InputError."""
         from vault_memory.search.metrics import report
 
-        since = self.clock() - timedelta(days=self.settings.metrics.days if days is None else days)
+        since = self._days_ago(days)
         return report(self._metrics.since(since), since)
 
     def queries(self, days: int | None = None) -> list[QueryRecord]:
         """The records behind :meth:`metrics`, oldest first."""
+        return self._metrics.since(self._days_ago(days))
+
+    def _days_ago(self, days: int | None) -> datetime:
         from datetime import timedelta
 
-        return self._metrics.since(self.clock() - timedelta(days=self.settings.metrics.days if days is None else days))
+        if days is not None and not 0 <= days <= MOST_DAYS:
+            raise InputError(f"days must be from 0 to {MOST_DAYS}, not {days}")
+        return self.clock() - timedelta(days=self.settings.metrics.days if days is None else days)
 
     def tidy_metrics(self) -> int:
         """Delete the records of queries that are older than `metrics.days`; how many."""

@@ -51,6 +51,14 @@ def texts(found: SearchResult) -> list[str]:
     return [hit.entry.text for hit in found.hits]
 
 
+def test_the_last_day_there_is_has_an_end(vault: Memory) -> None:
+    assert texts(vault.search("passwords", as_of="9999-12-31"))
+    assert texts(vault.search("passwords", as_of="0001-01-01")) == []
+    for beyond in ("9999-12-31T23:59-05:00", "0001-01-01T00:00+05:00"):
+        with pytest.raises(InputError, match="is not a date like"):
+            vault.search("passwords", as_of=beyond)
+
+
 @pytest.mark.parametrize(
     ("day", "expected"),
     [

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from vault_memory.errors import InputError
 from vault_memory.memory import Memory
 from vault_memory.search.metrics import SOURCES, STAGES, Day, Metrics, QueryRecord, report, to_json
 
@@ -147,3 +148,13 @@ def test_serves_daily_job_cleans_them_too(home: Path) -> None:
     metrics.close()
     assert memory.tidy_metrics() == 0
     assert [each.query for each in memory.queries()] == ["password: [redacted: password]"]
+
+
+def test_days_beyond_any_date_are_refused_and_as_many_as_are_kept_at_most_are_not(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path, config={"metrics.days": 365_000})
+    memory.init()
+    memory.search("tea")
+    assert memory.metrics().queries == len(memory.queries()) == 1
+    for days in (-1, 365_001, 10**12):
+        with pytest.raises(InputError, match="days must be from 0 to 365000"):
+            memory.metrics(days)

@@ -72,7 +72,8 @@ def test_fields_are_filters() -> None:
         ("type:banana", ("type", "banana"), 1),
         ("https://example.org", ("https", "exampl", "org"), 0),
         ("std::vector", ("std", "vector"), 0),
-        ("topic:", ("topic",), 0),
+        ("topic:", ("topic",), 1),
+        ("note: x", ("note", "x"), 0),
         ('"unclosed words', ("unclos", "word"), 0),
     ],
 )

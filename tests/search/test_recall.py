@@ -76,6 +76,28 @@ def test_without_an_embedder_shared_words_stand_in(remember: Recall) -> None:
     assert [hit.entry.id for hit in found.hits] == ["vm-k3f9a2q8d1"]
 
 
+@pytest.mark.parametrize(
+    ("message", "embedder", "why"),
+    [
+        (
+            "the weather in Lisbon",
+            PACKAGED,
+            f"no statement is near it (similarity {PACKAGED.thresholds.recall:.2g} or more)",
+        ),
+        ("the weather in Lisbon", None, "no embedder: only statements that share words with it, and there are none"),
+        ("?!", PACKAGED, "no words in it to go by"),
+    ],
+)
+def test_what_brings_nothing_to_mind_says_why(
+    remember: Recall, message: str, embedder: Embedder | None, why: str
+) -> None:
+    found = remember(message, embedder=embedder)
+    assert (found.hits, found.notes) == ((), (why,))
+    assert remember("bcrypt was too slow", embedder=None).notes == (
+        "no embedder: only statements that share words with it",
+    )
+
+
 @given(st.text(max_size=80))
 def test_any_message_can_be_recalled(remember: Recall, message: str) -> None:
     assert len(remember(message).hits) <= 5

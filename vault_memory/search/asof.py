@@ -7,6 +7,7 @@ so; what cannot be known is left out, and the notes say so.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
@@ -15,23 +16,29 @@ from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.search.candidates import Finder
 from vault_memory.search.hybrid import rank
-from vault_memory.search.query import parse
+from vault_memory.search.notes import EMPTY, why_nothing
+from vault_memory.search.query import Query, parse
 from vault_memory.search.then import LOST
 from vault_memory.search.tiers import checked_limit, relevant
 from vault_memory.settings import SearchSettings
 
 _STATEMENTS: tuple[Tier, ...] = ("cell", "past", "passage")
+_LOOKED_AT: tuple[Tier, ...] = ("summary", *_STATEMENTS, "message")
+_LAST = datetime(9999, 12, 31, tzinfo=UTC)
 
 
 def end_of(day: str) -> datetime:
     """The moment after a day (``2026-05-01``), or an ISO time itself; in UTC. Raises InputError."""
     try:
         moment = datetime.fromisoformat(day)
-    except ValueError as error:
+        if moment.tzinfo is not None:
+            moment = moment.astimezone(UTC)
+    except (ValueError, OverflowError) as error:
         raise InputError(f"'{day}' is not a date like 2026-05-01") from error
-    if len(day.strip()) <= len("2026-05-01"):
-        moment += timedelta(days=1)
-    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    moment = moment.replace(tzinfo=UTC)
+    if len(day.strip()) > len("2026-05-01"):
+        return moment
+    return moment + timedelta(days=1) if moment < _LAST else datetime.max.replace(tzinfo=UTC)
 
 
 def search_as_of(
@@ -62,16 +69,27 @@ def search_as_of(
         replace(hit, entry=replace(hit.entry, tier="cell")) if hit.entry.tier == "past" else hit for hit in hits
     )
     took = round((perf_counter() - begin) * 1000, 2)
-    return SearchResult(query_text, took, shown, notes=(*query.notes, *_notes(index, end)))
+    return SearchResult(query_text, took, shown, notes=(*_notes(finder, query, bool(hits), end),))
 
 
-def _notes(index: SearchIndex, end: datetime) -> tuple[str, ...]:
+def _notes(finder: Finder, query: Query, found: bool, end: datetime) -> Iterator[str]:
+    """``query``: as typed, without the day."""
+    index = finder.index
+    yield from query.notes
+    if not len(index):
+        yield EMPTY
+        return
     first = index.earliest()
+    if not query.empty and finder.vector is None:
+        yield f"lexical only: {finder.blind}"
+    if not found and (first is None or end > first):
+        yield from why_nothing(index, query, Filter(tiers=_LOOKED_AT, trusted=True, stood=end))
     if first is None:
-        return ("no memories yet",) if not len(index) else ("nothing here has a date",)
-    if end <= first:
-        return (f"nothing here is older than {first:%Y-%m-%d}",)
-    return (
-        f"sees back to {first:%Y-%m-%d}; without {LOST}, and without summaries and prose of documents that changed "
-        "since",
-    )
+        yield "nothing here has a date"
+    elif end <= first:
+        yield f"nothing here is older than {first:%Y-%m-%d}"
+    else:
+        yield (
+            f"sees back to {first:%Y-%m-%d}; without {LOST}, and without summaries and prose of documents that "
+            "changed since"
+        )

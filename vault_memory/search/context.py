@@ -17,6 +17,7 @@ from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.search.candidates import Fading, Finder
 from vault_memory.search.hybrid import Ranking, rank
+from vault_memory.search.notes import notes
 from vault_memory.search.packing import FORMS, Item, Layout, items, pack
 from vault_memory.search.profile import best
 from vault_memory.search.query import parse
@@ -91,7 +92,6 @@ def context(
         (others, 1.0),
     ]
     packed = pack(lanes, budget, Layout(form == "prompt", asked_for))
-    notes = finder.query.notes if len(index) else (*finder.query.notes, "no memories yet")
     result = Context(
         query_text,
         packed.text,
@@ -100,7 +100,7 @@ def context(
         packed.included,
         packed.left_out,
         round((perf_counter() - begin) * 1000, 2),
-        notes=notes,
+        notes=tuple(notes(finder, bool(packed.included or packed.left_out))),
     )
     emit(
         "context",

@@ -2,7 +2,8 @@
 
 What looks like syntax and is none (an unknown field, a date that is no date, a lone quote) is searched as words;
 where a person will have meant something by it, a note says so. Fields: ``topic:``, ``type:``, ``conversation:``,
-``role:``, ``tag:``, ``after:`` and ``before:`` (a year, month or day; ``after`` includes it, ``before`` does not).
+``project:``, ``role:``, ``tag:``, ``after:`` and ``before:`` (a year, month or day; ``after`` includes it, ``before``
+does not).
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ _MONTH = re.compile(
     rf"\b(?:{_UNAMBIGUOUS})\b|(?<=\b(?-i:[iIoO][nf]) )(?-i:March|May)\b|(?-i:\b(?:March|May)\b)(?=,? \d)", re.IGNORECASE
 )
 _TYPES = frozenset({*CELL_TYPES, "code", "message", "summary"})
+_FIELDS = frozenset({"topic", "type", "conversation", "project", "role", "tag", "after", "before"})
 _PERSONS = frozenset({*ROLES, "person", "file"})
 
 
@@ -83,8 +85,10 @@ class Query:
 
 def parse(text: str) -> Query:
     """Raises nothing, for any string, and takes time linear in MAX_LENGTH."""
-    text = text[:MAX_LENGTH]
     reader = _Reader()
+    if len(text) > MAX_LENGTH:
+        reader.notes.append(f"only the first {MAX_LENGTH} characters of the query are looked at")
+    text = text[:MAX_LENGTH]
     for match in _TOKEN.finditer(text):
         reader.read(match)
     content, terms = _about(reader.plain)
@@ -133,10 +137,14 @@ class _Reader:
             return
         sequence = tuple(words(value if name == "" else f"{name} {value}"))
         if match["minus"] and sequence and not value[0].isdigit():
+            if name in _FIELDS:
+                self.notes.append(f"{match[0]}: a field cannot be excluded; left out is what says these words")
             self.excluded.append(sequence)
             return
         if quoted is not None and name == "" and len(sequence) > 1:
             self.phrases.append(sequence)
+        elif (bare or "").removesuffix(":").lower() in _FIELDS and match[0].endswith(":"):
+            self.notes.append(f"{match[0]} has its value right behind it, without a space; searched as a word")
         self.plain.append(match[0].replace('"', " "))
 
     def _take(self, name: str, value: str) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import datetime
 from time import perf_counter
 
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.candidates import Finder
 from vault_memory.search.hybrid import rank
+from vault_memory.search.notes import EMPTY
 from vault_memory.search.query import Query, parse
 from vault_memory.settings import RecallSettings, SearchSettings
 
@@ -54,9 +55,20 @@ def recall(
         for entry, why in near
     ]
     hits.sort(key=lambda hit: (-hit.score, -hit.explain.get("cosine", 0.0), hit.entry.key))
-    notes = () if len(index) else ("no memories yet",)
     took = round((perf_counter() - begin) * 1000, 2)
-    return SearchResult(message, took, tuple(hits[: settings.limit]), notes=notes)
+    return SearchResult(message, took, tuple(hits[: settings.limit]), notes=tuple(_notes(finder, bool(hits))))
+
+
+def _notes(finder: Finder, found: bool) -> Iterator[str]:
+    """Why it is no more than that."""
+    if not len(finder.columns):
+        yield EMPTY
+    elif finder.query.empty:
+        yield "no words in it to go by"
+    elif finder.embedder is None or finder.vector is None:
+        yield f"{finder.blind}: only statements that share words with it" + ("" if found else ", and there are none")
+    elif not found:
+        yield f"no statement is near it (similarity {finder.embedder.thresholds.recall:.2g} or more)"
 
 
 def _nearest(finder: Finder, settings: RecallSettings, now: datetime) -> list[tuple[Entry, dict[str, float]]]:

@@ -14,6 +14,7 @@ from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.candidates import Fading, Finder
 from vault_memory.search.hybrid import Ranking, rank
+from vault_memory.search.notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query import parse
@@ -69,8 +70,8 @@ def search(
         own = answering(finder, profile) if profile and not query.filtered else []
         found = _Tiers(finder, wanted, now or datetime.now(UTC)).search(detail_level, source_type)
         hits = [*own, *found][:wanted]
-    notes = [*query.notes, *_notes(finder, hits)]
-    return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=tuple(notes))
+    told = tuple(notes(finder, bool(hits)))
+    return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=told)
 
 
 def checked_limit(limit: int | None, settings: SearchSettings) -> int:
@@ -79,17 +80,6 @@ def checked_limit(limit: int | None, settings: SearchSettings) -> int:
     if not 1 <= wanted <= settings.max_limit:
         raise InputError(f"limit must be from 1 to {settings.max_limit}, not {wanted}")
     return wanted
-
-
-def _notes(finder: Finder, hits: Sequence[Hit]) -> Iterable[str]:
-    if not len(finder.columns):
-        yield "no memories yet"
-    elif finder.query.empty:
-        yield "no words to search for" + ("; these pass the filter" if hits else "")
-    elif finder.vector is None:
-        yield f"lexical only: {finder.blind}"
-    if not hits and finder.query.phrases and len(finder.columns):
-        yield "no memory holds that phrase; without the quotes its words are searched one by one"
 
 
 class _Tiers:

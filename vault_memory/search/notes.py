@@ -1,0 +1,71 @@
+"""What is said beside an answer, above all why there is none.
+
+Only where nothing was found is anything looked up for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from vault_memory.models import Filter, SearchIndex
+from vault_memory.search.candidates import Finder
+from vault_memory.search.query import Query
+
+EMPTY = "no memories yet"
+SEARCHED = Filter(tiers=("summary", "cell", "passage", "message", "file"), trusted=True)
+
+
+def notes(finder: Finder, found: bool) -> Iterator[str]:
+    yield from finder.query.notes
+    if not len(finder.columns):
+        yield EMPTY
+        return
+    if finder.query.empty and found:
+        yield "no words to search for; these pass the filter"
+    elif not finder.query.empty and finder.vector is None:
+        yield f"lexical only: {finder.blind}"
+    if not found:
+        yield from why_nothing(finder.index, finder.query, SEARCHED)
+
+
+def why_nothing(index: SearchIndex, query: Query, within: Filter) -> Iterator[str]:
+    """Which part of the query nothing satisfies. ``within``: what was looked at."""
+    if not query.filtered and query.empty:
+        yield "only words to leave out: say what to look for, too" if query.where.excluded else "no words to search for"
+        return
+    where = replace(query.where, tiers=within.tiers, trusted=within.trusted, stood=within.stood)
+    if query.filtered:
+        failing = [f"nothing has {said}" for said, part in _parts(query.where, within) if not index.count(part)]
+        if _contradictory(query.where):
+            yield "after: is not earlier than before:, so that no day is left"
+        elif failing or not index.count(where):
+            yield from failing or ["nothing passes all of the filters together"]
+        elif not query.phrases:
+            yield "nothing that passes the filters fits the words"
+    if any(not len(index.phrase(phrase, 1, within)) for phrase in query.phrases):
+        yield "no memory holds that phrase; without the quotes its words are searched one by one"
+    elif query.phrases and not any(len(index.phrase(phrase, 1, where)) for phrase in query.phrases):
+        yield "that phrase is there, but not in what the filters and exclusions let through"
+
+
+def _contradictory(where: Filter) -> bool:
+    return where.after is not None and where.before is not None and where.after >= where.before
+
+
+def _parts(where: Filter, within: Filter) -> Iterator[tuple[str, Filter]]:
+    """Each of the filters by itself, and how it was typed."""
+    for name, values in (
+        ("topics", where.topics), ("types", where.types), ("roles", where.roles), ("tags", where.tags),
+    ):  # fmt: skip
+        if values:
+            said = " or ".join(f"{name[:-1]}:{value}" for value in values)
+            yield said, replace(within, **{name: values})
+    if where.conversation:
+        yield f"conversation:{where.conversation}", replace(within, conversation=where.conversation)
+    if where.project:
+        yield f"project:{where.project}", replace(within, project=where.project)
+    if where.after is not None:
+        yield f"after:{where.after:%Y-%m-%d}", replace(within, after=where.after)
+    if where.before is not None:
+        yield f"before:{where.before:%Y-%m-%d}", replace(within, before=where.before)
