@@ -55,12 +55,15 @@ def _contradictory(where: Filter) -> bool:
 
 def _parts(where: Filter, within: Filter) -> Iterator[tuple[str, Filter]]:
     """Each of the filters by itself, and how it was typed."""
-    for name, values in (
-        ("topics", where.topics), ("types", where.types), ("roles", where.roles), ("tags", where.tags),
-    ):  # fmt: skip
+    parts = (
+        ("topic", where.topics, replace(within, topics=where.topics)),
+        ("type", where.types, replace(within, types=where.types)),
+        ("role", where.roles, replace(within, roles=where.roles)),
+        ("tag", where.tags, replace(within, tags=where.tags)),
+    )
+    for name, values, part in parts:
         if values:
-            said = " or ".join(f"{name[:-1]}:{value}" for value in values)
-            yield said, replace(within, **{name: values})
+            yield " or ".join(f"{name}:{value}" for value in values), part
     if where.conversation:
         yield f"conversation:{where.conversation}", replace(within, conversation=where.conversation)
     if where.project:
