@@ -7,7 +7,7 @@ the next run on.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cached_property, partial
@@ -133,9 +133,7 @@ class Archivist:
         self._index.sync()
         recording.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
         restore(self._store, self._now())
-        for resumed in pipeline.resume(self.parts):
-            self._committed(resumed)
-            self._index.sync()
+        tried = {report.conversation: report for report in self._resumed() if report.unread}
         total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, Recent(self._index)
         for done, conversation in enumerate(conversations, 1):
             if (done - 1) % together == 0:
@@ -145,18 +143,26 @@ class Archivist:
             if isinstance(given, Report):
                 yield given
             else:
-                report = self._settled(partial(self._archived, given, recent, redo=redo), recent.look)
+                report = self._settled(partial(self._archived, given, recent, tried, redo=redo), recent.look)
                 recent.saw(report)
                 report = self._summarized(report)
-                report = self._committed(report)
+                report = report if report.commit else self._committed(report)
                 self._profile_due()
                 yield report
             if progress is not None:
                 progress(done, total)
         self._index.sync()
 
-    def _archived(self, conversation: Conversation, recent: Recent, *, redo: bool) -> Report:
-        return pipeline.archive(conversation, replace(self.parts, similar=recent), redo=redo)
+    def _archived(
+        self, conversation: Conversation, recent: Recent, tried: Mapping[str, Report], *, redo: bool
+    ) -> Report:
+        return pipeline.archive(conversation, replace(self.parts, similar=recent), redo=redo, tried=tried)
+
+    def _resumed(self, *, patient: bool = False) -> Iterator[Report]:
+        """What was interrupted, or could not be read, as it is finished; committed and indexed."""
+        for report in pipeline.resume(self.parts, patient=patient):
+            yield self._committed(report)
+            self._index.sync()
 
     def _settled(self, work: Callable[[], Report], look: Callable[[], None] = lambda: None) -> Report:
         """What ``work`` reports; done again where a document was renamed or deleted between finding and writing it."""
@@ -308,7 +314,7 @@ class Archivist:
 
         self._index.sync()
         parts, settings = self.parts, self._settings.archive
-        conversations = self._read_again(parts) if not topics else []
+        conversations = self._read_again() if not topics else []
         done: list[TopicReport] = []
         run = runs.new_id(self._store, parts.now, "consolidate")
         with recording.recording(self._store, run) as written:
@@ -357,14 +363,12 @@ class Archivist:
         self._told.update(notes)
         return {"commit": done.commit, "notes": notes}
 
-    def _read_again(self, parts: Parts) -> list[Report]:
+    def _read_again(self) -> list[Report]:
         """Conversations of which something could not be archived: interrupted, or no model answered."""
-        reports: list[Report] = []
-        for report in pipeline.resume(parts, patient=True):
-            reports.append(self._committed(report))
-            self._index.sync()
+        reports = list(self._resumed(patient=True))
+        tried = {report.conversation for report in reports if report.unread}
         for transcript in list(transcripts(self._store)):
-            if transcript.pending and not transcript.problems:
+            if transcript.pending and not transcript.problems and transcript.id not in tried:
                 self._index.sync()
                 reports.append(self._committed(pipeline.archive(transcript.conversation, self.parts)))
             self._upkeep.fold(transcript)

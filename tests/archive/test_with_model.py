@@ -142,6 +142,24 @@ def test_what_no_model_will_read_is_not_tried_for_ever(start: Start) -> None:
     assert runs.pending(memory.store) == []
 
 
+def test_what_waits_for_a_model_is_asked_for_once_a_run(start: Start) -> None:
+    memory = start(status(500), **{"llm.retries": 0})
+    asked = []
+    for turn in range(6):
+        before = memory.server.count  # type: ignore[attr-defined]
+        reports = [memory.archive(talk(POSTGRES))] if turn < 4 else memory.consolidate().conversations
+        assert [(report.unread, len(report.errors)) for report in reports] == [(1, 1)]
+        asked.append(memory.server.count - before)  # type: ignore[attr-defined]
+    assert asked == [1] * 6
+    (waiting,) = runs.pending(memory.store)
+    assert (waiting.trigger, waiting.attempts) == ("extract_pending", 6)
+    longer = start()
+    assert longer.archive(talk(POSTGRES, PORT)).count("added") == 2
+    assert longer.server.count == 1  # type: ignore[attr-defined]
+    longer.archive(talk("Hello there.", id="c2"))
+    assert runs.pending(memory.store) == []
+
+
 def test_a_context_that_is_too_small_halves_the_window(start: Start) -> None:
     def small(request: Request) -> Scripted:
         said = len(part(request.text, "CONVERSATION"))

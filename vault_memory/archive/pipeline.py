@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
@@ -38,6 +38,7 @@ from vault_memory.vault.transcript import Transcript
 
 Stage = Callable[[Job, Parts], Job]
 NO_TRANSCRIPT = Transcript("", "", "")  # of a run that is about no conversation
+_WAITING = "extract_pending"  # a run of messages that no model has read yet
 ATTEMPTS = 3  # of later archives to read what no model could read
 AWAY = timedelta(days=1)  # a run waits so long for its transcript, which may be on another branch of git
 
@@ -49,12 +50,16 @@ _AFTER_STORE = STAGES[STAGES.index(extract) :]
 _AFTER_JOURNAL = STAGES[STAGES.index(write) :]
 
 
-def archive(conversation: Conversation, parts: Parts, *, redo: bool = False) -> Report:
+def archive(
+    conversation: Conversation, parts: Parts, *, redo: bool = False, tried: Mapping[str, Report] | None = None
+) -> Report:
     """Take one conversation into the vault.
 
     ``redo``: messages that were archived before are read again, and what the offline extractor alone made of them
-    goes. Raises InputError for a conversation that cannot be stored and VaultError where the vault cannot be written
-    at all; what goes wrong with one item or document is in the report.
+    goes. ``tried``: reports, by conversation, of what a model has failed to read a moment ago; where there is nothing
+    else to read, that is the report, and nobody is asked again. Raises InputError for a conversation that cannot be
+    stored and VaultError where the vault cannot be written at all; what goes wrong with one item or document is in
+    the report.
     """
     job = Job(conversation, runs.new_id(parts.store, parts.now, _salt(conversation)), redo=redo)
     for stage in (redact, store):
@@ -62,6 +67,9 @@ def archive(conversation: Conversation, parts: Parts, *, redo: bool = False) -> 
     if not job.new:
         return report(job, parts)
     assert job.transcript is not None
+    before = (tried or {}).get(job.transcript.id)
+    if before is not None and before.unread == len(job.new) and not redo:
+        return replace(before, redacted=job.redacted)
     with archiving(parts.store, job.transcript.id) as alone:
         if not alone:
             raise BusyError(job.transcript.path, f"has been archived by another process for {PATIENCE:g} seconds")
@@ -84,19 +92,17 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     undo.finish(parts.store, commit=parts.settings.git.commit)
     decay.finish(parts.store, parts.now)
     for run in runs.pending(parts.store):
-        if run.attempts >= ATTEMPTS and not patient:
-            continue
         with archiving(parts.store, run.conversation, wait=0) as alone:
             try:
-                done = _resumed(runs.load(parts.store, run.id), parts) if alone else None
+                done = _resumed(runs.load(parts.store, run.id), parts, patient) if alone else None
             except NotFoundError as error:  # it stays open, and nothing else waits for it
                 done = Report(run.id, run.conversation, errors=(f"run {run.id} could not be finished: {error}",))
         if done is not None:
             yield done
 
 
-def _resumed(run: runs.Run, parts: Parts) -> Report | None:
-    """None: there was nothing left to do."""
+def _resumed(run: runs.Run, parts: Parts, patient: bool) -> Report | None:
+    """None: there was nothing left to do, or it was tried often enough."""
     if run.status != "applying":
         return None
     transcript = find(parts.store, run.conversation) if run.conversation else NO_TRANSCRIPT
@@ -104,6 +110,8 @@ def _resumed(run: runs.Run, parts: Parts) -> Report | None:
         return None
     if transcript is None or (not transcript.pending and not run.changes):
         runs.finish(parts.store, run)
+        return None
+    if run.attempts >= ATTEMPTS and not patient:
         return None
     talk = transcript.conversation
     job = Job(
@@ -162,15 +170,27 @@ def _carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[in
 
 
 def _close(job: Job, parts: Parts, done: Report) -> None:
-    """The run is done. While messages wait to be read (A15), a run stays open for them, which the next one resumes."""
+    """The run is done. While messages wait to be read (A15), a run stays open for them, which the next one resumes.
+
+    It is one for all of a conversation, so that a model that does not answer is asked once for it.
+    """
     if not job.unread:
         runs.finish(parts.store, runs.load(parts.store, job.run), {"report": done})
         return
-    waiting = replace(record(job, parts), trigger="extract_pending", changes=(), unread=(), attempts=job.attempts + 1)
+    others = [run for run in runs.pending(parts.store) if _waits(run) and run.conversation == done.conversation]
+    attempts = max([job.attempts, *(run.attempts for run in others)]) + 1
+    waiting = replace(record(job, parts), trigger=_WAITING, changes=(), unread=(), attempts=attempts)
     if job.changes:
         runs.finish(parts.store, runs.load(parts.store, job.run), {"report": done})
         waiting = replace(waiting, id=runs.run_id(parts.now, job.run))
     runs.begin(parts.store, waiting)
+    for run in others:
+        if run.id != waiting.id:
+            runs.finish(parts.store, run)
+
+
+def _waits(run: runs.Run) -> bool:
+    return run.trigger == _WAITING and not run.changes
 
 
 def _salt(conversation: Conversation) -> str:
