@@ -35,6 +35,13 @@ def test_verbs_of_topics(home: Path) -> None:
     assert run(home, "topics", "merge", "Postgres", "Postgres").exception is not None
 
 
+def test_topics_are_listed_as_people_count(home: Path) -> None:
+    for number in (1, 2, 10, 100):
+        (home / f"default/topics/{number}.md").write_text(f"# {number}\n\n- the number {number}\n")
+    listed = [row["topic"] for row in json.loads(run(home, "topics", "--json").output)]
+    assert listed[:4] == ["1", "2", "10", "100"]
+
+
 def test_a_topic_is_not_called_like_a_secret(home: Path) -> None:
     key = "ghp_" + "16C7e42F292c6912E77" + "10c838347Ae178B4a"
     for words in (("rename", "Postgres", f"Postgres {key}"), ("split", "Postgres", "Decisions", key)):

@@ -54,10 +54,13 @@ def test_context_keeps_its_budget(client: TestClient) -> None:
     assert 0 < packed["tokens"] <= 150
 
 
-def test_topics_by_page(client: TestClient) -> None:
+def test_topics_by_page(client: TestClient, memory: Memory) -> None:
+    for number in (10, 9):
+        (memory.root / f"topics/{number} things.md").write_text(f"# {number} things\n")
     first = get(client, "topics", limit=5)
+    assert [row["topic"] for row in first["items"]][:2] == ["9 things", "10 things"]
     second = get(client, "topics", limit=5, offset=5)
-    assert first["total"] == 12 and len(first["items"]) == 5
+    assert first["total"] == 14 and len(first["items"]) == 5
     assert not {row["path"] for row in first["items"]} & {row["path"] for row in second["items"]}
     assert [row["topic"] for row in get(client, "topics", q="postg")["items"]] == ["Postgres"]
 

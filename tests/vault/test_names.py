@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vault_memory.vault.names import MAX_BYTES, decode, encode, file_name, unique
+from vault_memory.vault.names import MAX_BYTES, decode, encode, file_name, natural, unique
 
 anything = st.text(st.characters(exclude_categories=()))
 
@@ -66,3 +66,10 @@ def test_an_encoded_value_is_one_word_and_comes_back(value: str) -> None:
 
 def test_half_a_surrogate_pair_can_be_encoded() -> None:
     assert decode(encode("a\ud800")) == "a?"
+
+
+def test_names_are_sorted_as_people_count() -> None:
+    names = ["10", "1", "100", "2", "Week 12", "week 2b", "Week 2", "week", "été 3", "", "1" * 5000]
+    found = sorted(names, key=natural)
+    assert found[:5] == ["", "1", "2", "10", "100"]
+    assert found[6:] == ["week", "Week 2", "week 2b", "Week 12", "été 3"]

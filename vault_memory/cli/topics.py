@@ -43,9 +43,11 @@ for _verb in VERBS:
 
 
 def _list(context: Context, day: str, as_json: bool) -> None:
+    from vault_memory.vault.names import natural
+
     memory = context.memory()
     with progress("Reading", quiet=as_json) as update:
-        topics = sorted(memory.topics(update), key=lambda topic: (topic.name.casefold(), topic.path))
+        topics = sorted(memory.topics(update), key=lambda topic: (natural(topic.name), topic.path))
     if day:
         _print_then(topics, day, as_json)
         return

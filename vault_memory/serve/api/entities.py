@@ -12,6 +12,7 @@ from vault_memory.memory import Memory
 from vault_memory.search.graph import TOPIC, Edge, Graph
 from vault_memory.serve.answers import Limit, Offset, paged, stamp
 from vault_memory.vault.entities import entities
+from vault_memory.vault.names import natural
 
 DRAWN = 300  # nodes at most: more is a ball of wool, and slow
 
@@ -44,7 +45,7 @@ def router(memory: Memory) -> APIRouter:
             if type in {"", known.nodes[key].type}
             and any(wanted in name.casefold() for name in (known.nodes[key].name, *known.nodes[key].aliases))
         ]
-        found.sort(key=lambda key: known.nodes[key].name.casefold())
+        found.sort(key=lambda key: natural(known.nodes[key].name))
         return paged(found, offset, limit, lambda key: _node(known, key, degrees)) | {
             "types": dict(sorted(types.items()))
         }

@@ -17,6 +17,7 @@ from vault_memory.serve.problems import documented
 from vault_memory.vault import topicverbs
 from vault_memory.vault.document import decode
 from vault_memory.vault.lines import laid_over
+from vault_memory.vault.names import natural
 from vault_memory.vault.planned import carry_out
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
@@ -67,6 +68,8 @@ def router(memory: Memory) -> APIRouter:
             rows.sort(key=lambda row: row.updated.timestamp() if row.updated else 0.0, reverse=True)
         elif sort == "cells":
             rows.sort(key=lambda row: row.cells, reverse=True)
+        else:
+            rows.sort(key=lambda row: natural(row.name))
         return paged(rows, offset, limit, _row)
 
     @api.get("/topics/{path:path}")
