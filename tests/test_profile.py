@@ -223,6 +223,42 @@ def test_setting_a_field_changes_its_own_lines_only() -> None:
     assert profile.assigned("only text\n", "domain", ["x"]) == "---\ndomain: x\n---\n\nonly text\n"
 
 
+ODD = (  # as a person writes: with a BOM, line ends of two kinds, a value twice, a folded one, no newline at the end
+    "\ufeff---\r\n# mine\r\nlanguages:   [Go,  'SQL', Go]   # twice\r\ncoding_style:\r\n- table tests\r\n"
+    '- "errors: wrapped"\ngoals:\r\n  - rest   # more\r\ndomain: >-\r\n  delivery\r\n  slots\r\n'
+    "shoe_size: 44\r\n---\r\n\r\n# Profile\r\n\r\nKeep answers short.\n\r\nNo jargon."
+)
+
+
+def revised(memory: Memory, fields: dict[str, list[str]], text: str | None) -> str:
+    profile.revise(memory.store, fields, text, lambda now: None)
+    return (memory.root / "profile.md").read_bytes().decode()
+
+
+def test_fields_that_nobody_touched_stay_to_the_byte(memory: Memory) -> None:
+    (memory.root / "profile.md").write_bytes(ODD.encode())
+    shown = {key: list(values) for key, values in profile.parse(ODD).fields.items() if key in profile.FIELDS}
+    assert shown["languages"] == ["Go", "SQL", "Go"] and shown["domain"] == ["delivery slots"]
+    assert revised(memory, {}, None) == ODD
+    assert revised(memory, shown, profile.body(ODD)) == ODD
+    assert revised(memory, shown, profile.body(ODD).replace("\r", "")) == ODD  # as a browser sends it
+    after = revised(memory, shown | {"goals": ["rest", "run"]}, None)
+    assert after == ODD.replace("- rest   # more\r\n", "- rest   # more\r\n  - run\r\n")
+    assert revised(memory, {"goals": ["rest"]}, None) == ODD
+
+
+def test_line_ends_of_a_profile_stay(memory: Memory) -> None:
+    (memory.root / "profile.md").write_bytes(ODD.encode())
+    typed = profile.body(ODD).replace("\r", "")
+    after = revised(memory, {"constraints": ["16 GB"]}, typed.replace("No jargon.", "No jargon,\nno haste."))
+    assert after == ODD.replace("shoe_size: 44\r\n", "shoe_size: 44\r\nconstraints:\r\n  - 16 GB\r\n").replace(
+        "No jargon.", "No jargon,\r\nno haste."
+    )
+    assert revised(memory, {"constraints": []}, typed) == ODD
+    (memory.root / "profile.md").write_bytes(b"One line\r\nand another\r\n")
+    assert revised(memory, {"domain": ["tea"]}, None).endswith("One line\r\nand another\r\n")
+
+
 VALUES = st.lists(
     st.text(alphabet="ab: #-[]{}'\"&*!|>%,no1.", min_size=1, max_size=12)
     .map(str.strip)

@@ -507,7 +507,8 @@ def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served:
     page.get_by_text("saved", exact=True).wait_for()
     file = served.vault / "profile.md"
     assert "languages: [Go, Rust]" in file.read_text()
-    file.write_text(file.read_text() + "\ntyped meanwhile\n")
+    by_hand = "goals: |-\n  run, but\n  not far   # all of it one goal\n"
+    file.write_text(file.read_text().replace("languages: [Go", f"{by_hand}languages: [Go") + "\ntyped meanwhile\n")
     page.get_by_label("Languages").fill("Go")
     page.get_by_role("button", name="Save").click()
     page.get_by_role("button", name="Take over what stands there now, and keep my words").click()
@@ -516,7 +517,7 @@ def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served:
     assert "languages: [Go, Rust]" in file.read_text()
     page.get_by_role("button", name="Save").click()
     page.get_by_text("saved", exact=True).wait_for()
-    assert "languages: [Go]" in file.read_text()
+    assert "languages: [Go]" in file.read_text() and by_hand in file.read_text()
     page.get_by_label("Frameworks").fill("half a word")
     page.get_by_role("button", name="Grant consent").click()
     page.get_by_text("consent granted").wait_for()
