@@ -1,3 +1,4 @@
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,7 @@ def test_labels_of_nothing_are_told() -> None:
         ("queries: [{query: a, relevant: {b: 1}, categorie: x}]", "query 1: no key 'categorie'"),
         ("queries: [{query: a, relevant: {b: 1}, source_type: mail}]", "source_type must be one of"),
         ("now: soon\nqueries: [{query: a, relevant: {b: 1}}]", "now must be a time"),
+        ("now: 0001-01-01T00:00:00+14:00\nqueries: [{query: a, relevant: {b: 1}}]", "now must be a time"),
     ],
 )
 def test_a_bad_file_is_named(tmp_path: Path, text: str, problem: str) -> None:
@@ -62,3 +64,9 @@ def test_a_bad_file_is_named(tmp_path: Path, text: str, problem: str) -> None:
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="no such file"):
         read(tmp_path / "q.yaml")
+
+
+def test_now_may_be_a_day(tmp_path: Path) -> None:
+    path = tmp_path / "q.yaml"
+    path.write_text("now: 2026-10-20\nqueries: [{query: a, relevant: {b: 1}}]")
+    assert read(path).now == datetime(2026, 10, 20, tzinfo=UTC)

@@ -29,6 +29,10 @@ def test_climbing_finds_what_is_best_and_keeps_what_does_not_matter() -> None:
     }
 
 
+def test_what_is_no_weight_is_not_tried() -> None:
+    assert tune.weights(SET).keys().isdisjoint({"patience", "reach", "recency_rate", "recency_floor", "limit"})
+
+
 def test_of_equals_the_weights_that_are_set_stay() -> None:
     start = tune.weights(SET)
     assert tune.climb(start, [0, 1], lambda tried, group: 1.0) == start

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 from vault_memory.cli.eval import beam_option, locomo_option, subjects
+
+if TYPE_CHECKING:
+    from vault_memory.evaluate.tune import Tuned
 
 
 @click.command(name="tune", short_help="better weights for search, from labelled questions")
@@ -31,20 +36,25 @@ def command(
     """Try other weights on the labelled QUERIES of this vault (its queries.yaml) and write the winner to config.yaml.
 
     Weights are chosen on some of the questions and judged on the others (conversation by conversation, where there
-    are several): only what is better there is written. See "eval --help" for how questions are labelled.
+    are several): only what is better there is written. "config unset search.alpha" takes one back. See "eval --help"
+    for how questions are labelled. Exit code 1 when labels match nothing in the vault.
 
     \b
     vault-memory tune --dry-run
     """
     from vault_memory.errors import InputError
     from vault_memory.evaluate.metrics import MEASURES
+    from vault_memory.evaluate.run import unknown_labels
     from vault_memory.evaluate.tune import tune
     from vault_memory.vault import preferences
 
     if measure not in MEASURES:
         raise InputError(f"measure must be one of {', '.join(MEASURES)}, not '{measure}'")
+    if not dry_run:
+        _refuse_locked()
     memory = context.memory()
-    with subjects(context, queries, locomo, beam) as (found, _), progress("Weights tried", quiet=as_json) as update:
+    with subjects(context, queries, locomo, beam) as (found, own), progress("Weights tried", quiet=as_json) as update:
+        unknown = [label for subject in found for label in unknown_labels(subject)] if own else []
         tuned = tune(found, memory.settings.search, measure, lambda done: update(done, 0))
     changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
     written = tuned.better and bool(changes) and not dry_run
@@ -60,11 +70,32 @@ def command(
                 "held_out": tuned.held_out,
                 "changes": {f"search.{name}": value for name, value in changes.items()},
                 "written": written,
+                "unknown_labels": unknown,
             }
         )
-        return
+    else:
+        _print(tuned, changes, written)
+        for label in unknown:
+            console().print(f"label matches nothing: {label}", style="yellow", markup=False)
+    if unknown:
+        raise click.exceptions.Exit(1)
+
+
+def _refuse_locked() -> None:
+    """What would be written must be what acts."""
+    from vault_memory.config import locked
+    from vault_memory.errors import InputError
+    from vault_memory.evaluate.tune import FURTHER, FUSION
+
+    by_environment = locked()
+    for setting in (f"search.{name}" for name in (*FUSION, *FURTHER)):
+        if variable := by_environment.get(setting):
+            raise InputError(f"{variable} in the environment decides {setting}: unset it, or only look (--dry-run)")
+
+
+def _print(tuned: Tuned, changes: Mapping[str, float], written: bool) -> None:
     out = console()
-    out.print(f"{measure}, mean of {tuned.groups} groups of questions")
+    out.print(f"{tuned.measure}, mean of {tuned.groups} groups of questions")
     out.print(f"  as set              {tuned.score_before:.3f}")
     out.print(f"  chosen on all       {tuned.score_chosen:.3f}")
     out.print(f"  on groups left out  {tuned.held_out:.3f}")

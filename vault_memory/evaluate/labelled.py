@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from vault_memory.errors import InputError
@@ -92,9 +92,14 @@ def _query(item: object, where: str) -> LabelledQuery:
 def _moment(value: object, path: Path) -> datetime | None:
     if value is None:
         return None
-    if not isinstance(value, datetime):
-        raise InputError(f"{path}: now must be a time such as 2026-10-20T09:00:00Z, not {value!r}")
-    return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+    if isinstance(value, date) and not isinstance(value, datetime):
+        return datetime(value.year, value.month, value.day, tzinfo=UTC)
+    try:
+        if isinstance(value, datetime):
+            return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+    except OverflowError:
+        pass
+    raise InputError(f"{path}: now must be a time such as 2026-10-20T09:00:00Z, not '{value}'")
 
 
 def matches(label: str, entry: Entry) -> bool:

@@ -33,14 +33,16 @@ def to_json(configs: Sequence[Config], outcomes: Sequence[Sequence[Outcome]], pr
 
 
 def tables(configs: Sequence[Config], outcomes: Sequence[Sequence[Outcome]]) -> Iterable[Rows]:
-    """Measures by configuration, then categories (and vaults, where there are several) of the first one: rows of
-    text, the first of which holds the headings.
+    """Measures by configuration, then of each by category (and by vault, where there are several): rows of text, the
+    first of which holds the headings.
     """
     yield _table(f"{len(outcomes[0])} questions", zip(map(label, configs), map(figures, outcomes), strict=True))
-    for title, groups in (("by category", by_category(outcomes[0])), ("by vault", _by_subject(outcomes[0]))):
-        if len(groups) > 1:
-            rows = ((f"{name or 'none'} ({len(part)})", figures(part)) for name, part in groups.items())
-            yield _table(title, rows)
+    for title, grouped in (("by category", by_category), ("by vault", _by_subject)):
+        for config, found in zip(configs, outcomes, strict=True):
+            groups = grouped(found)
+            if len(groups) > 1:
+                rows = ((f"{name or 'none'} ({len(part)})", figures(part)) for name, part in groups.items())
+                yield _table(f"{title}, {label(config)}" if len(configs) > 1 else title, rows)
 
 
 def _table(title: str, rows: Iterable[tuple[str, Mapping[str, float]]]) -> Rows:

@@ -68,7 +68,7 @@ def ask(subject: Subject, config: Config) -> list[Outcome]:
             embedder=memory.query_embedder,
             settings=memory.settings.search,
             now=asked_at,
-            limit=DEPTH,
+            limit=min(DEPTH, memory.settings.search.max_limit),
             source_type=query.source_type,
         )
         entries = [hit.entry for hit in result.hits]

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 
+from vault_memory.errors import InputError
 from vault_memory.evaluate.metrics import MEASURES, mean
 from vault_memory.evaluate.run import Subject, ask
 from vault_memory.settings import SearchSettings
@@ -23,7 +24,7 @@ ALPHA = (0.2, 0.4, 0.6, 0.8)  # shares of α among α + β, at each γ
 GAMMA = (0.0, 0.1, 0.2)
 FACTORS = (0.0, 0.5, 1.5, 2.0)  # of a further weight's value
 FUSION = ("alpha", "beta", "gamma")
-FIXED = ("reach", "recency_rate", "recency_floor")  # no weights: distances and times
+FIXED = ("patience", "reach", "recency_rate", "recency_floor")  # no weights: times and distances
 FURTHER = tuple(f.name for f in fields(SearchSettings) if isinstance(f.default, float) and f.name not in FUSION + FIXED)
 FOLDS = 5  # of a single vault's questions
 NEAR = 1e-9
@@ -49,8 +50,10 @@ class Tuned:
 def tune(
     subjects: Sequence[Subject], current: SearchSettings, measure: str = "ndcg@5", progress: Progress | None = None
 ) -> Tuned:
-    """Weights for these questions. ``progress``: rounds of all questions asked so far."""
+    """Weights for these questions. ``progress``: rounds of all questions asked so far. Raises InputError."""
     groups = folds(subjects)
+    if len(groups) < 2:
+        raise InputError("weights are judged on questions they were not chosen on: label at least two questions")
     score = _Remembered(groups, measure, progress)
     before = weights(current)
     everything = range(len(groups))
