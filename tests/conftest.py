@@ -22,6 +22,33 @@ from vault_memory.settings import LlmSettings
 SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 
+SHARED = Path("/dev/shm")  # in memory: what is flushed there waits for no disk
+ROOM = 4 << 20  # kilobytes that must be free there; all tests together leave half of one million
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Temporary folders are made in memory, where a machine has that and nobody has said where they should be."""
+    if "PYTEST_DEBUG_TEMPROOT" not in os.environ and os.access(SHARED, os.W_OK):
+        found = os.statvfs(SHARED)
+        known = dict(line.split(":") for line in Path("/proc/meminfo").read_text().splitlines())
+        left = min(found.f_bavail * found.f_frsize >> 10, int(known["MemAvailable"].split()[0]))
+        if left > ROOM and not found.f_flag & os.ST_NOEXEC:
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = str(SHARED)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """The memory is given back, unless somebody may want to look at what a failed test left."""
+    folder = session.config._tmp_path_factory._basetemp  # type: ignore[attr-defined]
+    if (
+        exitstatus == 0
+        and folder is not None
+        and folder.is_relative_to(SHARED)
+        and not hasattr(session.config, "workerinput")
+    ):
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 settings.register_profile("default", deadline=None)
 settings.register_profile(
     "ci", deadline=None, derandomize=True

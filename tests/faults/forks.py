@@ -75,6 +75,8 @@ def _child(request: dict[str, Any]) -> None:
         os.environ |= request["environment"]
         library = ctypes.CDLL(None)
         log = os.open(folder / "calls", os.O_WRONLY | os.O_CREAT | os.O_TRUNC) if request.get("log") else -1
+        if awaited := request.get("awaited", "").encode():  # to be kept: the library holds no copy
+            library.faults_await(awaited)
         if request["mode"] >= 0:
             library.faults_arm(request["mode"], ctypes.c_long(request["at"]), log)
         code = _run(request)

@@ -34,13 +34,12 @@ def test_a_disk_that_is_full_while_forgetting_purges_the_index_is_one_line(using
     (tmp_path / "made" / USER / BILLING).write_text(NOTES[BILLING])
     assert using.run(tmp_path / "made", ("archive", "{talk}"))["status"] == 0
     shutil.copytree(tmp_path / "made", tmp_path / "whole")
-    calls = [call for call in using.calls(tmp_path / "whole", forget) if call.startswith("+")]
-    embed = max(at for at, call in enumerate(calls, 1) if call.endswith("/embed.lock"))
-    sync = next(at for at, call in enumerate(calls, 1) if at > embed and call.endswith("/sync.lock"))
-    for at in (embed, sync):
-        home = tmp_path / f"full-{at}"
+    opened = [call.rpartition("/")[2] for call in using.calls(tmp_path / "whole", forget)]
+    embed = len(opened) - opened[::-1].index("embed.lock")
+    for name, at in (("embed.lock", opened.count("embed.lock")), ("sync.lock", opened[:embed].count("sync.lock") + 1)):
+        home = tmp_path / f"full-{name}"
         shutil.copytree(tmp_path / "made", home)
-        answer = using.run(home, forget, FULL, at)
+        answer = using.run(home, forget, FULL, at, awaited=f"/{name}")
         assert answer["status"] in {1, 2} and answer["err"].count("\n") == 1, answer
         assert "No space left" in answer["err"]
         assert using.run(home, ("topics",))["status"] == 0  # there is space again: it is finished by the next use
