@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from vault_memory.index.vector import Vectors
 
 _FILTERS = 32  # remembered
+_FEW = 8  # documents that are looked for one by one
 
 Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
@@ -243,7 +244,12 @@ class View:
 
     def within(self, documents: Labels, where: Filter) -> Labels:
         allowed = self._filtered(where)
-        return np.asarray(allowed.labels[np.isin(allowed.paths, documents)])
+        if len(documents) > _FEW:
+            return np.asarray(allowed.labels[np.isin(allowed.paths, documents)])
+        found = np.zeros(len(allowed.paths), dtype=bool)
+        for document in documents:  # a tenth of what `isin` costs
+            found |= allowed.paths == document
+        return np.asarray(allowed.labels[found])
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         """Labels of whole entries, the last created first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -215,10 +215,7 @@ class Finder:
 
     def _where(self, where: Filter) -> Filter:
         """What the query lets through of that."""
-        return replace(
-            self.query.where, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood,
-            parts=self.settings.chunking,
-        )  # fmt: skip
+        return _both(self.query.where, where, self.settings.chunking)
 
     def _arms(self, where: Filter, pool: int) -> dict[str, Arm]:
         """What each arm finds."""
@@ -284,6 +281,14 @@ class Finder:
             missing = np.flatnonzero(np.isnan(dense))
             dense[missing] = np.einsum("ij,j->i", self.index.vectors(labels[missing]), self.vector)
         return Candidates(self.columns, members, scores)
+
+
+@lru_cache(maxsize=64)
+def _both(asked: Filter, where: Filter, parts: bool) -> Filter:
+    """Remembered: the index knows a filter that it has seen before by being the same."""
+    return replace(
+        asked, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood, parts=parts
+    )
 
 
 @cache

@@ -50,6 +50,10 @@ _FIELDS = frozenset({"topic", "type", "conversation", "project", "role", "tag", 
 _PERSONS = frozenset({*ROLES, "person", "file"})
 
 
+ANYTHING = Filter()
+"""Of a query that filters nothing: the same object each time, so that what is known of it need not be compared."""
+
+
 @dataclass(frozen=True, slots=True)
 class Query:
     """A query understood. Words are stems, as `text.words` makes them."""
@@ -61,7 +65,7 @@ class Query:
     foreign: tuple[str, ...] = ()  # and as stems of other languages than English (`text.words.stems`)
     identifiers: tuple[str, ...] = ()
     phrases: tuple[tuple[str, ...], ...] = ()
-    where: Filter = field(default_factory=Filter)
+    where: Filter = ANYTHING
     notes: tuple[str, ...] = ()
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
     advice: bool = False  # asks what to do
@@ -80,7 +84,7 @@ class Query:
 
     @property
     def filtered(self) -> bool:
-        return replace(self.where, excluded=()) != Filter()
+        return self.where is not ANYTHING and replace(self.where, excluded=()) != ANYTHING
 
 
 def parse(text: str) -> Query:
@@ -100,17 +104,7 @@ def parse(text: str) -> Query:
         tuple(stems(" ".join(reader.plain)))[: 2 * MAX_TERMS],
         tuple(identifiers(" ".join(reader.plain)))[:MAX_TERMS],
         tuple(reader.phrases),
-        Filter(
-            topics=tuple(reader.fields.get("topic", ())),
-            types=tuple(reader.fields.get("type", ())),
-            conversation="".join(reader.fields.get("conversation", ())[-1:]),
-            project="".join(reader.fields.get("project", ())[-1:]),
-            after=reader.after,
-            before=reader.before,
-            roles=tuple(reader.fields.get("role", ())),
-            tags=tuple(reader.fields.get("tag", ())),
-            excluded=tuple(reader.excluded),
-        ),
+        reader.where(),
         tuple(reader.notes),
         tuple(_dates(" ".join(reader.plain))),
         asking.advice(text),
@@ -129,6 +123,22 @@ class _Reader:
         self.after: datetime | None = None
         self.before: datetime | None = None
         self.notes: list[str] = []
+
+    def where(self) -> Filter:
+        """The filter that its fields and exclusions make."""
+        if not (self.fields or self.excluded or self.after or self.before):
+            return ANYTHING
+        return Filter(
+            topics=tuple(self.fields.get("topic", ())),
+            types=tuple(self.fields.get("type", ())),
+            conversation="".join(self.fields.get("conversation", ())[-1:]),
+            project="".join(self.fields.get("project", ())[-1:]),
+            after=self.after,
+            before=self.before,
+            roles=tuple(self.fields.get("role", ())),
+            tags=tuple(self.fields.get("tag", ())),
+            excluded=tuple(self.excluded),
+        )
 
     def read(self, match: re.Match[str]) -> None:
         name, quoted, bare = (match["field"] or "").lower(), match["quoted"], match["bare"]
