@@ -19,7 +19,7 @@ from vault_memory.index.groups import GROUPS, groups
 from vault_memory.index.postings import in_order, nothing
 from vault_memory.index.vector import Chosen, cosines
 from vault_memory.models import Entry, Filter, Found, TopicMatch, TopicRow
-from vault_memory.text.columns import Columns, from_rows
+from vault_memory.text.columns import Columns, from_rows, runs
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from vault_memory.index.vector import Vectors
 
 _FILTERS = 32  # remembered
-_FEW = 8  # documents that are looked for one by one
 
 Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
@@ -43,10 +42,20 @@ class _Allowed:
         self.labels = view.columns.labels[mask]
         self.share = max(len(self.labels), 1) / max(size, 1)
 
+    def within(self, documents: Labels) -> Labels:
+        """The labels of those in these documents."""
+        paths, labels = self._by_path
+        documents = np.unique(documents)
+        begins = np.searchsorted(paths, documents)
+        ends = np.searchsorted(paths, documents, side="right")
+        return labels[runs(begins, ends - begins)]
+
     @cached_property
-    def paths(self) -> Labels:
-        """Of each the document, as a number."""
-        return self._view.columns.column("path")[self._mask]
+    def _by_path(self) -> tuple[Labels, Labels]:
+        """Of each the document, as a number, ascending; and its label."""
+        paths = self._view.columns.column("path")[self._mask]
+        order = np.argsort(paths, kind="stable")
+        return paths[order], self.labels[order]
 
     @cached_property
     def parts(self) -> tuple[_Allowed, ...]:
@@ -243,13 +252,7 @@ class View:
         return len(self._filtered(where).labels)
 
     def within(self, documents: Labels, where: Filter) -> Labels:
-        allowed = self._filtered(where)
-        if len(documents) > _FEW:
-            return np.asarray(allowed.labels[np.isin(allowed.paths, documents)])
-        found = np.zeros(len(allowed.paths), dtype=bool)
-        for document in documents:  # a tenth of what `isin` costs
-            found |= allowed.paths == document
-        return np.asarray(allowed.labels[found])
+        return self._filtered(where).within(documents)
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         """Labels of whole entries, the last created first."""

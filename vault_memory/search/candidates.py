@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache, cached_property, lru_cache
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     Values = NDArray[np.float64]
     Labels = NDArray[np.int64]
     Places = NDArray[np.intp]
-    Codes = NDArray[np.int64]
     Arm = tuple[Labels, Values]
 
 COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
@@ -187,16 +187,19 @@ class Finder:
             return None
         return vector
 
-    def find(self, where: Filter, limit: int, documents: Codes | None = None) -> Candidates:
+    def find(self, where: Filter, limit: int, along: Filter | None = None) -> Candidates:
         """Candidates that the filter and the query's own let through.
 
-        ``documents`` (`features.code` of their paths): nothing else is wanted. Then vectors need not be searched.
+        ``along``: with what that lets through of the documents in which anything was found. It is looked up by words,
+        and what holds none of them is there, too, unless a phrase is asked for.
         """
-        allowed, pool = self._where(where), self._pool(where, limit)
-        if documents is None or self.query.empty or self.query.phrases or not self.settings.hybrid:
-            return self._merged(self._arms(allowed, pool))
-        only = self.index.within(documents, allowed)
-        return self._merged(self._by_words(allowed, pool) if len(only) else {}, only)
+        allowed, pool = [self._where(each) for each in (where, along) if each is not None], self._pool(where, limit)
+        arms = self._arms(allowed, pool)
+        if along is None or self.query.phrases:
+            return self._merged(arms)
+        at = self.columns.places(np.concatenate([labels for labels, _ in arms.values()]))
+        documents = self.columns.column("path")[at[at >= 0]]
+        return self._merged(arms, self.index.within(documents, allowed[1]))
 
     def any(self, where: Filter) -> bool:
         """Is there anything that the filter and the query's own let through?"""
@@ -217,24 +220,24 @@ class Finder:
         """What the query lets through of that."""
         return _both(self.query.where, where, self.settings.chunking)
 
-    def _arms(self, where: Filter, pool: int) -> dict[str, Arm]:
-        """What each arm finds."""
+    def _arms(self, allowed: Sequence[Filter], pool: int) -> dict[str, Arm]:
+        """What each arm finds of the first; of another, what is found by words."""
         query, settings, index = self.query, self.settings, self.index
         if query.empty:
-            newest = np.array(index.newest(pool, where), dtype=np.int64)
+            newest = np.array(index.newest(pool, allowed[0]), dtype=np.int64)
             return {"dense": (newest, np.zeros(len(newest)))}
         asked = settings.alpha or not settings.hybrid
         if asked and settings.hybrid and len(self.columns) >= MANY:
             self.speakers  # noqa: B018 - known to both threads
-            nearest = _beside().submit(self._nearest, pool, where)
-            arms = self._by_words(where, pool)
+            nearest = _beside().submit(self._nearest, pool, allowed[0])
+            arms = _joined([self._by_words(where, pool) for where in allowed])
             arms |= nearest.result()
         else:
-            arms = self._nearest(pool, where) if asked else {}
+            arms = self._nearest(pool, allowed[0]) if asked else {}
             if settings.hybrid or self.vector is None:
-                arms |= self._by_words(where, pool)
+                arms |= _joined([self._by_words(where, pool) for where in allowed])
         for phrase in query.phrases:
-            holding = _arm(index.phrase(phrase, PHRASES, where))
+            holding = _joined([{"bm25": _arm(index.phrase(phrase, PHRASES, where))} for where in allowed])["bm25"]
             further = ~np.isin(holding[0], arms["bm25"][0]) if "bm25" in arms else np.ones(len(holding[0]), dtype=bool)
             arms["bm25"] = _sum(arms.get("bm25", _NOTHING), (holding[0][further], holding[1][further]))
             arms = {name: _only(arm, holding[0]) for name, arm in arms.items()}
@@ -255,10 +258,9 @@ class Finder:
             arms["code"] = _arm(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
         return arms
 
-    def _merged(self, arms: Mapping[str, Arm], only: Labels | None = None) -> Candidates:
-        """One candidate for each message, passage, cell or summary; ``only``: these, whether or not they were found."""
-        found = [labels for labels, _ in arms.values()]
-        labels = np.concatenate([*found, _NOTHING[0] if only is None else only])
+    def _merged(self, arms: Mapping[str, Arm], further: Labels = _NOTHING[0]) -> Candidates:
+        """One candidate for each message, passage, cell or summary that was found, and ``further`` ones."""
+        labels = np.concatenate([*(labels for labels, _ in arms.values()), further])
         labels.sort()
         first = np.ones(len(labels), dtype=bool)
         np.not_equal(labels[1:], labels[:-1], out=first[1:])
@@ -271,8 +273,6 @@ class Finder:
             scores[name][np.searchsorted(labels, held)] = values
             if name != "dense":
                 scores[name] = _shares(np.where(kept, scores[name], np.nan), self.columns.column("tier")[members])
-        if only is not None:
-            kept &= np.isin(labels, only)
         if not kept.all():
             labels, members = labels[kept], members[kept]
             scores = {name: values[kept] for name, values in scores.items()}
@@ -299,6 +299,20 @@ def _beside() -> ThreadPoolExecutor:
 
 def _arm(found: Found) -> Arm:
     return found.labels, found.scores
+
+
+def _joined(found: Sequence[dict[str, Arm]]) -> dict[str, Arm]:
+    """What the arms found by several filters, none of which lets through what another does."""
+    if len(found) == 1:
+        return found[0]
+    arms: dict[str, list[Arm]] = defaultdict(list)
+    for one in found:
+        for name, arm in one.items():
+            arms[name].append(arm)
+    return {
+        name: (np.concatenate([labels for labels, _ in each]), np.concatenate([scores for _, scores in each]))
+        for name, each in arms.items()
+    }
 
 
 def _sum(one: Arm, other: Arm) -> Arm:

@@ -45,13 +45,14 @@ def rank(
     now: datetime,
     *,
     spoken: bool | None = None,
-    documents: NDArray[np.int64] | None = None,
+    along: Filter | None = None,
 ) -> Ranking:
-    """All candidates that the filter lets through (of these ``documents``), best first, equals by key. The caller cuts.
+    """All candidates that the filter lets through, best first, equals by key. The caller cuts.
 
+    ``along``: those of another kind that stand in the same documents are ranked with them (`Finder.find`).
     ``spoken``: scores that stand beside those of messages, as they do where messages are among the tiers.
     """
-    candidates = finder.find(where, limit, documents)
+    candidates = finder.find(where, limit, along)
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
     spoken = "message" in where.tiers if spoken is None else spoken
@@ -131,6 +132,10 @@ class Ranking(Sequence[Hit]):
     def where(self, keep: NDArray[np.bool_]) -> Ranking:
         """Those alone, in the same order."""
         return Ranking(self._finder, self._candidates, self._all, self._order[keep], self._parts, self._factors)
+
+    def of_tier(self, tier: str) -> NDArray[np.bool_]:
+        """Which are of that tier."""
+        return np.asarray(self._candidates.records["tier"][self._order] == tier_code(tier))
 
     def related(self, floor: float) -> NDArray[np.bool_]:
         """Which share a word or an identifier with the query, or are as near to it as ``floor``."""

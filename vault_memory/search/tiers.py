@@ -7,9 +7,6 @@ from datetime import UTC, datetime
 from itertools import chain
 from time import perf_counter
 
-import numpy as np
-from numpy.typing import NDArray
-
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.candidates import Fading, Finder
@@ -98,9 +95,10 @@ class _Tiers:
         return self._all()
 
     def _all(self) -> list[Hit]:
-        curated = self._relevant(_WRITTEN)
-        documents = curated.paths(LEADERS) if len(curated) else None
-        summaries = telling(relevant(self._finder, self._rank(_SUMMARIES, documents)), curated)
+        found = relevant(self._finder, self._rank(_WRITTEN, _SUMMARIES))
+        summary = found.of_tier("summary")
+        curated = found.where(~summary)
+        summaries = telling(found.where(summary), curated)
         hits = [*self._recaps(), *summaries[: self._most_summaries]][: self._most_summaries]
         hits += self._with_files(curated, self._limit - len(hits))
         if len(hits) < self._limit:
@@ -127,8 +125,8 @@ class _Tiers:
     def _relevant(self, where: Filter) -> Ranking:
         return relevant(self._finder, self._rank(where))
 
-    def _rank(self, where: Filter, documents: NDArray[np.int64] | None = None) -> Ranking:
-        return rank(self._finder, where, self._limit, self._now, documents=documents)
+    def _rank(self, where: Filter, along: Filter | None = None) -> Ranking:
+        return rank(self._finder, where, self._limit, self._now, along=along)
 
 
 def relevant(finder: Finder, ranking: Ranking, floor: float | None = None) -> Ranking:

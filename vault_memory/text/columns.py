@@ -17,8 +17,6 @@ from vault_memory.models import Filter
 from vault_memory.text import features
 from vault_memory.text.features import RECORD, code, codes, role_code, tier_code
 
-_SPARSE, _BATCH = 16, 100_000  # labels for each entry, and besides, up to which there is a table of their places
-
 Places = NDArray[np.intp]
 Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
@@ -54,23 +52,21 @@ class Columns:
 
     def places(self, labels: Labels) -> Places:
         """Where those labels stand; -1 where one is not known."""
-        if (table := self._table) is not None:
-            return table.take(labels, mode="clip").astype(np.intp)
-        at = np.minimum(np.searchsorted(self.labels, labels), len(self.records) - 1)
-        return np.where(self.labels[at] == labels, at, -1)
+        starts, ends, shifts = self._label_runs
+        run = starts.searchsorted(labels, side="right") - 1
+        return np.where(labels < ends[run], labels + shifts[run], -1)
 
     @cached_property
-    def _table(self) -> NDArray[np.int32] | None:
-        """The place of each label, and -1 behind the last: a look into it costs a tenth of a search in all labels.
-
-        None where so many are no longer used that it would be large.
+    def _label_runs(self) -> tuple[Labels, Labels, Labels]:
+        """Where labels follow one another without a gap: the first of each run, what is behind its last, and how far
+        their places are from them. There are few, so that a label is found in a third of the time.
         """
-        last = int(self.labels[-1]) if len(self.records) else -1
-        if last > _SPARSE * len(self.records) + _BATCH:
-            return None
-        table = np.full(last + 2, -1, dtype=np.int32)
-        table[self.labels] = np.arange(len(self.records), dtype=np.int32)
-        return table
+        labels = self.labels
+        begins = np.flatnonzero(np.diff(labels, prepend=-2) != 1)
+        nowhere = [np.iinfo(np.int64).min]  # stands before all
+        starts = np.concatenate([nowhere, labels[begins]])
+        ends = np.concatenate([nowhere, labels[np.diff(labels, append=-2) != 1] + 1])
+        return starts, ends, np.concatenate([[0], begins - labels[begins]])
 
     def lists(self, kind: str, at: Places) -> tuple[NDArray[np.uint32], Places]:
         """The ``words``, ``names``, ``sources`` or ``tags`` of those entries in a row, and whose each is.
@@ -78,7 +74,7 @@ class Columns:
         Sources are four numbers each (`numbers` makes two of them: the whole, its conversation), tags two.
         """
         begins, sizes = (values[at] for values in self._places_of(kind))
-        return self._lists[_runs(begins, sizes)], np.repeat(np.arange(len(at)), sizes)
+        return self._lists[runs(begins, sizes)], np.repeat(np.arange(len(at)), sizes)
 
     def _places_of(self, kind: str) -> tuple[Places, Places]:
         """Of every entry where its list of that kind begins, and how many numbers it takes up."""
@@ -109,7 +105,7 @@ class Columns:
         lists = np.concatenate([self._lists, newer._lists])
         sizes = _sizes(records)
         if len(lists) > 2 * sizes.sum():
-            lists, starts = lists[_runs(starts, sizes)], _begins(sizes)
+            lists, starts = lists[runs(starts, sizes)], _begins(sizes)
         labels = records["label"]
         if (labels[1:] <= labels[:-1]).any():  # something that was there is shown in another way
             order = np.argsort(labels)
@@ -219,7 +215,7 @@ def _begins(sizes: Places) -> Places:
     return np.asarray(np.cumsum(sizes) - sizes)
 
 
-def _runs(begins: Places, sizes: Places) -> Places:
+def runs(begins: Places, sizes: Places) -> Places:
     """The places from each of ``begins`` on, as many as its size."""
     ends = np.cumsum(sizes)
     return np.asarray(np.arange(ends[-1] if len(ends) else 0) + np.repeat(begins - (ends - sizes), sizes))
