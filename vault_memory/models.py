@@ -550,6 +550,10 @@ class SearchIndex(Protocol):
         """How many entries the filter lets through."""
         ...
 
+    def novelty(self, labels: NDArray[np.int64]) -> NDArray[np.float64]:
+        """Of messages how far each lies from the one right before it in its session: 1 less their cosine."""
+        ...
+
     def within(self, documents: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
         """Labels of the entries of these documents (`features.code` of their paths) that it lets through."""
         ...

@@ -546,6 +546,9 @@ class Index:
         zeros = np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
         return self._ask(lambda view: view.vectors(labels) if view.nearest is not None else zeros, zeros)
 
+    def novelty(self, labels: NDArray[np.int64]) -> NDArray[np.float64]:
+        return self._ask(lambda view: view.novelty(labels), np.zeros(len(labels)))
+
     def keys(self, labels: Sequence[int]) -> dict[int, str]:
         return self._ask(lambda view: view.manifest.keys(labels), {})
 

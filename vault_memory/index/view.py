@@ -280,6 +280,21 @@ class View:
         found[there] = matrix[rows[there]]
         return found
 
+    def novelty(self, labels: Labels) -> NDArray[np.float64]:
+        """1 where nothing was said before or there is no vector; worked out once for each. 0 for what is not known."""
+        columns, known = self.columns, self._novelty
+        at = columns.places(labels)
+        new = at[(at >= 0) & np.isnan(known[at])] if len(known) else at[:0]
+        if len(new):
+            before = columns.around(new)[0]
+            likeness = np.einsum("ij,ij->i", *(self.vectors(columns.labels[each]) for each in (new, before)))
+            known[new] = 1.0 - np.where(before >= 0, likeness, 0.0)
+        return np.where(at >= 0, known[at], 0.0) if len(known) else np.zeros(len(labels))
+
+    @cached_property
+    def _novelty(self) -> NDArray[np.float64]:
+        return np.full(len(self.columns), np.nan)
+
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         """In the order of ``labels``."""
         found = self.manifest.entries(labels)

