@@ -56,12 +56,12 @@ class Candidates:
         self.at = self.whole = members
         self.scores = scores
         self._owner: Places | None = None  # of each member, which candidate it belongs to; None: each to its own
-        self.records = columns.records[members]
+        self.records = columns.records.take(members)
         wholes = np.sort(self.records["whole"])
         if (wholes[1:] == wholes[:-1]).any():
             first, owner = np.unique(self.records["whole"], return_inverse=True)
             self._gather(owner, len(first))
-            self.records = columns.records[self.at]
+            self.records = columns.records.take(self.at)
 
     def __len__(self) -> int:
         return len(self.at)
@@ -87,7 +87,7 @@ class Candidates:
         found.at, found.whole = np.append(self.at, places), np.append(self.whole, places)
         further = np.arange(len(self), len(self) + len(places))
         found._owner = None if self._owner is None else np.append(self._owner, further)
-        found.records = self.columns.records[found.at]
+        found.records = self.columns.records.take(found.at)
         return found
 
     def _gather(self, owner: Places, count: int) -> None:
