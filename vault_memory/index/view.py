@@ -19,7 +19,7 @@ from vault_memory.index.groups import GROUPS, groups
 from vault_memory.index.postings import in_order, nothing
 from vault_memory.index.vector import Chosen, cosines
 from vault_memory.models import Entry, Filter, Found, TopicMatch, TopicRow
-from vault_memory.text.columns import Columns, from_rows, runs
+from vault_memory.text.columns import Columns, from_rows
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -44,18 +44,18 @@ class _Allowed:
 
     def within(self, documents: Labels) -> Labels:
         """The labels of those in these documents."""
-        paths, labels = self._by_path
-        documents = np.unique(documents)
-        begins = np.searchsorted(paths, documents)
-        ends = np.searchsorted(paths, documents, side="right")
-        return labels[runs(begins, ends - begins)]
+        by_path = self._by_path
+        found = [label for path in set(documents.tolist()) for label in by_path.get(path, ())]
+        return np.array(found, dtype=np.int64)
 
     @cached_property
-    def _by_path(self) -> tuple[Labels, Labels]:
-        """Of each the document, as a number, ascending; and its label."""
+    def _by_path(self) -> dict[int, list[int]]:
+        """The labels of each document, which is known by its number."""
+        found: dict[int, list[int]] = {}
         paths = self._view.columns.column("path")[self._mask]
-        order = np.argsort(paths, kind="stable")
-        return paths[order], self.labels[order]
+        for path, label in zip(paths.tolist(), self.labels.tolist(), strict=True):
+            found.setdefault(path, []).append(label)
+        return found
 
     @cached_property
     def parts(self) -> tuple[_Allowed, ...]:

@@ -77,7 +77,7 @@ class Columns:
         Sources are four numbers each (`numbers` makes two of them: the whole, its conversation), tags two.
         """
         begins, sizes = (values[at] for values in self._places_of(kind))
-        return self._lists[runs(begins, sizes)], np.repeat(np.arange(len(at)), sizes)
+        return self._lists[_runs(begins, sizes)], np.repeat(np.arange(len(at)), sizes)
 
     def _places_of(self, kind: str) -> tuple[Places, Places]:
         """Of every entry where its list of that kind begins, and how many numbers it takes up."""
@@ -108,7 +108,7 @@ class Columns:
         lists = np.concatenate([self._lists, newer._lists])
         sizes = _sizes(records)
         if len(lists) > 2 * sizes.sum():
-            lists, starts = lists[runs(starts, sizes)], _begins(sizes)
+            lists, starts = lists[_runs(starts, sizes)], _begins(sizes)
         labels = records["label"]
         if (labels[1:] <= labels[:-1]).any():  # something that was there is shown in another way
             order = np.argsort(labels)
@@ -251,7 +251,7 @@ def _begins(sizes: Places) -> Places:
     return np.asarray(np.cumsum(sizes) - sizes)
 
 
-def runs(begins: Places, sizes: Places) -> Places:
+def _runs(begins: Places, sizes: Places) -> Places:
     """The places from each of ``begins`` on, as many as its size."""
     ends = np.cumsum(sizes)
     return np.asarray(np.arange(ends[-1] if len(ends) else 0) + np.repeat(begins - (ends - sizes), sizes))

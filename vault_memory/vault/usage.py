@@ -92,7 +92,10 @@ class Usage:
         def work(db: sqlite3.Connection) -> None:
             db.execute("INSERT OR IGNORE INTO began VALUES (1, ?)", (now.timestamp(),))
             began: float = db.execute("SELECT time FROM began").fetchone()[0]
-            changed = {code(each[0]): _noted(db, began, self._settings, *each) for each in touched}
+            changed: dict[int, tuple[float, float, float]] = {}
+            for start in range(0, len(touched), _BATCH):
+                noted = _noted(db, began, self._settings, touched[start : start + _BATCH])
+                changed.update((code(name), row) for name, row in noted.items())
             if (table := self._table) is not None:
                 table.began = began
                 table.rows.update(changed)
@@ -220,24 +223,33 @@ class Usage:
 
 
 def _noted(
-    db: sqlite3.Connection, began: float, settings: DecaySettings, name: str, moment: float, said: float, counted: int
-) -> tuple[float, float, float]:
-    """One use, or beginning, written: the row that there is now."""
-    row = db.execute("SELECT last, kept, said FROM usage WHERE key = ?", (name,)).fetchone()
-    if row is None:
-        idle = (moment - max(began, said)) / _DAY if counted else 0.0
-        kept = loss(idle, settings)
-        db.execute("INSERT INTO usage VALUES (?, ?, ?, ?, ?)", (name, moment, counted, kept, said))
-        return moment, kept, said
-    last, kept, before = row
-    if not counted:
-        return last, kept, before
-    kept = 1.0 if _again(said, before) else kept * loss((moment - last) / _DAY, settings)
-    db.execute(
-        "UPDATE usage SET last = max(last, ?), count = count + 1, kept = ?, said = ? WHERE key = ?",
-        (moment, kept, said, name),
+    db: sqlite3.Connection, began: float, settings: DecaySettings, touched: list[tuple[str, float, float, int]]
+) -> dict[str, tuple[float, float, float]]:
+    """Uses, or beginnings, written: the rows that there are now."""
+    marks = ",".join("?" * len(touched))
+    known = f"SELECT key, last, kept, said FROM usage WHERE key IN ({marks})"
+    found = db.execute(known, [name for name, *_ in touched])
+    rows: dict[str, tuple[float, float, float]] = {name: (*rest,) for name, *rest in found}
+    changes = []
+    for name, moment, said, counted in touched:
+        row = rows.get(name)
+        if row is None:
+            idle = (moment - max(began, said)) / _DAY if counted else 0.0
+            rows[name] = moment, loss(idle, settings), said
+        elif counted:
+            last, kept, before = row
+            kept = 1.0 if _again(said, before) else kept * loss((moment - last) / _DAY, settings)
+            rows[name] = max(last, moment), kept, said
+        else:
+            continue
+        last, kept, said = rows[name]
+        changes.append((name, last, counted, kept, said))
+    db.executemany(
+        "INSERT INTO usage VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET last = excluded.last,"
+        " count = count + excluded.count, kept = excluded.kept, said = excluded.said",
+        changes,
     )
-    return max(last, moment), kept, said
+    return rows
 
 
 def _stamp(entry: Entry) -> float:
