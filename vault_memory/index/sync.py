@@ -542,9 +542,11 @@ class Index:
         return self._ask(lambda view: view.earliest(), None)
 
     def vectors(self, labels: NDArray[np.int64]) -> NDArray[np.float32]:
+        found = self._ask(lambda view: view.vectors(labels) if view.nearest is not None else None, None)
+        if found is not None:
+            return found
         serving = self.serving
-        zeros = np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
-        return self._ask(lambda view: view.vectors(labels) if view.nearest is not None else zeros, zeros)
+        return np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
 
     def novelty(self, labels: NDArray[np.int64]) -> NDArray[np.float64]:
         return self._ask(lambda view: view.novelty(labels), np.zeros(len(labels)))

@@ -16,7 +16,7 @@ from vault_memory.models import Embedder, Filter, Found, SearchIndex
 from vault_memory.search.query import Query
 from vault_memory.settings import SearchSettings
 from vault_memory.text.columns import Columns
-from vault_memory.text.features import CHUNK
+from vault_memory.text.features import CHUNK, tier_code
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ MANY = 50_000  # entries: among so many each arm takes longer than it takes to c
 PHRASES = 2_000  # entries looked at that hold a phrase
 ARMS = ("dense", "bm25", "code")
 _NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
+_SUMMARY = tier_code("summary")
 
 Fading = Callable[["Labels", "Values", "Values"], "Values"]
 """What is left of the confidence of statements that fade (A10), by what their uses are counted by, when each was last
@@ -72,9 +73,10 @@ class Candidates:
         return self.columns.labels[self.whole]
 
     def rank(self, arm: str, number: int) -> int:
-        """The place of a candidate's best entry in an arm, from 1; equals have the same."""
-        scores = self._found[arm]
-        mine = number if self._owner is None else self._owner == number
+        """The place of a candidate's best entry in an arm, from 1; equals have the same. Summaries are placed apart."""
+        summary = self.columns.column("tier")[self._members] == _SUMMARY
+        mine = np.arange(len(summary)) == number if self._owner is None else self._owner == number
+        scores = np.where(summary == summary[mine].any(), self._found[arm], np.nan)
         with np.errstate(invalid="ignore"):
             return 1 + int(np.count_nonzero(scores > np.nanmax(scores[mine])))
 
