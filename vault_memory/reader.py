@@ -26,8 +26,10 @@ if TYPE_CHECKING:
 
 
 # What a secret looks like or is told by; anything else that the detector might find is shorter than a word of text.
+# A word is looked at once, from its start or its last "://": it may be 100,000 letters long.
 _SUSPECT = re.compile(
-    r"(?=[^\s\d]*\d)\S{8,}|pass|pwd|secret|token|key|bearer|auth|credential|-----|://\S*@", re.IGNORECASE
+    r"(?<!\S)(?=[^\s\d]*\d)\S{8,}|pass|pwd|secret|token|key|bearer|auth|credential|-----|://(?:(?!://)\S)*@",
+    re.IGNORECASE,
 )
 
 

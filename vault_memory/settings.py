@@ -78,8 +78,8 @@ class SearchSettings:
     told: float = 0.4  # the best match among the cells made of the message
     speaker: float = 0.3  # said by somebody the query names
     own_words: float = 0.2  # said by the user or another person, not by an assistant or a tool
-    novelty: float = 0.15  # unlike what was said before it in the session
-    rarity: float = 0.4  # says something: in words that are rare among the candidates
+    novelty: float = 0.15  # unlike what was said right before it
+    rarity: float = 0.4  # says something: in words that are rare among all messages
     date: float = 0.4  # said in the month or year that the query names
     standing: float = 0.25  # says how the user wants things done, where the question asks for advice
     beside: float = 0.2  # stands close to the best answers

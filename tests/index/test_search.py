@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders import packaged
 from vault_memory.models import Filter
+from vault_memory.text.features import code
 from vault_memory.text.words import identifiers, meaning, words
 
 EVERYTHING = Filter()
@@ -109,6 +110,26 @@ def test_messages_know_the_labels_of_their_neighbours(index: Index) -> None:
     assert (before, after) == ([None, *order[:-1]], [*order[1:], None])
     cell = index.dense(packaged().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
     assert [places.tolist() for places in columns.around(columns.places(cell))] == [[-1], [-1]]
+
+
+def test_a_message_is_new_as_far_as_it_lies_from_the_one_before_it(index: Index) -> None:
+    labels = index.lexical(["ann"], {"name": 1.0}, 10, EVERYTHING).labels
+    for _ in range(2):  # worked out, and known
+        order = np.array(sorted(labels, key=lambda label: index.entries([label])[label].position))
+        vectors = index.vectors(order)
+        likeness = np.append(0.0, np.einsum("ij,ij->i", vectors[1:], vectors[:-1]))
+        assert index.novelty(order) == pytest.approx(1.0 - likeness, abs=1e-6)
+    cell = index.dense(packaged().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
+    assert index.novelty(np.append(cell, 12345)).tolist() == [1.0, 0.0]
+
+
+def test_entries_of_documents_are_those_that_the_filter_lets_through(index: Index) -> None:
+    documents = np.array([code("topics/Garden.md"), code("topics/Code.md"), code("topics/Garden.md"), 7])
+    for tiers in (("summary",), ("cell",), ("cell", "passage")):
+        found = index.entries(index.within(documents, Filter(tiers=tiers)).tolist()).values()
+        everything = index.entries(index.newest(100, Filter(tiers=tiers))).values()
+        wanted = [entry for entry in everything if entry.path in ("topics/Garden.md", "topics/Code.md")]
+        assert sorted(entry.key for entry in found) == sorted(entry.key for entry in wanted) != []
 
 
 def test_topics_are_near_by_name_alias_or_summary(index: Index, vault: Any) -> None:

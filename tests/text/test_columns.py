@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from vault_memory.errors import IndexDamaged
 from vault_memory.models import Chunk, Entry, Filter
@@ -99,6 +102,27 @@ def test_messages_stand_beside_those_of_their_session() -> None:
     before, after = found.around(np.arange(6))
     assert before.tolist() == [1, -1, 3, 4, -1, -1]
     assert after.tolist() == [-1, 0, -1, 2, 3, -1]
+
+
+@given(st.sets(st.integers(0, 60), max_size=40), st.lists(st.integers(-3, 70), max_size=20))
+def test_a_label_is_found_where_it_stands(labels: set[int], asked: list[int]) -> None:
+    known = sorted(labels)
+    found = from_rows([encode(label, SAID) for label in known])
+    places = [known.index(label) if label in labels else -1 for label in asked]
+    assert found.places(np.array(asked, dtype=np.int64)).tolist() == places
+
+
+def test_rare_words_make_a_message_rare_and_parts_of_messages_count_for_nobody() -> None:
+    texts = ("deploy", "deploy", "deploy argon", "argon bcrypt")
+    talk = [replace(SAID, key=f"c#{n}", text=text) for n, text in enumerate(texts)]
+    part = replace(SAID, key="c#9~0", text="bcrypt", chunk=Chunk(0, "prose", None, 1))
+    found = columns(*talk, part, ENTRIES[3])
+    idf = [math.log1p((4 - held + 0.5) / (held + 0.5)) / math.log1p(3.5 / 1.5) for held in (3, 2, 1, 0)]
+    assert found.idf(word_codes(words("deploy argon bcrypt unknown"))) == pytest.approx(idf)
+    deploy, argon, bcrypt, _ = idf
+    rare = [deploy, deploy, (deploy + argon) / 2, (argon + bcrypt) / 2, bcrypt, 0.0]
+    assert found.rarity == pytest.approx(rare)
+    assert columns().rarity.tolist() == []
 
 
 def test_records_that_are_cut_short_are_damage() -> None:

@@ -288,9 +288,7 @@ class Finder:
 @lru_cache(maxsize=64)
 def _both(asked: Filter, where: Filter, parts: bool) -> Filter:
     """Remembered: the index knows a filter that it has seen before by being the same."""
-    return replace(
-        asked, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood, parts=parts
-    )
+    return replace(asked, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood, parts=parts)
 
 
 @cache
