@@ -113,7 +113,7 @@ def test_messages_know_the_labels_of_their_neighbours(index: Index) -> None:
 
 
 def test_a_message_is_new_as_far_as_it_lies_from_the_one_before_it(index: Index) -> None:
-    labels = index.lexical(["ann"], {"name": 1.0}, 10, EVERYTHING).labels
+    labels = index.lexical(["ann"], {"name": 1.0}, 10, EVERYTHING).labels.tolist()
     for _ in range(2):  # worked out, and known
         order = np.array(sorted(labels, key=lambda label: index.entries([label])[label].position))
         vectors = index.vectors(order)
