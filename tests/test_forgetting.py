@@ -21,7 +21,7 @@ from processes import die, run
 from scripted_brain import brain
 
 from vault_memory import forgetting
-from vault_memory.archive.forget import Terms
+from vault_memory.archive.forget import Terms, key
 from vault_memory.archive.graph.names import fold
 from vault_memory.archive.graph.state import STATE, sealed
 from vault_memory.archive.graph.update import GraphReport, update
@@ -187,6 +187,74 @@ def test_a_note_that_was_renamed_is_forgotten_under_each_of_its_names(tmp_path: 
     assert (f"{SECRET} notes.md" in done.git) is versioned
     kept = [file for file in memory.root.rglob("*") if file.is_file() and ".git" not in file.parts]
     assert not [file for file in kept if SECRET.encode() in file.read_bytes()]
+
+
+HARBOUR = f"the summer house stands by the harbour of {SECRET}"
+
+
+@pytest.mark.parametrize("since", ["renamed", "renamed by hand", "merged", "split", "moved by hand"])
+def test_no_copy_of_a_statement_typed_by_hand_is_left(tmp_path: Path, since: str) -> None:
+    """Undo keeps whole documents, under the names that they had; a statement without an id is known by its words."""
+    memory = remember(tmp_path / "home", {})
+    memory.init()
+    memory.store.write(
+        "topics/Notes.md", f"# Notes\n\n## Places\n\n- {HARBOUR}\n- a line\n\n## Rest\n\n- more\n".encode()
+    )
+    memory.store.write("topics/Into.md", b"# Into\n\n- something else\n")
+    memory.remember("The invoices are stored in Postgres 16", topic="Notes")
+    notes, into = memory.root / "topics/Notes.md", memory.root / "topics/Into.md"
+    plans = {
+        "renamed": lambda: topicverbs.rename(memory.store, memory.topic("Notes"), "Other"),
+        "merged": lambda: topicverbs.merge(memory.store, memory.topic("Notes"), memory.topic("Into")),
+        "split": lambda: topicverbs.split_out(memory.store, memory.topic("Notes"), "Places"),
+    }
+    if since in plans:
+        planned.carry_out(memory.store, since, plans[since]().snapshots, NOW)
+    elif since == "moved by hand":
+        notes.write_text(notes.read_text().replace(f"- {HARBOUR}\n", ""))
+        into.write_text(into.read_text() + f"- {HARBOUR}\n")
+    else:
+        notes.rename(notes.with_name("By hand.md"))
+    assert traces(memory.root / ".state/undo")
+    topic, cell = next((topic, cell) for topic in memory.topics() for cell in topic.cells if cell.text == HARBOUR)
+    assert not memory.forget(("cell", key(topic.path, cell))).remains
+    assert not traces(memory.root)
+
+
+@pytest.mark.parametrize("kind", ["conversation", "message"])
+@pytest.mark.parametrize("before", ["its document was deleted", "its line was taken out"])
+def test_no_copy_of_what_went_before_is_left(tmp_path: Path, kind: str, before: str) -> None:
+    memory = remember(tmp_path / "home", {})
+    memory.archive(talk(f"We decided to hash the passwords with argon2id because {SECRET} is too slow.", id="c1"))
+    memory.archive(talk("Billing: the invoices are stored in Postgres 16 in the cellar.", id="c2"))
+    (topic,) = (topic for topic in memory.topics() if SECRET in topic.text)
+    if before.endswith("deleted"):
+        plan = topicverbs.delete(memory.store, topic)
+        planned.carry_out(memory.store, plan.what, plan.snapshots, NOW)
+    else:
+        file = memory.root / topic.path
+        file.write_text("".join(line for line in topic.text.splitlines(True) if SECRET not in line))
+    kept = len(list((memory.root / ".state/undo").iterdir()))
+    assert traces(memory.root / ".state/undo")
+    memory.forget((kind, "c1" if kind == "conversation" else "c1#m1"))
+    assert not traces(memory.root)
+    left = len(list((memory.root / ".state/undo").iterdir()))
+    assert 0 < left < kept, "of what has nothing to do with it a copy stays"
+
+
+def test_no_copy_of_a_note_that_led_to_it_is_left(tmp_path: Path) -> None:
+    memory = remember(tmp_path / "home", {})
+    memory.init()
+    memory.store.write(f"topics/{SECRET} trip.md", b"# The trip\n\n- fly in May\n")
+    memory.store.write("topics/Links.md", f"# Links\n\n- see [[{SECRET} trip|this]]\n".encode())
+    memory.remember("Something else stands here", topic="Links")
+    assert traces(memory.root / ".state/undo")
+    (remains,) = memory.forget(("topic", f"topics/{SECRET} trip.md")).remains
+    assert remains.startswith("topics/Links.md: links to")
+    links = memory.root / "topics/Links.md"
+    links.write_text(links.read_text().replace(f"- see [[{SECRET} trip|this]]\n", ""))
+    memory.search("links")
+    assert not traces(memory.root / ".state")
 
 
 def git(root: Path, *words: str) -> bytes:

@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.forget import ALIKE, Plan, Planner, Said, Target, Terms, documents
@@ -29,8 +29,10 @@ from vault_memory.events import emit
 from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
 from vault_memory.vault import files, history, names, recording, scrub, tombstones, traces, transcript
 from vault_memory.vault.conversations import versions
+from vault_memory.vault.document import parse
 from vault_memory.vault.edits import apply
 from vault_memory.vault.store import Store
+from vault_memory.vault.tombstones import Tombstones, base
 from vault_memory.vault.transcript import Transcript
 from vault_memory.vault.values import from_json, to_json
 
@@ -150,7 +152,8 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
         once = set[str]().union(*(recording.moved(store, path) for path in plan.documents))
         concerned = replace(concerned, documents={*concerned.documents, *once})
         traces.clean(store, concerned)
-        traces.drop_copies(store, concerned, transcripts)
+        called = {*plan.names, *(PurePosixPath(path).stem for path in once)}
+        traces.drop_copies(store, concerned, transcripts, partial(_holds, plan, called))
         for leftover in store.root.rglob(files.TEMPORARY):
             leftover.unlink(missing_ok=True)
         _caches(host, plan)
@@ -253,6 +256,22 @@ def _linking(store: Store, plan: Plan) -> Iterator[tuple[str, str]]:
                 path = file.relative_to(store.root).as_posix()
                 if path not in plan.documents and _link(name).search(store.read(path)):
                     yield path, name
+
+
+def _holds(plan: Plan, called: Collection[str], path: str, text: str) -> bool:
+    """Does a document say what is forgotten, or lead there by one of the names that it is, or was, ``called``?"""
+    if any(_link(name).search(text.encode("utf-8", "replace")) for name in called):
+        return True
+    lost = plan.concerned()
+    heard = {base(source.partition("#")[0]) for source in (*lost.conversations, *lost.messages)}
+    if not plan.texts and not any(names.encode(conversation) in text for conversation in heard):
+        return False
+    stones = Tombstones(plan.salt)
+    for cell in parse(text, path).cells:
+        sources = cell.attributes.sources if cell.attributes is not None else ()
+        if (sources and all(map(lost.source, sources))) or stones.of_text(cell.text) in plan.texts:
+            return True
+    return False
 
 
 def _link(name: str) -> re.Pattern[bytes]:

@@ -66,6 +66,7 @@ class Plan:
     keep_sources: bool = False  # only the transcripts go, what was learned from them stays as it is
     salt: str = ""
     digests: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()  # of statements without an id of ours, as digests: what copies of them are known by
 
     def concerned(self) -> Concerned:
         lost = () if self.keep_sources else self.conversations
@@ -147,6 +148,7 @@ class Planner:
             keep_sources=self.keep_cells,
             salt=self._stones.salt,
             digests=tuple(sorted(self._digests)),
+            texts=tuple(sorted({self._stones.of_text(cell.text) for cell in self._cells.values() if not _ours(cell)})),
         )
 
     # -- targets -----------------------------------------------------------------------------------
@@ -247,7 +249,7 @@ class Planner:
 
     def _statement(self, cell: Cell) -> None:
         """Its hashes, and what its conversations say of it."""
-        if cell.id.startswith("vm-"):
+        if _ours(cell):
             self._digests.add(self._stones.of_cell(cell.id))
         for source in _sources(cell):
             self._digests.add(self._stones.of_statement(source, cell.text))
@@ -356,6 +358,11 @@ def names_of(note: Topic) -> tuple[str, ...]:
 def _mention(names: Collection[str]) -> re.Pattern[str]:
     words = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if name.strip())
     return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)
+
+
+def _ours(cell: Cell) -> bool:
+    """Has it an id that no other cell of the vault has?"""
+    return cell.id.startswith("vm-")
 
 
 def _said(topic: Topic, cell: Cell) -> Said:

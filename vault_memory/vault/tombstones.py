@@ -61,6 +61,10 @@ class Tombstones:
     def of_cell(self, cell_id: str) -> str:
         return self.of("cell", cell_id)
 
+    def of_text(self, text: str) -> str:
+        """Of a statement wherever it stands: never kept, since it would forbid nothing."""
+        return self.of("text", text)
+
     # -- what they forbid --------------------------------------------------------------------------
 
     def spare(self, conversation: Conversation) -> Conversation:

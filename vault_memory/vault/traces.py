@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 from typing import Any
 
-from vault_memory.errors import VaultError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede
-from vault_memory.vault import aside, files, proposed, review, runs
+from vault_memory.vault import aside, files, proposed, recording, review, runs
+from vault_memory.vault.recording import Snapshot
 from vault_memory.vault.store import Store
 from vault_memory.vault.tombstones import base
 
@@ -76,17 +78,19 @@ def clean(store: Store, what: Concerned) -> int:
                 changed += 1
         gone_paths = {*what.documents, *(path for path in what.touched if not store.resolve(path).exists())}
         for run in records:
-            cleaned = _cleaned(run, what, gone_paths)
+            cleaned = _cleaned(store, run, what, gone_paths)
             if cleaned != run:
                 runs.rewrite(store, cleaned)
                 changed += 1
     return changed
 
 
-def drop_copies(store: Store, what: Concerned, paths: Collection[str]) -> None:
+def drop_copies(store: Store, what: Concerned, paths: Collection[str], holds: Callable[[str, str], bool]) -> None:
     """Whole texts of these documents, or with one of these cells in them, that are kept for undo and for editors.
 
-    Their runs cannot be taken back any more. The caller holds the lock. Raises VaultError.
+    ``holds`` says of a document (path, text) whether what is forgotten stands in it: one that was renamed or taken
+    apart is known by that alone. Their runs cannot be taken back any more. The caller holds the lock. Raises
+    VaultError.
     """
     store.kept.drop_all()
     wanted = {*what.documents, *what.touched, *paths}
@@ -95,10 +99,29 @@ def drop_copies(store: Store, what: Concerned, paths: Collection[str]) -> None:
         if kept.path in wanted:
             shutil.rmtree(kept.folder, ignore_errors=True)
     for file in sorted((store.root / ".state" / "undo").glob("*.jsonl")):
-        data = file.read_bytes()
+        data, copies = file.read_bytes(), _copies(store, file.stem)
         named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in wanted)
-        if named or any(mark in data for mark in marks):
+        said = any(text and holds(each.path, text) for each in copies or () for text in {each.before, each.after})
+        if named or said or copies is None or any(mark in data for mark in marks):
+            _unname(store, file.stem, copies or ())
             files.delete(file, f".state/undo/{file.name}")
+
+
+def _copies(store: Store, run: str) -> list[Snapshot] | None:
+    """What is kept of a run; None: it cannot be read, and nobody can say what it holds."""
+    try:
+        return recording.snapshots(store, run)
+    except VaultError:
+        return None
+
+
+def _unname(store: Store, name: str, copies: Sequence[Snapshot]) -> None:
+    """Take out of the record what a run that renamed or deleted a document was told to do."""
+    gone = (path for each in copies for path in (each.path, each.moved_from) if path)
+    with suppress(NotFoundError):
+        run = runs.load(store, name)
+        if run.plan and not all(store.resolve(path).exists() for path in gone):
+            runs.rewrite(store, replace(run, plan=""))
 
 
 def _records(store: Store) -> Iterator[runs.Run]:
@@ -111,9 +134,12 @@ def _records(store: Store) -> Iterator[runs.Run]:
             files.delete(store.resolve(path), path)
 
 
-def _cleaned(run: runs.Run, what: Concerned, paths: Collection[str]) -> runs.Run:
+def _cleaned(store: Store, run: runs.Run, what: Concerned, paths: Collection[str]) -> runs.Run:
     kept = tuple(change for change in run.changes if not what.edit(change.path, change.edit))
-    told = _told(run.report, what, paths, whole=_heard(run, what) or len(kept) < len(run.changes))
+    whole = _heard(run, what) or len(kept) < len(run.changes)
+    if whole:  # a document that somebody has renamed since may have been called after it
+        paths = {*paths, *(change.path for change in run.changes if not store.resolve(change.path).exists())}
+    told = _told(run.report, what, paths, whole=whole)
     gone = base(run.conversation) in what.conversations
     named = any(PurePosixPath(path).stem in run.plan for path in paths)
     return replace(
