@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from filelock import FileLock
 
-from vault_memory.errors import BusyError, VaultError, WordsDamaged
+from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index import sync, writer
 from vault_memory.index.diff import Plan, diff
 from vault_memory.index.embeddings import Embeddings
@@ -581,3 +581,11 @@ def test_young_files_do_not_make_generations(index: Index) -> None:
     for _ in range(3):
         assert index.sync() == Synced()
     assert index.status()["generation"] == generation
+
+
+def test_a_manifest_that_cannot_be_made_is_no_damage_and_a_folder_in_its_place_is(tmp_path: Path) -> None:
+    with pytest.raises(VaultError, match="is its disk full"):
+        Manifest(tmp_path / "no folder" / "manifest.db")
+    (tmp_path / "manifest.db").mkdir()
+    with pytest.raises(IndexDamaged):
+        Manifest(tmp_path / "manifest.db")

@@ -29,8 +29,8 @@ SCHEMA_VERSION = "17"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
-_NOT_DAMAGE = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR")
-_NO_SPACE = ("SQLITE_FULL", "SQLITE_IOERR")
+_NOT_DAMAGE = ("SQLITE_FULL", "SQLITE_READONLY", "SQLITE_IOERR", "SQLITE_CANTOPEN")
+_NO_SPACE = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN")
 _PATIENCE = 0.3  # seconds: only what is not ours (a backup, a shell) holds the file while we have the index's lock
 _LONG = 10_000  # milliseconds, where nothing can be done before the others are done
 _BATCH = 500  # below SQLite's least bound of variables
@@ -92,6 +92,8 @@ class Manifest:
         """Open or make. Raises IndexDamaged for a file that is no manifest of ours; like all here, BusyError."""
         self.path = path
         self._lock = threading.RLock()
+        if path.is_dir():
+            raise IndexDamaged("the index's manifest is a folder")
         with _mapped():
             self._db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
             # When the last thread that reads it lets go; not at the end of the process, which waits for no reader.
