@@ -1,38 +1,29 @@
 """``Index``: the derived index of one vault, kept in step with its files.
 
 ``sync`` is what every search begins with: a listing, a diff, and work only for what changed. One process writes at
-a time; another answers from what there is, marked stale. A damaged index is made anew from the files.
+a time; another answers from what there is, marked stale. A damaged index is made anew from the files. What can be
+asked of it stands in `reading`.
 """
 
 from __future__ import annotations
 
-import hashlib
-import os
 import shutil
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from threading import Thread
 from time import monotonic
-from typing import TYPE_CHECKING, TypeVar
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING
 
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index.diff import backing_off, diff
-from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
-from vault_memory.index.postings import nothing
+from vault_memory.index.reading import Previous, Reading
 from vault_memory.index.swap import AT_ONCE, EMBED_LOCK, Swap
 from vault_memory.index.vector import EXACT
-from vault_memory.models import ConversationRow, Embedder, Entry, Filter, Found, TopicMatch, TopicName, TopicRow
-from vault_memory.text.columns import Columns, from_rows
-from vault_memory.text.features import SUSPECT, tier_code
+from vault_memory.models import Embedder
 from vault_memory.vault import files
 from vault_memory.vault.outside import Searched
 from vault_memory.vault.quiet import Quiet
@@ -41,15 +32,11 @@ from vault_memory.vault.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.index.cleaning import Clean
-    from vault_memory.index.view import View
     from vault_memory.index.writer import Counts, Progress, Writer
 
 WAIT = 0.5  # seconds a reader waits for another process's sync before it answers from what there is
 REBUILD_WAIT = 60.0
 _LOOK = 0.05  # seconds between two looks at whether another thread has opened the index
-
-T = TypeVar("T")
-NOTHING = from_rows([])
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +52,10 @@ class Synced:
     failed: int = 0
 
 
-class Index:
-    """The index of the vault at ``root``; it implements `models.SearchIndex`.
+class Index(Reading):
+    """The index of the vault at ``root``: what `Reading` can be asked, and how it is kept in step with the files.
 
-    Nothing is made on disk before the first ``sync``. ``exact`` is the number of vectors up to which they are
-    searched exactly; ``clean`` takes secrets out of what is indexed. Safe to use from several
-    threads.
+    Nothing is made on disk before the first ``sync``. ``clean`` takes secrets out of what is indexed.
     """
 
     def __init__(
@@ -80,34 +65,15 @@ class Index:
         *,
         exact: int = EXACT,
         clean: Clean | None = None,
-        previous: Callable[[str], Embedder | None] | None = None,
+        previous: Previous | None = None,
     ) -> None:
-        """``previous`` gives the embedder of a name: the one whose vectors are there while others are being built."""
-        self.root, self.embedder, self._exact, self.clean = root, embedder, exact, clean
-        self._previous = previous or (lambda name: None)
+        super().__init__(root, embedder, exact, previous)
+        self.clean = clean
         self._swap: Swap | None = None
         self._changing = False  # the next run changes over to the embedder that is set
         self.searched = Searched(Store(root))
-        self._mutex = threading.RLock()
-        self._view: View | None = None
-        self._files: dict[str, FileRow] = {}
-        self._version = -1  # of the manifest when it was last looked at
-        self._damaged: type[IndexDamaged] | None = None  # what a search came upon
         self._quiet = Quiet()
         self._complete = False  # every text has its vector
-
-    @property
-    def folder(self) -> Path:
-        """``.index`` in the vault; in the user's cache folder where the vault cannot be written."""
-        own = self.root / ".index"
-        return own if os.access(own if own.exists() else self.root, os.W_OK | os.X_OK) else self._elsewhere
-
-    @property
-    def _elsewhere(self) -> Path:
-        from platformdirs import user_cache_path
-
-        digest = hashlib.blake2b(str(self.root.resolve()).encode(), digest_size=8).hexdigest()
-        return user_cache_path("vault-memory") / f"index-{digest}"
 
     # -- keeping in step -------------------------------------------------------------------------
 
@@ -357,17 +323,6 @@ class Index:
     # -- another embedder ------------------------------------------------------------------------
 
     @property
-    def serving(self) -> Embedder | None:
-        """Whose vectors are searched: the embedder that is set or, while its vectors are being built, the one before.
-
-        None where neither can be had: then words alone are searched.
-        """
-        view = self._view
-        if not self._another or view is None:
-            return self.embedder
-        return self._previous(view.embedder)
-
-    @property
     def building(self) -> tuple[int, int] | None:
         """How many vectors of the embedder that is set there are, and are to be; None where no others are searched."""
         return (self._swap.done, self._swap.total) if self._swap is not None and self._another else None
@@ -379,12 +334,6 @@ class Index:
                 f"the embedder was changed: {built[0]} of {built[1]} vectors are built, meanwhile the old ones are "
                 "searched; to finish them now: vault-memory rebuild"
             )
-
-    @property
-    def _another(self) -> bool:
-        """Are the vectors that are searched another embedder's than the one that is set?"""
-        view = self._view
-        return self.embedder is not None and view is not None and view.embedder not in ("", self.embedder.name)
 
     def _ready(self, progress: Progress | None = None) -> bool:
         """Can the index change over to the embedder that is set? If not, its vectors are built in the background."""
@@ -416,198 +365,12 @@ class Index:
             swap.resume()
             swap.fill(progress)
 
-    def _refresh(self) -> None:
-        """Look at the last commit, of whichever process. Raises IndexDamaged."""
-        while not self._look():
-            pass
-
-    def _look(self) -> bool:
-        """False: what the commit named was replaced by another process before it could be opened."""
-        path = self.folder / "manifest.db"
-        try:
-            inode = path.stat().st_ino
-        except FileNotFoundError:
-            self._close()
-            return True
-        if self._view is not None and self._view.manifest.inode != inode:
-            self._close()
-        try:
-            manifest = self._view.manifest if self._view is not None else Manifest(path)
-        except FileNotFoundError:  # made anew at this very moment
-            return False
-        version = manifest.version()
-        if self._view is not None and version == self._version:
-            return True
-        meta = manifest.meta()
-        if meta.get("schema") != SCHEMA_VERSION:
-            self._close()
-            raise IndexDamaged("made by another version")
-        if self._view is None or self._view.generation != int(meta.get("generation", 0)):
-            try:
-                self._view = self._open(manifest, meta)
-            except IndexDamaged:
-                if manifest.version() == version:
-                    raise
-                return False
-        self._files, self._version = manifest.files(), version
-        return True
-
-    def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> View:
-        from vault_memory.index.embeddings import Embeddings, folder_name
-        from vault_memory.index.lexical import Lexical
-        from vault_memory.index.vector import Vectors
-        from vault_memory.index.view import View
-
-        old, lexical, vectors = self._view, None, None
-        name = meta.get("lexical", "")
-        if old is not None and old.words is not None and old.words.folder.name == name:
-            lexical = old.words
-            lexical.reload()
-        elif name:
-            lexical = Lexical(self.folder / name)
-        embedder, dimensions = meta.get("embedder", ""), int(meta.get("dimensions", 0))
-        if self.embedder is not None and embedder and dimensions:
-            kept = Embeddings(self.folder / folder_name(embedder), dimensions)
-            vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        return View(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old)
-
-    def _close(self) -> None:
-        """Let go of what is open; a search in another thread ends on it first."""
-        self._view, self._files = None, {}
-
     def close(self) -> None:
         with self._mutex:
             self._close()
             self._quiet.close()
         if self._swap is not None:
             self._swap.stop()
-
-    def _mark(self, error: IndexDamaged) -> None:
-        """Remember damage: the next sync makes the index anew."""
-        events.emit("index", operation="damaged", reason=str(error))
-        self._damaged = type(error)
-
-    def _ask(self, question: Callable[[View], T], nothing: T) -> T:
-        """An answer from the last generation seen; ``nothing`` where there is none or it turns out damaged."""
-        view = self._view
-        if view is None:
-            with self._mutex:
-                try:
-                    self._refresh()
-                except IndexDamaged as error:
-                    self._mark(error)
-                view = self._view
-        try:
-            return nothing if view is None else question(view)
-        except IndexDamaged as error:
-            self._mark(error)
-            return nothing
-
-    # -- searching (models.SearchIndex) ----------------------------------------------------------
-
-    def __len__(self) -> int:
-        return self._ask(len, 0)
-
-    def columns(self) -> Columns:
-        return self._ask(lambda view: view.columns, NOTHING)
-
-    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
-        return self._ask(lambda view: view.lexical(words, boosts, limit, where), nothing())
-
-    def known(self, words: Sequence[str], field: str) -> set[str]:
-        return self._ask(lambda view: view.known(words, field), set())
-
-    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> Found:
-        return self._ask(lambda view: view.compounds(words, limit, where), nothing())
-
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> Found:
-        return self._ask(lambda view: view.phrase(words, limit, where), nothing())
-
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
-        return self._ask(lambda view: view.dense(vector, limit, where), nothing())
-
-    def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
-        return self._ask(lambda view: view.allowed(labels, where), np.zeros(len(labels), dtype=bool))
-
-    def count(self, where: Filter) -> int:
-        return self._ask(lambda view: view.count(where), 0)
-
-    def within(self, documents: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
-        return self._ask(lambda view: view.within(documents, where), np.zeros(0, dtype=np.int64))
-
-    def newest(self, limit: int, where: Filter) -> list[int]:
-        return self._ask(lambda view: view.newest(limit, where), [])
-
-    def earliest(self) -> datetime | None:
-        return self._ask(lambda view: view.earliest(), None)
-
-    def vectors(self, labels: NDArray[np.int64]) -> NDArray[np.float32]:
-        found = self._ask(lambda view: view.vectors(labels) if view.nearest is not None else None, None)
-        if found is not None:
-            return found
-        serving = self.serving
-        return np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
-
-    def novelty(self, labels: NDArray[np.int64]) -> NDArray[np.float64]:
-        return self._ask(lambda view: view.novelty(labels), np.zeros(len(labels)))
-
-    def keys(self, labels: Sequence[int]) -> dict[int, str]:
-        return self._ask(lambda view: view.manifest.keys(labels), {})
-
-    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        return self._ask(lambda view: view.entries(labels), {})
-
-    # -- matching (archive.match.FindSimilar) ----------------------------------------------------
-
-    def topic_names(self) -> list[TopicName]:
-        """The topics that may be written, by path."""
-        return self._ask(lambda view: view.manifest.topic_names(), [])
-
-    def topic_rows(self) -> list[TopicRow]:
-        """Every topic document as a line of a list, by name, without reading the files."""
-        rows: list[TopicRow] = self._ask(lambda view: view.topic_rows, [])
-        return list(rows)
-
-    def conversation_rows(self) -> list[ConversationRow]:
-        """Every conversation as a line of a list, the newest first."""
-        return self._ask(lambda view: view.manifest.conversation_rows(), [])
-
-    def suspects(self) -> list[Entry]:
-        """Pieces of files elsewhere that read like orders to an agent, by path and line."""
-        columns = self.columns()
-        chosen = (columns.column("tier") == tier_code("file")) & (columns.column("flags") & SUSPECT != 0)
-        found = self.entries([int(label) for label in columns.labels[chosen]]).values()
-        return sorted(found, key=lambda entry: (entry.path, entry.line))
-
-    def growth(self) -> list[tuple[str, int]]:
-        """Day, and how many of the current cells there were up to it."""
-        return self._ask(lambda view: view.manifest.growth(), [])
-
-    def learned_from(self, conversation: str) -> list[Entry]:
-        """The current cells that the conversation is a source of, by document."""
-        return self._ask(lambda view: view.manifest.learned_from(conversation), [])
-
-    def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
-        """The topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""
-        if (serving := self.serving) is None:
-            return []
-        vector = serving.embed([text])[0]
-        return self._ask(lambda view: view.similar_topics(vector, limit), [])
-
-    def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
-        """The cells nearest to ``text``. ``cell`` is the id, or ``<hash>.<ordinal>`` of a cell without one."""
-        if (serving := self.serving) is None:
-            return []
-        vector = serving.embed([text])[0]
-        return self._ask(lambda view: view.similar_cells(vector, limit, path), [])
-
-    def files_below(self, prefix: str) -> list[FileRow]:
-        """The files whose path begins with ``prefix``, as the last sync saw them, by path."""
-        return [self._files[path] for path in sorted(self._files) if path.startswith(prefix)]
-
-    def count_below(self, prefix: str) -> int:
-        """Entries of files whose path begins with ``prefix``, parts of longer ones not counted."""
-        return self._ask(lambda view: view.manifest.count_below(prefix), 0)
 
     # -- looking at it ---------------------------------------------------------------------------
 
