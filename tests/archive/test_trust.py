@@ -134,7 +134,7 @@ def test_a_run_that_cannot_be_finished_keeps_no_other_from_learning(
     memory.init()
     runs.begin(memory.store, runs.Run("20260101T000000-aaaa", runs.machine(memory.store), NOW, "archive", "gone"))
 
-    def missing(run: runs.Run, _: object) -> None:
+    def missing(run: runs.Run, *_: object) -> None:
         raise NotFoundError(f"{run.conversation}: no such file")
 
     monkeypatch.setattr(pipeline, "_resumed", missing)
