@@ -32,7 +32,7 @@ _ALIASES = {
     "RAG_RERANK_GAMMA": "search.gamma",
 }
 _CHOICES = {"llm.structured": ("auto", "always", "never")}
-_LEAST = {"search.limit": 1, "search.max_limit": 1}
+_LEAST = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1}
 _MOST = dict.fromkeys(
     ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MOST_DAYS
 ) | {"serve.port": 65_535}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -187,3 +189,32 @@ def home(tmp_path: Path) -> Path:
     topics.mkdir(parents=True)
     (topics / "House.md").write_text("# House\n\n- the stopcock is under the kitchen sink\n")
     return tmp_path
+
+
+ENDING = """
+import concurrent.futures, sys, threading, time
+from pathlib import Path
+from types import SimpleNamespace
+from vault_memory.index.swap import Swap
+
+pool = concurrent.futures.ThreadPoolExecutor(1)
+begun = threading.Event()
+
+
+def embed(texts):  # as litellm does: something of every call is left to a pool
+    begun.set()
+    while True:
+        pool.submit(len, texts).result()
+        time.sleep(0.01)
+
+
+swap = Swap(Path(sys.argv[1]), SimpleNamespace(name="pooled", dimensions=8, contextual=True, embed=embed))
+swap.start()
+begun.wait()
+"""
+
+
+def test_a_process_that_ends_meanwhile_does_so_in_silence(root: Path) -> None:
+    """Python shuts pools down before it lets us stop the thread that uses one."""
+    done = subprocess.run([sys.executable, "-c", ENDING, str(root / ".index")], capture_output=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -6,6 +6,7 @@ import json
 import re
 import time
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +15,7 @@ from llm_server import Request, Scripted, ScriptedServer, drop, status
 
 from vault_memory import Memory
 from vault_memory.config import load_settings
-from vault_memory.errors import AuthError, InputError, RequestRejected, Unavailable
+from vault_memory.errors import AuthError, InputError, LlmError, RequestRejected, TimedOut, Unavailable
 from vault_memory.llm.api_embedder import ApiEmbedder, embedders, prefixes
 from vault_memory.llm.embedders import packaged
 from vault_memory.settings import EmbedderSettings
@@ -73,6 +74,61 @@ def test_a_server_that_loses_texts_is_not_believed() -> None:
 
 
 @pytest.mark.parametrize(
+    "rows",
+    [
+        [{"index": 0, "embedding": None}],
+        [{"index": 0, "embedding": []}],
+        [{"index": 0, "embedding": [0.5, None]}],
+        [{"index": 0, "embedding": [0.5, "x"]}],
+        [{"index": 0, "embedding": [0.5, float("nan")]}],
+        [{"index": 0, "embedding": [0.5, 1e300]}],
+        [{"index": 0, "embedding": [[0.5]]}],
+        [{"index": 0}],
+        [],
+        [0.5],
+    ],
+    ids=repr,
+)
+def test_what_is_no_vector_is_not_believed(rows: list[object]) -> None:
+    def odd(request: Request) -> Scripted:
+        return Scripted(json.dumps({"object": "list", "data": rows, "model": "m", "usage": {}}).encode())
+
+    with ScriptedServer(odd) as server, pytest.raises(LlmError):
+        embedder(server).embed(["a"])
+
+
+def test_a_server_that_fails_is_asked_three_times_and_one_that_is_slow_once() -> None:
+    with ScriptedServer(status(503)) as server:
+        with pytest.raises(Unavailable):
+            embedder(server).embed(["a"])
+        assert len(server.requests) == 3  # litellm would try three times each time
+    with ScriptedServer(replace(status(200), delay=30)) as server:
+        with pytest.raises(TimedOut, match=r"raise embedder\.timeout"):
+            embedder(server, timeout=0.2).embed(["a"])
+        assert len(server.requests) == 1
+
+
+def test_another_model_behind_the_same_name_gets_vectors_of_its_own(home: Path) -> None:
+    """A server of local models answers to one name, whatever it has loaded."""
+    width = 256
+
+    def shorter(request: Request) -> Scripted:
+        body = json.loads(vectors(request).body)
+        data = [row | {"embedding": row["embedding"][:width]} for row in body["data"]]
+        return Scripted(json.dumps(body | {"data": data}).encode())
+
+    with ScriptedServer(shorter) as server:
+        config = {f"embedder.{name}": value for name, value in vars_of(settings(server)).items()}
+        Memory(home=home, config=config).rebuild()
+        width = 200
+        memory = Memory(home=home, config=config)
+        memory.rebuild()
+        assert memory.search("stopcock").hits[0].explain["cosine"] > 0
+        assert memory.index.status()["embedder"] == "openai/some-model#200"
+        memory.index.close()
+
+
+@pytest.mark.parametrize(
     ("model", "given", "expected"),
     [
         ("openai/intfloat/e5-small-v2", {}, ("query: ", "passage: ")),
@@ -113,14 +169,14 @@ def test_a_vault_is_searched_with_it_and_without_it_while_it_is_away(home: Path)
         assert before.search("stopcock").hits
         after = Memory(home=home, config=config)
         status_ = after.rebuild()
-        assert status_["embedder"] == "openai/some-model"
+        assert status_["embedder"] == "openai/some-model#256"
         found = after.search("stopcock").hits
         assert found[0].entry.text.startswith("stopcock") and found[0].explain["cosine"] > 0
         assert server.requests[-1].body["input"] == ["stopcock"]
     gone = Memory(home=home, config=config | {"embedder.timeout": 1})
     result = gone.search("stopcock")
     assert result.hits[0].entry.text.startswith("stopcock")
-    assert any(note.startswith("lexical only") for note in result.notes)
+    assert [note for note in result.notes if note.startswith("lexical only: the embedder failed: openai/some-model at")]
     again = Memory(home=home)
     end = time.monotonic() + 20
     while again.embedder is not packaged() and time.monotonic() < end:
@@ -155,7 +211,7 @@ def test_a_model_that_comes_back_is_used_without_a_restart(home: Path, monkeypat
             time.sleep(0.05)
         assert memory.search("stopcock").hits[0].explain["cosine"] > 0
         assert memory.embedder is not None
-        assert memory.embedder.name == "openai/some-model"
+        assert memory.embedder.name == "openai/some-model#256"
         memory.index.close()
 
 
@@ -173,7 +229,7 @@ def test_thresholds_of_any_model_are_measured_kept_and_used(home: Path, monkeypa
         done = CliRunner().invoke(cli, arguments, catch_exceptions=False)
         assert done.exit_code == 0, done.output
         answer = json.loads(done.stdout)
-        assert answer["embedder"] == "openai/some-model"
+        assert answer["embedder"] == "openai/some-model#256"
         assert answer["written"] == str(user_file())
         kept = load_settings().embedder
         assert measured(kept.thresholds, "openai/some-model") == ApiEmbedder(kept, "").thresholds != REFERENCE

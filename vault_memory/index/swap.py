@@ -95,6 +95,9 @@ class Swap:
             self._failures += 1
             self._retry_at = monotonic() + min(_RETRY[1], _RETRY[0] * 2 ** (self._failures - 1))
             events.emit("index", operation="swap", stage="embed", error=str(error), done=self.done, total=self.total)
+        except RuntimeError:
+            if threading.main_thread().is_alive():
+                raise  # else the process ends, and what the embedder would work with is gone; the next one goes on
 
     def fill(self, progress: Progress | None = None) -> bool:
         """Embed what is missing; whether nothing is missing now. Raises the embedder's errors."""

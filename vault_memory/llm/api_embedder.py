@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.errors import InputError, Unavailable
+from vault_memory.errors import InputError, LlmError, Unavailable
 from vault_memory.models import Embedder, Thresholds
 from vault_memory.settings import EmbedderSettings, LlmSettings
 
@@ -78,11 +78,12 @@ class ApiEmbedder:
         llm = LlmSettings(
             settings.model, settings.api_base, settings.api_key, timeout=settings.timeout, retries=_RETRIES
         )
-        self._wire = Wire(llm, Pace(0, _CONCURRENCY), sleep)
+        self._wire = Wire(llm, Pace(0, _CONCURRENCY), sleep, "embedder")
 
     @property
     def name(self) -> str:
-        return f"{self._settings.model} {self._prefix}".strip()
+        """With its dimensions: behind an address there may be another model tomorrow."""
+        return f"{self._settings.model}#{self.dimensions} {self._prefix}".strip()
 
     @cached_property
     def thresholds(self) -> Thresholds:
@@ -91,20 +92,32 @@ class ApiEmbedder:
 
     @cached_property
     def dimensions(self) -> int:
-        return self._settings.dimensions or len(self._wire.embed([self._prefix + "dimensions"])[0])
+        return self._settings.dimensions or self._wire.embed([self._prefix + "dimensions"]).shape[1]
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
+        vectors = np.zeros((len(texts), self.dimensions), dtype=np.float64)  # float32 cannot square large numbers
         told = [row for row, text in enumerate(texts) if text.strip()]
         for start in range(0, len(told), self._settings.batch):
             rows = told[start : start + self._settings.batch]
             found = self._wire.embed([(self._prefix + texts[row])[:_CUT] for row in rows])
-            if any(len(vector) != self.dimensions for vector in found):
+            if found.shape[1] != self.dimensions:
                 raise Unavailable(f"{self._settings.model}: vectors are not of {self.dimensions} dimensions")
             vectors[rows] = found
         lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
         np.divide(vectors, lengths, out=vectors, where=lengths > 0)
-        return vectors
+        return vectors.astype(np.float32)
+
+
+class Away:
+    """Stands for a model that could not be reached: each question fails for the same reason, without asking it."""
+
+    contextual, dimensions, thresholds = True, 0, REFERENCE
+
+    def __init__(self, settings: EmbedderSettings, error: LlmError) -> None:
+        self.name, self._error = settings.model, error
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        raise self._error
 
 
 def embedders(settings: EmbedderSettings, sleep: Callable[[float], None] = time.sleep) -> tuple[Embedder, Embedder]:

@@ -159,7 +159,7 @@ class Embedders:
         try:
             if name == other.MiniLM.name:
                 return minilm(), minilm()
-            model = name.partition(" ")[0]
+            model = name.partition(" ")[0].rpartition("#")[0]
             found = chosen(replace(self._settings or EmbedderSettings(), name="api", model=model, dimensions=0))
         except InputError:
             return None, None
@@ -169,18 +169,19 @@ class Embedders:
 def chosen(settings: EmbedderSettings) -> Pair:
     """The embedder of ``settings`` for what is searched, and for questions.
 
-    A model behind an API that cannot be reached is None: search is then lexical, until it is asked again.
+    A model behind an API that cannot be reached is None: search is then lexical, until it is asked again. What stands
+    for it with questions says why.
     Raises InputError for settings that cannot be used.
     """
     if settings.name != "api":
         embedder = by_name(settings.name)
         return embedder, embedder
-    from vault_memory.llm.api_embedder import embedders
+    from vault_memory.llm.api_embedder import Away, embedders
 
     try:
         documents, questions = embedders(settings)
         documents.dimensions  # noqa: B018 - the index must know them, and whether the model answers at all
     except LlmError as error:
         events.emit("embedder", model=settings.model, error=str(error))
-        return None, None
+        return None, Away(settings, error)
     return documents, questions

@@ -28,8 +28,8 @@ def may_pass(error: BaseException) -> bool:
     return isinstance(error, RateLimited | TimedOut | Unavailable) and asked <= LONGEST_WAIT
 
 
-def mapped(error: Any, kinds: Any, settings: LlmSettings) -> LlmError:
-    """litellm's ``error`` as ours; ``kinds``: its module of errors.
+def mapped(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm") -> LlmError:
+    """litellm's ``error`` as ours; ``kinds``: its module of errors; ``section``: of the settings that it was called by.
 
     By class first; but 403 comes as APIError, 422 as BadRequestError and no connection at all as
     InternalServerError, so the status code decides the rest.
@@ -43,11 +43,13 @@ def mapped(error: Any, kinds: Any, settings: LlmSettings) -> LlmError:
         case kinds.ContentPolicyViolationError():
             return Refused(f"{where}: declined by a content filter ({said})")
         case kinds.Timeout():
-            return TimedOut(f"{where}: no reply within {settings.timeout:g} s; raise llm.timeout")
+            return TimedOut(f"{where}: no reply within {settings.timeout:g} s; raise {section}.timeout")
         case kinds.RateLimitError():
             return RateLimited(f"{where}: rate limit ({said})", _retry_after(error))
         case _ if code in {401, 403}:
-            hint = "; a server named by llm.api_base gets llm.api_key alone" if not settings.api_key else ""
+            hint = (
+                f"; a server named by {section}.api_base gets {section}.api_key alone" if not settings.api_key else ""
+            )
             return AuthError(f"{where}: the key is not accepted ({said}){hint if settings.api_base else ''}")
         case _ if code is not None and 400 <= code < 500 and code != 408:
             return RequestRejected(f"{where}: {said}", code)

@@ -13,14 +13,18 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.util import find_spec
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from vault_memory.errors import AuthError, InputError, RequestRejected, Unavailable
+from vault_memory.errors import AuthError, InputError, RequestRejected, TimedOut, Unavailable
 from vault_memory.llm.failures import LONGEST_WAIT, mapped, may_pass
 from vault_memory.llm.limits import Pace
 from vault_memory.llm.schemas import without_bounds
 from vault_memory.settings import LlmSettings
 from vault_memory.text import tokens
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 T = TypeVar("T")
 
@@ -50,6 +54,7 @@ def litellm() -> Any:
 
         module.suppress_debug_info = True
         module.telemetry = False
+        module.DEFAULT_MAX_RETRIES = 0  # it takes our 0 for embeddings as "not said", and would try three times itself
         return module
 
 
@@ -66,10 +71,13 @@ class Raw:
 
 
 class Wire:
-    """Calls to the model of ``settings``, at ``pace``, tried again after what may pass."""
+    """Calls to the model of ``settings``, at ``pace``, tried again after what may pass.
 
-    def __init__(self, settings: LlmSettings, pace: Pace, sleep: Callable[[float], None]) -> None:
-        self._settings, self._pace, self._sleep = settings, pace, sleep
+    ``section``: where a person has set them.
+    """
+
+    def __init__(self, settings: LlmSettings, pace: Pace, sleep: Callable[[float], None], section: str = "llm") -> None:
+        self._settings, self._pace, self._sleep, self._section = settings, pace, sleep, section
         self._lock = threading.Lock()
         self._plain = settings.structured == "never"  # no schema is sent: the instruction alone says it
         self.retries = 0
@@ -83,7 +91,7 @@ class Wire:
         except module.exceptions.BadRequestError as error:
             raise RequestRejected(
                 f"'{self._settings.model}' does not say whose model it is; write provider/model, such as "
-                "anthropic/claude-haiku-4-5, ollama_chat/llama3.2, or openai/NAME with llm.api_base"
+                f"anthropic/claude-haiku-4-5, ollama_chat/llama3.2, or openai/NAME with {self._section}.api_base"
             ) from error
         return str(provider)
 
@@ -150,7 +158,7 @@ class Wire:
     def _patiently(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
         return self._again(lambda: self._once(messages, room, wanted))
 
-    def _again(self, call: Callable[[], T]) -> T:
+    def _again(self, call: Callable[[], T], worth: Callable[[BaseException], bool] = may_pass) -> T:
         """``call``, again after a rate limit, a timeout or a server's error; waits as long as the server asks."""
         from tenacity import RetryCallState, Retrying, retry_if_exception, stop_after_attempt, wait_random_exponential
 
@@ -167,7 +175,7 @@ class Wire:
         attempts = Retrying(
             stop=stop_after_attempt(1 + self._settings.retries),
             wait=wait,
-            retry=retry_if_exception(may_pass),
+            retry=retry_if_exception(worth),
             before_sleep=again,
             sleep=self._sleep,
             reraise=True,
@@ -175,16 +183,29 @@ class Wire:
         reply: T = attempts(call)
         return reply
 
-    def embed(self, texts: list[str]) -> list[list[float]]:
-        """A vector for each text. Raises LlmError, Unavailable where the server gave another number of them."""
-        return self._again(lambda: self._embed_once(texts))
+    def embed(self, texts: list[str]) -> NDArray[np.float32]:
+        """A vector for each text. Raises LlmError, Unavailable where the server gave something else.
 
-    def _embed_once(self, texts: list[str]) -> list[list[float]]:
+        Somebody waits for a search: what takes longer than the timeout is not asked again.
+        """
+        return self._again(lambda: self._embed_once(texts), lambda e: may_pass(e) and not isinstance(e, TimedOut))
+
+    def _embed_once(self, texts: list[str]) -> NDArray[np.float32]:
+        import numpy as np
+
+        model = self._settings.model
         response = self._asked(litellm().embedding, input=texts, encoding_format="float")
-        rows = sorted(response.data or (), key=lambda row: row["index"])
+        try:
+            rows = [row["embedding"] for row in sorted(response.data or (), key=lambda row: row["index"])]
+            with np.errstate(over="ignore"):
+                vectors = np.array(rows, dtype=np.float32)
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unavailable(f"{model}: the reply holds no vectors of one length") from error
         if len(rows) != len(texts):
-            raise Unavailable(f"{self._settings.model}: {len(rows)} vectors for {len(texts)} texts")
-        return [row["embedding"] for row in rows]
+            raise Unavailable(f"{model}: {len(rows)} vectors for {len(texts)} texts")
+        if vectors.ndim != 2 or not vectors.shape[1] or not np.isfinite(vectors).all():
+            raise Unavailable(f"{model}: the vectors hold what is no number")
+        return vectors
 
     def _once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
         settings = self._settings
@@ -221,7 +242,7 @@ class Wire:
                     **options,
                 )
             except OpenAIError as error:
-                raise mapped(error, litellm().exceptions, settings) from error
+                raise mapped(error, litellm().exceptions, settings, self._section) from error
 
     def _key(self) -> str | None:
         """The key to send; None: litellm takes the provider's own variable.
@@ -235,8 +256,8 @@ class Wire:
         missing = litellm().validate_environment(self._settings.model).get("missing_keys", [])
         if missing and all(name.endswith("_API_KEY") for name in missing):  # clouds have other ways than keys
             raise AuthError(
-                f"no key for {self.provider}: set {' or '.join(missing)}, or VAULT_MEMORY_LLM_API_KEY, "
-                "or llm.api_key in your own config file"
+                f"no key for {self.provider}: set {' or '.join(missing)}, or "
+                f"VAULT_MEMORY_{self._section.upper()}_API_KEY, or {self._section}.api_key in your own config file"
             )
         return None
 
