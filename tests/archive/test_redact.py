@@ -198,7 +198,10 @@ def test_ids_without_secrets_stay_apart() -> None:
     assert (known_as(one), known_as(second.id)) == (first.id, second.id)
 
 
-@pytest.mark.parametrize("name", ["", "conv-456", "019a5b7e-1111-7abc-9def-1234567890ab", "D1:3", "a b [redacted: x]"])
+@pytest.mark.parametrize(
+    "name",
+    ["", "conv-456", "019a5b7e-1111-7abc-9def-1234567890ab", "D1:3", "a b [redacted: x]", "2026-05-19-postgres-17~2"],
+)
 def test_other_ids_stay_as_they_are(name: str) -> None:
     assert known_as(name) == name
 

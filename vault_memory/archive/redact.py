@@ -27,7 +27,9 @@ _ROUNDS = 3  # a replaced secret may bring another next to its keyword
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
 
 _PLACEHOLDER = re.compile(r"\[redacted: ([^\]]*)\]")
-_HARMLESS = re.compile(r"[0-9a-fA-F-]{0,40}|[\w.~-]{0,15}", re.ASCII)  # ids as nearly all are: not worth a look
+_HARMLESS = re.compile(  # ids as nearly all are, in which not to look for secrets: a search must not load what does
+    r"[0-9a-fA-F-]{0,40}|[\w.~-]{0,15}|(?:[a-z0-9]{1,15}[-_.~]){1,20}[a-z0-9]{0,15}", re.ASCII
+)
 _UNSCANNABLE = re.compile("[\0\ud800-\udfff]")  # a C string ends at the one, UTF-8 cannot hold the others
 _ALLOW_MARKER = re.compile(r"(leaks):(allow)", re.IGNORECASE)  # would switch the detector off for its line
 _SECRET_COMPONENT = re.compile(r"secret|key|token|password")
