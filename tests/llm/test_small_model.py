@@ -37,7 +37,7 @@ CELLS = [
     ids=lambda value: value.name if isinstance(value, Prompt) else "",
 )
 def test_a_prompt_gets_a_reply_in_its_form(small_model: LlmSettings, prompt: Prompt, schema: type) -> None:
-    client = Client(small_model)
+    client = Client(replace(small_model, max_tokens=120))  # as long as an item needs; what is longer is cut off
     try:
         answer = client.ask(prompt, schema)
     except InvalidOutput as error:  # cut off within its first item, three times: the model rambles
@@ -49,7 +49,7 @@ def test_a_prompt_gets_a_reply_in_its_form(small_model: LlmSettings, prompt: Pro
             assert all(0 <= item.confidence <= 1 and item.type in CELL_TYPES for item in answer.value.knowledge)
         assert read(answer.value.model_dump_json(), schema).value == answer.value
     usage = client.usage
-    assert 1 <= usage.calls <= 3 and usage.tokens_in > 300 * usage.calls and 0 < usage.tokens_out <= 250 * usage.calls
+    assert 1 <= usage.calls <= 3 and usage.tokens_in > 300 * usage.calls and 0 < usage.tokens_out <= 120 * usage.calls
 
 
 def test_without_a_schema_it_is_told_what_was_wrong_and_then_given_up(small_model: LlmSettings) -> None:
