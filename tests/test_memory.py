@@ -18,6 +18,7 @@ from vault_memory.search.tiers import to_json
 from vault_memory.vault import review, runs
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
+SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
 CONVERSATIONS = ("coding-session.json", "allotment-and-kitchen.md", "trip-planning.jsonl")
 
 
@@ -172,14 +173,24 @@ def test_the_index_may_be_deleted_at_any_time(memory: Memory) -> None:
     assert answers() == before
 
 
+KITCHEN = "conversations-to-archive/allotment-and-kitchen.md"
+
+
+@pytest.fixture(scope="module")
+def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """What the sample vault knows once a conversation is archived."""
+    home = tmp_path_factory.mktemp("whole")
+    shutil.copytree(SAMPLE, home / "default")
+    whole = Memory(home=home, clock=lambda: NOW)
+    list(whole.archive_file(whole.root / KITCHEN))
+    return knowledge(whole.root)
+
+
 @pytest.mark.parametrize("crash", range(12))
 def test_an_interrupted_archive_finishes_on_the_next_run(
-    home: Path, tmp_path: Path, crash: int, monkeypatch: pytest.MonkeyPatch
+    home: Path, uninterrupted: dict[str, bytes], crash: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shutil.copytree(home, tmp_path / "whole")
-    whole = Memory(home=tmp_path / "whole", clock=lambda: NOW)
-    source = home / "default" / "conversations-to-archive" / "allotment-and-kitchen.md"
-    list(whole.archive_file(source))
+    source = home / "default" / KITCHEN
 
     class Killed(BaseException):
         pass
@@ -198,7 +209,7 @@ def test_an_interrupted_archive_finishes_on_the_next_run(
         list(broken.archive_file(source))
     again = Memory(home=home, clock=lambda: NOW)
     list(again.archive_file(source))
-    assert knowledge(again.root) == knowledge(whole.root)
+    assert knowledge(again.root) == uninterrupted
     assert runs.pending(again.store) == []
 
 
