@@ -30,6 +30,7 @@ AT_ONCE = 200  # entries: up to here the change is made by the sync that meets i
 _EMBEDDED = 100_000  # characters of a text
 _TEXTS = 32  # embedded together: whoever wants the work stopped waits for so many
 _RETRY = (30.0, 3600.0)  # seconds to the first retry after a failure, doubled each time up to the second
+_LEAVING = 10.0  # seconds that a process may take over its pools when it ends
 
 Progress = Callable[[int, int], None]
 _running: weakref.WeakSet[Swap] = weakref.WeakSet()
@@ -96,8 +97,8 @@ class Swap:
             self._retry_at = monotonic() + min(_RETRY[1], _RETRY[0] * 2 ** (self._failures - 1))
             events.emit("index", operation="swap", stage="embed", error=str(error), done=self.done, total=self.total)
         except RuntimeError:
-            if threading.main_thread().is_alive():
-                raise  # else the process ends, and what the embedder would work with is gone; the next one goes on
+            if not _ending():
+                raise  # else what the embedder would work with is gone already; the next process goes on
 
     def fill(self, progress: Progress | None = None) -> bool:
         """Embed what is missing; whether nothing is missing now. Raises the embedder's errors."""
@@ -134,6 +135,15 @@ class Swap:
         kept.flush()
         self.ready = True
         events.emit("index", operation="swap", stage="ready", total=self.total)
+
+
+def _ending() -> bool:
+    """Does the process end? It shuts pools down first, and a moment later the main thread counts as ended."""
+    main = threading.main_thread()
+    if threading.current_thread() is main:
+        return False
+    main.join(_LEAVING)
+    return not main.is_alive()
 
 
 @atexit.register
