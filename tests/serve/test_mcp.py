@@ -98,6 +98,8 @@ def test_answers_stay_inside_the_budget(home: Path, budget: int) -> None:
     assert count(said(shown)) <= budget
     context = one(memory, "memory_context", query="outbox relay", budget=120)
     assert context.structured_content["tokens"] <= 120
+    tight = one(memory, "memory_context", query="outbox relay", budget=50)
+    assert "nothing of what is known fits into 50 tokens" in said(tight) and tight.structured_content["left_out"] > 0
 
 
 def test_a_long_document_is_read_in_pieces(home: Path) -> None:

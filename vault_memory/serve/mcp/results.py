@@ -226,7 +226,8 @@ def packed(context: Context, budget: int) -> tuple[Packed, str]:
         context.query, text, count(text), budget, tuple(citation(hit.entry) for hit in context.included),
         len(context.left_out), context.notes,
     )  # fmt: skip
-    return answer, text or f"Nothing to add to the prompt: {', '.join(context.notes) or 'nothing relevant is known'}."
+    why = f"nothing of what is known fits into {budget} tokens" if context.left_out else "nothing relevant is known"
+    return answer, text or f"Nothing to add to the prompt: {', '.join(context.notes) or why}."
 
 
 def archived(report: Report) -> tuple[Archived, str]:
