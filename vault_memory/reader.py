@@ -98,7 +98,7 @@ class Reader:
             profile=self._profile("context"),
             fading=partial(self._usage.left, now=self._now),
         )
-        packed = replace(packed, took_ms=self._took(), stale=self._stale)
+        packed = replace(packed, took_ms=self._took(), stale=self._stale, notes=(*packed.notes, *self._index.notes()))
         if touch:
             values = {"conversation": conversation, "budget": packed.budget, "used": packed.tokens}
             self._leave_trace(
@@ -120,7 +120,7 @@ class Reader:
             now=self._now,
             fading=self._usage.fading,
         )
-        result = replace(result, took_ms=self._took(), stale=self._stale)
+        result = replace(result, took_ms=self._took(), stale=self._stale, notes=(*result.notes, *self._index.notes()))
         if touch:
             self._leave_trace(measured, "recall", message, result.hits, result.took_ms)
         return result

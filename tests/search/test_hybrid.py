@@ -3,12 +3,15 @@
 import math
 from collections.abc import Callable
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 
+from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
 from vault_memory.llm.embedders import packaged
-from vault_memory.models import Hit, SearchResult
+from vault_memory.models import Conversation, Hit, Message, SearchResult
+from vault_memory.vault.conversations import store_conversation
 
 Search = Callable[..., SearchResult]
 
@@ -89,6 +92,21 @@ def test_a_short_turn_is_found_by_the_talk_around_it(find: Search) -> None:
 
     assert turn().entry.text == "What is it called?"
     assert turn().score > turn(around=0.0).score > turn(around=0.0, nearby=0.0).score
+
+
+@pytest.mark.parametrize("name", ["E0382", "TokenService", "`borrowCheck()`", "__init__ src/lib.rs"])
+def test_a_name_of_code_is_found_where_it_stands_and_not_beside(tmp_path: Path, name: str) -> None:
+    """Who types nothing but a name wants the one message that holds it, however much is said around it."""
+    others = "class UserRepository, HTTPServer::listen, --max-old-space-size=4096, 0x80070005, com.example.auth.Login, "
+    said = (
+        Message("user", "Why does getUserName() in src/api/users.py:42 raise ERR_CONN_RESET on v18.17.1?", "m1"),
+        Message("assistant", f"Look at this: {others * 2} and {name} mean something. See {others}", "m2"),
+        Message("user", "func (s *Server) HandleBooking(ctx context.Context) error { return ErrSlotTaken }", "m3"),
+    )
+    memory = Memory(home=tmp_path)
+    memory.init()
+    store_conversation(memory.store, Conversation(said, id="c"))
+    assert memory.search(name, source_type="conversation").hits[0].entry.message == "m2"
 
 
 def test_a_message_and_its_chunks_count_once_and_the_best_chunk_is_shown(find: Search) -> None:

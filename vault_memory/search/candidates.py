@@ -251,7 +251,7 @@ class Finder:
     def _by_words(self, where: Filter, pool: int) -> dict[str, Arm]:
         query, settings, index = self.query, self.settings, self.index
         boosts = {"text": 1.0, "heading": settings.heading}
-        if "message" in where.tiers:
+        if "message" in where.tiers and not query.named:
             boosts["around"] = settings.around  # what was written down has no turns around it
         arms = {"bm25": _arm(index.lexical((*self.terms, *query.foreign), boosts, pool, where))}
         if self.absent and (parts := index.compounds(self.absent, pool, where)):

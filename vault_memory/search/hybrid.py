@@ -8,6 +8,8 @@ Their defaults come from a regularised linear fit on two kinds of conversation a
 the procedure was checked with every conversation left out in turn. They are rounded, and ``nearby``, ``own_words`` and
 ``date`` were moved once more by ``bench/retrieval.py`` on all of them. Nothing depends on which kind it is.
 
+A query that is nothing but names of code asks where they stand: then nothing of the talk around counts.
+
 Three came later, each for what the others cannot see: ``standing``, how the user wants things done, where advice is
 asked for; ``beside``, by a second look, what stands close to the best answers; and answers behind what they answer,
 where a summary is asked for. Each was kept because it raised one kind and lowered none.
@@ -58,7 +60,7 @@ def rank(
     spoken = "message" in where.tiers if spoken is None else spoken
     parts = _written(candidates, finder)
     factors = _factors(candidates, finder, now, spoken)
-    if spoken:
+    if spoken and not finder.query.named:
         places = Places(candidates)
         content = sum((parts[name] for name in ARMS if name in parts), np.zeros(len(candidates)))
         parts |= _spoken(candidates, surroundings(finder, candidates, places, content), finder)

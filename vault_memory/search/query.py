@@ -70,6 +70,7 @@ class Query:
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
     advice: bool = False  # asks what to do
     overview: bool = False  # asks how something went on the whole
+    named: bool = False  # nothing but names of code: it asks where they stand
 
     def dated(self, moment: datetime | None) -> bool:
         """Was it in a month or year that the query names?"""
@@ -109,6 +110,7 @@ def parse(text: str) -> Query:
         tuple(_dates(" ".join(reader.plain))),
         asking.advice(text),
         asking.overview(text),
+        bool(content) and all(map(identifiers, reader.plain)),
     )
 
 
