@@ -10,9 +10,9 @@ hnswlib graph (best 10, ef 100), embedding not counted: the first ratio. The sec
 other queries, for as many as our arms are, since a ranking by several kinds of evidence has to look at more than it
 returns. The third is to what a caller of the bare libraries waits for, from the question as it is typed to the texts of
 the best ten of each: splitting and stemming it, embedding it, both searches, the texts.
-Queries go in turn to all, so that what else the machine does troubles them alike; the processor time of the process,
-all its threads, is given too, which it troubles less. What is written behind the answers is in the last line: all
-processor time of ours by the number of queries. ``--keep`` makes the vault there once.
+Queries go in turn to ours and to the one it is held against, so that what else the machine does troubles both alike
+and neither finds the processor's caches warmer; the processor time of the process, all its threads, is given too, which
+it troubles less. ``--keep`` makes the vault there once.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
+from itertools import islice
 from pathlib import Path
 
 import hnswlib
@@ -41,6 +42,7 @@ SOURCES = ("all", "conversation")
 BEST = 10
 
 Times = tuple[float, float]
+Ask = Callable[[str], Times]
 
 
 def main() -> None:
@@ -72,41 +74,30 @@ def measure(home: Path, arguments: argparse.Namespace) -> None:
     texts = [entry.text for entry in entries.values()]
     bare = Bare(texts, memory.index.vectors(list(entries)))
     random = np.random.default_rng(11)
-    queries = [
-        _question(texts[i], random) for i in random.choice(len(texts), 3 * len(SOURCES) * arguments.queries + 40)
-    ]
-    for query in queries[:40]:
+    count = len(SOURCES) * 3 * 2 * arguments.queries
+    queries = iter([_question(texts[i], random) for i in random.choice(len(texts), count + 40)])
+    for query in islice(queries, 40):
         memory.search(query)
         bare.search(query, BEST)
-    for source, part in zip(SOURCES, np.array_split(np.array(queries[40:], dtype=object), len(SOURCES)), strict=True):
+    for source in SOURCES:
         many = WRITTEN if source == "all" else memory.settings.search.candidates
-        ours, theirs, more, whole_way = [], [], [], []
-        whole = time.process_time()
-        for query, other, third in zip(part[::3], part[1::3], part[2::3], strict=True):
-            ours.append(timed(lambda q=query, s=source: memory.search(q, source_type=s)))
-            theirs.append(bare.search(query, BEST))
-            more.append(bare.search(other, many))
-            whole_way.append(timed(lambda q=third: bare.answer(q, BEST)))
-        memory.usage.close()  # writes what is waiting
-        whole = (time.process_time() - whole) * 1000 - sum(arm[1] for pair in theirs + more for arm in pair)
-        whole -= sum(times[1] for times in whole_way)
-        print(f"\nsource_type {source}: {len(ours)} queries, all different")
-        for clock, name in enumerate(("passed", "of the processor")):
-            mine = [times[clock] for times in ours]
-            words_, vectors_ = ([pair[arm][clock] for pair in theirs] for arm in (0, 1))
-            both, all_ = ([one[clock] + other[clock] for one, other in asked] for asked in (theirs, more))
-            print(f"  time {name}")
-            print(f"    Memory.search          {spread(mine)}")
-            print(f"    bare Tantivy           {spread(words_)}")
-            print(f"    bare hnswlib           {spread(vectors_)}")
-            print(f"    bare, both             {spread(both)}")
-            print(f"    bare, both, {many:3} each {spread(all_)}")
-            typed = [times[clock] for times in whole_way]
-            print(f"    bare, from text to text {spread(typed)}")
-            for base, label in ((both, f"best {BEST}"), (all_, f"best {many}"), (typed, "the texts")):
+        print(f"\nsource_type {source}: {arguments.queries} queries with each, all different")
+        bases: dict[str, Ask] = {
+            f"bare, best {BEST}": lambda query: bare.search(query, BEST),
+            f"bare, best {many}": lambda query, most=many: bare.search(query, most),
+            "bare, to the texts": lambda query: timed(lambda: bare.answer(query, BEST)),
+        }
+        for label, ask in bases.items():
+            ours, theirs = [], []
+            for query, other in islice(zip(queries, queries, strict=True), arguments.queries):
+                ours.append(timed(lambda q=query, s=source: memory.search(q, source_type=s)))
+                theirs.append(ask(other))
+            for clock, name in enumerate(("passed", "of the processor")):
+                mine, base = ([times[clock] for times in found] for found in (ours, theirs))
                 shares = [np.percentile(mine, at) / np.percentile(base, at) for at in (50, 95)]
-                print(f"    ratio to {label:9}     p50 {shares[0]:7.2f}      p95 {shares[1]:7.2f}")
-        print(f"  of the processor in all, with embedding for the bare ones: {whole / len(ours):.2f} ms a query")
+                print(f"  {label:20} {name:17} ratio p50 {shares[0]:.2f}, p95 {shares[1]:.2f}")
+                print(f"    Memory.search      {spread(mine)}")
+                print(f"    {label:18} {spread(base)}")
     memory.index.close()
 
 
@@ -159,12 +150,13 @@ class Bare:
         self._graph.init_index(max_elements=len(vectors), M=16, ef_construction=100, random_seed=7)
         self._graph.add_items(vectors)
 
-    def search(self, query: str, count: int) -> tuple[Times, Times]:
-        """How long each library takes for its best, with what is asked made ready."""
+    def search(self, query: str, count: int) -> Times:
+        """How long both libraries take for their best, with what is asked made ready."""
         asked, vector = self._asked(query), packaged().embed([query])[0]
         self._graph.set_ef(max(100, count))
         lexical = timed(lambda: self._searcher.search(asked, count))
-        return lexical, timed(lambda: self._graph.knn_query(vector, k=count, num_threads=1))
+        dense = timed(lambda: self._graph.knn_query(vector, k=count, num_threads=1))
+        return lexical[0] + dense[0], lexical[1] + dense[1]
 
     def answer(self, query: str, count: int) -> list[str]:
         """The texts of the best of both, one after the other, nothing made ready."""

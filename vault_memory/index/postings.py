@@ -174,12 +174,12 @@ class Postings:
     ) -> Found:
         """Labels and BM25 of entries that hold any of the words, best first."""
         query = self._tantivy.Query
-        terms = [
-            query.boost_query(query.term_query(self._schema, field, word, "freq"), boost)
-            for field, boost in boosts.items()
-            if field in FIELDS and boost > 0
-            for word in list(dict.fromkeys(map(storable, query_words)))[:MAX_WORDS]
-        ]
+        found = list(dict.fromkeys(map(storable, query_words)))[:MAX_WORDS]
+        terms = []
+        for field, boost in boosts.items():
+            if field in FIELDS and boost > 0:
+                asked = [query.term_query(self._schema, field, word, "freq") for word in found]
+                terms += asked if boost == 1.0 else [query.boost_query(term, boost) for term in asked]
         return self._run(query.boolean_query([(self._tantivy.Occur.Should, t) for t in terms]), limit, where, among)
 
     def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> Found:

@@ -16,7 +16,7 @@ from vault_memory.models import Embedder, Filter, Found, SearchIndex
 from vault_memory.search.query import Query
 from vault_memory.settings import SearchSettings
 from vault_memory.text.columns import Columns
-from vault_memory.text.features import CHUNK, tier_code
+from vault_memory.text.features import CHUNK, tier_code, word_code
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     Arm = tuple[Labels, Values]
 
 COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
-NAMED = 5  # messages looked at by whose names the query holds, until no further name is found
 WRITTEN = 60  # candidates of each arm, at least, among what was written down: nothing is summed over them
 MANY = 50_000  # entries: among so many each arm takes longer than it takes to change threads
 PHRASES = 2_000  # entries looked at that hold a phrase
@@ -145,17 +144,8 @@ class Finder:
         They say who spoke, which is evidence of its own; as content they would match every turn of that person and
         every greeting.
         """
-        only, name = Filter(tiers=("message",)), {"name": 1.0}
-        called = self.index.known(self.query.terms, "name")
-        left, found = [term for term in self.query.terms if term in called], set[str]()
-        while left and (hits := self.index.lexical(left, name, NAMED, only)):
-            entries = self.index.entries(hits.labels.tolist())
-            held = {word for entry in entries.values() for word in words(entry.name)}.intersection(left)
-            if not held:
-                break
-            found |= held
-            left = [term for term in left if term not in held]
-        return frozenset(found)
+        names = self.columns.names
+        return frozenset(term for term in self.query.terms if word_code(term) in names)
 
     @cached_property
     def absent(self) -> tuple[str, ...]:

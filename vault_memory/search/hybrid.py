@@ -127,9 +127,15 @@ class Ranking(Sequence[Hit]):
         at = self._order[0]
         return float(self._all[at] / max(self._factors["confidence"][at], 0.01))
 
-    def paths(self, count: int) -> NDArray[np.int64]:
+    def leaders(self, count: int) -> list[int]:
         """The document of each of the first, as a number (`text.features.code`)."""
-        return np.asarray(self._candidates.records["path"][self._first(min(count, len(self)))])
+        found: list[int] = self._candidates.records["path"][self._first(min(count, len(self)))].tolist()
+        return found
+
+    @property
+    def paths(self) -> NDArray[np.int64]:
+        """The same of all; equals in any order, as in ``scores``."""
+        return np.asarray(self._candidates.records["path"][self._order])
 
     def where(self, keep: NDArray[np.bool_]) -> Ranking:
         """Those alone, in the same order."""

@@ -40,6 +40,7 @@ MONTHS = (
     "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
     "december",
 )  # fmt: skip
+_BETWEEN = re.compile(r"[\s,;!?()\[\]{}<>\"“”«»—–…]+")
 _YEAR = re.compile(r"(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d|\d)")
 _UNAMBIGUOUS = "|".join(month for month in MONTHS if month not in ("march", "may"))
 _MONTH = re.compile(
@@ -147,7 +148,9 @@ class _Reader:
         value = quoted if quoted is not None else bare
         if name and not match["minus"] and self._take(name, value.strip()):
             return
-        sequence = tuple(words(value if name == "" else f"{name} {value}"))
+        sequence: tuple[str, ...] = ()
+        if match["minus"] or quoted is not None:
+            sequence = tuple(words(value if name == "" else f"{name} {value}"))
         if match["minus"] and sequence and not value[0].isdigit():
             if name in _FIELDS:
                 self.notes.append(f"{match[0]}: a field cannot be excluded; left out is what says these words")
@@ -209,7 +212,7 @@ def _about(plain: list[str]) -> tuple[list[str], list[str]]:
 
     Without function words and words of asking, if any others are left.
     """
-    found = [(word, words(word)) for part in plain for word in _split(part)]
+    found = [split for part in plain for split in _split(part)]
     for noise in _noise(detect(" ".join(plain))):
         kept = [word for word, parts in found if not noise.issuperset(parts)]
         if kept:
@@ -217,12 +220,12 @@ def _about(plain: list[str]) -> tuple[list[str], list[str]]:
     return [], []
 
 
-def _split(part: str) -> Iterator[str]:
-    """Words as typed, without the punctuation around them; ones without any letter or digit are left out."""
-    for word in re.split(r"[\s,;!?()\[\]{}<>\"“”«»—–…]+", part):
+def _split(part: str) -> Iterator[tuple[str, list[str]]]:
+    """Words as typed, without the punctuation around them, and their stems; what has no letter or digit is none."""
+    for word in _BETWEEN.split(part):
         bare = word.strip(".:'‘’`*_-")
-        if bare and words(bare):
-            yield bare
+        if bare and (stemmed := words(bare)):
+            yield bare, stemmed
 
 
 @cache

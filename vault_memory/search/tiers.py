@@ -146,8 +146,8 @@ def telling(summaries: Ranking, written: Ranking, share: float = SHARE) -> Ranki
     """
     if not len(written):
         return summaries
-    paths, scores = summaries.paths(len(summaries)), summaries.scores
-    own, *others = written.paths(LEADERS).tolist()
+    paths, scores = summaries.paths, summaries.scores
+    own, *others = written.leaders(LEADERS)
     told = (paths == own) & (scores >= share * written.scores[0])
     for path in others:
         told |= (paths == path) & (paths != own) & (scores >= share * written.surest)

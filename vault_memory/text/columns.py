@@ -186,6 +186,11 @@ class Columns:
 
     # -- words -----------------------------------------------------------------------------------
 
+    @cached_property
+    def names(self) -> frozenset[int]:
+        """The words (`features.word_code`) by which those who speak are called."""
+        return frozenset(np.unique(self.lists("names", np.flatnonzero(self.column("names")))[0]).tolist())
+
     def idf(self, codes: NDArray[np.uint32]) -> NDArray[np.float64]:
         """How rare words (`features.word_codes`) are among messages: BM25's idf, as a share of that of a word which one
         of them holds.

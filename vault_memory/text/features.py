@@ -76,7 +76,11 @@ def codes(texts: Iterable[str]) -> NDArray[np.int64]:
 
 def word_codes(found: Iterable[str]) -> NDArray[np.uint32]:
     """Of words, as `text.words` makes them, each once."""
-    return np.array([zlib.crc32(word.encode("utf-8", "replace")) for word in dict.fromkeys(found)], dtype=np.uint32)
+    return np.array(list(map(word_code, dict.fromkeys(found))), dtype=np.uint32)
+
+
+def word_code(word: str) -> int:
+    return zlib.crc32(word.encode("utf-8", "replace"))
 
 
 def tier_code(tier: str) -> int:
