@@ -526,8 +526,8 @@ class SearchIndex(Protocol):
         """
         ...
 
-    def known(self, words: Sequence[str], field: str) -> set[str]:
-        """Those of ``words`` that the field of some entry holds, or of one deleted lately."""
+    def known(self, words: Sequence[str]) -> set[str]:
+        """Those of the words that stand in the text of some entry; ones that went lately may be among them."""
         ...
 
     def compounds(self, words: Sequence[str], limit: int, where: Filter) -> Found:

@@ -19,7 +19,7 @@ from vault_memory.models import Conversation, Filter, Message, Thresholds
 from vault_memory.text.words import words
 from vault_memory.vault import transcript
 
-FIELDS = {"text": 1.0, "heading": 0.5, "around": 0.35, "code": 0.5, "name": 0.5}
+FIELDS = {"text": 1.0, "heading": 0.5, "around": 0.35, "code": 0.5}
 QUERIES = ("argon2id password hashing", "getUserName", "tomatoes in the garden", "Postgres", "Ann", "nothing here")
 START = datetime(2026, 1, 18, 9, 0, tzinfo=UTC)
 TOPICS = {

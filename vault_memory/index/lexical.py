@@ -36,8 +36,8 @@ class Lexical:
             found = self._open.setdefault(name, Postings(self.folder / name))
         return found
 
-    def _each(self, names: Sequence[str] = GROUPS) -> Iterator[Postings]:
-        yield from (found for name in names if (found := self._postings(name)) is not None)
+    def _each(self) -> Iterator[Postings]:
+        yield from (found for name in GROUPS if (found := self._postings(name)) is not None)
 
     def __len__(self) -> int:
         return sum(map(len, self._each()))
@@ -99,7 +99,6 @@ class Lexical:
         """Labels of all entries whose text and heading together hold every one of the words."""
         return np.concatenate([nothing().labels, *(found.holding(query_words) for found in self._each())])
 
-    def known(self, query_words: Sequence[str], field: str) -> set[str]:
-        """Those of the words that the field of some entry holds, deleted ones perhaps among them. Costs little."""
-        groups = (group("message"),) if field == "name" else GROUPS  # nothing else is said by somebody
-        return set().union(*(found.known(query_words, field) for found in self._each(groups)))
+    def known(self, query_words: Sequence[str]) -> set[str]:
+        """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""
+        return set().union(*(found.known(query_words) for found in self._each()))

@@ -25,7 +25,7 @@ from vault_memory.text.words import identifiers, indexed, storable, words
 if TYPE_CHECKING:
     import tantivy
 
-FIELDS = ("text", "heading", "around", "code", "name")
+FIELDS = ("text", "heading", "around", "code")
 MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
 _HEAP = 64_000_000
 _COMPOUNDS = 3  # words of a query that are looked for inside others
@@ -147,9 +147,8 @@ class Postings:
         document.add_integer("label", label)
         language = entry.language
         document.add_text("text", _joined(entry.text, language))
-        for field, text in (("heading", entry.heading), ("name", entry.name)):
-            if text:
-                document.add_text(field, _joined(text, language))
+        if entry.heading:
+            document.add_text("heading", _joined(entry.heading, language))
         if entry.before or entry.after:
             document.add_text("around", f"{_joined(entry.before, language)} {_joined(entry.after, language)}")
         code = identifiers(entry.text)
@@ -203,10 +202,10 @@ class Postings:
         whole = query.const_score_query(query.boolean_query([(must, part) for part in each]), 1.0)
         return self._fetch(whole, max(len(self), 1))[0]
 
-    def known(self, query_words: Sequence[str], field: str) -> set[str]:
-        """Those of the words that the field of some entry holds, deleted ones perhaps among them. Costs little."""
+    def known(self, query_words: Sequence[str]) -> set[str]:
+        """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""
         with _mapped():
-            return {word for word in query_words if self._searcher.doc_freq(field, storable(word)) > 0}
+            return {word for word in query_words if self._searcher.doc_freq("text", storable(word)) > 0}
 
     def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> Found:
         """Entries with words that begin or end with one of these, or that one of these is put together of.
@@ -232,10 +231,10 @@ class Postings:
     def _parts(self, word: str) -> list[str]:
         """The longest word that is known and ends ``word``, and what stands before it where that is known too."""
         for at in range(_PART, len(word) - _PART + 1):
-            head = self.known([word[at:], *words(word[at:])], "text")
+            head = self.known([word[at:], *words(word[at:])])
             if head:
                 front = {word[: at - cut] for cut in (0, 1, 2) if at - cut >= _PART and word[at - cut : at] in _LINKS}
-                return [*head, *self.known(sorted(front), "text")]
+                return [*head, *self.known(sorted(front))]
         return []
 
     def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> Found:

@@ -172,8 +172,8 @@ class Reading:
     def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
         return self._ask(lambda view: view.lexical(words, boosts, limit, where), nothing())
 
-    def known(self, words: Sequence[str], field: str) -> set[str]:
-        return self._ask(lambda view: view.known(words, field), set())
+    def known(self, words: Sequence[str]) -> set[str]:
+        return self._ask(lambda view: view.known(words), set())
 
     def compounds(self, words: Sequence[str], limit: int, where: Filter) -> Found:
         return self._ask(lambda view: view.compounds(words, limit, where), nothing())

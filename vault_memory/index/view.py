@@ -156,8 +156,8 @@ class View:
             where, limit, lambda part: nothing() if arm is None else arm.search(query, boosts, limit, where, part)
         )
 
-    def known(self, query: Sequence[str], field: str) -> set[str]:
-        return set() if self.words is None else self.words.known(query, field)
+    def known(self, query: Sequence[str]) -> set[str]:
+        return set() if self.words is None else self.words.known(query)
 
     def compounds(self, query: Sequence[str], limit: int, where: Filter) -> Found:
         arm = self.words

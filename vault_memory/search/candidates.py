@@ -152,7 +152,7 @@ class Finder:
         """Words of a query that need not be English, and that nothing holds: they may be parts of longer words."""
         if not self.query.foreign:
             return ()
-        known = self.index.known(self.query.terms, "text")
+        known = self.index.known(self.query.terms)
         return tuple(term for term in self.query.terms if term not in known)
 
     @cached_property
