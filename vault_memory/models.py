@@ -554,8 +554,8 @@ class SearchIndex(Protocol):
         """Of messages how far each lies from the one right before it in its session: 1 less their cosine."""
         ...
 
-    def within(self, documents: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
-        """Labels of the entries of these documents (`features.code` of their paths) that it lets through."""
+    def beside(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
+        """Labels of the entries that it lets through in the documents in which these entries stand."""
         ...
 
     def newest(self, limit: int, where: Filter) -> list[int]:

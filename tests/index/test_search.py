@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders import packaged
 from vault_memory.models import Filter
-from vault_memory.text.features import code
 from vault_memory.text.words import identifiers, meaning, words
 
 EVERYTHING = Filter()
@@ -122,13 +121,15 @@ def test_a_message_is_new_as_far_as_it_lies_from_the_one_before_it(index: Index)
     assert index.novelty(np.append(cell, 12345)).tolist() == [1.0, 0.0]
 
 
-def test_entries_of_documents_are_those_that_the_filter_lets_through(index: Index) -> None:
-    documents = np.array([code("topics/Garden.md"), code("topics/Code.md"), code("topics/Garden.md"), 7])
-    for tiers in (("summary",), ("cell",), ("cell", "passage")):
-        found = index.entries(index.within(documents, Filter(tiers=tiers)).tolist()).values()
-        everything = index.entries(index.newest(100, Filter(tiers=tiers))).values()
-        wanted = [entry for entry in everything if entry.path in ("topics/Garden.md", "topics/Code.md")]
-        assert sorted(entry.key for entry in found) == sorted(entry.key for entry in wanted) != []
+def test_what_stands_beside_entries_is_what_the_filter_lets_through_of_their_documents(index: Index) -> None:
+    everything = index.entries(index.newest(100, Filter(tiers=("cell", "passage"))))
+    these = [label for label, entry in everything.items() if entry.path in ("topics/Garden.md", "topics/Code.md")]
+    for tiers in (("summary",), ("cell",), ("cell", "passage"), ("file",)):
+        found = index.entries(index.beside(np.array([*these, *these, 12345]), Filter(tiers=tiers)).tolist()).values()
+        known = index.entries(index.newest(100, Filter(tiers=tiers))).values()
+        wanted = [entry for entry in known if entry.path in ("topics/Garden.md", "topics/Code.md")]
+        assert sorted(entry.key for entry in found) == sorted(entry.key for entry in wanted)
+        assert bool(wanted) == (tiers != ("file",))
 
 
 def test_topics_are_near_by_name_alias_or_summary(index: Index, vault: Any) -> None:

@@ -190,8 +190,8 @@ class Reading:
     def count(self, where: Filter) -> int:
         return self._ask(lambda view: view.count(where), 0)
 
-    def within(self, documents: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
-        return self._ask(lambda view: view.within(documents, where), np.zeros(0, dtype=np.int64))
+    def beside(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
+        return self._ask(lambda view: view.beside(labels, where), np.zeros(0, dtype=np.int64))
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         return self._ask(lambda view: view.newest(limit, where), [])

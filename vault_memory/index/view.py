@@ -42,20 +42,24 @@ class _Allowed:
         self.labels = view.columns.labels[mask]
         self.share = max(len(self.labels), 1) / max(size, 1)
 
-    def within(self, documents: Labels) -> Labels:
-        """The labels of those in these documents."""
-        by_path = self._by_path
-        found = [label for path in set(documents.tolist()) for label in by_path.get(path, ())]
-        return np.array(found, dtype=np.int64)
+    def beside(self, labels: Labels) -> Labels:
+        """The labels of those in the documents in which these stand."""
+        numbers, own = self._documents
+        at = self._view.columns.places(labels)
+        chosen = np.zeros(len(own) + 1, dtype=bool)
+        chosen[numbers[at[at >= 0]]] = True
+        return np.asarray(self.labels[chosen[own]])
 
     @cached_property
-    def _by_path(self) -> dict[int, list[int]]:
-        """The labels of each document, which is known by its number."""
-        found: dict[int, list[int]] = {}
-        paths = self._view.columns.column("path")[self._mask]
-        for path, label in zip(paths.tolist(), self.labels.tolist(), strict=True):
-            found.setdefault(path, []).append(label)
-        return found
+    def _documents(self) -> tuple[NDArray[np.int32], NDArray[np.intp]]:
+        """The documents of these, numbered: of every entry the number of its document, one behind the last where none
+        of these is in it; and of these.
+        """
+        paths = self._view.columns.column("path")
+        known, own = np.unique(paths[self._mask], return_inverse=True)
+        numbers = np.searchsorted(known, paths)
+        there = known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
+        return np.where(there, numbers, len(own)).astype(np.int32), own
 
     @cached_property
     def parts(self) -> tuple[_Allowed, ...]:
@@ -251,8 +255,8 @@ class View:
     def count(self, where: Filter) -> int:
         return len(self._filtered(where).labels)
 
-    def within(self, documents: Labels, where: Filter) -> Labels:
-        return self._filtered(where).within(documents)
+    def beside(self, labels: Labels, where: Filter) -> Labels:
+        return self._filtered(where).beside(labels)
 
     def newest(self, limit: int, where: Filter) -> list[int]:
         """Labels of whole entries, the last created first."""

@@ -189,9 +189,8 @@ class Finder:
         arms = self._arms(allowed, pool)
         if along is None or self.query.phrases:
             return self._merged(arms)
-        at = self.columns.places(np.concatenate([labels for labels, _ in arms.values()]))
-        documents = self.columns.column("path")[at[at >= 0]]
-        return self._merged(arms, self.index.within(documents, allowed[1]))
+        found = np.concatenate([labels for labels, _ in arms.values()])
+        return self._merged(arms, self.index.beside(found, allowed[1]))
 
     def any(self, where: Filter) -> bool:
         """Is there anything that the filter and the query's own let through?"""
