@@ -366,7 +366,7 @@ def _ours(cell: Cell) -> bool:
 
 
 def _said(topic: Topic, cell: Cell) -> Said:
-    name = cell.id if cell.id.startswith("vm-") else key(topic.path, cell)
+    name = cell.id if _ours(cell) else key(topic.path, cell)
     return Said(topic.path, topic.name, cell.first_line, name, cell.text, cell.by_person)
 
 

@@ -15,6 +15,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
+from vault_memory.archive.redactions import PLACEHOLDER
 from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
 
@@ -26,7 +27,6 @@ _STRONG = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
 
-_PLACEHOLDER = re.compile(r"\[redacted: ([^\]]*)\]")
 _HARMLESS = re.compile(  # ids as nearly all are, in which not to look for secrets: a search must not load what does
     r"[0-9a-fA-F-]{0,40}|[\w.~-]{0,15}|(?:[a-z0-9]{1,15}[-_.~]){1,20}[a-z0-9]{0,15}", re.ASCII
 )
@@ -132,7 +132,7 @@ def _called(name: str, clean: str) -> str:
     if clean == name:
         return name
     digest = hashlib.scrypt(name.encode("utf-8", "replace"), salt=b"vault-memory", n=2**14, r=8, p=1, dklen=4)
-    return _PLACEHOLDER.sub(r"redacted-\1", clean) + f"-{digest.hex()}"
+    return PLACEHOLDER.sub(r"redacted-\1", clean) + f"-{digest.hex()}"
 
 
 def _replace_all(texts: Iterable[str], secrets: Mapping[str, str]) -> tuple[list[str], int]:

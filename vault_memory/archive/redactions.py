@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-_PLACEHOLDER = re.compile(r"\[redacted: ([a-z0-9-]+)\]")
+PLACEHOLDER = re.compile(r"\[redacted: ([a-z0-9-]+)\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,5 +23,5 @@ def redactions(path: str, data: bytes) -> Iterator[Redaction]:
     if b"[redacted: " not in data.replace(b"\\[", b"["):
         return
     for number, line in enumerate(data.decode("utf-8", "replace").split("\n"), 1):
-        for found in _PLACEHOLDER.finditer(line.replace("\\[", "[")):
+        for found in PLACEHOLDER.finditer(line.replace("\\[", "[")):
             yield Redaction(path, number, found[1])

@@ -219,7 +219,6 @@ class Finder:
             return {"dense": (newest, np.zeros(len(newest)))}
         asked = settings.alpha or not settings.hybrid
         if asked and settings.hybrid and len(self.columns) >= MANY:
-            self.speakers  # noqa: B018 - known to both threads
             nearest = _beside().submit(self._nearest, pool, allowed[0])
             arms = _joined([self._by_words(where, pool) for where in allowed])
             arms |= nearest.result()

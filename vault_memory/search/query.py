@@ -179,7 +179,7 @@ class _Reader:
             if value not in known:
                 self.notes.append(f"{name}:{value} is unknown ({', '.join(sorted(known))}); searched as words")
                 return False
-        elif name not in ("topic", "conversation", "project", "tag"):
+        elif name not in _FIELDS:
             return False
         self.fields.setdefault(name, []).append(value.removeprefix("#") if name == "tag" else value)
         return True
