@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from vault_memory.archive import redact as module
 from vault_memory.archive.redact import is_password, known_as, redact, redact_conversation
+from vault_memory.archive.redactions import Redaction, redactions
 from vault_memory.errors import ConsolidationError
 from vault_memory.models import Conversation, Message
 
@@ -257,3 +258,11 @@ def test_checksums_and_fields_of_a_format_are_no_secrets(text: str) -> None:
 def test_a_key_beside_a_checksum_is_found() -> None:
     key = "bb1636883c2707b51c5b7fc26c6927af"
     assert key not in redact(f"md5: {key}\napi_key = {key}")[0]
+
+
+def test_what_stands_for_a_secret_is_found_whatever_its_rule_is_called() -> None:
+    text = b"one\n[redacted: github-pat] and \\[redacted: paypal-client-id.1]\n[redacted: Something Else]\n"
+    assert list(redactions("a.md", text)) == [
+        Redaction("a.md", 2, "github-pat"),
+        Redaction("a.md", 2, "paypal-client-id.1"),
+    ]

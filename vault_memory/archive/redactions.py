@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-PLACEHOLDER = re.compile(r"\[redacted: ([a-z0-9-]+)\]")
+PLACEHOLDER = re.compile(r"\[redacted: ([a-z0-9.-]+)\]")
 
 
 @dataclass(frozen=True, slots=True)
