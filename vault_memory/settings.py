@@ -78,7 +78,7 @@ class SearchSettings:
     told: float = 0.4  # the best match among the cells made of the message
     speaker: float = 0.3  # said by somebody the query names
     own_words: float = 0.2  # said by the user or another person, not by an assistant or a tool
-    novelty: float = 0.15  # unlike what was said right before it
+    novelty: float = 0.2  # unlike what was said right before it
     rarity: float = 0.4  # says something: in words that are rare among all messages
     date: float = 0.4  # said in the month or year that the query names
     standing: float = 0.25  # says how the user wants things done, where the question asks for advice
