@@ -24,20 +24,21 @@ from archive_cases import CONTRADICTIONS, WORDINGS
 from llm_server import Request, Scripted, ScriptedServer, ok
 from scripted_brain import answer, brain, faulty, part, rows
 
-from vault_memory.archive.checks import Checked, check
-from vault_memory.archive.judge import LlmJudge
-from vault_memory.archive.merge import Pool, decide, new_cell
-from vault_memory.archive.shown import nearest
+from vault_memory.archive.decisions.candidates import nearest
+from vault_memory.archive.decisions.checks import Checked, check
+from vault_memory.archive.decisions.judge import LlmJudge
+from vault_memory.archive.decisions.rules import Pool, decide, new_cell
 from vault_memory.llm.client import Client
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.memory import Memory
 from vault_memory.models import Add, Conversation, Item, Message, Reinforce, Supersede, Topic
 from vault_memory.search.output import to_text
 from vault_memory.settings import LlmSettings
 from vault_memory.text.tokens import count
-from vault_memory.vault import document, review
-from vault_memory.vault.edits import apply
+from vault_memory.vault import review
+from vault_memory.vault.document import topic_text
+from vault_memory.vault.document.edits import apply
 
 NOW = datetime(2026, 10, 20, 9, tzinfo=UTC)
 THINGS = [
@@ -78,7 +79,7 @@ def item(text: str, n: int, when: datetime = NOW, conversation: str = "new") -> 
 
 def topic_of(texts: list[str], path: str = "topics/Services.md") -> Topic:
     """A document of ours with a person's prose between."""
-    base = document.parse(
+    base = topic_text.parse(
         "# Services\n\nNotes by hand: *do not touch*.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- a bullet by hand\n", path
     )
     old = NOW - timedelta(days=90)
@@ -124,7 +125,7 @@ def tokens() -> None:
                     "reason": "a newer value"}  # fmt: skip
             edits = [{"item": n, **edit, "text": each.text} for n, each in enumerate(items, 1)]
             ours_out = count(json.dumps({"edits": edits}))
-            whole = document.body_for_reading(topic)
+            whole = topic_text.body_for_reading(topic)
             rewrite_in = count(prompt.system) + count(whole) + sum(count(each.text) for each in items)
             rewrite_out = count(whole) + sum(count(each.text) for each in items)
             ratio = (rewrite_in + rewrite_out) / (ours_in + ours_out)

@@ -14,20 +14,20 @@ SECONDS = 20
 
 
 def document(text: str) -> None:
-    from vault_memory.vault import document as documents
+    from vault_memory.vault.document import topic_text as documents
 
     topic = documents.parse(text, "topics/A.md")
     assert documents.render(topic) == text
 
 
 def transcript(text: str) -> None:
-    from vault_memory.vault import transcript as transcripts
+    from vault_memory.vault.document import transcript as transcripts
 
     transcripts.parse(text, "conversations/c.md")
 
 
 def memory_block(text: str) -> None:
-    from vault_memory.vault import memory_block as blocks
+    from vault_memory.vault.document import memory_block as blocks
 
     known = blocks.read([f"<!-- memory v1\n{text}\n-->"]).known
     for attributes in known.values():
@@ -36,7 +36,7 @@ def memory_block(text: str) -> None:
 
 
 def statement(text: str) -> None:
-    from vault_memory.vault.cells import neutralise, parse_statement
+    from vault_memory.vault.document.cells import neutralise, parse_statement
 
     line = neutralise(text)
     assert neutralise(line) == line and "\n" not in line
@@ -50,14 +50,14 @@ def query(text: str) -> None:
 
 
 def merging(text: str) -> None:
-    from vault_memory.vault.merging import merge
+    from vault_memory.vault.merge.documents import merge
 
     base, ours, theirs = [*text.split("\x1e"), "", "", ""][:3]
     merge(base, ours, theirs)
 
 
 def instructions(text: str) -> None:
-    from vault_memory.text.instructions import instruction
+    from vault_memory.text.injection import instruction
 
     instruction(text, "tool")
 

@@ -16,7 +16,7 @@ from vault_memory.archive.graph.update import GraphReport, update
 from vault_memory.models import TopicName
 from vault_memory.search.graph import Graph
 from vault_memory.vault.entities import entities
-from vault_memory.vault.store import Store
+from vault_memory.vault.storage.store import Store
 
 _SYLLABLES = [first + last for first in "bdklmnprst" for last in "aeio"]
 _SAYS = (

@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from importers.claude_sessions import Session  # noqa: E402
 
-from vault_memory.hooks.staying import LOOK  # noqa: E402
+from vault_memory.hooks.daemon import LOOK  # noqa: E402
 from vault_memory.memory import Memory  # noqa: E402
 
 ID = "5f0c1a2e-aaaa-4bbb-8ccc-0123456789ab"

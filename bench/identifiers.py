@@ -20,7 +20,7 @@ from vault_memory import Memory
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
 from vault_memory.evaluate.run import Subject, compare, figures
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.conversations import store_conversation
+from vault_memory.vault.conversations.transcripts import store_conversation
 
 HERE = Path(__file__).parent
 AROUND = 10  # other statements in a message

@@ -18,10 +18,10 @@ import numpy as np
 import tantivy
 
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import Filter
 from vault_memory.text.words import words
-from vault_memory.vault.store import Store
+from vault_memory.vault.storage.store import Store
 
 VOCABULARY = 20_000
 FIELDS = {"text": 1.0, "heading": 0.5, "around": 0.35}

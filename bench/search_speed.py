@@ -31,11 +31,11 @@ import tantivy
 from index import Writer, spread
 
 from vault_memory import Memory
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import Conversation, Filter, Message
 from vault_memory.search.candidates import WRITTEN
 from vault_memory.text.words import words
-from vault_memory.vault import transcript
+from vault_memory.vault.document import transcript
 
 START = datetime(2025, 1, 1, 9, tzinfo=UTC)
 SOURCES = ("all", "conversation")

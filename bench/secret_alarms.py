@@ -16,7 +16,7 @@ from pathlib import Path
 
 import click
 
-from vault_memory.archive.redact import find_secrets
+from vault_memory.archive.secrets import find_secrets
 from vault_memory.evaluate.conversations import beam, locomo
 
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"

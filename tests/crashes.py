@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from vault_memory.vault import exchange
+from vault_memory.vault.storage import atomic_swap
 
 
 def at_every_rename(patch: pytest.MonkeyPatch, first: Callable[[Path], None]) -> None:
     """``first`` is called with the target before each rename of our own."""
-    for module, name in ((os, "replace"), (exchange, "exchange"), (exchange, "create")):
+    for module, name in ((os, "replace"), (atomic_swap, "exchange"), (atomic_swap, "create")):
         original = getattr(module, name)
 
         def told(old: Path, new: Path, original: Callable[[Path, Path], object] = original) -> object:

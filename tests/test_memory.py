@@ -15,7 +15,8 @@ from vault_memory.errors import InputError, NotFoundError, UnsafeNameError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, Report
 from vault_memory.search.tiers import to_json
-from vault_memory.vault import review, runs
+from vault_memory.vault import review
+from vault_memory.vault.runs import records
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
@@ -210,7 +211,7 @@ def test_an_interrupted_archive_finishes_on_the_next_run(
     again = Memory(home=home, clock=lambda: NOW)
     list(again.archive_file(source))
     assert knowledge(again.root) == uninterrupted
-    assert runs.pending(again.store) == []
+    assert records.pending(again.store) == []
 
 
 def test_one_document_that_fails_does_not_stop_the_others(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:

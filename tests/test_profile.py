@@ -20,7 +20,8 @@ from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.text import tokens
-from vault_memory.vault import consent, profile
+from vault_memory.vault import profile
+from vault_memory.vault.state import consent
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SECRET = "Quagga9"

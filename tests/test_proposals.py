@@ -20,8 +20,9 @@ from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message, Role
-from vault_memory.text.recalled import as_recalled
-from vault_memory.vault import consent, profile, proposed
+from vault_memory.text.recall_marks import as_recalled
+from vault_memory.vault import profile, profile_proposals
+from vault_memory.vault.state import consent
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SCHEMAS = Path(vault_memory.__file__).parent / "schemas"
@@ -99,18 +100,18 @@ def test_a_change_waits_with_its_evidence_and_is_made_when_accepted(memory: Memo
         ("languages", "", "Elm", "c1#m1"),
     ]
     assert (memory.root / "profile.md").read_text() == PROFILE
-    assert (memory.root / proposed.PATH).stat().st_mode & 0o077 == 0
-    first, second = proposed.waiting(memory.store)
-    assert proposed.diff(memory.store, first)[4:6] == [
+    assert (memory.root / profile_proposals.PATH).stat().st_mode & 0o077 == 0
+    first, second = profile_proposals.waiting(memory.store)
+    assert profile_proposals.diff(memory.store, first)[4:6] == [
         "-languages: [Go, Elm]   # by heart",
         "+languages: [Go, Elm, Zirconium77]   # by heart",
     ]
-    proposed.accept(memory.store, first)
-    proposed.accept(memory.store, second)
+    profile_proposals.accept(memory.store, first)
+    profile_proposals.accept(memory.store, second)
     assert (memory.root / "profile.md").read_text() == PROFILE.replace("[Go, Elm]", "[Go, Zirconium77]")
-    assert proposed.waiting(memory.store) == [] and not (memory.root / proposed.PATH).exists()
+    assert profile_proposals.waiting(memory.store) == [] and not (memory.root / profile_proposals.PATH).exists()
     with pytest.raises(NotFoundError, match="decided already"):
-        proposed.accept(memory.store, first)
+        profile_proposals.accept(memory.store, first)
 
 
 def test_the_model_sees_the_profile_and_the_user_s_own_words_as_data(memory: Memory, model: Model) -> None:
@@ -159,7 +160,7 @@ def test_what_the_user_did_not_say_is_dropped(memory: Memory, model: Model, chan
     memory.archive(talk(f"{recalled}\n{SAID}\n{HOSTILE}", "The assistant praises Cobol99."))
     model.changes = [change]
     assert memory.propose_profile().new == ()
-    assert proposed.waiting(memory.store) == []
+    assert profile_proposals.waiting(memory.store) == []
     assert len(model.asked) == 1
 
 
@@ -173,7 +174,7 @@ def test_without_consent_no_model_is_asked(memory: Memory, model: Model, how: st
     eager.archive(talk(SAID, "Good."))
     with pytest.raises(InputError, match="no consent"):
         eager.propose_profile()
-    assert model.asked == [] and proposed.waiting(eager.store) == []
+    assert model.asked == [] and profile_proposals.waiting(eager.store) == []
 
 
 def test_without_a_model_nothing_is_proposed(memory: Memory, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -182,7 +183,7 @@ def test_without_a_model_nothing_is_proposed(memory: Memory, monkeypatch: pytest
     assert not plain.archive(talk(SAID, "Good.")).errors
     with pytest.raises(InputError, match="needs a language model"):
         plain.propose_profile()
-    assert proposed.waiting(plain.store) == [] and not (plain.root / proposed.READ).exists()
+    assert profile_proposals.waiting(plain.store) == [] and not (plain.root / profile_proposals.READ).exists()
 
 
 def eager(memory: Memory, **more: object) -> Memory:
@@ -195,7 +196,7 @@ def test_after_so_many_messages_of_the_user_it_is_done_by_itself(memory: Memory,
     host.archive(talk(SAID, "Good.", "Thanks for that, then.", "Welcome."))
     assert model.asked == []
     host.archive(talk("And something about lunch today.", "Yes?", id="c2"))
-    assert len(model.asked) == 1 and [c.value for c in proposed.waiting(host.store)] == ["Zirconium77"]
+    assert len(model.asked) == 1 and [c.value for c in profile_proposals.waiting(host.store)] == ["Zirconium77"]
     host.archive(talk("And something about lunch tomorrow.", "Yes?", id="c3"))
     assert len(model.asked) == 1
     memory.archive(talk("One.", "a", "Two is more.", "b", "Three is most.", "c", id="c4"))
@@ -207,7 +208,7 @@ def test_a_host_that_streams_gets_it_too(memory: Memory, model: Model) -> None:
     for text in (SAID, "We want a quiet deploy.", "And nothing else at all."):
         host.add_message("live", "user", text)
         host.add_message("live", "assistant", "Good.")
-    assert len(model.asked) == 1 and [c.source for c in proposed.waiting(host.store)] == ["live#m1"]
+    assert len(model.asked) == 1 and [c.source for c in profile_proposals.waiting(host.store)] == ["live#m1"]
 
 
 def test_a_model_that_fails_does_not_stop_archiving_and_is_asked_again(memory: Memory, model: Model) -> None:
@@ -227,17 +228,17 @@ def test_what_was_rejected_known_or_waits_is_not_proposed_again(memory: Memory, 
     memory.archive(talk(SAID, "Good."))
     (change,) = memory.propose_profile().new
     assert memory.propose_profile(again=True).new == (), "it waits"
-    proposed.reject(memory.store, change)
+    profile_proposals.reject(memory.store, change)
     memory.archive(talk(f"Once more: {SAID}", "Good.", id="c2"))
     assert memory.propose_profile().new == () and memory.propose_profile(again=True).new == ()
-    assert "Zirconium77" not in (memory.root / proposed.READ).read_text()
+    assert "Zirconium77" not in (memory.root / profile_proposals.READ).read_text()
     memory.revoke_consent(keep_file=True)
     consent.grant(memory.store, NOW, "test")
     assert memory.propose_profile(again=True).new == (), "no is no, also after consent was given anew"
     model.changes = [item("moved the whole team to Zirconium77", "the team moved to Zirconium77")]
     memory.archive(talk(f"And again: {SAID}", "Good.", id="c3"))
     (other,) = memory.propose_profile().new
-    proposed.accept(memory.store, other, "Zirconium77, all of us")
+    profile_proposals.accept(memory.store, other, "Zirconium77, all of us")
     assert profile.load(memory.store).fields["languages"] == ("Go", "Elm", "Zirconium77, all of us")
     assert memory.propose_profile().read == 0
 
@@ -248,8 +249,8 @@ def test_what_the_profile_no_longer_holds_cannot_be_replaced(memory: Memory, mod
     (change,) = memory.propose_profile().new
     profile.assign(memory.store, "languages", ["Go"])
     with pytest.raises(InputError, match="no longer in the profile"):
-        proposed.accept(memory.store, change)
-    assert proposed.waiting(memory.store) == [change]
+        profile_proposals.accept(memory.store, change)
+    assert profile_proposals.waiting(memory.store) == [change]
 
 
 def test_revoking_deletes_what_waits(memory: Memory, model: Model, tmp_path: Path) -> None:
@@ -257,17 +258,19 @@ def test_revoking_deletes_what_waits(memory: Memory, model: Model, tmp_path: Pat
     memory.propose_profile()
     assert files_with(memory.root / ".state", tmp_path / "cache")
     memory.revoke_consent(keep_file=True)
-    assert not (memory.root / proposed.PATH).exists()
-    assert not files_with(tmp_path / "cache") and "Zirconium77" not in (memory.root / proposed.READ).read_text()
+    assert not (memory.root / profile_proposals.PATH).exists()
+    assert (
+        not files_with(tmp_path / "cache") and "Zirconium77" not in (memory.root / profile_proposals.READ).read_text()
+    )
     consent.grant(memory.store, NOW, "test")
-    assert proposed.waiting(memory.store) == []
+    assert profile_proposals.waiting(memory.store) == []
 
 
 def test_revoked_while_the_model_thinks_nothing_is_kept(memory: Memory, model: Model, tmp_path: Path) -> None:
     memory.archive(talk(SAID, "Good."))
     model.meanwhile = lambda: consent.revoke(memory.store, NOW, "test", keep_file=True)
     assert memory.propose_profile().new == ()
-    assert not (memory.root / proposed.PATH).exists() and not files_with(tmp_path / "cache")
+    assert not (memory.root / profile_proposals.PATH).exists() and not files_with(tmp_path / "cache")
 
 
 @pytest.mark.parametrize("target", [("conversation", "c1"), ("message", "c1#m1"), ("entity", "Zirconium77")])
@@ -281,8 +284,8 @@ def test_forgetting_takes_the_proposals_that_quote_it(
     assert files_with(memory.root / ".state")
     memory.forget(target)
     assert not files_with(memory.root, tmp_path / "cache")
-    assert [change.source for change in proposed.waiting(memory.store)] == ["c2#m1"]
-    upto = proposed.read(memory.store).upto
+    assert [change.source for change in profile_proposals.waiting(memory.store)] == ["c2#m1"]
+    upto = profile_proposals.read(memory.store).upto
     assert upto.keys() == ({"c2"} if target[0] == "conversation" else {"c1", "c2"})
     model.changes = []
     assert memory.propose_profile().read == 0
@@ -290,11 +293,11 @@ def test_forgetting_takes_the_proposals_that_quote_it(
 
 def test_a_damaged_queue_is_named_and_can_be_forgotten(memory: Memory) -> None:
     memory.archive(talk(SAID, "Good."))
-    (memory.root / proposed.PATH).write_text("[{]")
+    (memory.root / profile_proposals.PATH).write_text("[{]")
     with pytest.raises(VaultError, match="delete it"):
-        proposed.waiting(memory.store)
+        profile_proposals.waiting(memory.store)
     memory.forget(("conversation", "c1"))
-    assert proposed.waiting(memory.store) == []
+    assert profile_proposals.waiting(memory.store) == []
 
 
 # --------------------------------------------------------------------------------------------------
@@ -345,4 +348,4 @@ def test_on_a_terminal(
     monkeypatch.setattr("vault_memory.cli.proposals._on_a_terminal", lambda: True)
     assert outcome in run(memory, "profile", "review", typed=typed)
     assert profile.load(memory.store).fields["languages"] == languages
-    assert bool(proposed.waiting(memory.store)) == (outcome in {"", "waiting"})
+    assert bool(profile_proposals.waiting(memory.store)) == (outcome in {"", "waiting"})

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from vault_memory.memory import Memory
 from vault_memory.models import Cell, Supersede, Topic
 from vault_memory.vault import review
-from vault_memory.vault.conversations import transcripts
+from vault_memory.vault.conversations.transcripts import transcripts
 
 _OURS_IN_FRONTMATTER = ("updated:", "source_conversations:")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from vault_memory.aio import AsyncMemory
+    from vault_memory.async_memory import AsyncMemory
     from vault_memory.errors import VaultMemoryError
     from vault_memory.memory import Memory
     from vault_memory.models import Context, Conversation, Hit, Message, Report, SearchResult, Topic
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOMES = {
-    "AsyncMemory": "aio",
+    "AsyncMemory": "async_memory",
     "Context": "models",
     "Conversation": "models",
     "Hit": "models",

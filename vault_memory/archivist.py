@@ -13,34 +13,28 @@ from datetime import UTC, datetime, timedelta
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.archive import commits, pipeline
+from vault_memory.archive import commit_message, pipeline
+from vault_memory.archive.decisions.index_snapshot import Recent
+from vault_memory.archive.decisions.vector_cache import Kept
 from vault_memory.archive.exclude import allowed, check
 from vault_memory.archive.job import Parts
-from vault_memory.archive.recent import Recent
-from vault_memory.archive.redact import known_as, redact
-from vault_memory.archive.upkeep import Upkeep
-from vault_memory.archive.vectors import Kept
+from vault_memory.archive.maintenance.due_summaries import Upkeep
+from vault_memory.archive.secrets import known_as, redact
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import (
-    ConsolidationReport,
-    Conversation,
-    Embedder,
-    Preview,
-    Report,
-    Topic,
-    TopicReport,
-)
+from vault_memory.models import ConsolidationReport, Conversation, Embedder, Preview, Report, Topic, TopicReport
 from vault_memory.settings import Settings
-from vault_memory.vault import history, recording, runs, summaries
-from vault_memory.vault.conversations import find, transcripts
-from vault_memory.vault.overwritten import restore
-from vault_memory.vault.store import Store
-from vault_memory.vault.transcript import Transcript, prepare
+from vault_memory.vault.conversations import summaries
+from vault_memory.vault.conversations.transcripts import find, transcripts
+from vault_memory.vault.document.transcript import Transcript, prepare
+from vault_memory.vault.git import commits
+from vault_memory.vault.runs import file_versions, records
+from vault_memory.vault.runs.stale_saves import restore
+from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.archive.files import Document
-    from vault_memory.archive.profiling import Proposed
+    from vault_memory.archive.notes import Document
+    from vault_memory.archive.propose_profile import Proposed
     from vault_memory.archive.remember import Wish
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
@@ -77,8 +71,8 @@ class Archivist:
     @property
     def parts(self) -> Parts:
         """What the pipeline works with, as things stand now."""
-        from vault_memory.archive.merge import OfflineJudge
-        from vault_memory.archive.offline import OfflineExtractor
+        from vault_memory.archive.decisions.rules import OfflineJudge
+        from vault_memory.archive.extraction.rules import OfflineExtractor
 
         embed, settings = self._embed, self._settings.archive
         offline = Parts(
@@ -93,9 +87,9 @@ class Archivist:
         )
         if self.client is None:
             return offline
-        from vault_memory.archive.consolidate import Consolidator
-        from vault_memory.archive.extract import LlmExtractor
-        from vault_memory.archive.judge import LlmJudge
+        from vault_memory.archive.decisions.judge import LlmJudge
+        from vault_memory.archive.extraction.by_model import LlmExtractor
+        from vault_memory.archive.maintenance.consolidate import Consolidator
 
         return replace(
             offline,
@@ -131,7 +125,7 @@ class Archivist:
         if redo and self.client is None and not all(map(self._undone, conversations)):
             raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._index.sync()
-        recording.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
+        file_versions.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
         restore(self._store, self._now())
         tried = {report.conversation: report for report in self._resumed() if report.unread}
         total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, Recent(self._index)
@@ -188,7 +182,7 @@ class Archivist:
 
         Raises InputError without consent or a model, LlmError, VaultError.
         """
-        from vault_memory.archive.profiling import propose
+        from vault_memory.archive.propose_profile import propose
 
         if self.client is None:
             raise InputError("proposing needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
@@ -196,7 +190,7 @@ class Archivist:
 
     def _profile_due(self) -> None:
         """After so many messages, where that is switched on; archiving does not fail for it."""
-        from vault_memory.archive.profiling import due
+        from vault_memory.archive.propose_profile import due
 
         if self.client is None or not due(self._store, self._settings.profile.synthesize_every):
             return
@@ -212,8 +206,8 @@ class Archivist:
 
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
         """What archiving would do, or with a model what it would take."""
-        from vault_memory.archive.dry import dry_run
-        from vault_memory.archive.offline import OfflineExtractor
+        from vault_memory.archive.dry_run import dry_run
+        from vault_memory.archive.extraction.rules import OfflineExtractor
 
         self._index.sync()
         likely = OfflineExtractor(self._embedder.embed if self._embedder is not None else None)
@@ -239,7 +233,7 @@ class Archivist:
 
         A file that cannot be read is passed over with an event: the next run tries it again.
         """
-        from vault_memory.archive.files import BATCH, read_documents
+        from vault_memory.archive.notes import BATCH, read_documents
 
         for start in range(0, len(paths), BATCH):
             self._index.sync()
@@ -251,7 +245,7 @@ class Archivist:
         self._index.sync()
 
     def _documents(self, paths: Sequence[str]) -> Iterator[Document]:
-        from vault_memory.archive.files import Document
+        from vault_memory.archive.notes import Document
 
         for path in paths:
             try:
@@ -308,16 +302,16 @@ class Archivist:
 
         ``topics`` are renewed whether due or not; without any, all that are due.
         """
-        from vault_memory.archive.consolidate import Consolidator
-        from vault_memory.archive.consolidate import prune as pruned
-        from vault_memory.archive.heal import merge_pending
+        from vault_memory.archive.maintenance.consolidate import Consolidator
+        from vault_memory.archive.maintenance.consolidate import prune as pruned
+        from vault_memory.archive.maintenance.pending_merges import merge_pending
 
         self._index.sync()
         parts, settings = self.parts, self._settings.archive
         conversations = self._read_again() if not topics else []
         done: list[TopicReport] = []
-        run = runs.new_id(self._store, parts.now, "consolidate")
-        with recording.recording(self._store, run) as written:
+        run = records.new_id(self._store, parts.now, "consolidate")
+        with file_versions.recording(self._store, run) as written:
             for topic in self._these(topics):
                 if topic.merge_pending and not topic.malformed:
                     self._index.sync()
@@ -341,24 +335,26 @@ class Archivist:
         )
         if not written.paths:
             return report
-        runs.finish(self._store, runs.Run(run, runs.machine(self._store), parts.now, "consolidate"), {"topics": done})
-        return replace(report, **self._commit(commits.of_consolidation(report), written.paths))
+        records.finish(
+            self._store, records.Run(run, records.machine(self._store), parts.now, "consolidate"), {"topics": done}
+        )
+        return replace(report, **self._commit(commit_message.of_consolidation(report), written.paths))
 
     def _committed(self, report: Report) -> Report:
         """The report with the commit of what its run wrote, where the vault is versioned."""
-        if not report.run or not history.versioned(self._store):
+        if not report.run or not commits.versioned(self._store):
             return report
         transcript = find(self._store, report.conversation) if report.conversation else None
         paths = {document.path for document in report.documents}
-        paths |= {snapshot.path for snapshot in recording.snapshots(self._store, report.run)}  # entity notes too
+        paths |= {snapshot.path for snapshot in file_versions.snapshots(self._store, report.run)}  # entity notes too
         if transcript is not None:
             paths |= {transcript.path, summaries.path(transcript.id)}
-        message = commits.of_archive(report, transcript.title if transcript is not None else "")
+        message = commit_message.of_archive(report, transcript.title if transcript is not None else "")
         return replace(report, **self._commit(message, paths))
 
     def _commit(self, message: str, paths: Collection[str]) -> dict[str, Any]:
         """The fields of a report that tell of its commit; what keeps one from being made is said once."""
-        done = history.commit_run(self._store, message, paths, enabled=self._settings.git.commit)
+        done = commits.commit_run(self._store, message, paths, enabled=self._settings.git.commit)
         notes = tuple(note for note in done.notes if note not in self._told)
         self._told.update(notes)
         return {"commit": done.commit, "notes": notes}

@@ -234,7 +234,7 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
 
 
 def _check_patterns(patterns: tuple[str, ...], origin: str) -> None:
-    from vault_memory.exclude import texts
+    from vault_memory.exclusion_patterns import texts
 
     try:
         texts(patterns)

@@ -19,18 +19,18 @@ from pathlib import Path
 from time import monotonic
 
 from vault_memory.archive.exclude import allowed
-from vault_memory.archive.redact import redact_conversation
+from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archivist import Archivist
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import opened, read
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
-from vault_memory.vault.conversations import find, store_conversation
-from vault_memory.vault.imports import Imports, Taken, digest
-from vault_memory.vault.names import file_name
-from vault_memory.vault.store import Store
-from vault_memory.vault.times import format_time
-from vault_memory.vault.transcript import prepare
+from vault_memory.vault.conversations.transcripts import find, store_conversation
+from vault_memory.vault.document.file_names import file_name
+from vault_memory.vault.document.timestamps import format_time
+from vault_memory.vault.document.transcript import prepare
+from vault_memory.vault.state.import_ledger import Imports, Taken, digest
+from vault_memory.vault.storage.store import Store
 
 Step = Callable[[str, float, float], None]  # what is being done, how much of it, and of how much
 _SAMPLE = 20  # conversations that a dry run looks at closely

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from vault_memory.errors import InputError, VaultError
 from vault_memory.models import Problem
-from vault_memory.text.kinds import MARKDOWN, TEXT, kind_of_path
-from vault_memory.vault import folders
-from vault_memory.vault.folders import Folder
-from vault_memory.vault.outside import binary, list_folder, pattern
+from vault_memory.text.file_types import MARKDOWN, TEXT, kind_of_path
+from vault_memory.vault.sources import folders
+from vault_memory.vault.sources.external_files import binary, list_folder, pattern
+from vault_memory.vault.sources.folders import Folder
 
 if TYPE_CHECKING:
     from vault_memory.archivist import Archivist
@@ -84,7 +84,7 @@ def extract(
 
     A report for some files at a time. Raises VaultError.
     """
-    from vault_memory.archive.files import unread
+    from vault_memory.archive.notes import unread
 
     index.sync()
     digests = {
@@ -108,7 +108,7 @@ def remove(index: Index, wanted: str) -> FolderReport:
     What was taken into topics stays there: that is knowledge, with its source. Raises NotFoundError, and VaultError
     where another process holds what has to go: nothing is given up then.
     """
-    from vault_memory.archive.files import forget
+    from vault_memory.archive.notes import forget
 
     folder = folders.unregister(index.root, wanted)
     entries = index.count_below(folder.prefix)

@@ -13,16 +13,17 @@ from datetime import datetime
 from threading import Lock
 from typing import Protocol
 
-from vault_memory.archive import profiling, summarize
-from vault_memory.archive.redact import known_as, redact_conversation
+from vault_memory.archive import propose_profile
+from vault_memory.archive.maintenance import conversation_summaries
+from vault_memory.archive.secrets import known_as, redact_conversation
 from vault_memory.archivist import Archivist
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
 from vault_memory.settings import Settings
-from vault_memory.vault import summaries
-from vault_memory.vault.conversations import find, say
-from vault_memory.vault.store import Store
-from vault_memory.vault.transcript import Transcript
+from vault_memory.vault.conversations import summaries
+from vault_memory.vault.conversations.transcripts import find, say
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.storage.store import Store
 
 
 class Host(Protocol):
@@ -84,9 +85,9 @@ class Live:
     def _wanted(self, transcript: Transcript) -> bool:
         every = self._settings.archive.summary_frequency
         summary = summaries.load(self._store, transcript.id)
-        if self._settings.archive.exchanges or summarize.due(transcript, summary, every):
+        if self._settings.archive.exchanges or conversation_summaries.due(transcript, summary, every):
             return True
-        return profiling.due(self._store, self._settings.profile.synthesize_every)
+        return propose_profile.due(self._store, self._settings.profile.synthesize_every)
 
     def _go(self, session: str) -> None:
         if not self._settings.archive.background:

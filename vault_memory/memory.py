@@ -16,14 +16,14 @@ from vault_memory.models import Conversation, Message
 from vault_memory.settings import Settings
 
 if TYPE_CHECKING:
-    from vault_memory.archive.profiling import Proposed
-    from vault_memory.archive.reviewing import Waiting
+    from vault_memory.archive.propose_profile import Proposed
+    from vault_memory.archive.review import Waiting
     from vault_memory.archivist import Archivist
-    from vault_memory.forgetting import Forgotten
+    from vault_memory.forget.execute import Forgotten
     from vault_memory.importing import Imported, Importer, ImportPreview, Step, Wanted
     from vault_memory.index.sync import Index
     from vault_memory.live import Live
-    from vault_memory.llm.embedders import Embedders
+    from vault_memory.llm.embedders.registry import Embedders
     from vault_memory.models import (
         ConsolidationReport,
         Context,
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from vault_memory.reader import Reader
     from vault_memory.search.metrics import Metrics, MetricsReport, QueryRecord
     from vault_memory.vault.review import Proposal
-    from vault_memory.vault.store import Store
-    from vault_memory.vault.usage import Usage
+    from vault_memory.vault.state.usage import Usage
+    from vault_memory.vault.storage.store import Store
 
 Progress = Callable[[int, int], None]
 DETAIL_LEVELS = ("full", "summary")
@@ -79,11 +79,11 @@ class Memory:
     @cached_property
     def store(self) -> Store:
         """The files. Raises NotFoundError where there is no such vault, UnsafeNameError for an unsafe user."""
-        from vault_memory.vault.store import Store
+        from vault_memory.vault.storage.store import Store
 
         opened = self.__dict__["store"] = Store.open(self.home, self.user)
         if (opened.root / ".state" / "forgetting.json").exists():  # a forgetting that was interrupted
-            from vault_memory.forgetting import finish
+            from vault_memory.forget.execute import finish
 
             finish(self)
         return opened
@@ -99,7 +99,7 @@ class Memory:
     @cached_property
     def usage(self) -> Usage:
         """When each cell was last brought up."""
-        from vault_memory.vault.usage import Usage
+        from vault_memory.vault.state.usage import Usage
 
         return Usage(self.root, self.settings.decay)
 
@@ -121,7 +121,7 @@ class Memory:
 
     @cached_property
     def _embedders(self) -> Embedders:
-        from vault_memory.llm.embedders import Embedders
+        from vault_memory.llm.embedders.registry import Embedders
 
         return Embedders()
 
@@ -141,7 +141,7 @@ class Memory:
 
     def init(self) -> bool:
         """Make the vault; whether there was none. Raises VaultError where it cannot be made."""
-        from vault_memory.vault.store import Store
+        from vault_memory.vault.storage.store import Store
 
         if self.exists():
             return False
@@ -289,8 +289,8 @@ class Memory:
 
     def recent_messages(self, session: str, limit: int = 10) -> list[Message]:
         """The last messages of a stored conversation, oldest first; none where it is not known."""
-        from vault_memory.archive.redact import known_as
-        from vault_memory.vault.conversations import find
+        from vault_memory.archive.secrets import known_as
+        from vault_memory.vault.conversations.transcripts import find
 
         transcript = find(self.store, known_as(session))
         return list(transcript.messages[-limit:]) if transcript is not None and limit > 0 else []
@@ -308,19 +308,19 @@ class Memory:
 
     def waiting(self) -> list[Waiting]:
         """Edits that wait for a person, each with its diff."""
-        from vault_memory.archive.reviewing import waiting
+        from vault_memory.archive.review import waiting
 
         return waiting(self.store, self.clock())
 
     def accept(self, proposal: Proposal, text: str | None = None) -> EditResult:
         """Make a proposed edit; ``text`` says it in other words."""
-        from vault_memory.archive.reviewing import accept
+        from vault_memory.archive.review import accept
 
         return accept(self.store, proposal, self.clock(), text=text)
 
     def reject(self, proposal: Proposal) -> None:
         """Take a proposed edit out of the queue."""
-        from vault_memory.archive.reviewing import reject
+        from vault_memory.archive.review import reject
 
         reject(self.store, proposal)
 
@@ -333,7 +333,7 @@ class Memory:
         ``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` the transcripts a statement was
         said in. Raises NotFoundError, InputError, VaultError.
         """
-        from vault_memory.forgetting import Target, forget
+        from vault_memory.forget.execute import Target, forget
 
         chosen = [Target(*target) for target in targets]
         return forget(self, chosen, dry_run=dry_run, keep_cells=keep_cells, keep_messages=keep_messages)
@@ -395,7 +395,7 @@ class Memory:
         ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
         InputError.
         """
-        from vault_memory.archive.redact import known_as
+        from vault_memory.archive.secrets import known_as
 
         conversation = known_as(conversation)
         return self._reader().context(query, conversation=conversation, budget=budget, form=form, touch=touch)
@@ -403,7 +403,7 @@ class Memory:
     def revoke_consent(self, *, keep_file: bool = False) -> None:
         """Withdraw consent to the use of the profile and delete it, with what models were told. Raises VaultError."""
         from vault_memory.llm import cache
-        from vault_memory.vault import consent
+        from vault_memory.vault.state import consent
 
         cache.clear()
         consent.revoke(self.store, self.clock(), "consent", keep_file=keep_file)
@@ -467,7 +467,7 @@ class Memory:
 
     def status(self, progress: Progress | None = None) -> dict[str, object]:
         """Counts of what is in the vault, the state of the index, and files that cannot be used."""
-        from vault_memory.status import status
+        from vault_memory.doctor.status import status
 
         return status(self.store, self.index, self.topics(progress))
 
@@ -489,7 +489,7 @@ def _conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversati
 
 
 def _without_secrets(texts: Sequence[str]) -> list[str]:
-    from vault_memory.archive.redact import redact_all
+    from vault_memory.archive.secrets import redact_all
 
     return redact_all(texts)
 

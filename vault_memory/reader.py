@@ -17,11 +17,11 @@ from vault_memory.models import Context, Embedder, Entry, Hit, SearchResult
 from vault_memory.search.measured import Measured
 from vault_memory.settings import Settings
 from vault_memory.text.words import storable
-from vault_memory.vault.store import Store
-from vault_memory.vault.usage import Usage
+from vault_memory.vault.state.usage import Usage
+from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.llm.embedders import Embedders
+    from vault_memory.llm.embedders.registry import Embedders
     from vault_memory.search.metrics import Metrics, QueryRecord
 
 
@@ -140,7 +140,7 @@ class Reader:
 
     def _profile(self, verb: str) -> Sequence[Entry]:
         """What of the profile may be used: nothing without consent; with it the read is logged."""
-        from vault_memory.vault.consent import PATH
+        from vault_memory.vault.state.consent import PATH
 
         if not (self._store.root / PATH).exists():
             return ()  # no file, no consent; and the parser of documents is not loaded for it

@@ -26,8 +26,9 @@ from unharmed import harm, survey
 
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.vault import review, runs
-from vault_memory.vault.usage import Usage
+from vault_memory.vault import review
+from vault_memory.vault.runs import records
+from vault_memory.vault.state.usage import Usage
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SPARSE = 12  # every so many operations, where not all are tried
@@ -207,7 +208,7 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
                 scenario.act(again)
                 at = f"killed before {asked[crash]!r}"
                 assert contents(again) == expected, at
-                assert runs.pending(again.store) == [], at
+                assert records.pending(again.store) == [], at
                 if name not in {"redo", "heal", "prune"}:  # these take out on purpose
                     assert harm(before, survey(again)) == [], at
                 scenario.act(memory_at(home, script))

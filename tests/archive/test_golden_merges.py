@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-from vault_memory.archive.checks import Checked, check
+from vault_memory.archive.decisions.checks import Checked, check
 from vault_memory.archive.write import revise
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Item
-from vault_memory.vault.document import decode
+from vault_memory.vault.document.topic_text import decode
 
 GOLDEN = Path(__file__).parents[1] / "golden_merges"
 CASES = sorted(path.parent for path in GOLDEN.glob("*/reply.yaml"))

@@ -10,12 +10,13 @@ import pytest
 from llm_server import Request, Script, Scripted, ScriptedServer, ok, status
 from scripted_brain import brain
 
-from vault_memory.archive import summarize
+from vault_memory.archive.maintenance import conversation_summaries
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.vault import runs, summaries
-from vault_memory.vault.conversations import find
+from vault_memory.vault.conversations import summaries
+from vault_memory.vault.conversations.transcripts import find
+from vault_memory.vault.runs import records
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 POSTGRES = "The billing service stores invoices in Postgres 16."
@@ -214,7 +215,9 @@ def test_summaries_on_demand_without_a_model(tmp_path: Path) -> None:
 
 
 def test_points_fit_their_tokens() -> None:
-    kept = summarize.fitting([f"Point {n} " + "word " * 30 for n in range(40)] + ["## not a heading", "a\nb"])
+    kept = conversation_summaries.fitting(
+        [f"Point {n} " + "word " * 30 for n in range(40)] + ["## not a heading", "a\nb"]
+    )
     assert 1 < len(kept) < 10
     assert all("\n" not in point and not point.startswith("#") for point in kept)
 
@@ -222,9 +225,9 @@ def test_points_fit_their_tokens() -> None:
 def test_a_transcript_that_a_checkout_takes_away_meanwhile_is_made_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from vault_memory.vault import conversations
+    from vault_memory.vault.conversations import transcripts
 
-    memory, change = Memory(home=tmp_path, config={"embedder.name": "none"}), conversations._change
+    memory, change = Memory(home=tmp_path, config={"embedder.name": "none"}), transcripts._change
     memory.add_message("s", "user", "The first message.")
     seen: list[str] = []
 
@@ -233,7 +236,7 @@ def test_a_transcript_that_a_checkout_takes_away_meanwhile_is_made_anew(
         (memory.root / path).unlink()
         return change(store, path, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(conversations, "_change", taken_away)
+    monkeypatch.setattr(transcripts, "_change", taken_away)
     memory.add_message("s", "user", "The second message.")
     assert len(seen) == 1
     text = (memory.root / seen[0]).read_text()
@@ -268,10 +271,10 @@ def test_a_run_whose_transcript_goes_away_is_finished_when_it_is_back(tmp_path: 
     (error,) = report.errors
     assert error.startswith("conversations/c1.md: went away while it was archived")
     memory.archive([{"role": "user", "content": "Thanks!"}])
-    assert [run.status for run in runs.runs(memory.store) if run.conversation == "c1"] == ["applying"]
+    assert [run.status for run in records.runs(memory.store) if run.conversation == "c1"] == ["applying"]
     away.rename(place)
     memory.archive([{"role": "user", "content": "Goodbye!"}])
-    assert [run.status for run in runs.runs(memory.store) if run.conversation == "c1"] == ["applied"]
+    assert [run.status for run in records.runs(memory.store) if run.conversation == "c1"] == ["applied"]
     assert sum("8443" in cell.text for topic in memory.store.topics() for cell in topic.cells) == 1
     assert "<!-- archived m1..m1" in place.read_text()
     assert not memory.archive(Conversation((said,), id="c1")).new_messages

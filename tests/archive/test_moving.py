@@ -9,7 +9,7 @@ import pytest
 
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.store import Store
+from vault_memory.vault.storage.store import Store
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SAID = "Running: The shoes need a drop of at least 8 mm because of the Achilles tendon."

@@ -20,7 +20,7 @@ from vault_memory.memory import Memory
 from vault_memory.models import TIERS, Conversation, Filter, Message
 from vault_memory.search.asof import search_as_of
 from vault_memory.text.words import words
-from vault_memory.vault import summaries
+from vault_memory.vault.conversations import summaries
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SECRET = "walrus"  # in a's summary alone
@@ -261,7 +261,7 @@ def test_appending_changes_nothing_that_is_there(text: str, ours: bool) -> None:
 
 def test_search_json_shows_what_it_is(two: Memory) -> None:
     from vault_memory.search.output import to_json, to_text
-    from vault_memory.text.recalled import fresh
+    from vault_memory.text.recall_marks import fresh
 
     result = two.search(f"conversation:a {SECRET}")
     (row,) = [row for row in to_json(result)["results"] if row["tier"] == "recap"]

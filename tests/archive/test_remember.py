@@ -18,8 +18,9 @@ from scripted_brain import brain
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
 from vault_memory.models import Cell, ItemReport
-from vault_memory.vault import review, runs
-from vault_memory.vault.undo import undo
+from vault_memory.vault import review
+from vault_memory.vault.runs import records
+from vault_memory.vault.runs.undo import undo
 
 KEY = "sk-proj-" + "abcdEFGH1234567890" * 2
 
@@ -65,7 +66,7 @@ def test_a_statement_becomes_a_cell_of_the_person_who_said_it(memory: Memory) ->
     known = found.attributes
     assert known is not None
     assert (known.role, known.by, known.created, known.sources) == ("person", "", NOW, ("remember:2026-10-20",))
-    run = runs.load(memory.store, report.run)
+    run = records.load(memory.store, report.run)
     assert (run.trigger, run.status, len(run.changes)) == ("remember", "applied", 1)
     assert [hit.entry.id for hit in memory.search("when do sessions end").hits] == [kept.cell]
 
@@ -194,12 +195,12 @@ def test_markdown_in_a_statement_makes_no_structure(memory: Memory) -> None:
 
 def test_a_run_that_was_interrupted_is_finished_by_the_next_archive(memory: Memory) -> None:
     report = memory.remember("The staging database is reset every Monday", topic="Staging")
-    done = runs.load(memory.store, report.run)
+    done = records.load(memory.store, report.run)
     (memory.root / "topics/Staging.md").unlink()
-    runs.begin(memory.store, replace(done, report=""))
+    records.begin(memory.store, replace(done, report=""))
     memory.archive([{"role": "user", "content": "ok"}])
     assert [found.text for found in memory.topic("Staging").cells] == ["The staging database is reset every Monday"]
-    assert runs.load(memory.store, report.run).status == "applied"
+    assert records.load(memory.store, report.run).status == "applied"
 
 
 def test_with_a_model_the_topic_is_found_and_the_words_stay(memory: Memory, server: ScriptedServer) -> None:

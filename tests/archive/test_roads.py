@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from llm_server import ScriptedServer
 from scripted_brain import brain
 
-from vault_memory.archive.redactions import redactions
+from vault_memory.archive.redaction_marks import redactions
 from vault_memory.cli import cli
 from vault_memory.doctor.examine import examine
 from vault_memory.events import subscribe
@@ -55,7 +55,7 @@ def edited(memory: Memory, folder: Path) -> None:
     memory.archive([{"role": "user", "content": "Billing: The billing service listens on port 8443 by now."}])
     (topic,) = memory.topics()
     cell = topic.cells[0]
-    from vault_memory.archive.merge import new_cell
+    from vault_memory.archive.decisions.rules import new_cell
     from vault_memory.models import Item
 
     edit = new_cell(Item("Billing: invoices go out on Monday at nine.", created=None), "c2", "offline")

@@ -20,7 +20,8 @@ from talking import talk
 
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
-from vault_memory.vault import review, runs
+from vault_memory.vault import review
+from vault_memory.vault.runs import records
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 Start = Callable[..., Memory]
@@ -120,12 +121,12 @@ def test_what_no_model_reads_waits_and_is_read_by_the_next_run(start: Start, tmp
     assert report.unread == 1 and report.items == ()
     assert any(error.startswith("extraction: ") for error in report.errors)
     assert (memory.root / "conversations/c1.md").exists()
-    assert [run.trigger for run in runs.pending(memory.store)] == ["extract_pending"]
+    assert [run.trigger for run in records.pending(memory.store)] == ["extract_pending"]
     healed = start()
     other = healed.archive(talk("Sourdough: The starter is fed every 12 hours.", id="c2"))
     assert other.count("added") == 1
     assert statements(healed) == [POSTGRES.partition(": ")[2]]
-    assert runs.pending(healed.store) == []
+    assert records.pending(healed.store) == []
     assert healed.archive(talk(POSTGRES)).new_messages == 0
 
 
@@ -139,7 +140,7 @@ def test_what_no_model_will_read_is_not_tried_for_ever(start: Start) -> None:
     assert memory.server.count - before <= 4  # type: ignore[attr-defined]
     start().consolidate()
     assert set(statements(memory)) == {POSTGRES.partition(": ")[2], PORT.partition(": ")[2]}
-    assert runs.pending(memory.store) == []
+    assert records.pending(memory.store) == []
 
 
 def test_what_waits_for_a_model_is_asked_for_once_a_run(start: Start) -> None:
@@ -151,13 +152,13 @@ def test_what_waits_for_a_model_is_asked_for_once_a_run(start: Start) -> None:
         assert [(report.unread, len(report.errors)) for report in reports] == [(1, 1)]
         asked.append(memory.server.count - before)  # type: ignore[attr-defined]
     assert asked == [1] * 6
-    (waiting,) = runs.pending(memory.store)
+    (waiting,) = records.pending(memory.store)
     assert (waiting.trigger, waiting.attempts) == ("extract_pending", 6)
     longer = start()
     assert longer.archive(talk(POSTGRES, PORT)).count("added") == 2
     assert longer.server.count == 1  # type: ignore[attr-defined]
     longer.archive(talk("Hello there.", id="c2"))
-    assert runs.pending(memory.store) == []
+    assert records.pending(memory.store) == []
 
 
 def test_a_context_that_is_too_small_halves_the_window(start: Start) -> None:
@@ -541,7 +542,7 @@ def test_an_archive_of_many_documents_survives_a_crash_anywhere(
     again = start(home=tmp_path / "broken")
     again.archive(said)
     assert {t.path: t.text for t in again.topics()} == {t.path: t.text for t in whole.topics()}
-    assert runs.pending(again.store) == []
+    assert records.pending(again.store) == []
 
 
 def test_after_the_journal_nothing_is_asked_twice(

@@ -128,7 +128,7 @@ def test_mistakes_are_one_clear_line_and_change_nothing(home: Path, arguments: t
 
 
 def test_topic_names_of_any_kind_become_files_in_the_vault(tmp_path: Path) -> None:
-    from vault_memory.vault.store import Store
+    from vault_memory.vault.storage.store import Store
 
     store = Store.open(tmp_path, "default", create=True)
     path_for = store.new_topic_paths()

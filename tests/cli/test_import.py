@@ -21,7 +21,7 @@ from scripted_brain import brain
 from vault_memory import Memory
 from vault_memory.cli import cli
 from vault_memory.errors import VaultMemoryError
-from vault_memory.vault.conversations import transcripts
+from vault_memory.vault.conversations.transcripts import transcripts
 
 
 def inside(*arguments: str, home: Path, expect: int = 0) -> str:

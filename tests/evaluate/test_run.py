@@ -10,7 +10,7 @@ import pytest
 from vault_memory.errors import InputError
 from vault_memory.evaluate import conversations, labelled, report, run, thresholds
 from vault_memory.evaluate.run import Subject
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.memory import Memory
 
 LOCOMO = [

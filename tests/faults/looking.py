@@ -11,8 +11,8 @@ from vault_memory.index.sync import Index
 from vault_memory.memory import Memory
 from vault_memory.models import Filter
 from vault_memory.text.words import indexed
-from vault_memory.vault import recording, runs
-from vault_memory.vault.files import TEMPORARY
+from vault_memory.vault.runs import file_versions, records
+from vault_memory.vault.storage.atomic_files import TEMPORARY
 
 OURS = "vault-memory.lock"
 
@@ -26,7 +26,7 @@ def problems(home: str, finished: bool) -> list[str]:
     if not finished:
         return found
     found += [f"left over: {path}" for path in memory.root.rglob("*") if _temporary(path)]
-    found += [f"unfinished: {run.id} {run.trigger}" for run in runs.pending(memory.store)]
+    found += [f"unfinished: {run.id} {run.trigger}" for run in records.pending(memory.store)]
     found += _index(memory)
     return found + _versioned(memory.root)
 
@@ -44,7 +44,7 @@ def _ids(memory: Memory) -> list[str]:
     """Statements that stand in two documents, unless a run is under way that moves them from one to the other."""
     seen: dict[str, str] = {}
     found = []
-    moved = [_paths(memory, run.id) for run in runs.pending(memory.store)]
+    moved = [_paths(memory, run.id) for run in records.pending(memory.store)]
     for topic in memory.store.topics():
         for cell in topic.cells:
             other = seen.setdefault(cell.id, topic.path) if cell.id else topic.path
@@ -54,7 +54,7 @@ def _ids(memory: Memory) -> list[str]:
 
 
 def _paths(memory: Memory, run: str) -> set[str]:
-    return {snapshot.path for snapshot in recording.snapshots(memory.store, run)}
+    return {snapshot.path for snapshot in file_versions.snapshots(memory.store, run)}
 
 
 def _temporary(path: Path) -> bool:

@@ -35,8 +35,8 @@ from filelock import FileLock
 from vault_memory.doctor.examine import examine
 from vault_memory.errors import VaultMemoryError
 from vault_memory.memory import Memory
-from vault_memory.vault.conversations import transcripts
-from vault_memory.vault.versioning import set_up
+from vault_memory.vault.conversations.transcripts import transcripts
+from vault_memory.vault.git.setup import set_up
 
 CONFIG = {"embedder.name": "none"}
 TOPICS = ("Billing", "Deployment", "Frontend")

@@ -25,7 +25,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from vault_memory.vault.files import TEMPORARY
+from vault_memory.vault.storage.atomic_files import TEMPORARY
 
 _SEGMENT = re.compile(r"[0-9a-f]{8}(-?)[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{4}\1[0-9a-f]{12}")
 _RUN = re.compile(rb"\d{8}T\d{6}-[0-9a-z]{4}")

@@ -13,7 +13,7 @@ import pytest
 from processes import run
 
 from faults.states import States
-from vault_memory.vault.files import TEMPORARY
+from vault_memory.vault.storage.atomic_files import TEMPORARY
 
 RUN = "20261020T090000-ab1c"
 

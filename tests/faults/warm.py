@@ -24,15 +24,15 @@ _scan: Callable[..., list[Any]] = betterleaks.scan_string
 
 def up(names: Iterable[str]) -> None:
     """Load these and what is slow to load, once."""
-    from vault_memory.llm.embedders import packaged
-    from vault_memory.text import instructions, tokens
+    from vault_memory.llm.embedders.registry import packaged
+    from vault_memory.text import injection, tokens
 
     for name in names:
         importlib.import_module(name)
     betterleaks.scan_string = _remembered
     packaged().embed(["a text"])
     tokens.count("a text")
-    instructions.instruction("a text that no rule knows", "tool")
+    injection.instruction("a text that no rule knows", "tool")
     _settle()
 
 

@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 from importers.claude_sessions import Session
 
-from vault_memory.hooks import log, working
+from vault_memory.hooks import log, worker
 from vault_memory.hooks.claude_code import is_trivial
-from vault_memory.hooks.forbidden import forbidden
+from vault_memory.hooks.exclusions import forbidden
 from vault_memory.hooks.run import Call
 from vault_memory.memory import Memory
-from vault_memory.text.recalled import fresh
+from vault_memory.text.recall_marks import fresh
 from vault_memory.text.tokens import count
 
 HOOK = [sys.executable, "-P", "-m", "vault_memory.hooks", "claude-code"]
@@ -268,11 +268,11 @@ def test_one_at_a_time_for_each_session_and_the_last_word_counts(home: Path, tmp
     made = Session(SESSION)
     made.user("We decided to deploy with Kamal because Helm charts drifted.")
     path = made.write(tmp_path / "s.jsonl")
-    first = working.archive(memory, path, SESSION)
+    first = worker.archive(memory, path, SESSION)
     assert "1 new messages" in next(first)  # its lock is still held
     made.user("We decided to keep secrets in SOPS because Vault was too much to run.")
     made.write(path)
-    (second,) = working.archive(Memory(home=home), path, SESSION)
+    (second,) = worker.archive(Memory(home=home), path, SESSION)
     assert "goes round again" in second
     (last,) = first
     assert "1 new messages, 1 statements added" in last

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.errors import InputError
-from vault_memory.hooks import install, splice
+from vault_memory.hooks import install, json_splice
 
 LINE = "/usr/bin/python3 -P -m vault_memory.hooks claude-code"
 OTHER = '{"type": "command", "command": "notify.sh"}'
@@ -165,9 +165,9 @@ def test_what_is_appended_and_removed_again_leaves_no_trace(
     content: dict[str, Any], indent: int | str | None, value: Any
 ) -> None:
     text = json.dumps(content, indent=indent)
-    longer = splice.append(text, splice.find(text), value, "new-key", indent=splice.indentation(text))
+    longer = json_splice.append(text, json_splice.find(text), value, "new-key", indent=json_splice.indentation(text))
     assert json.loads(longer) == content | {"new-key": value}
-    back = splice.remove(longer, splice.find(longer), len(content))
+    back = json_splice.remove(longer, json_splice.find(longer), len(content))
     assert back == text if content else json.loads(back) == content
 
 

@@ -14,7 +14,7 @@ from vault_memory import Memory
 from vault_memory.errors import FormatError
 from vault_memory.importers import load
 from vault_memory.importers.tools import LENGTH
-from vault_memory.vault.conversations import transcripts
+from vault_memory.vault.conversations.transcripts import transcripts
 
 
 def test_a_session_with_everything_in_it(tmp_path: Path) -> None:

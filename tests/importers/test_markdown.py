@@ -6,7 +6,7 @@ import pytest
 
 from vault_memory.importers import load
 from vault_memory.models import Conversation, Message
-from vault_memory.vault import transcript
+from vault_memory.vault.document import transcript
 
 
 def read(text: str) -> Conversation:

@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from vault_memory.errors import VaultMemoryError
 from vault_memory.index import diff, writer
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import Conversation, Filter, Message, Thresholds
 from vault_memory.text.words import words
-from vault_memory.vault import transcript
+from vault_memory.vault.document import transcript
 
 FIELDS = {"text": 1.0, "heading": 0.5, "around": 0.35, "code": 0.5}
 QUERIES = ("argon2id password hashing", "getUserName", "tomatoes in the garden", "Postgres", "Ann", "nothing here")

@@ -5,7 +5,7 @@ import pytest
 from vault_memory.index.codec import decode, encode
 from vault_memory.index.entries import parse, transcript_entries
 from vault_memory.models import Conversation, Entry, Message
-from vault_memory.vault import transcript
+from vault_memory.vault.document import transcript
 
 TOPIC = """\
 ---

@@ -18,7 +18,7 @@ from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
 from vault_memory.index import swap
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import Embedder, Filter, Thresholds
 
 CELLS = 600

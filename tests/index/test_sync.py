@@ -27,9 +27,9 @@ from vault_memory.index.postings import Postings
 from vault_memory.index.sync import Index, Synced
 from vault_memory.models import Filter
 from vault_memory.text.words import words
-from vault_memory.vault import transcript
-from vault_memory.vault.scan import File, Scan
-from vault_memory.vault.store import Store
+from vault_memory.vault.document import transcript
+from vault_memory.vault.storage.scan import File, Scan
+from vault_memory.vault.storage.store import Store
 
 Answers = Callable[[Index], list[object]]
 
@@ -569,7 +569,7 @@ def test_status_counts(index: Index) -> None:
 
 def test_the_index_loads_nothing_it_does_not_need() -> None:
     code = (
-        "import sys; import vault_memory.index.sync; from vault_memory.llm.embedders import packaged;"
+        "import sys; import vault_memory.index.sync; from vault_memory.llm.embedders.registry import packaged;"
         "heavy = {'litellm', 'wordllama', 'vault_memory.archive', 'fastapi', 'tantivy', 'hnswlib'} & set(sys.modules);"
         "assert not heavy, heavy"
     )

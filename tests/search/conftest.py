@@ -9,11 +9,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import Conversation, Message, SearchResult
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
-from vault_memory.vault import transcript
+from vault_memory.vault.document import transcript
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
 

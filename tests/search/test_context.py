@@ -12,24 +12,14 @@ from hypothesis import strategies as st
 from vault_memory.errors import InputError
 from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import TIERS, Chunk, Context, Entry, Hit
 from vault_memory.search.context import context
-from vault_memory.search.packing import (
-    KNOWN,
-    NO_ROOM,
-    NOTES,
-    NOTHING_KNOWN,
-    NOTICE,
-    TOO_LARGE,
-    Layout,
-    items,
-    pack,
-)
+from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
-from vault_memory.text.recalled import fresh
+from vault_memory.text.recall_marks import fresh
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
 Pack = Callable[..., Context]

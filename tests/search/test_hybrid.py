@@ -9,9 +9,9 @@ import pytest
 
 from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import Conversation, Hit, Message, SearchResult
-from vault_memory.vault.conversations import store_conversation
+from vault_memory.vault.conversations.transcripts import store_conversation
 
 Search = Callable[..., SearchResult]
 

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.memory import Memory
 from vault_memory.models import Embedder, Entry, SearchResult
 from vault_memory.search.recall import recall
 from vault_memory.settings import RecallSettings, SearchSettings
-from vault_memory.vault.usage import key
+from vault_memory.vault.state.usage import key
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
 PACKAGED = packaged()

@@ -12,7 +12,7 @@ from processes import run
 from vault_memory.memory import Memory
 from vault_memory.search.asof import end_of
 from vault_memory.search.then import as_of, note
-from vault_memory.vault.document import parse
+from vault_memory.vault.document.topic_text import parse
 
 DOCUMENT = """---
 topic: Auth

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from vault_memory.errors import InputError
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import SearchResult
 from vault_memory.search.output import age_in_words
 from vault_memory.search.tiers import search, to_json, to_text

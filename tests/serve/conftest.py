@@ -12,10 +12,10 @@ from fastapi.testclient import TestClient
 from serve_constants import HOST, TOKEN
 
 from vault_memory import Memory
-from vault_memory.serve.access import Access
-from vault_memory.serve.app import create_app
-from vault_memory.serve.chores import chores
-from vault_memory.serve.jobs import Jobs
+from vault_memory.serve.http.app import create_app
+from vault_memory.serve.http.auth import Access
+from vault_memory.serve.jobs.definitions import chores
+from vault_memory.serve.jobs.scheduler import Jobs
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 

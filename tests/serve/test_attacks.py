@@ -15,7 +15,7 @@ import httpx
 import pytest
 from serve_process import Served, serve
 
-from vault_memory.serve.access import Access
+from vault_memory.serve.http.auth import Access
 
 pytestmark = pytest.mark.slow
 SAMPLE = Path(__file__).parents[2] / "sample_vault"

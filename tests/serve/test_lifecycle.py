@@ -89,7 +89,7 @@ def test_work_under_way_is_finished(running: Callable[..., Served]) -> None:
 
 
 def _told(memory: Memory) -> list[Any]:
-    from vault_memory.vault.story import told
+    from vault_memory.vault.runs.history import told
 
     return list(told(memory.store))
 

@@ -15,11 +15,11 @@ from mcp_types import CallToolResult, PromptReference
 
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Entry, Hit, Message
-from vault_memory.serve.access import Access
-from vault_memory.serve.app import create_app
+from vault_memory.serve.http.app import create_app
+from vault_memory.serve.http.auth import Access
 from vault_memory.serve.mcp import results, server
-from vault_memory.serve.mcp.http import mounted
-from vault_memory.text.recalled import as_recalled, fresh
+from vault_memory.serve.mcp.streamable_http import mounted
+from vault_memory.text.recall_marks import as_recalled, fresh
 from vault_memory.text.tokens import count
 
 

@@ -15,8 +15,9 @@ from serve_constants import API
 
 from vault_memory.memory import Memory
 from vault_memory.serve.mcp import server
-from vault_memory.vault import consent, proposed
-from vault_memory.vault.proposed import Change
+from vault_memory.vault import profile_proposals
+from vault_memory.vault.profile_proposals import Change
+from vault_memory.vault.state import consent
 
 SECRET = "Quagga9"
 PROFILE = f"""---
@@ -44,9 +45,11 @@ def without_consent(memory: Memory, how: str) -> None:
         return
     consent.grant(memory.store, memory.clock(), "test")
     if how == "revoked":
-        proposed.propose(memory.store, [Change("languages", f"{SECRET}script", quote=f"I write {SECRET}script")], {})
+        profile_proposals.propose(
+            memory.store, [Change("languages", f"{SECRET}script", quote=f"I write {SECRET}script")], {}
+        )
         memory.revoke_consent(keep_file=True)
-        assert not (memory.root / proposed.PATH).exists()
+        assert not (memory.root / profile_proposals.PATH).exists()
     elif how == "damaged":
         (memory.root / consent.PATH).write_text('{"granted": "yes"')
     elif how == "state deleted":

@@ -15,13 +15,13 @@ import uvicorn
 from serve_constants import API, TOKEN
 
 from vault_memory import Memory
-from vault_memory.serve.access import Access
-from vault_memory.serve.api.work import FOLLOWERS
-from vault_memory.serve.app import create_app
-from vault_memory.serve.jobs import Jobs
-from vault_memory.serve.running import Server
+from vault_memory.serve.http.app import create_app
+from vault_memory.serve.http.auth import Access
+from vault_memory.serve.http.routes.work import FOLLOWERS
+from vault_memory.serve.http.tasks import Tasks
+from vault_memory.serve.http.uvicorn_server import Server
+from vault_memory.serve.jobs.scheduler import Jobs
 from vault_memory.serve.server import _listen
-from vault_memory.serve.tasks import Tasks
 
 
 @pytest.fixture

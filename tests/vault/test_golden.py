@@ -10,8 +10,8 @@ import pytest
 import yaml
 
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, SetSummary, Supersede
-from vault_memory.vault.document import decode, render
-from vault_memory.vault.edits import apply
+from vault_memory.vault.document.edits import apply
+from vault_memory.vault.document.topic_text import decode, render
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = sorted(path.parent for path in GOLDEN.glob("*/edits.yaml"))

@@ -11,8 +11,8 @@ from real_git import git
 
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.store import Store
-from vault_memory.vault.versioning import set_up
+from vault_memory.vault.git.setup import set_up
+from vault_memory.vault.storage.store import Store
 
 
 def archive(home: Path, name: str, *said: str, minutes: int = 0) -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from vault_memory.archive.checks import Checked, check
-from vault_memory.archive.judge import statement
-from vault_memory.archive.match import FindSimilar
-from vault_memory.archive.merge import Asked, Decision, Run, new_cell
-from vault_memory.archive.windows import Segment, segments, windows
+from vault_memory.archive.decisions.checks import Checked, check
+from vault_memory.archive.decisions.judge import statement
+from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.decisions.rules import Asked, Decision, Run, new_cell
+from vault_memory.archive.extraction.windows import Segment, segments, windows
 from vault_memory.errors import LlmError, NotFoundError
 from vault_memory.events import emit
 from vault_memory.llm.client import Client
@@ -20,8 +20,8 @@ from vault_memory.llm.prompts import decide, exchange
 from vault_memory.llm.prompts.base import Statement, Turn
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Add, Cell, Conversation, Extraction, Item, Message, Thresholds
-from vault_memory.vault.document import decode
-from vault_memory.vault.store import Store
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.storage.store import Store
 
 _ACTIONS = {"ADD": "add", "UPDATE": "update", "DELETE": "supersede", "NOOP": "noop"}
 _INSTRUCTIONS = 900  # tokens of the prompt that are not messages

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from vault_memory.errors import InputError
-from vault_memory.exclude import excluded, unwanted
+from vault_memory.exclusion_patterns import excluded, unwanted
 from vault_memory.models import Conversation, Report
 
 

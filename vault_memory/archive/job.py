@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
-from vault_memory.archive.match import FindSimilar
-from vault_memory.archive.merge import Decision, Embed, Judge
+from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.decisions.rules import Decision, Embed, Judge
 from vault_memory.models import (
     Add,
     Conversation,
@@ -26,9 +26,9 @@ from vault_memory.models import (
     Thresholds,
 )
 from vault_memory.settings import Settings
-from vault_memory.vault import runs
-from vault_memory.vault.store import Store
-from vault_memory.vault.transcript import Transcript
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.runs import records
+from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.llm.client import Client
@@ -84,7 +84,7 @@ class Job:
     attempts: int = 0  # how often they have been tried before
     fresh: Mapping[str, str] = field(default_factory=dict)  # path → name of topics this run makes
     waiting: Mapping[str, str] = field(default_factory=dict)  # path → topic that a fresh document waits for (A6)
-    changes: tuple[runs.Change, ...] = ()
+    changes: tuple[records.Change, ...] = ()
     owners: tuple[int, ...] = ()  # for the first changes: the item each is of
     outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
     relationships: tuple[Relationship, ...] = ()  # that a model read beside the items

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 
-from vault_memory.archive import decay
+from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.job import Job, Parts, report, spent
+from vault_memory.archive.maintenance import decay
 from vault_memory.archive.redo import respect
 from vault_memory.archive.stages import (
     AwayError,
@@ -24,17 +25,13 @@ from vault_memory.archive.stages import (
     store,
     write,
 )
-from vault_memory.archive.trust import distrust
 from vault_memory.errors import BusyError, NotFoundError
 from vault_memory.events import emit
-from vault_memory.models import (
-    Conversation,
-    Report,
-)
-from vault_memory.vault import runs, undo
-from vault_memory.vault.conversations import PATIENCE, archiving, find
-from vault_memory.vault.recording import recording
-from vault_memory.vault.transcript import Transcript
+from vault_memory.models import Conversation, Report
+from vault_memory.vault.conversations.transcripts import PATIENCE, archiving, find
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.runs import records, undo
+from vault_memory.vault.runs.file_versions import recording
 
 Stage = Callable[[Job, Parts], Job]
 NO_TRANSCRIPT = Transcript("", "", "")  # of a run that is about no conversation
@@ -61,7 +58,7 @@ def archive(
     stored and VaultError where the vault cannot be written at all; what goes wrong with one item or document is in
     the report.
     """
-    job = Job(conversation, runs.new_id(parts.store, parts.now, _salt(conversation)), redo=redo)
+    job = Job(conversation, records.new_id(parts.store, parts.now, _salt(conversation)), redo=redo)
     for stage in (redact, store):
         job = stage(job, parts)
     if not job.new:
@@ -76,7 +73,7 @@ def archive(
         job = store(job, parts)  # somebody else may have been at it until now
         if not job.new:
             return report(job, parts)
-        runs.begin(parts.store, record(job, parts))
+        records.begin(parts.store, record(job, parts))
         return carry_out(job, parts, _AFTER_STORE)
 
 
@@ -91,17 +88,17 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     """
     undo.finish(parts.store, commit=parts.settings.git.commit)
     decay.finish(parts.store, parts.now)
-    for run in runs.pending(parts.store):
+    for run in records.pending(parts.store):
         with archiving(parts.store, run.conversation, wait=0) as alone:
             try:
-                done = _resumed(runs.load(parts.store, run.id), parts, patient) if alone else None
+                done = _resumed(records.load(parts.store, run.id), parts, patient) if alone else None
             except NotFoundError as error:  # it stays open, and nothing else waits for it
                 done = Report(run.id, run.conversation, errors=(f"run {run.id} could not be finished: {error}",))
         if done is not None:
             yield done
 
 
-def _resumed(run: runs.Run, parts: Parts, patient: bool) -> Report | None:
+def _resumed(run: records.Run, parts: Parts, patient: bool) -> Report | None:
     """None: there was nothing left to do, or it was tried often enough."""
     if run.status != "applying":
         return None
@@ -109,7 +106,7 @@ def _resumed(run: runs.Run, parts: Parts, patient: bool) -> Report | None:
     if transcript is None and parts.now - run.time < AWAY:
         return None
     if transcript is None or (not transcript.pending and not run.changes):
-        runs.finish(parts.store, run)
+        records.finish(parts.store, run)
         return None
     if run.attempts >= ATTEMPTS and not patient:
         return None
@@ -175,21 +172,21 @@ def _close(job: Job, parts: Parts, done: Report) -> None:
     It is one for all of a conversation, so that a model that does not answer is asked once for it.
     """
     if not job.unread:
-        runs.finish(parts.store, runs.load(parts.store, job.run), {"report": done})
+        records.finish(parts.store, records.load(parts.store, job.run), {"report": done})
         return
-    others = [run for run in runs.pending(parts.store) if _waits(run) and run.conversation == done.conversation]
+    others = [run for run in records.pending(parts.store) if _waits(run) and run.conversation == done.conversation]
     attempts = max([job.attempts, *(run.attempts for run in others)]) + 1
     waiting = replace(record(job, parts), trigger=_WAITING, changes=(), unread=(), attempts=attempts)
     if job.changes:
-        runs.finish(parts.store, runs.load(parts.store, job.run), {"report": done})
-        waiting = replace(waiting, id=runs.run_id(parts.now, job.run))
-    runs.begin(parts.store, waiting)
+        records.finish(parts.store, records.load(parts.store, job.run), {"report": done})
+        waiting = replace(waiting, id=records.run_id(parts.now, job.run))
+    records.begin(parts.store, waiting)
     for run in others:
         if run.id != waiting.id:
-            runs.finish(parts.store, run)
+            records.finish(parts.store, run)
 
 
-def _waits(run: runs.Run) -> bool:
+def _waits(run: records.Run) -> bool:
     return run.trigger == _WAITING and not run.changes
 
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from vault_memory.archive.job import Job, Parts, Placed
 from vault_memory.models import Add, Cell, CellRef, Remove, Supersede, Topic
 from vault_memory.text.words import content_words
-from vault_memory.vault.store import Store
+from vault_memory.vault.storage.store import Store
 
 REASON = "read again with a model"
 _CORRECTED = "a person deleted or reworded what that message said"

@@ -10,21 +10,21 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.checks import outranked
+from vault_memory.archive.decisions.checks import outranked
+from vault_memory.archive.decisions.match import Matcher, standing
+from vault_memory.archive.decisions.trust import distrust
+from vault_memory.archive.extraction.rules import single
 from vault_memory.archive.job import Job, Parts, Placed, report, spent
-from vault_memory.archive.match import Matcher, standing
-from vault_memory.archive.offline import single
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
-from vault_memory.archive.redact import known_as, redact
+from vault_memory.archive.secrets import known_as, redact
 from vault_memory.archive.stages import consolidate, journal, merge, write
-from vault_memory.archive.trust import distrust
 from vault_memory.errors import InputError
 from vault_memory.models import CELL_TYPES, Add, Conversation, Edit, Item, Message, Reinforce, Report, Supersede, Topic
-from vault_memory.text.recalled import fresh
+from vault_memory.text.recall_marks import fresh
 from vault_memory.text.words import storable
-from vault_memory.vault import runs
-from vault_memory.vault.cells import cell_id, neutralise, statement_hash
-from vault_memory.vault.document import decode
+from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.runs import records
 
 LONGEST = 2000  # characters; what is longer is a text, not a statement
 SALIENCE = 0.7  # at least: somebody asked for it
@@ -57,7 +57,7 @@ def remember(wish: Wish, parts: Parts) -> Report:
     (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
     wish = replace(wish, source=known_as(wish.source))
     _check(text, wish.type)
-    run = runs.run_id(parts.now, f"remember {secrets.token_hex(8)}")  # the same may be said twice in a second
+    run = records.run_id(parts.now, f"remember {secrets.token_hex(8)}")  # the same may be said twice in a second
     talk = Conversation((), id=wish.source)
     job = Job(talk, run, trigger="remember", transcript=replace(NO_TRANSCRIPT, id=wish.source), redacted=found + more)
     before = spent(parts)

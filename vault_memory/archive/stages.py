@@ -10,33 +10,29 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 
-from vault_memory.archive import stated
-from vault_memory.archive.gate import check
+from vault_memory.archive.decisions.gate import check
+from vault_memory.archive.decisions.match import Matcher, standing
+from vault_memory.archive.decisions.rules import Asked, Decision, Run, new_cell
+from vault_memory.archive.extraction import given_statements
+from vault_memory.archive.extraction.given_statements import StatedExtractor
 from vault_memory.archive.job import Job, Parts, Placed
-from vault_memory.archive.match import Matcher, standing
-from vault_memory.archive.merge import Asked, Decision, Run, new_cell
-from vault_memory.archive.redact import redact_conversation
 from vault_memory.archive.redo import outdated
-from vault_memory.archive.stated import StatedExtractor
+from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.write import drop_if_empty, write_document
 from vault_memory.errors import NotFoundError
 from vault_memory.events import emit
-from vault_memory.models import (
-    Add,
-    DocumentReport,
-    EditResult,
-    Outcome,
-    Reinforce,
-    Remove,
-)
-from vault_memory.vault import conversations, review, runs, tombstones
-from vault_memory.vault.conversations import mark_archived, store_conversation
+from vault_memory.models import Add, DocumentReport, EditResult, Outcome, Reinforce, Remove
+from vault_memory.vault import review
+from vault_memory.vault.conversations import transcripts
+from vault_memory.vault.conversations.transcripts import mark_archived, store_conversation
+from vault_memory.vault.runs import records
+from vault_memory.vault.state import tombstones
 
 
 def redact(job: Job, parts: Parts) -> Job:
     """Secrets are taken out before anything is stored or read any further (I8)."""
     conversation, count = redact_conversation(job.conversation)
-    if conversation.id != job.conversation.id and conversations.find(parts.store, job.conversation.id):
+    if conversation.id != job.conversation.id and transcripts.find(parts.store, job.conversation.id):
         conversation = replace(conversation, id=job.conversation.id)  # stored so before ids were looked at
     return replace(job, conversation=conversation, redacted=count)
 
@@ -60,7 +56,7 @@ def extract(job: Job, parts: Parts) -> Job:
     names = [topic.name for topic in parts.similar.topic_names()]
     if not new:
         return job
-    extractor = StatedExtractor() if whole.source in stated.SOURCES else parts.extractor
+    extractor = StatedExtractor() if whole.source in given_statements.SOURCES else parts.extractor
     found = extractor.extract(whole, new, names)
     items = tuple(Placed(item) for item in found.items)
     return replace(
@@ -142,7 +138,7 @@ def journal(job: Job, parts: Parts) -> Job:
 
     What only a person may decide goes to the review queue.
     """
-    items, changes, owners = list(job.items), list[runs.Change](), list[int]()
+    items, changes, owners = list(job.items), list[records.Change](), list[int]()
     for number, placed in enumerate(items):
         if placed.outcome is not None or placed.decision is None:
             continue
@@ -163,12 +159,14 @@ def journal(job: Job, parts: Parts) -> Job:
             continue
         for edit in decision.edits:
             name, waits = job.fresh.get(decision.path, ""), job.waiting.get(decision.path, "")
-            changes.append(runs.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
+            changes.append(records.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
             owners.append(number)
     said = {(change.path, change.edit.id) for change in changes if isinstance(change.edit, Add)}
-    changes += [runs.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said]
+    changes += [
+        records.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said
+    ]
     job = replace(job, items=tuple(items), owners=tuple(owners), changes=tuple(changes))
-    runs.begin(parts.store, record(job, parts))
+    records.begin(parts.store, record(job, parts))
     return job
 
 
@@ -235,7 +233,7 @@ def relate(job: Job, parts: Parts) -> Job:
     """What a model read of how things are related goes into entity notes (A11); failing loses no knowledge."""
     if not job.relationships or not parts.settings.graph.enabled:
         return job
-    from vault_memory.archive.graph.record import record
+    from vault_memory.archive.graph.model_relations import record
 
     problems = record(parts.store, job.relationships, by=parts.extractor.name, user=parts.settings.graph.user)
     return replace(job, errors=(*job.errors, *(f"entities: {problem}" for problem in problems)))
@@ -283,12 +281,12 @@ def settled(placed: Placed, document: DocumentReport, result: EditResult) -> Pla
     return replace(placed, outcome=outcome, reason=reason, path=document.path, topic=document.topic)
 
 
-def record(job: Job, parts: Parts) -> runs.Run:
+def record(job: Job, parts: Parts) -> records.Run:
     """The run, as its record says it."""
     assert job.transcript is not None
-    return runs.Run(
+    return records.Run(
         job.run,
-        runs.machine(parts.store),
+        records.machine(parts.store),
         parts.now,
         trigger="redo" if job.redo else job.trigger,
         conversation=job.transcript.id,

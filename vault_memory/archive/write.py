@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 
-from vault_memory.archive.offline.updates import replaced
-from vault_memory.archive.summary import corrected, extractive, is_extractive
+from vault_memory.archive.extraction.rules.updates import replaced
+from vault_memory.archive.maintenance.topic_summary import corrected, extractive, is_extractive
 from vault_memory.errors import MalformedError, NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
-from vault_memory.vault import document, review, tombstones
-from vault_memory.vault.edits import apply
-from vault_memory.vault.store import Store
+from vault_memory.vault import review
+from vault_memory.vault.document import topic_text
+from vault_memory.vault.document.edits import apply
+from vault_memory.vault.state import tombstones
+from vault_memory.vault.storage.store import Store
 
 
 def write_document(
@@ -45,9 +47,9 @@ def write_document(
         if data is None:
             if not name or not wanted:
                 raise NotFoundError(f"{path}: was {'deleted meanwhile' if wanted else 'forgotten'}")
-            topic = document.new(name, path, created=_first(edits, now), merge_pending=merge_pending)
+            topic = topic_text.new(name, path, created=_first(edits, now), merge_pending=merge_pending)
         else:
-            topic = document.decode(data, path)
+            topic = topic_text.decode(data, path)
             if topic.malformed:
                 raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
         revised, made = revise(topic, wanted, source=source, consolidate_after=consolidate_after, now=now)
@@ -55,7 +57,7 @@ def write_document(
         return data if data is not None and revised.text == topic.text else revised.text.encode()
 
     try:
-        after = document.decode(store.update(path, change), path)
+        after = topic_text.decode(store.update(path, change), path)
     except (VaultError, NotFoundError) as error:
         failed = tuple(EditResult(edit, "failed", str(error)) for edit in edits)
         return DocumentReport(path, name or path, error=str(error)), failed
@@ -81,7 +83,7 @@ def _aligned(edits: Sequence[Edit], made: Sequence[EditResult]) -> tuple[EditRes
 def drop_if_empty(store: Store, path: str) -> None:
     """Delete a document that holds nothing any more, neither ours nor a person's. Raises VaultError."""
     data = store.read(path)
-    topic = document.decode(data, path)
+    topic = topic_text.decode(data, path)
     said = topic.cells or topic.passages or topic.aliases or topic.tags or not topic.summary_ours
     if not topic.malformed and not said:
         store.delete(path, only=data)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.progress import progress
 from vault_memory.importers import FORMATS
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from vault_memory.cli.layout import Paper
+    from vault_memory.cli.table_layout import Paper
     from vault_memory.memory import Memory
 
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
@@ -40,7 +40,7 @@ class Context:
         if not memory.exists() and not (new and (self.user is None or not others)):
             memory.store  # noqa: B018 - raises with the mend
         if memory.exists() and sys.stderr.isatty():
-            from vault_memory.cli.bars import progress
+            from vault_memory.cli.progress import progress
 
             with progress("Indexing") as update:  # seldom long: after a first start or a large checkout
                 memory.index.sync(update)
@@ -52,7 +52,7 @@ pass_context = click.make_pass_decorator(Context)
 
 def console(*, stderr: bool = False) -> Paper:
     """Colours and folded lines on a terminal only (NO_COLOR is honoured); in a pipe a line is a line."""
-    from vault_memory.cli.layout import Paper
+    from vault_memory.cli.table_layout import Paper
 
     stream = sys.stderr if stderr else sys.stdout
     width, height = (None, None)

@@ -14,7 +14,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vault_memory.vault.preferences import Preference
+    from vault_memory.vault.config_file import Preference
 
 
 def _settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -95,15 +95,15 @@ def unset(context: Context, setting: str, as_json: bool) -> None:
 
 def _change(context: Context, setting: str, value: Preference, as_json: bool) -> None:
     from vault_memory.config import locked, private, user_file
-    from vault_memory.vault import preferences
+    from vault_memory.vault import config_file
 
     memory = context.memory() if not private(setting) else None
-    path = memory.root / preferences.PATH if memory is not None else user_file()
+    path = memory.root / config_file.PATH if memory is not None else user_file()
     values = {setting: value}
     if memory is not None:
-        preferences.save(memory.store, values)
+        config_file.save(memory.store, values)
     else:
-        preferences.save_own(path, values)
+        config_file.save_own(path, values)
     shown = _shown(setting, value)
     variable = locked().get(setting, "")
     if as_json:
@@ -150,7 +150,7 @@ def _unknown(prefix: str, known: Sequence[str]) -> NoReturn:
 
 
 def _print(rows: Sequence[tuple[str, object, str]], own: Path) -> None:
-    from vault_memory.cli.layout import Column, table
+    from vault_memory.cli.table_layout import Column, table
 
     value, origin = Column("value", style="bold", gives="folds"), Column("from", style="dim", gives="folds")
     table(console(), (Column("setting"), value, origin), ((name, _text(is_), by) for name, is_, by in rows))

@@ -29,7 +29,7 @@ def command(context: Context, action: str, keep_file: bool, yes: bool, as_json: 
     vault-memory consent grant
     vault-memory consent revoke --yes
     """
-    from vault_memory.vault import consent
+    from vault_memory.vault.state import consent
 
     memory = context.memory()
     if action == "grant":

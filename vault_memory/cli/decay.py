@@ -38,7 +38,7 @@ def command(context: Context, dry_run: bool, wanted: str | None, as_json: bool) 
     vault-memory decay --restore vm-k3f9a2q8d1
     vault-memory decay --restore 'Dispatch service'
     """
-    from vault_memory.archive.decay import decay, restore
+    from vault_memory.archive.maintenance.decay import decay, restore
 
     if wanted is not None and not wanted.strip():
         raise click.UsageError("--restore names nothing; give the id of a statement, or a topic's name")

@@ -14,7 +14,7 @@ from vault_memory.errors import NotFoundError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vault_memory.vault.store import Store
+    from vault_memory.vault.storage.store import Store
 
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
@@ -32,8 +32,8 @@ def command(context: Context, run: str, since: str, as_json: bool) -> None:
     vault-memory diff 20260118T100012-7f3k
     vault-memory diff --since 2026-01-01
     """
-    from vault_memory.vault import story
-    from vault_memory.vault.times import parse_time
+    from vault_memory.vault.document.timestamps import parse_time
+    from vault_memory.vault.runs import history
 
     store = context.memory().store
     if since and run:
@@ -42,10 +42,10 @@ def command(context: Context, run: str, since: str, as_json: bool) -> None:
         moment = parse_time(since)
         if moment is None:
             raise click.UsageError(f"--since: '{since}' is not a date such as 2026-01-18")
-        found = story.since(store, moment)
+        found = history.since(store, moment)
     else:
         run = run or _last(store)
-        found = story.of_run(store, run) if run else []
+        found = history.of_run(store, run) if run else []
     if as_json:
         print_json([asdict(difference) for difference in found])
         return
@@ -59,7 +59,7 @@ def command(context: Context, run: str, since: str, as_json: bool) -> None:
 
 def _last(store: Store) -> str:
     """The last run, as long as it is not taken back; "" where there is none."""
-    from vault_memory.vault import undo
+    from vault_memory.vault.runs import undo
 
     try:
         return undo.last(store).id

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
     from vault_memory.doctor.examine import Diagnosis
@@ -32,7 +32,7 @@ def command(context: Context, fix: bool, as_json: bool) -> None:
     vault-memory doctor --fix
     """
     from vault_memory.doctor.examine import examine
-    from vault_memory.doctor.mend import mend
+    from vault_memory.doctor.repair import mend
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.progress import progress
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def _print_thresholds(context: Context, name: str, locomo: Path | None, save: bo
 
     from vault_memory.config import load_settings, user_file
     from vault_memory.evaluate import thresholds
-    from vault_memory.llm.embedders import chosen
+    from vault_memory.llm.embedders.registry import chosen
 
     if save and name != "api":
         raise InputError("only a model behind an API can have its thresholds set; the packaged ones carry theirs")
@@ -130,8 +130,8 @@ def _print_thresholds(context: Context, name: str, locomo: Path | None, save: bo
         raise InputError("'none' has no similarities" if name == "none" else f"{settings.model} cannot be reached")
     spreads = thresholds.measure(embedder, locomo)
     if save:
-        from vault_memory.llm.api_embedder import written
-        from vault_memory.vault.preferences import save_own
+        from vault_memory.llm.embedders.litellm_api import written
+        from vault_memory.vault.config_file import save_own
 
         save_own(user_file(), {"embedder.thresholds": written(thresholds.suggested(spreads, embedder), settings.model)})
     if as_json:
@@ -145,7 +145,7 @@ def _print_thresholds(context: Context, name: str, locomo: Path | None, save: bo
 
 def _print(rows: Sequence[Sequence[str]]) -> None:
     """The first row holds the headings."""
-    from vault_memory.cli.layout import Column, table
+    from vault_memory.cli.table_layout import Column, table
 
     out = console()
     first, *rest = rows[0]

@@ -11,7 +11,7 @@ from vault_memory.cli.common import Context, agreed, console, json_option, pass_
 from vault_memory.errors import InputError, NotFoundError
 
 if TYPE_CHECKING:
-    from vault_memory.forgetting import Forgotten, Said
+    from vault_memory.forget.execute import Forgotten, Said
     from vault_memory.memory import Memory
 
 Targets = list[tuple[str, str]]
@@ -91,7 +91,7 @@ def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
     """The name that `Memory.forget` takes; of a cell that is given by its text its key."""
     if kind != "cell" or not topic:
         return name
-    from vault_memory.archive.forget import key
+    from vault_memory.forget.plan import key
 
     found = memory.topic(topic)
     wanted = " ".join(name.split()).casefold()

@@ -52,7 +52,7 @@ def update_command(context: Context, force: bool, as_json: bool) -> None:
     vault-memory graph update
     """
     from vault_memory.archive.graph.update import update
-    from vault_memory.vault.values import to_json
+    from vault_memory.vault.storage.json_values import to_json
 
     memory = context.memory()
     settings = memory.settings.graph

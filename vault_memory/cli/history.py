@@ -10,12 +10,12 @@ import click
 
 from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json, say
 from vault_memory.cli.completion import topics
-from vault_memory.vault.values import to_json
+from vault_memory.vault.storage.json_values import to_json
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vault_memory.vault.story import Event, RunTold
+    from vault_memory.vault.runs.history import Event, RunTold
 
 
 _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
@@ -34,16 +34,16 @@ def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) 
     vault-memory history Authentication
     vault-memory history vm-k3f9a2q8d1
     """
-    from vault_memory.vault import story
+    from vault_memory.vault.runs import history
 
     memory = context.memory()
     name = " ".join(what)
     if not name:
-        rows = story.told(memory.store, limit)
+        rows = history.told(memory.store, limit)
         print_json([to_json(row) for row in rows]) if as_json else _show_runs(rows)
         return
     cell = re.fullmatch(r"\^?(vm-[0-9a-z]{10})", name)
-    events = story.of_cell(memory.store, cell[1]) if cell else story.of_topic(memory.store, memory.topic(name))
+    events = history.of_cell(memory.store, cell[1]) if cell else history.of_topic(memory.store, memory.topic(name))
     events = events if cell else events[-limit:]
     print_json([to_json(event) for event in events]) if as_json else _show_events(events)
 

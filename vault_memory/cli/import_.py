@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.bars import Steps
 from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.progress import Steps
 from vault_memory.errors import InputError
 from vault_memory.importers import FORMATS
 
 if TYPE_CHECKING:
     from vault_memory.importing import Imported, ImportPreview
-    from vault_memory.vault.copying import Copied
+    from vault_memory.vault.sources.copy_notes import Copied
 
 
 @click.command(name="import", short_help="take in whole histories and folders of notes")
@@ -69,7 +69,7 @@ def command(
     vault-memory import ~/Notes --format notes
     """
     from vault_memory.importing import Wanted
-    from vault_memory.vault.copying import is_notes
+    from vault_memory.vault.sources.copy_notes import is_notes
 
     if format_ == "notes" or (format_ == "auto" and path.is_dir() and is_notes(path)):
         _notes(context, path, attachments, dry_run, as_json)
@@ -155,8 +155,8 @@ def _errors(errors: list[str] | tuple[str, ...]) -> None:
 
 
 def _notes(context: Context, path: Path, attachments: bool, dry_run: bool, as_json: bool) -> None:
-    from vault_memory.vault.copying import copy
-    from vault_memory.vault.store import Store
+    from vault_memory.vault.sources.copy_notes import copy
+    from vault_memory.vault.storage.store import Store
 
     if not path.is_dir():
         raise InputError(f"{path}: notes are taken in as a folder")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
     from vault_memory.ingest import FolderReport, IngestReport
@@ -66,7 +66,7 @@ def _ingest(
     context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
 ) -> None:
     from vault_memory.ingest import IngestReport, ingest
-    from vault_memory.vault.values import to_json
+    from vault_memory.vault.storage.json_values import to_json
 
     memory = context.memory(new=True)
     memory.init()
@@ -91,7 +91,7 @@ def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report
     from vault_memory.archivist import Archivist
     from vault_memory.cli.archive import print_report
     from vault_memory.ingest import extract
-    from vault_memory.vault.folders import registered
+    from vault_memory.vault.sources.folders import registered
 
     names = {folder.name for folder in report.folders}
     folders = [folder for folder in registered(memory.root) if not names or folder.name in names]
@@ -110,7 +110,7 @@ def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report
 
 def _list(context: Context, as_json: bool) -> None:
     from vault_memory.ingest import listed
-    from vault_memory.vault.values import to_json
+    from vault_memory.vault.storage.json_values import to_json
 
     with progress("Reading", quiet=as_json) as update:
         folders = listed(context.memory().index, update)
@@ -126,7 +126,7 @@ def _list(context: Context, as_json: bool) -> None:
 
 def _remove(context: Context, wanted: str, as_json: bool) -> None:
     from vault_memory.ingest import remove
-    from vault_memory.vault.values import to_json
+    from vault_memory.vault.storage.json_values import to_json
 
     folder = remove(context.memory().index, wanted)
     if as_json:

@@ -11,7 +11,7 @@ from vault_memory.cli.common import Context, json_option, pass_context, print_js
 from vault_memory.memory import Memory
 
 if TYPE_CHECKING:
-    from vault_memory.vault.versioning import Setup
+    from vault_memory.vault.git.setup import Setup
 
 
 @click.command(name="init", short_help="make a vault")
@@ -38,7 +38,7 @@ def command(context: Context, git: bool, as_json: bool) -> None:
 
 
 def _versioned(memory: Memory) -> Setup:
-    from vault_memory.vault.versioning import set_up
+    from vault_memory.vault.git.setup import set_up
 
     return set_up(memory.store)
 

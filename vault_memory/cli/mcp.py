@@ -33,8 +33,8 @@ def command(context: Context, http: bool, host: str, port: int) -> None:
 
         run_stdio(memory)
         return
-    from vault_memory.serve.access import TOKEN, token
-    from vault_memory.serve.mcp import http as transport
+    from vault_memory.serve.http.auth import TOKEN, token
+    from vault_memory.serve.mcp import streamable_http as transport
 
     transport.check(host)
     memory.init()

@@ -20,7 +20,7 @@ def command(base: Path, ours: Path, theirs: Path, path: str, marks: int) -> None
 
     The result stands in OURS. Exit code 1 where conflict markers are left in it.
     """
-    from vault_memory.vault.merging import merge, merge_transcripts
+    from vault_memory.vault.merge.documents import merge, merge_transcripts
 
     try:
         texts = [place.read_bytes().decode("utf-8", "surrogateescape") for place in (base, ours, theirs)]

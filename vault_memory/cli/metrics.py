@@ -35,7 +35,7 @@ def command(context: Context, days: int | None, as_json: bool) -> None:
     if not found.queries:
         say("no queries yet; they are counted when you search")
         return
-    from vault_memory.cli.layout import Column, pairs, table
+    from vault_memory.cli.table_layout import Column, pairs, table
 
     out = console()
     pairs(out, _rows(found))

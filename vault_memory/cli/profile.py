@@ -47,14 +47,15 @@ def show(context: Context, as_json: bool) -> None:
     \b
     vault-memory profile show
     """
-    from vault_memory.cli.layout import pairs
-    from vault_memory.vault import consent, profile, proposed
+    from vault_memory.cli.table_layout import pairs
+    from vault_memory.vault import profile, profile_proposals
+    from vault_memory.vault.state import consent
 
     memory = context.memory()
     found, granted = profile.load(memory.store), consent.consent(memory.store).granted
     if found.problems:
         raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")
-    waiting = len(proposed.waiting(memory.store))
+    waiting = len(profile_proposals.waiting(memory.store))
     if as_json:
         fields = {key: list(values) for key, values in found.fields.items()}
         body = [text for _, text in found.paragraphs]
@@ -85,7 +86,7 @@ def set_field(context: Context, field: str, values: tuple[str, ...], clear: bool
     vault-memory profile set coding-style 'table tests' 'errors wrapped with %w'
     vault-memory profile set goals --clear
     """
-    from vault_memory.archive.redact import redact
+    from vault_memory.archive.secrets import redact
     from vault_memory.vault import profile
 
     if clear == bool(values):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli import deciding
+from vault_memory.cli import review_prompt
 from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import VaultMemoryError
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from vault_memory.memory import Memory
-    from vault_memory.vault.proposed import Change
+    from vault_memory.vault.profile_proposals import Change
 
 
 @click.command(name="propose", short_help="ask the model what it would add")
@@ -34,7 +34,7 @@ def propose(context: Context, again: bool, as_json: bool) -> None:
     vault-memory profile propose
     vault-memory config set profile.synthesize_every 3
     """
-    from vault_memory.vault.values import to_json
+    from vault_memory.vault.storage.json_values import to_json
 
     done = context.memory().propose_profile(again=again)
     if as_json:
@@ -63,11 +63,11 @@ def review(context: Context, yes: bool, reject_all: bool, as_json: bool) -> None
     vault-memory profile review --json
     vault-memory profile review --yes
     """
-    from vault_memory.vault import proposed
+    from vault_memory.vault import profile_proposals
 
-    deciding.one_of_them(yes, reject_all)
+    review_prompt.one_of_them(yes, reject_all)
     memory = context.memory()
-    waiting, rows = proposed.waiting(memory.store), []
+    waiting, rows = profile_proposals.waiting(memory.store), []
     ask = _on_a_terminal() and not (yes or reject_all or as_json)
     out = console()
     if not (waiting or as_json):
@@ -95,41 +95,41 @@ def _on_a_terminal() -> bool:
 
 def _look(memory: Memory, change: Change) -> tuple[list[str], str]:
     """The diff, and why it cannot be done, if so."""
-    from vault_memory.vault import profile, proposed
+    from vault_memory.vault import profile, profile_proposals
 
     try:
-        problem = proposed.problem(profile.load(memory.store), change)
-        return ([] if problem else proposed.diff(memory.store, change)), problem
+        problem = profile_proposals.problem(profile.load(memory.store), change)
+        return ([] if problem else profile_proposals.diff(memory.store, change)), problem
     except VaultMemoryError as error:
         return [], str(error)
 
 
 def _decided(memory: Memory, change: Change, problem: str, yes: bool, reject_all: bool) -> str:
-    from vault_memory.vault import proposed
+    from vault_memory.vault import profile_proposals
 
     if reject_all:
-        proposed.reject(memory.store, change)
+        profile_proposals.reject(memory.store, change)
         return "rejected"
     if yes and not problem:
-        proposed.accept(memory.store, change)
+        profile_proposals.accept(memory.store, change)
         return "accepted"
     return "waiting"
 
 
 def _asked(memory: Memory, change: Change) -> str:
-    from vault_memory.vault import proposed
+    from vault_memory.vault import profile_proposals
 
     def reject() -> None:
-        proposed.reject(memory.store, change)
+        profile_proposals.reject(memory.store, change)
 
-    return deciding.asked(lambda value: _accepted(memory, change, value), reject, change.value)
+    return review_prompt.asked(lambda value: _accepted(memory, change, value), reject, change.value)
 
 
 def _accepted(memory: Memory, change: Change, value: str | None) -> str:
-    from vault_memory.vault import proposed
+    from vault_memory.vault import profile_proposals
 
     try:
-        proposed.accept(memory.store, change, value)
+        profile_proposals.accept(memory.store, change, value)
     except VaultMemoryError as error:
         return f"cannot be done: {error}"
     return "accepted"
@@ -141,7 +141,7 @@ def _show(out: Console, change: Change, diff: list[str], problem: str, number: s
     field = change.field.replace("_", " ")
     out.print(Text(f"{number} · {field}", style="bold").append(f"  you said: “{change.quote}”", style="dim"))
     out.print(Text(f"  {change.source}", style="dim"))
-    deciding.show_diff(out, diff)
+    review_prompt.show_diff(out, diff)
     if problem:
         out.print(Text(f"  cannot be done: {problem}", style="yellow"))
 

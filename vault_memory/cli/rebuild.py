@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
+from vault_memory.cli.progress import progress
 
 
 @click.command(name="rebuild", short_help="make the index anew from the files")

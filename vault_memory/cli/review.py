@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli import deciding
+from vault_memory.cli import review_prompt
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vault_memory.archive.reviewing import Waiting
+    from vault_memory.archive.review import Waiting
     from vault_memory.memory import Memory
 
 
@@ -32,7 +32,7 @@ def command(context: Context, yes: bool, reject_all: bool, as_json: bool) -> Non
     vault-memory review --json
     vault-memory review --yes
     """
-    deciding.one_of_them(yes, reject_all)
+    review_prompt.one_of_them(yes, reject_all)
     review(context.memory(), yes=yes, reject_all=reject_all, as_json=as_json)
 
 
@@ -72,14 +72,14 @@ def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
 
 
 def _asked(memory: Memory, each: Waiting) -> str:
-    from vault_memory.archive.reviewing import statement
+    from vault_memory.archive.review import statement
 
     def accept(text: str | None) -> str:
         result = memory.accept(each.proposal, text)
         done = result.outcome in {"added", "updated", "superseded"}
         return "accepted" if done else f"could not be done: {result.reason or result.outcome}"
 
-    return deciding.asked(accept, lambda: memory.reject(each.proposal), statement(each.proposal.edit))
+    return review_prompt.asked(accept, lambda: memory.reject(each.proposal), statement(each.proposal.edit))
 
 
 def _show(out: Console, each: Waiting, number: str) -> None:
@@ -87,7 +87,7 @@ def _show(out: Console, each: Waiting, number: str) -> None:
 
     reason = each.proposal.reason or "proposed"
     out.print(Text(f"  {number} · {reason}", style="dim"))
-    deciding.show_diff(out, each.diff)
+    review_prompt.show_diff(out, each.diff)
     if each.problem:
         out.print(Text(f"  cannot be done any more: {each.problem}", style="yellow"))
     if each.note:

@@ -68,7 +68,7 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_js
     else:
         from rich.markdown import Markdown
 
-        from vault_memory.vault.document import body_for_reading
+        from vault_memory.vault.document.topic_text import body_for_reading
 
         with paged() as out:
             out.print(Markdown(body_for_reading(found)))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import click
 
-from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.progress import progress
 
 
 @click.command(name="status", short_help="what is in the vault and its index")
@@ -28,7 +28,7 @@ def command(context: Context, as_json: bool) -> None:
     if as_json:
         print_json(status)
     else:
-        from vault_memory.cli.layout import pairs
+        from vault_memory.cli.table_layout import pairs
 
         out = console()
         pairs(out, (*_rows(status), *_index_rows(status["index"]), *_archiving_rows(status["archiving"])))

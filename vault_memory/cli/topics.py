@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
-from vault_memory.cli.topicverbs import VERBS
+from vault_memory.cli.progress import progress
+from vault_memory.cli.topic_verbs import VERBS
 
 if TYPE_CHECKING:
     from vault_memory.models import Topic
@@ -43,7 +43,7 @@ for _verb in VERBS:
 
 
 def _list(context: Context, day: str, as_json: bool) -> None:
-    from vault_memory.vault.names import natural
+    from vault_memory.vault.document.file_names import natural
 
     memory = context.memory()
     with progress("Reading", quiet=as_json) as update:
@@ -82,7 +82,7 @@ def _list(context: Context, day: str, as_json: bool) -> None:
 
 
 def _print(rows: Iterable[tuple[str, str, str, str]]) -> None:
-    from vault_memory.cli.layout import Column, table
+    from vault_memory.cli.table_layout import Column, table
 
     columns = (
         Column("topic", gives="folds"),

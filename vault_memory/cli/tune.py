@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.bars import progress
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 from vault_memory.cli.eval import beam_option, locomo_option, subjects
+from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
     from vault_memory.evaluate.tune import Tuned
@@ -46,7 +46,7 @@ def command(
     from vault_memory.evaluate.metrics import MEASURES
     from vault_memory.evaluate.run import unknown_labels
     from vault_memory.evaluate.tune import tune
-    from vault_memory.vault import preferences
+    from vault_memory.vault import config_file
 
     if measure not in MEASURES:
         raise InputError(f"measure must be one of {', '.join(MEASURES)}, not '{measure}'")
@@ -59,7 +59,7 @@ def command(
     changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
     written = tuned.better and bool(changes) and not dry_run
     if written:
-        preferences.save(memory.store, {f"search.{name}": value for name, value in changes.items()})
+        config_file.save(memory.store, {f"search.{name}": value for name, value in changes.items()})
     if as_json:
         print_json(
             {

@@ -10,7 +10,7 @@ import click
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
-    from vault_memory.vault.undo import UndoReport
+    from vault_memory.vault.runs.undo import UndoReport
 
 _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 
@@ -31,7 +31,7 @@ def command(context: Context, run: str, dry_run: bool, as_json: bool) -> None:
     vault-memory undo
     vault-memory undo 20260118T100012-7f3k
     """
-    from vault_memory.vault.undo import preview, undo
+    from vault_memory.vault.runs.undo import preview, undo
 
     memory = context.memory()
     if dry_run:

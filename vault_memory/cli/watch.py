@@ -29,7 +29,7 @@ def command(context: Context, as_json: bool) -> None:
     import threading
     from dataclasses import asdict
 
-    from vault_memory.serve.watch import Watcher
+    from vault_memory.serve.jobs.watch import Watcher
 
     memory = context.memory()
     stop = threading.Event()

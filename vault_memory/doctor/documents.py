@@ -11,9 +11,9 @@ from urllib.parse import unquote
 
 from vault_memory.doctor.finding import Finding
 from vault_memory.models import Cell, Problem, Topic
-from vault_memory.vault import layout, links, memory_block, properties
-from vault_memory.vault.draft import ORPHANS_KEPT
-from vault_memory.vault.lines import split
+from vault_memory.vault.document import frontmatter, links, memory_block, structure
+from vault_memory.vault.document.draft import ORPHANS_KEPT
+from vault_memory.vault.document.lines import split
 
 _TWINS = 50  # told in one go
 _LINE = re.compile(r"^(vm-[0-9a-z]{10}) \S", re.MULTILINE)
@@ -78,7 +78,7 @@ def _memory(topic: Topic) -> Iterator[Finding]:
     if len(set(named)) == len(named) and topic.text.count("<!-- memory") < 2:
         return
     _, lines = split(topic.text)
-    found = layout.scan(lines, properties.read(lines).end)
+    found = structure.scan(lines, frontmatter.read(lines).end)
     if len(found.memories) > 1:
         message = f"{len(found.memories)} memory blocks, which are read as one"
         yield Finding(

@@ -9,10 +9,10 @@ from datetime import datetime
 
 import numpy as np
 
-from vault_memory.archive.redactions import Redaction, redactions
-from vault_memory.archive.similar import same
-from vault_memory.archive.trust import Suspect, in_topic, in_transcript
-from vault_memory.doctor import documents, state, trust
+from vault_memory.archive.decisions.similar import same
+from vault_memory.archive.decisions.trust import Suspect, in_topic, in_transcript
+from vault_memory.archive.redaction_marks import Redaction, redactions
+from vault_memory.doctor import documents, state, suspect_content
 from vault_memory.doctor.documents import Vault
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
@@ -20,9 +20,9 @@ from vault_memory.index.drift import Comparison, Drifted
 from vault_memory.index.entries import Parsed, parse, topic_parsed, transcript_parsed
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
-from vault_memory.vault import document, links, transcript
-from vault_memory.vault.scan import Scan
-from vault_memory.vault.store import Store
+from vault_memory.vault.document import links, topic_text, transcript
+from vault_memory.vault.storage.scan import Scan
+from vault_memory.vault.storage.store import Store
 
 Progress = Callable[[int, int], None]
 COMPARED = 20_000  # cells that are compared with one another; in a larger vault the newest
@@ -64,8 +64,8 @@ def examine(store: Store, index: Index, now: datetime, progress: Progress | None
     _notes(store, look.vault)
     findings += documents.between(look.vault, now)
     findings += documents.twins(look.cells, _twins(index, look.cells))
-    look.suspects += trust.elsewhere(index.suspects())
-    findings += [*trust.orders(look.suspects), *trust.secrets(look.redactions)]
+    look.suspects += suspect_content.elsewhere(index.suspects())
+    findings += [*suspect_content.orders(look.suspects), *suspect_content.secrets(look.redactions)]
     for check in (state.waiting, state.unfinished, state.leftovers, state.git):
         findings += check(store)
     findings += state.permissions(store, [file.path for file in scan.files])
@@ -87,7 +87,7 @@ class _Look:
         """What is wrong within one file."""
         self.redactions += redactions(path, data)
         if path.startswith("topics/"):
-            topic = document.decode(data, path)
+            topic = topic_text.decode(data, path)
             yield from documents.take_in(self.vault, topic, topic.text)
             self.cells += [(path, cell) for cell in topic.cells if not cell.superseded]
             self.suspects += in_topic(topic)
@@ -98,7 +98,7 @@ class _Look:
             self.suspects += in_transcript(talk)
             self._compare(path, data, lambda: transcript_parsed(talk))
         else:  # summaries, and the notes of entities
-            yield from map(documents.problem, document.decode(data, path).problems)
+            yield from map(documents.problem, topic_text.decode(data, path).problems)
             self._compare(path, data, lambda: parse(path, data))
 
     def _compare(self, path: str, data: bytes, parsed: Callable[[], Parsed]) -> None:

@@ -12,10 +12,12 @@ from pathlib import Path
 from vault_memory.doctor.finding import Finding
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Edit, SetSummary, Supersede
-from vault_memory.vault import files, review, runs
-from vault_memory.vault.repository import MERGE_DRIVER, GitError, Repository, available, find
-from vault_memory.vault.store import Store
-from vault_memory.vault.versioning import ATTRIBUTES, IGNORED
+from vault_memory.vault import review
+from vault_memory.vault.git.repository import MERGE_DRIVER, GitError, Repository, available, find
+from vault_memory.vault.git.setup import ATTRIBUTES, IGNORED
+from vault_memory.vault.runs import records
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
 
 _PRIVATE = (".state", ".index")
 
@@ -46,13 +48,13 @@ def _said(edit: Edit) -> str:
 
 def unfinished(store: Store) -> Iterator[Finding]:
     """Runs that were interrupted, and records that cannot be read."""
-    folder = store.root / runs.FOLDER
+    folder = store.root / records.FOLDER
     own = store.root / ".state/machine"
     here = own.read_text(encoding="ascii", errors="replace").strip() if own.is_file() else ""
     for place in sorted(folder.glob("*.json")) if folder.is_dir() else ():
-        path = f"{runs.FOLDER}/{place.name}"
+        path = f"{records.FOLDER}/{place.name}"
         try:
-            run = runs.load(store, place.stem)
+            run = records.load(store, place.stem)
         except NotFoundError:
             continue
         except VaultError as error:
@@ -78,7 +80,7 @@ def leftovers(store: Store) -> Iterator[Finding]:
         message = "an edit that was displaced while it was being written"
         yield Finding("state", "note", f".state/displaced/{place.name}", 0, message, "the next write takes it in")
     for folder in (store.root / name for name in ("topics", "conversations", "summaries", "entities", "archive")):
-        for place in folder.rglob(files.TEMPORARY) if folder.is_dir() else ():
+        for place in folder.rglob(atomic_files.TEMPORARY) if folder.is_dir() else ():
             path = place.relative_to(store.root).as_posix()
             message = "a temporary file that a killed process left"
             yield Finding("state", "note", path, 0, message, "the next write there takes it away", fixable=True)

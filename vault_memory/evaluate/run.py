@@ -39,7 +39,7 @@ class Outcome:
 
 def build(samples: Iterable[Sample], home: Path, *, cells: bool = False) -> list[Subject]:
     """A vault below ``home`` for each conversation. ``cells``: archived; otherwise its transcript alone."""
-    from vault_memory.vault.conversations import store_conversation
+    from vault_memory.vault.conversations.transcripts import store_conversation
 
     subjects = []
     for sample in samples:

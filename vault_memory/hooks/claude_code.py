@@ -42,12 +42,12 @@ def _told(call: Call) -> str:
     """What the process that stays ready says; where there is none, what is found out here, and it is begun."""
     if not _has_topics(call.root) or switched_off():
         return ""
-    from vault_memory.hooks import asking
+    from vault_memory.hooks import client
 
-    said = asking.ask(call._replace(prompt=call.prompt[:PROMPT]))
+    said = client.ask(call._replace(prompt=call.prompt[:PROMPT]))
     if said is not None:
         return said
-    from vault_memory.hooks.forbidden import forbidden
+    from vault_memory.hooks.exclusions import forbidden
 
     if forbidden(call):
         return ""
@@ -55,8 +55,8 @@ def _told(call: Call) -> str:
     if not allowed(call, settings):
         return ""
     said = _in_time(call, settings.hooks.seconds)
-    if settings.hooks.ready and asking.address(call.root):
-        from vault_memory.hooks.detached import start
+    if settings.hooks.ready and client.address(call.root):
+        from vault_memory.hooks.detached_process import start
 
         start(call.home, call.user, {"stay": "yes", "session": call.session})
     return said
@@ -66,7 +66,7 @@ def archive(call: Call) -> str:
     """The transcript goes into the vault, in a process that outlives this one, and asks whether it may."""
     if not call.transcript or not os.path.isfile(call.transcript):  # noqa: PTH113
         return ""
-    from vault_memory.hooks.detached import start
+    from vault_memory.hooks.detached_process import start
 
     start(call.home, call.user, {"transcript": call.transcript, "session": call.session})
     return ""
@@ -74,7 +74,7 @@ def archive(call: Call) -> str:
 
 def session_end(call: Call) -> str:
     """The same; and the process that stays ready need not do so for this session."""
-    from vault_memory.hooks.asking import ask
+    from vault_memory.hooks.client import ask
 
     archive(call)
     ask(call)
@@ -104,7 +104,7 @@ def allowed(call: Call, settings: Settings) -> bool:
     """May anything be told here?"""
     if not settings.memory.enabled:
         return False
-    from vault_memory.exclude import excluded
+    from vault_memory.exclusion_patterns import excluded
 
     return not excluded(settings.memory.exclude, project=call.project, session=call.session)
 
@@ -132,7 +132,7 @@ def _in_time(call: Call, patience: float) -> str:
     """
     from threading import Thread
 
-    from vault_memory.hooks.recalling import told
+    from vault_memory.hooks.recall_block import told
 
     said: list[str] = []
     wrong: list[BaseException] = []
@@ -148,7 +148,7 @@ def _in_time(call: Call, patience: float) -> str:
     thread.join(patience)
     if thread.is_alive():
         from vault_memory.hooks import log
-        from vault_memory.hooks.detached import start
+        from vault_memory.hooks.detached_process import start
 
         log.write(call.root, f"{call.event} {call.session} took more than {patience:g} s; indexing goes on by itself")
         start(call.home, call.user, {"index": "yes"})

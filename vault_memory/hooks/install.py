@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from vault_memory.errors import InputError
-from vault_memory.hooks import splice
-from vault_memory.vault import files
+from vault_memory.hooks import json_splice
+from vault_memory.vault.storage import atomic_files
 
 SCOPES = ("user", "project", "local")
 TIMEOUT = 10  # seconds; SessionEnd hooks that name none get one and a half between them
@@ -77,17 +77,19 @@ def plan_install(path: Path, line: str) -> Plan:
     if {event: _ours(found.get(event, [])) for event in wanted} == {event: [entry] for event, entry in wanted.items()}:
         return Plan(path, before, before)
     text = _without(text)
-    indent = splice.indentation(text)
-    if splice.find(text, "hooks") < 0:
+    indent = json_splice.indentation(text)
+    if json_splice.find(text, "hooks") < 0:
         return Plan(
-            path, before, _bytes(splice.append(text, splice.find(text), _all(wanted), "hooks", indent=indent), before)
+            path,
+            before,
+            _bytes(json_splice.append(text, json_splice.find(text), _all(wanted), "hooks", indent=indent), before),
         )
     for event, entry in wanted.items():
-        place = splice.find(text, "hooks", event)
+        place = json_splice.find(text, "hooks", event)
         if place < 0:
-            text = splice.append(text, splice.find(text, "hooks"), [entry], event, indent=indent)
+            text = json_splice.append(text, json_splice.find(text, "hooks"), [entry], event, indent=indent)
         else:
-            text = splice.append(text, place, entry, indent=indent)
+            text = json_splice.append(text, place, entry, indent=indent)
     return Plan(path, before, _bytes(text, before))
 
 
@@ -119,14 +121,14 @@ def carry_out(plan: Plan, *, keep: bool) -> None:
             else None
         )
         data = json.dumps({"path": str(plan.path), "before": before, "after": _digest(plan.after or b"")})
-        files.replace(memo, data.encode(), str(memo), mode=0o600)
+        atomic_files.replace(memo, data.encode(), str(memo), mode=0o600)
     else:
-        files.delete(memo, str(memo))
+        atomic_files.delete(memo, str(memo))
     target = plan.path.resolve()  # settings are often a link into a folder of dotfiles
     if plan.after is None:
-        files.delete(target, str(plan.path))
+        atomic_files.delete(target, str(plan.path))
     else:
-        files.replace(target, plan.after, str(plan.path))
+        atomic_files.replace(target, plan.after, str(plan.path))
 
 
 # --------------------------------------------------------------------------------------------------
@@ -162,34 +164,34 @@ def _without(text: str) -> str:
     found = text
     for event in _MATCHERS:
         found = _without_event(found, event)
-    if found != text and not splice.elements(found, splice.find(found, "hooks")):
-        found = _drop(found, splice.find(found), "hooks")
+    if found != text and not json_splice.elements(found, json_splice.find(found, "hooks")):
+        found = _drop(found, json_splice.find(found), "hooks")
     return found
 
 
 def _without_event(text: str, event: str) -> str:
-    place = splice.find(text, "hooks", event)
+    place = json_splice.find(text, "hooks", event)
     if place < 0 or text[place] != "[":
         return text
     removed = False
-    for number in reversed(range(len(splice.elements(text, place)))):
-        span = splice.elements(text, place)[number]
+    for number in reversed(range(len(json_splice.elements(text, place)))):
+        span = json_splice.elements(text, place)[number]
         entry = json.loads(text[span.value : span.end])
         if _is_ours(entry):
-            text, removed = splice.remove(text, place, number), True
+            text, removed = json_splice.remove(text, place, number), True
         elif isinstance(entry, dict) and isinstance(entry.get("hooks"), list):
-            inner = next(each.value for each in splice.elements(text, span.value) if each.key == "hooks")
+            inner = next(each.value for each in json_splice.elements(text, span.value) if each.key == "hooks")
             for at in reversed(range(len(entry["hooks"]))):
                 if _is_hook(entry["hooks"][at]):
-                    text, removed = splice.remove(text, inner, at), True
-    if removed and not splice.elements(text, place):
-        text = _drop(text, splice.find(text, "hooks"), event)
+                    text, removed = json_splice.remove(text, inner, at), True
+    if removed and not json_splice.elements(text, place):
+        text = _drop(text, json_splice.find(text, "hooks"), event)
     return text
 
 
 def _drop(text: str, place: int, key: str) -> str:
-    number = next(n for n, span in enumerate(splice.elements(text, place)) if span.key == key)
-    return splice.remove(text, place, number)
+    number = next(n for n, span in enumerate(json_splice.elements(text, place)) if span.key == key)
+    return json_splice.remove(text, place, number)
 
 
 def _read(path: Path) -> bytes | None:

@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         home, user = _vault(options)
         root = os.path.join(home, user)  # noqa: PTH118
         if what == "work":
-            from vault_memory.hooks.working import work
+            from vault_memory.hooks.worker import work
 
             work(home, user, options)
             return

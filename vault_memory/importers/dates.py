@@ -6,7 +6,7 @@ import math
 from datetime import UTC, datetime
 
 from vault_memory.importers.source import Unreadable
-from vault_memory.vault.times import parse_time
+from vault_memory.vault.document.timestamps import parse_time
 
 _FORMATS = (
     "%B-%d-%Y",  # March-15-2024: BEAM

@@ -18,7 +18,7 @@ from datetime import UTC, datetime, time
 from vault_memory.importers.dates import read_time
 from vault_memory.importers.source import Source, Unreadable
 from vault_memory.models import Conversation, Message, Role
-from vault_memory.vault import transcript
+from vault_memory.vault.document import transcript
 
 _ROLES: dict[str, Role] = {
     **dict.fromkeys(("user", "human", "me", "you", "you said"), "user"),

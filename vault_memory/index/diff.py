@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from vault_memory.index.manifest import FileRow
-    from vault_memory.vault.scan import File, Scan
+    from vault_memory.vault.storage.scan import File, Scan
 
 TRUST_AFTER = 2_000_000_000
 """Nanoseconds between a file's last change and our look at it, below which a further change might not show in its

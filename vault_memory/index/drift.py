@@ -11,7 +11,7 @@ from vault_memory.index.cleaning import Clean, without_secrets
 from vault_memory.index.diff import diff
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.models import Entry
-from vault_memory.vault.scan import Scan
+from vault_memory.vault.storage.scan import Scan
 
 
 @dataclass(frozen=True, slots=True)

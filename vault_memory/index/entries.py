@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING
 
 from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
 from vault_memory.text.chunks import Piece, chunks, fits
-from vault_memory.text.instructions import instruction
+from vault_memory.text.injection import instruction
 from vault_memory.text.languages import ENOUGH, detect
 from vault_memory.text.words import storable
-from vault_memory.vault.fading import pinned
+from vault_memory.vault.state.confidence import pinned
 
 if TYPE_CHECKING:
+    from vault_memory.vault.conversations.summaries import Summary
+    from vault_memory.vault.document.transcript import Transcript
     from vault_memory.vault.entities import Entity
-    from vault_memory.vault.summaries import Summary
-    from vault_memory.vault.transcript import Transcript
 
 _LINK = re.compile(r"\[\[(?P<target>[^\[\]|]+?)(?:\\?\|(?P<shown>[^\[\]]*))?\]\]")
 SESSION_GAP = timedelta(hours=2)
@@ -43,18 +43,18 @@ class Parsed:
 def parse(path: str, data: bytes) -> Parsed:
     """The entries of a file of ``topics``, ``conversations``, ``summaries`` or ``entities``."""
     if path.startswith("conversations/"):
-        from vault_memory.vault import transcript
+        from vault_memory.vault.document import transcript
 
         return transcript_parsed(transcript.parse(data.decode("utf-8", "replace"), path))
     if path.startswith("summaries/"):
-        from vault_memory.vault import summaries
+        from vault_memory.vault.conversations import summaries
 
         return Parsed(in_language(recap_entries(path, summaries.parse(data, path))))
     if path.startswith("entities/"):
         from vault_memory.vault import entities
 
         return Parsed(in_language(entity_entries(entities.read(data, path))))
-    from vault_memory.vault.document import decode
+    from vault_memory.vault.document.topic_text import decode
 
     return topic_parsed(decode(data, path))
 

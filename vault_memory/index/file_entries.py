@@ -14,13 +14,13 @@ from pathlib import PurePosixPath
 from vault_memory.index.entries import digest, distinct, heading_path, in_language, parts, storable_topic
 from vault_memory.models import Entry, Passage, Topic
 from vault_memory.text.chunks import MAX_TOKENS, chunks, code
-from vault_memory.text.instructions import instruction
-from vault_memory.text.kinds import MARKDOWN, TEXT, kind_of_path
+from vault_memory.text.file_types import MARKDOWN, TEXT, kind_of_path
+from vault_memory.text.injection import instruction
 from vault_memory.text.outline import Definition, outline
 from vault_memory.text.words import storable
-from vault_memory.vault.folders import PREFIX
-from vault_memory.vault.notes import date_of, day_of, decoded
-from vault_memory.vault.outside import looks_binary
+from vault_memory.vault.sources.external_files import looks_binary
+from vault_memory.vault.sources.folders import PREFIX
+from vault_memory.vault.sources.note_metadata import date_of, day_of, decoded
 
 NAMED = 40  # public names listed for a module
 
@@ -75,7 +75,7 @@ def _entry(origin: Origin, key: str, line: int, text: str, heading: str, kind: s
 
 def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
     """Items, paragraphs, tables and code under their headings; a note without any is found by its name."""
-    from vault_memory.vault.document import decode
+    from vault_memory.vault.document.topic_text import decode
 
     topic = storable_topic(decode(data, origin.path))
     called = _called(topic, origin)

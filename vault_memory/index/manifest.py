@@ -23,7 +23,7 @@ from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode, encode_around, with_around
 from vault_memory.models import ConversationRow, Entry, TopicName, TopicRow
 from vault_memory.text import features
-from vault_memory.vault.statedb import clean
+from vault_memory.vault.state.sqlite_file import clean
 
 SCHEMA_VERSION = "18"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""

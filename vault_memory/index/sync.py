@@ -24,11 +24,11 @@ from vault_memory.index.reading import Previous, Reading
 from vault_memory.index.swap import AT_ONCE, EMBED_LOCK, Swap
 from vault_memory.index.vector import EXACT
 from vault_memory.models import Embedder
-from vault_memory.vault import files
-from vault_memory.vault.outside import Searched
-from vault_memory.vault.quiet import Quiet
-from vault_memory.vault.scan import Scan
-from vault_memory.vault.store import Store
+from vault_memory.vault.sources.external_files import Searched
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.change_watch import Quiet
+from vault_memory.vault.storage.scan import Scan
+from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.index.cleaning import Clean
@@ -228,7 +228,7 @@ class Index(Reading):
         lock, guard = FileLock(folder / "sync.lock", mode=0o600), FileLock(folder / EMBED_LOCK, mode=0o600)
         try:
             folder.parent.mkdir(parents=True, exist_ok=True)
-            files.private_folder(folder, str(folder))
+            atomic_files.private_folder(folder, str(folder))
             if self._changing:
                 guard.acquire(timeout=wait)
             lock.acquire(timeout=wait)

@@ -34,10 +34,10 @@ from vault_memory.index.lexical import Lexical
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.index.swap import embeddable
 from vault_memory.models import Embedder, Entry
-from vault_memory.vault.folders import PREFIX
-from vault_memory.vault.outside import Searched
-from vault_memory.vault.scan import File, Scan
-from vault_memory.vault.transcript import unmarked
+from vault_memory.vault.document.transcript import unmarked
+from vault_memory.vault.sources.external_files import Searched
+from vault_memory.vault.sources.folders import PREFIX
+from vault_memory.vault.storage.scan import File, Scan
 
 Progress = Callable[[int, int], None]
 

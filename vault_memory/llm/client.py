@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from vault_memory.errors import ContextTooLong, InputError, InvalidOutput, LlmError, Refused
 from vault_memory.events import emit
+from vault_memory.llm.budget import Budget, Pace
 from vault_memory.llm.cache import Cache
-from vault_memory.llm.limits import Budget, Pace
 from vault_memory.llm.prompts.base import Prompt
 from vault_memory.llm.replies import Collected, read
 from vault_memory.llm.schemas import fitted, wire_schema
-from vault_memory.llm.wire import Raw, Wire
+from vault_memory.llm.transport import Raw, Wire
 from vault_memory.settings import LlmSettings
 from vault_memory.text import tokens
 

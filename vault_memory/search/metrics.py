@@ -19,7 +19,7 @@ import numpy as np
 
 from vault_memory.errors import VaultError
 from vault_memory.text.words import storable
-from vault_memory.vault.statedb import StateFile
+from vault_memory.vault.state.sqlite_file import StateFile
 
 STAGES = ("embed", "dense", "lexical", "rerank", "total")
 SOURCES = ("conversation_dense", "global_dense", "lexical", "summaries", "profile")

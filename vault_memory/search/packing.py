@@ -14,7 +14,7 @@ from datetime import UTC
 
 from vault_memory.models import TIERS, Entry, Hit, LeftOut
 from vault_memory.text import tokens
-from vault_memory.text.recalled import as_recalled
+from vault_memory.text.recall_marks import as_recalled
 
 FORMS = ("plain", "prompt")
 

@@ -14,13 +14,13 @@ from time import monotonic
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
-from vault_memory.serve import logs
-from vault_memory.serve.access import ENDED, Access, token
-from vault_memory.serve.chores import chores
-from vault_memory.serve.jobs import Jobs
-from vault_memory.serve.tasks import Tasks
-from vault_memory.serve.watching import Watching
-from vault_memory.vault import runs
+from vault_memory.serve import server_log
+from vault_memory.serve.http.auth import ENDED, Access, token
+from vault_memory.serve.http.tasks import Tasks
+from vault_memory.serve.jobs.definitions import chores
+from vault_memory.serve.jobs.scheduler import Jobs
+from vault_memory.serve.jobs.watcher_thread import Watching
+from vault_memory.vault.runs import records
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _PATIENCE = 5  # seconds that requests under way have at the end
@@ -45,14 +45,14 @@ def serve(
     """
     import uvicorn
 
-    from vault_memory.serve.app import create_app
-    from vault_memory.serve.mcp.http import PATH, mounted
-    from vault_memory.serve.running import Server, prompt
+    from vault_memory.serve.http.app import create_app
+    from vault_memory.serve.http.uvicorn_server import Server, prompt
+    from vault_memory.serve.mcp.streamable_http import PATH, mounted
 
     if host not in LOOPBACK:
         raise InputError(f"{host}: this server is for this machine alone; use 127.0.0.1 and a tunnel (ssh -L)")
     memory.init()
-    logs.begin(memory.store)
+    server_log.begin(memory.store)
     secret, new = token(memory.store)
     listening = _listen(host, memory.settings.serve.port if port is None else port)
     number = listening.getsockname()[1]
@@ -68,7 +68,7 @@ def serve(
         memory.index.sync()
         watching.start()
         jobs.start()
-        if runs.pending(memory.store):  # of a server that was stopped in the middle, or died
+        if records.pending(memory.store):  # of a server that was stopped in the middle, or died
             jobs.run("pending")
         emit("serve", operation="start", port=number)
         ready(Address(url, f"{url}/login#{secret}", new))

@@ -16,11 +16,11 @@ from datetime import datetime
 from pathlib import PurePosixPath
 
 from vault_memory.models import Cell, Topic
-from vault_memory.vault import properties
-from vault_memory.vault.cells import clean, neutralise
-from vault_memory.vault.document import decode, parse
-from vault_memory.vault.lines import split
-from vault_memory.vault.store import Store
+from vault_memory.vault.document import frontmatter
+from vault_memory.vault.document.cells import clean, neutralise
+from vault_memory.vault.document.lines import split
+from vault_memory.vault.document.topic_text import decode, parse
+from vault_memory.vault.storage.store import Store
 
 FOLDER = "entities"
 RELATIONS, TOPICS = "Relationships", "Topics"
@@ -73,7 +73,7 @@ def entities(store: Store) -> Iterator[Entity]:
 
 def read(data: bytes, path: str) -> Entity:
     note = decode(data, path)
-    front = properties.read(split(note.text)[1])
+    front = frontmatter.read(split(note.text)[1])
     name = clean(front.text("entity")) or note.name
     relations = () if note.malformed else tuple(_relations(note.cells))
     return Entity(path, name, clean(front.text("type")), note.aliases, note, relations)
@@ -81,12 +81,12 @@ def read(data: bytes, path: str) -> Entity:
 
 def new(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:
     """A note that does not exist yet: frontmatter and title."""
-    values: dict[str, properties.Value | datetime] = {"entity": clean(name), "type": kind}
+    values: dict[str, frontmatter.Value | datetime] = {"entity": clean(name), "type": kind}
     if aliases:
         values["aliases"] = tuple(aliases)
     if created is not None:
-        values |= {"created": created, properties.UPDATED: created}
-    return parse("".join(properties.write(values, "\n")) + f"\n# {neutralise(name)}\n", path)
+        values |= {"created": created, frontmatter.UPDATED: created}
+    return parse("".join(frontmatter.write(values, "\n")) + f"\n# {neutralise(name)}\n", path)
 
 
 def line(relation: str, link: str) -> str:

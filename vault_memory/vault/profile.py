@@ -14,10 +14,10 @@ from datetime import datetime
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Entry, Problem
-from vault_memory.vault import layout, properties
-from vault_memory.vault.consent import PROFILE, consent, record
-from vault_memory.vault.lines import bare, laid_over, split
-from vault_memory.vault.store import Store
+from vault_memory.vault.document import frontmatter, structure
+from vault_memory.vault.document.lines import bare, laid_over, split
+from vault_memory.vault.state.consent import PROFILE, consent, record
+from vault_memory.vault.storage.store import Store
 
 FIELDS = ("coding_style", "languages", "frameworks", "goals", "domain", "constraints")
 EMPTY = "---\n---\n\n# Profile\n"  # what a field is set in where there is no file yet
@@ -57,7 +57,7 @@ def load(store: Store) -> Profile:
 def parse(text: str) -> Profile:
     """Never raises: what is wrong stands in ``problems``."""
     _, lines = split(text)
-    front = properties.read(lines)
+    front = frontmatter.read(lines)
     if front.problem:
         return Profile(source=text, problems=(Problem(PROFILE, front.problem[0], front.problem[1]),))
     fields = {key: tuple(v for v in front.list(key) if v.strip()) for key in front.values}
@@ -121,11 +121,11 @@ def assign(store: Store, key: str, values: Sequence[str]) -> Profile:
 def assigned(text: str, key: str, values: Sequence[str]) -> str:
     """``text`` with the field set; pure. Raises VaultError where it would have to be written anew."""
     bom, lines = split(text)
-    if not properties.read(lines).end:
+    if not frontmatter.read(lines).end:
         lines = ["---\n", "---\n", *(["\n"] if lines else []), *lines]
-    end = properties.read(lines).end
+    end = frontmatter.read(lines).end
     plain = key == "domain" and len(values) == 1
-    front = properties.assign(lines[:end], key, values[0] if plain else tuple(values))
+    front = frontmatter.assign(lines[:end], key, values[0] if plain else tuple(values))
     after = bom + "".join([*front, *lines[end:]])
     if sorted(parse(after).fields.get(key, ())) != sorted(values):
         raise VaultError(PROFILE, f"'{key}' cannot be set without writing the file anew; edit it by hand")
@@ -154,7 +154,7 @@ def revise(
                 after = assigned(after, key, given)
         if text is not None and "\n".join(text.splitlines()) != "\n".join(body(after).splitlines()):
             bom, lines = split(after)
-            after = bom + "".join(lines[: properties.read(lines).end]) + laid_over(body(after), text)
+            after = bom + "".join(lines[: frontmatter.read(lines).end]) + laid_over(body(after), text)
         return after.encode()
 
     load(store)
@@ -164,7 +164,7 @@ def revise(
 def body(source: str) -> str:
     """The text below the frontmatter."""
     _, lines = split(source)
-    return "".join(lines[properties.read(lines).end :])
+    return "".join(lines[frontmatter.read(lines).end :])
 
 
 def known_field(key: str) -> str:
@@ -179,7 +179,9 @@ def known_field(key: str) -> str:
 
 def _paragraphs(lines: Sequence[str], start: int) -> list[tuple[int, str]]:
     """Runs of lines below the frontmatter, without headings."""
-    heads = {number for heading in layout.scan(lines, start).headings for number in range(heading.first, heading.end)}
+    heads = {
+        number for heading in structure.scan(lines, start).headings for number in range(heading.first, heading.end)
+    }
     found: list[tuple[int, str]] = []
     run: list[str] = []
     for number in range(start, len(lines) + 1):

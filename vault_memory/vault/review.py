@@ -13,9 +13,10 @@ from dataclasses import dataclass, replace
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit
-from vault_memory.vault import files, recording
-from vault_memory.vault.store import Store
-from vault_memory.vault.values import from_json, to_json
+from vault_memory.vault.runs import file_versions
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.json_values import from_json, to_json
+from vault_memory.vault.storage.store import Store
 
 FOLDER = ".state/review"
 
@@ -47,7 +48,7 @@ def propose(
         target = store.resolve(place)
         if not target.exists():
             text = json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n"
-            files.replace(target, text.encode("utf-8", "replace"), place, mode=0o600)
+            atomic_files.replace(target, text.encode("utf-8", "replace"), place, mode=0o600)
     return proposal
 
 
@@ -71,7 +72,7 @@ def close(store: Store, proposal: Proposal) -> None:
     """Take a proposal that a person has decided on out of the queue. Raises VaultError."""
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
-        files.delete(store.resolve(place), place)
+        atomic_files.delete(store.resolve(place), place)
 
 
 def settle(store: Store, proposal: Proposal, run: str) -> None:
@@ -79,16 +80,18 @@ def settle(store: Store, proposal: Proposal, run: str) -> None:
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock(), suppress(NotFoundError):  # somebody else has decided on it
         text = store.read(place).decode("utf-8")
-        recording.keep(store, run, recording.Snapshot(place, text, None))
+        file_versions.keep(store, run, file_versions.Snapshot(place, text, None))
         close(store, proposal)
 
 
 def reopen(store: Store, run: str) -> int:
     """Have those wait again that ``run`` carried out; how many do. Raises VaultError."""
-    closed = recording.settled(store, run)
+    closed = file_versions.settled(store, run)
     with store.lock():
         for snapshot in closed:
-            files.replace(store.resolve(snapshot.path), (snapshot.before or "").encode(), snapshot.path, mode=0o600)
+            atomic_files.replace(
+                store.resolve(snapshot.path), (snapshot.before or "").encode(), snapshot.path, mode=0o600
+            )
     return len(closed)
 
 

@@ -10,7 +10,7 @@ import pytest
 from vault_memory.archive.graph.update import GraphReport, update
 from vault_memory.memory import Memory
 from vault_memory.vault.entities import Entity, entities
-from vault_memory.vault.store import Store
+from vault_memory.vault.storage.store import Store
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SERVICE = """---
@@ -43,7 +43,7 @@ def topic(root: Path, name: str, text: str) -> Path:
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    from vault_memory.vault.cells import statement_hash
+    from vault_memory.vault.document.cells import statement_hash
 
     root = tmp_path / "vault"
     root.mkdir()

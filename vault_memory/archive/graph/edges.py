@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from vault_memory.archive.graph.said import Said
+from vault_memory.archive.graph.statements import Said
 
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 

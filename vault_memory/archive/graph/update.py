@@ -13,21 +13,21 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import PurePosixPath
 
-from vault_memory.archive.graph import names as naming
+from vault_memory.archive.graph import proper_names as naming
 from vault_memory.archive.graph.edges import LONG_AGO, Edge, Edges
-from vault_memory.archive.graph.names import OTHER, Named, fold
-from vault_memory.archive.graph.relations import Book, relations
-from vault_memory.archive.graph.said import USER, Said, statements
-from vault_memory.archive.graph.spellings import Links, Same, first_names, heads
-from vault_memory.archive.graph.state import fingerprint, load_state, made_before, save_state, sealed
+from vault_memory.archive.graph.entity_matching import Links, Same, first_names, heads
+from vault_memory.archive.graph.graph_state import fingerprint, load_state, made_before, save_state, sealed
+from vault_memory.archive.graph.proper_names import OTHER, Named, fold
+from vault_memory.archive.graph.rule_relations import Book, relations
+from vault_memory.archive.graph.statements import USER, Said, statements
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
 from vault_memory.vault import entities as notes
-from vault_memory.vault import names as file_names
-from vault_memory.vault.cells import cell_id, statement_hash
-from vault_memory.vault.edits import apply
+from vault_memory.vault.document import file_names as file_names
+from vault_memory.vault.document.cells import cell_id, statement_hash
+from vault_memory.vault.document.edits import apply
 from vault_memory.vault.entities import APPEARS, RELATIONS, TOPICS, Entity
-from vault_memory.vault.store import Store
+from vault_memory.vault.storage.store import Store
 
 USER_NAME = "User"
 SOURCES = 5  # of one relationship that are named

@@ -16,7 +16,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema, model_validator
 
 from vault_memory.models import CellType, Message
-from vault_memory.text.recalled import split_recalled
+from vault_memory.text.recall_marks import split_recalled
 
 DATA_RULES = """\
 About the data. The user message names a marker, a random word. Everything between a line <<NAME marker and a line

@@ -18,7 +18,7 @@ from mcp.shared.exceptions import MCPError
 
 from vault_memory.errors import NotFoundError, VaultMemoryError
 from vault_memory.memory import Memory
-from vault_memory.serve.lanes import Lanes
+from vault_memory.serve.http.executors import Lanes
 from vault_memory.serve.mcp import prompts, resources
 from vault_memory.serve.mcp.tools import TOOLS, Tool, Who, call
 

@@ -16,7 +16,7 @@ import mcp_types as types
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.mcp.results import NOTE
-from vault_memory.text.recalled import as_recalled
+from vault_memory.text.recall_marks import as_recalled
 
 SCHEME = "vault-memory"
 PAGE = 200

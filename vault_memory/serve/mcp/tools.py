@@ -20,8 +20,8 @@ from vault_memory.importers.dates import read_time
 from vault_memory.memory import Memory
 from vault_memory.models import CellType, Conversation, Message, Role
 from vault_memory.serve.mcp import results
-from vault_memory.vault.conversations import find
-from vault_memory.vault.transcript import Transcript
+from vault_memory.vault.conversations.transcripts import find
+from vault_memory.vault.document.transcript import Transcript
 
 MOST_TOPICS = 200
 
@@ -234,7 +234,7 @@ def topics(memory: Memory, given: TopicsParameters, who: Who) -> Answer:
 def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
     if not memory.exists():
         raise NotFoundError(results.NO_VAULT)
-    from vault_memory.vault.document import body_for_reading
+    from vault_memory.vault.document.topic_text import body_for_reading
 
     budget = memory.settings.mcp.budget
     name, _, anchor = given.topic.partition("#")

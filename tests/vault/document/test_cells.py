@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from vault_memory.models import CELL_TYPES, Attributes
+from vault_memory.vault.document import memory_block
+from vault_memory.vault.document.cells import (
+    Statement,
+    cell_id,
+    format_statement,
+    neutralise,
+    parse_statement,
+    statement_hash,
+)
+from vault_memory.vault.document.topic_text import parse
+
+MARKS = [
+    "```",
+    "~~~",
+    "~~",
+    "-",
+    "1.",
+    "#",
+    ">",
+    "[x]",
+    "[fact]",
+    "[[",
+    "]]",
+    "![[",
+    "<!--",
+    "-->",
+    "%%",
+    "#tag",
+    "^id",
+    "\\",
+    "`",
+    "|",
+    "---",
+    "===",
+    "***",
+    "<div>",
+    "word",
+]
+MARKS += [" ", " ", " ", "- ", "# ", " ^id", "\n", "\r", "\x0b", "\x85", "\u2028", "\t"]
+text = st.one_of(
+    st.lists(st.sampled_from(MARKS), max_size=8).map("".join), st.text(st.characters(exclude_categories=()))
+)
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "expected"),
+    [
+        ("plain", Statement("plain", "fact")),
+        ("[decision] because ^vm-k3f9a2q8d1", Statement("because", "decision", "vm-k3f9a2q8d1", typed=True)),
+        ("[Risk] capital letter", Statement("capital letter", "risk", typed=True)),
+        ("[ ] open", Statement("open", "task", box=" ")),
+        ("[x] [code_ref] both", Statement("both", "code_ref", box="x", typed=True)),
+        ("[-] cancelled", Statement("cancelled", "task", box="-")),
+        ("~~gone~~ ^q", Statement("gone", "fact", "q", struck=True)),
+        ("~~[fact] all of it ^q~~", Statement("all of it", "fact", "q", struck=True, typed=True)),
+        ("[fact] ~~gone~~", Statement("gone", "fact", struck=True, typed=True)),
+        ("~~a~~ but ~~b~~", Statement("~~a~~ but ~~b~~", "fact")),
+        (r"~~a\~~", Statement(r"~~a\~~", "fact")),
+        ("~~with `~~` in code~~", Statement("with `~~` in code", "fact", struck=True)),
+        ("[unknown] word", Statement("[unknown] word", "fact")),
+        ("[link](to.md) and text", Statement("[link](to.md) and text", "fact")),
+        ("over\n  two lines ^id", Statement("over two lines", "fact", "id")),
+        ("x^2 and ^not-last here", Statement("x^2 and ^not-last here", "fact")),
+        ("^only-an-id", Statement("", "fact", "only-an-id")),
+    ],
+)
+def test_the_grammar_of_a_statement(paragraph: str, expected: Statement) -> None:
+    assert parse_statement(paragraph) == expected
+
+
+@pytest.mark.parametrize(
+    "only", ["[[Note]]", "![[a.png|300]]", "[a](b)", "https://a.b/c", "<https://a.b>", "[[a]], [[b]]"]
+)
+def test_an_item_that_is_only_links_is_no_cell(only: str) -> None:
+    assert not parse_statement(only).is_cell
+    assert parse_statement(f"see {only}").is_cell
+    assert parse_statement(f"[ ] {only}").is_cell
+
+
+@given(text)
+@example("```\n")
+@example("``````")
+@example("~~a~~ ~")
+@example("`~~` \\")
+def test_neutralised_text_is_one_cell_that_says_the_same(written: str) -> None:
+    line = neutralise(written)
+    assert neutralise(line) == line
+    assert not re.search(r"[\r\n\x0b\x85\u2028]", line)
+    for kind in CELL_TYPES if line else ():
+        for struck in (False, True):
+            statement = Statement(line, kind, "vm-0000000000", " " if kind == "task" else "", struck, kind != "task")  # type: ignore[arg-type]
+            assert parse_statement(format_statement(statement)) == statement
+
+
+@given(text)
+def test_neutralised_text_makes_no_structure_in_a_document(written: str) -> None:
+    line = neutralise(written)
+    if not line:
+        return
+    topic = parse(f"# T\n\n{line}\n\n- {line} ^vm-a\n- after\n", "t.md")
+    assert not topic.problems
+    assert [cell.headings for cell in topic.cells[-1:]] == [()]
+    assert topic.cells[-1].text == "after"
+    assert [cell.text for cell in topic.cells if cell.id == "vm-a"] in ([line], [])  # [] for a bare link
+    assert len(topic.cells) <= 2
+
+
+def test_code_and_plain_words_stay_readable() -> None:
+    for kept in ("use `a[[0, 1]]` and `#include`", "issue #12 in C#", "**bold** 5 < 6", "Vec<String>", "C:\\Users\\me"):
+        assert neutralise(kept) == kept
+
+
+def test_ids_and_hashes_are_stable() -> None:
+    assert re.fullmatch(r"vm-[0-9a-hjkmnp-tv-z]{10}", cell_id("conv", "conv#m1", "text"))
+    assert cell_id("conv", "conv#m1", "some\n text") == cell_id("conv", "conv#m1", "some text")
+    assert len({cell_id("c", "d", "e"), cell_id("cd", "", "e"), cell_id("c", "d", "f")}) == 3
+    assert statement_hash("a  b\n") == statement_hash("a b") != statement_hash("a c")
+
+
+# --------------------------------------------------------------------------------------------------
+# The memory block
+
+times = st.datetimes(datetime(1000, 1, 1), timezones=st.just(UTC)).map(lambda t: t.replace(microsecond=0))
+numbers = st.integers(0, 1000).map(lambda n: n / 1000)
+words = st.text(min_size=1)
+attributes = st.builds(
+    Attributes,
+    salience=st.none() | numbers,
+    confidence=st.none() | numbers,
+    created=st.none() | times,
+    updated=st.none() | times,
+    sources=st.lists(words, max_size=3, unique=True).map(tuple),
+    role=st.sampled_from(["", "user", "person"]),
+    by=st.text(),
+    text=st.just("0c44e97b12aa"),
+    context=st.text(),
+    superseded=st.none() | times,
+    successor=st.just("vm-a"),
+    pinned=st.booleans(),
+    extra=st.lists(st.tuples(st.sampled_from(["colour", "mood"]), words), max_size=2).map(tuple),
+)
+
+
+@given(attributes)
+def test_attributes_come_back(known: Attributes) -> None:
+    assert memory_block.parse_attributes(memory_block.format_attributes(known)) == known
+
+
+def test_what_is_not_understood_is_kept() -> None:
+    line = "salience=high created=yesterday colour=blue role=user role=tool flag"
+    assert memory_block.format_attributes(memory_block.parse_attributes(line)) == (
+        "role=user salience=high created=yesterday colour=blue role=tool flag"
+    )
+
+
+@given(st.lists(st.text(st.characters(exclude_characters="\r\n")).filter(lambda s: s.strip() and "-->" not in s)))
+def test_lines_of_nobody_are_kept(lines: list[str]) -> None:
+    block = memory_block.read(["<!-- memory v1\n" + "\n".join(["vm-a role=user", *lines]) + "\n-->\n"])
+    written = memory_block.write(memory_block.update(block, {"vm-z": Attributes(role="user")}))
+    assert {"vm-a role=user", "vm-z role=user", *lines} <= set(written)
+
+
+def test_several_blocks_are_read_as_one() -> None:
+    block = memory_block.read(
+        [
+            "<!-- memory v1 summary=abc -->",
+            "<!-- memory v1\nvm-a source=x\n-->",
+            "<!-- memory v1\nvm-a source=y by=z -->",
+        ]
+    )
+    assert block.summary == "abc"
+    assert block.known == {"vm-a": Attributes(sources=("x", "y"), by="z")}
+
+
+def test_a_word_of_nothing_but_a_sign_survives_in_the_memory_block() -> None:
+    from vault_memory.vault.document.memory_block import format_attributes, parse_attributes
+
+    assert format_attributes(parse_attributes("role=user = x=")) == "role=user = x"

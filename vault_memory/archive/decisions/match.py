@@ -1,0 +1,114 @@
+"""Which topic an item belongs to (A4).
+
+Exact name, file name, slug or alias first; else the hint against topics; else the statement itself against
+topics, then against their cells; else a new topic named by the hint. Similarities are on the embedder's own scale.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Protocol
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Item, Thresholds, TopicMatch, TopicName
+from vault_memory.vault.document import file_names
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.storage.store import Store
+
+
+class FindSimilar(Protocol):
+    """What archiving asks of the index; ``memory`` hands it in. An empty list where nothing can be found."""
+
+    def topic_names(self) -> list[TopicName]: ...
+
+    def similar_topics(self, text: str, limit: int) -> list[TopicMatch]: ...
+
+    def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A document an item goes to. ``path`` is empty for a topic that is still to be made."""
+
+    name: str
+    path: str = ""
+    similarity: float = 1.0
+
+
+def slug(name: str) -> str:
+    """Names that differ only in case, accents, punctuation or a plural s are one name."""
+    folded = unicodedata.normalize("NFKD", name.casefold())
+    words = "".join(c if c.isalnum() or c in "+#" else " " for c in folded if not unicodedata.combining(c)).split()
+    return " ".join(
+        word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word for word in words
+    )
+
+
+def standing(store: Store, name: str) -> str:
+    """The document that a new topic of that name would be beside, where it is that very topic; else "".
+
+    Another process may have made it since the index was brought up to the files.
+    """
+    path = f"topics/{file_names.file_name(name)}.md"
+    try:
+        topic = decode(store.read(path), path)
+    except (NotFoundError, VaultError):
+        return ""
+    return path if not topic.malformed and slug(topic.name) == slug(name) else ""
+
+
+class Matcher:
+    """Matches items one after the other, so that a topic made for one item is there for the next."""
+
+    def __init__(self, similar: FindSimilar, thresholds: Thresholds | None, limit: int = 3) -> None:
+        self._similar, self._thresholds, self._limit = similar, thresholds, limit
+        self._by_slug: dict[str, Target] = {}
+        self._by_path: dict[str, Target] = {}
+        for topic in similar.topic_names():
+            target = Target(topic.name, topic.path)
+            self._by_path[topic.path] = target
+            for name in (topic.name, PurePosixPath(topic.path).stem, *topic.aliases):
+                self._by_slug.setdefault(slug(name), target)
+
+    def __call__(self, item: Item) -> Target:
+        known = self._by_slug.get(slug(item.topic)) or self._near(item)
+        if known is None:
+            known = Target(item.topic.strip())
+            self._by_slug[slug(item.topic)] = known
+        return known
+
+    def named(self, name: str) -> Target:
+        """The topic somebody asked for: one of that name or alias, else a new one. Nothing is guessed."""
+        return self._by_slug.get(slug(name)) or Target(name.strip())
+
+    def _near(self, item: Item) -> Target | None:
+        if self._thresholds is None:
+            return None
+        return (
+            self._best(item.topic, self._thresholds.topic)
+            or self._best(item.text, self._thresholds.text)
+            or self._by_cells(item.text, self._thresholds)
+        )
+
+    def _by_cells(self, text: str, thresholds: Thresholds) -> Target | None:
+        """The topic of the nearest cell, where that is plainly near or the next one is of the same topic.
+
+        A static model's vector of a name says little, and a topic by hand has no summary; its cells say more.
+        """
+        near = [match for match in self._similar.similar_cells(text, 2) if match.path in self._by_path]
+        if not near:
+            return None
+        agreed = len(near) == 2 and near[0].path == near[1].path and near[0].similarity >= thresholds.similar
+        if agreed or near[0].similarity >= thresholds.topic:
+            return Target(self._by_path[near[0].path].name, near[0].path, near[0].similarity)
+        return None
+
+    def _best(self, text: str, threshold: float) -> Target | None:
+        """The nearest topic that may be written, or None below the threshold."""
+        for match in self._similar.similar_topics(text, self._limit):
+            target = self._by_path.get(match.path)
+            if target is not None and match.similarity >= threshold:
+                return Target(target.name, target.path, match.similarity)
+        return None

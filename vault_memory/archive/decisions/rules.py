@@ -1,0 +1,205 @@
+"""What becomes of each item in the documents: the edits (A5), decided without a model.
+
+The rules are deterministic: a statement that is there already is not added again, one that plainly says that
+another no longer holds supersedes it, any other is added. Models decide in the same place and return the same
+edits; :func:`vault_memory.vault.document.edits.apply` does what they say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
+
+from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.decisions.similar import contradicts, same
+from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, Item, Reinforce, Supersede
+from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+Embed = Callable[[Sequence[str]], "NDArray[np.float32]"]
+
+SECTIONS = {
+    "fact": "Facts",
+    "decision": "Decisions",
+    "preference": "Preferences",
+    "task": "Tasks",
+    "risk": "Risks",
+    "code_ref": "Code",
+    "pattern": "Patterns",
+    "context": "Context",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An item's edit, and the document it belongs to (which may be another than the item was matched to).
+
+    ``edit`` None: nothing is to be done. ``more``: other cells of the document that the item ends. ``propose``: the
+    edits are for a person to decide on; ``untrusted``: by the rule they break (`archive.trust`). ``failed``: nobody
+    could decide, and why; the item must not be lost (A6).
+    """
+
+    path: str
+    edit: Edit | None
+    more: tuple[Edit, ...] = ()
+    reason: str = ""
+    propose: bool = False
+    untrusted: str = ""
+    failed: str = ""
+
+    @property
+    def edits(self) -> tuple[Edit, ...]:
+        return (self.edit, *self.more) if self.edit is not None else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An item and the document it was matched to."""
+
+    item: Item
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What the items are judged for. ``fresh``: paths of documents that are still to be made; ``hidden``: ids of
+    cells that are about to go and must not be compared with.
+    """
+
+    conversation: str
+    now: datetime
+    fresh: Collection[str] = ()
+    hidden: Collection[str] = ()
+
+
+class Judge(Protocol):
+    """What becomes of items: one decision for each, in order."""
+
+    def __call__(self, asked: Sequence[Asked], about: Run) -> list[Decision]: ...
+
+
+class OfflineJudge:
+    """Decides without a model: each item against the cells of its document and the nearest ones elsewhere."""
+
+    def __init__(self, store: Store, similar: FindSimilar, embed: Embed | None, compare_limit: int) -> None:
+        self._store, self._similar, self._embed, self._limit = store, similar, embed, compare_limit
+
+    def __call__(self, asked: Sequence[Asked], about: Run) -> list[Decision]:
+        pool, seen = Pool(self._embed), set(about.fresh)
+
+        def look_at(path: str) -> None:
+            if path not in seen:
+                seen.add(path)
+                cells = decode(self._store.read(path), path).cells
+                pool.add(path, [cell for cell in cells if not cell.id or cell.id not in about.hidden])
+
+        decisions = []
+        for each in asked:
+            look_at(each.path)
+            for near in self._similar.similar_cells(each.item.text, self._limit):
+                look_at(near.path)
+            decisions.append(
+                decide(each.item, each.path, pool, conversation=about.conversation, by="offline", now=about.now)
+            )
+        return decisions
+
+
+def new_cell(item: Item, conversation: str, by: str) -> Add:
+    """The cell an item becomes; its id follows from conversation, message and text, so that twice is once."""
+    text = neutralise(item.text)
+    return Add(
+        id=cell_id(conversation, item.source, text),
+        text=text,
+        type=item.type,
+        section=SECTIONS[item.type],
+        attributes=Attributes(
+            salience=round(item.salience, 2),
+            confidence=round(item.confidence, 2),
+            created=item.created,
+            sources=(item.source,) if item.source else (),
+            role=item.role,
+            by=by,
+            text=statement_hash(text),
+            context=item.context,
+            valid_from=item.valid_from,
+        ),
+    )
+
+
+class Pool:
+    """The current cells an item may repeat or contradict: those of the documents and those just decided."""
+
+    def __init__(self, embed: Embed | None) -> None:
+        self._embed = embed
+        self._owners: dict[tuple[str, str, int], int] = {}
+        self._cells: list[tuple[str, Cell]] = []
+        self._vectors: list[NDArray[np.float32]] = []
+        self._matrix: NDArray[np.float32] | None = None  # of them, as long as there are no others
+
+    def add(self, path: str, cells: Sequence[Cell]) -> None:
+        fresh = [c for c in cells if not c.superseded and (path, c.id or c.hash, c.ordinal) not in self._owners]
+        vectors = self._embed([cell.text for cell in fresh]) if self._embed is not None and fresh else ()
+        for cell in fresh:
+            self._owners[path, cell.id or cell.hash, cell.ordinal] = len(self._cells)
+            self._cells.append((path, cell))
+        self._vectors.extend(vectors)
+        self._matrix = None if fresh else self._matrix
+
+    def remove(self, path: str, cell: Cell) -> None:
+        """A superseded cell repeats and contradicts nothing any more."""
+        index = self._owners[path, cell.id or cell.hash, cell.ordinal]
+        self._cells[index] = ("", cell)
+
+    def near(self, text: str) -> list[tuple[float, str, Cell]]:
+        """Every cell with its cosine to ``text`` (0 without an embedder), nearest first."""
+        if self._embed is None or not self._vectors:
+            return [(0.0, path, cell) for path, cell in self._cells if path]
+        import numpy as np
+
+        if self._matrix is None:
+            self._matrix = np.stack(self._vectors)
+        cosines = self._matrix @ self._embed([text])[0]
+        order = np.argsort(-cosines, kind="stable")
+        return [(float(cosines[i]), *self._cells[i]) for i in order if self._cells[i][0]]
+
+
+def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> Decision:
+    """One item against what is known. ``path`` is the document it was matched to; the pool learns the outcome."""
+    add = new_cell(item, conversation, by)
+    at = item.created or now
+    near = pool.near(item.text)
+    old = next(((p, cell) for _, p, cell in near if item.replaces and contradicts(item, cell)), None)
+    if old is not None:
+        where, cell = old
+        add = replace(add, section=cell.headings[-1] if len(cell.headings) > 1 else add.section)
+        pool.remove(where, cell)
+        pool.add(where, [_cell_of(add)])
+        edit = Supersede(_ref(cell), at, add, reason=f"says that '{item.replaces}' no longer holds")
+        return Decision(where, edit)
+    twin = next(((p, cell) for cosine, p, cell in near if same(item.text, cell.text, cosine)), None)
+    if twin is not None:
+        where, cell = twin
+        return Decision(where, Reinforce(_ref(cell), add.attributes.sources, at, reason="known already"))
+    pool.add(path, [_cell_of(add)])
+    return Decision(path, add)
+
+
+def _ref(cell: Cell) -> CellRef:
+    return CellRef(cell.id, cell.hash, cell.ordinal)
+
+
+def _cell_of(add: Add) -> Cell:
+    """The cell as it will be parsed, for items that come later in the same run."""
+    hashed = statement_hash(add.text)
+    return Cell(
+        text=add.text, type=add.type, id=add.id, hash=hashed, ordinal=0, headings=(add.section,),
+        first_line=0, last_line=0, attributes=add.attributes,
+    )  # fmt: skip

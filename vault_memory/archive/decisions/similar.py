@@ -1,0 +1,236 @@
+"""Deterministic rules for duplicates and updates (FEATURES A18).
+
+Precision first: a fact wrongly struck or swallowed is lost to every search; one kept twice costs a line. So every
+difference that could be a different fact — a number, a name, a path, a negation, who it is about — keeps two
+statements apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+
+from vault_memory.archive.extraction.rules.lexicon import COMMON, FIRST_PERSON, word_set
+from vault_memory.archive.extraction.rules.words import IDENTIFIER, content, phrases, stem, words
+from vault_memory.models import Cell, Item
+
+_SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"[^\"]*\")?: ")
+_LABELS = word_set("decision decided note update todo fyi constraint constraints correction plan fact")
+_PAST_FORM = re.compile(r"\b[a-z]{2,}ed\b")
+_LONGEST = 2000  # characters; what is longer is a text, not a statement, and is only compared as it stands
+_FIGURE = re.compile(r"\d+(?:[.,:/-]\d+)*")
+_NEGATION = phrases(r"""
+    (?:not|no|never|none|without|cannot|neither|nor|stopped|unable|isnt|dont|doesnt|wont|cant)
+    \w+n['’]t
+    """)
+_DISTINCTIONS = tuple(
+    map(
+        word_set,
+        (
+            "one two three four five six seven eight nine ten eleven twelve twenty hundred thousand half double",
+            "first second third last",
+            "he him his he's",
+            "she her hers she's",
+            "they them their they're they've",
+            "you your you're you've",
+            "i i'm i've my me mine we we're we've our us",
+            "will would should could might may must can want wants plan plans planning need needs needed going gonna",
+            "was were had used did",
+            "before after until since",
+            "on off up down in out",
+            "more less most least fewer",
+            "always sometimes often rarely usually",
+            "monday tuesday wednesday thursday friday saturday sunday",
+            "january february march april may june july august september october november december",
+            "morning afternoon evening night",
+            "good bad better worse best worst easy hard",
+            "old new left right",
+            "start started starting stop stopped stopping",
+            "love loves like likes hate hates dislike dislikes prefer prefers",
+        ),
+    )
+)
+_CHANGE = frozenset(
+    content(
+        "moved migrated switched upgraded downgraded transitioned converted changed ported replaced dropped ditched "
+        "abandoned retired longer anymore fully finally completely"
+    )
+)
+_REASON = re.compile(r"[,;—–-]?\s*\b(?:because|since|so that|as it|due to|after|when|which)\b.*$", re.IGNORECASE)
+_PAST = re.compile(
+    r"\b(?:was|were|used to|previously|formerly|originally|had|considered|tried|compared?|versus|vs|instead of"
+    r"|rather than|slower|faster|better|worse|than|over|if|whether|should|could|would|might|or)\b",
+    re.IGNORECASE,
+)
+_CHANGED = re.compile(
+    r"\b(?:moved|migrated|switched|upgraded|downgraded|transitioned|converted|changed|ported|replaced|dropped"
+    r"|retired)\b",
+    re.IGNORECASE,
+)
+_SCOPE = re.compile(r"\s*\b(?:for|in|on|at|of|inside|within|during|when|by|between)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Print:
+    """What of a statement must agree before it can be the same as another."""
+
+    speaker: str
+    core: str
+    exact: frozenset[str]  # figures, identifiers, quoted and capitalised names
+    finer: tuple[frozenset[str], ...]  # words of each group of distinctions
+    negated: bool
+    past: frozenset[str]  # verbs in the past: "we roasted" is not "we roast"
+    stems: tuple[str, ...]
+
+
+def same(a: str, b: str, cosine: float) -> bool:
+    """Whether two statements say the same in nearly the same words. ``cosine`` is of their vectors, 0 if unknown."""
+    if max(len(a), len(b)) > _LONGEST:
+        return a == b
+    one, other = _print(a), _print(b)
+    if one.speaker != other.speaker:
+        return False
+    if one.core == other.core:
+        return True
+    if one.exact != other.exact or _qualities(one) != _qualities(other):
+        return False
+    left, right = set(one.stems), set(other.stems)
+    if not left or not right or not _same_order(one.stems, other.stems):
+        return False
+    overlap = len(left & right) / len(left | right)
+    first, second = Counter(one.stems), Counter(other.stems)
+    if first <= second or second <= first:
+        return overlap >= 0.75 or (overlap >= 0.6 and cosine >= 0.9)
+    return overlap >= 0.75 and cosine >= 0.95
+
+
+def contradicts(item: Item, cell: Cell) -> bool:
+    """Whether ``item`` says that what ``cell`` states is no longer so.
+
+    The item must name what it replaces, the cell must state that as current and not be newer, and both must be
+    about the same thing: whatever one of them limits itself to ("for the billing service") the other has to name.
+    """
+    if not item.replaces or max(len(item.text), len(cell.text)) > _LONGEST:
+        return False
+    old = set(_content(item.replaces))
+    if cell.superseded or _newer(cell, item) or not _holds(cell.text, item.replaces, old):
+        return False
+    before, after = _print(cell.text), _print(item.text)
+    new = _successor(item.text, item.replaces)
+    if before.speaker != after.speaker or before.negated or (new and new <= set(before.stems)):
+        return False
+    if not _current(cell.text, item.replaces):
+        return False
+    about_cell = set(before.stems) - old
+    about_item = set(_content(_REASON.sub("", _bare(item.text)))) - old - new - _CHANGE
+    if about_item and about_cell:
+        small, large = sorted((about_item, about_cell), key=lambda stems: (len(stems), sorted(stems)))
+        return bool(small & large) and all(_among(stem_, large) for stem_ in small)
+    return not about_item and _plainly_uses(cell.text, item.replaces)
+
+
+@lru_cache(maxsize=20_000)
+def _print(text: str) -> _Print:
+    speaker, core = _speaker(text), _bare(text)
+    tokens = words(core)
+    low = {token.lower() for token in tokens}
+    names = {token.lower() for token in tokens[1:] if token[:1].isupper() and token.lower() not in FIRST_PERSON}
+    exact = _figures(core) | names | {found.strip("`").lower() for found in IDENTIFIER.findall(core)}
+    finer = tuple(frozenset(low & group) for group in _DISTINCTIONS)
+    return _Print(
+        speaker,
+        core.casefold().rstrip(".!"),
+        frozenset(exact),
+        finer,
+        bool(_NEGATION.search(core)),
+        frozenset(stem(word) for word in _PAST_FORM.findall(core.lower())),
+        tuple(_content(core)),
+    )
+
+
+def _qualities(found: _Print) -> tuple[object, ...]:
+    return found.negated, found.past, found.finer
+
+
+def _speaker(text: str) -> str:
+    match = _SPEAKER.match(text)
+    return match[1].casefold() if match and match[1].casefold() not in _LABELS else ""
+
+
+def _bare(text: str) -> str:
+    return " ".join(_SPEAKER.sub("", text).split())
+
+
+def _figures(text: str) -> set[str]:
+    return set(_FIGURE.findall(text))
+
+
+def _content(text: str) -> list[str]:
+    return [part for part in content(text) if not part.isdigit()]
+
+
+def _same_order(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
+    """Shared words stand in the same order: "A calls B" is not "B calls A"."""
+    shared = set(one) & set(other)
+    return list(dict.fromkeys(s for s in one if s in shared)) == list(dict.fromkeys(s for s in other if s in shared))
+
+
+def _holds(text: str, old: str, stems: set[str]) -> bool:
+    """Whether a statement names what was replaced: every word and figure; a mere figure or date to the letter."""
+    if not stems:
+        return bool(_figures(old)) and old.casefold() in text.casefold()
+    return stems <= set(_print(text).stems) and _figures(old) <= _figures(text)
+
+
+def _newer(cell: Cell, item: Item) -> bool:
+    known = cell.attributes
+    stated = (known.updated or known.created) if known is not None else None
+    return stated is not None and item.created is not None and stated > item.created
+
+
+def _successor(text: str, old: str) -> set[str]:
+    """Stems of what takes the place of ``old``: "to Y", "with Y", "by Y" after it, "use Y instead of" before it."""
+    named, article, one = rf"{re.escape(old)}", "(?:the |our |a )?", r"[\w`'./+#-]+"
+    after = re.search(rf"{named}\W+(?:to|with|by)\s+((?:{one}\s*){{1,3}})", text, re.IGNORECASE)
+    before = re.search(
+        rf"\b(?:use|using|with|on|chose|to)\s+((?:{one}\s+){{1,3}}?)instead of {article}{named}", text, re.IGNORECASE
+    )
+    first = re.search(
+        rf"instead of {article}{named},? \w+ (?:now )?(?:use|have|are|run)\s+((?:{one}\s*){{1,3}})", text, re.IGNORECASE
+    )
+    match = after or before or first
+    if match is None:
+        return set()
+    new: list[str] = []
+    for word in words(match[1]):
+        if word.lower() in COMMON and new:
+            break
+        new += _content(word)
+    return set(new)
+
+
+def _current(text: str, old: str) -> bool:
+    """Whether the statement holds ``old`` for the present state, not for what was, might be or is compared with."""
+    bare = _REASON.sub("", _bare(text))
+    if _PAST.search(bare):
+        return False
+    return not _CHANGED.search(bare) or bool(
+        re.search(rf"\bto (?:the |our |a )?{re.escape(old)}\b", bare, re.IGNORECASE)
+    )
+
+
+def _plainly_uses(text: str, old: str) -> bool:
+    """Whether the statement is that ``old`` is in use, for no stated part of things only."""
+    uses = r"\b(?:uses?|using|runs? on|with|in|via|on|through|is|are|have|drive|own|at)\s+(?:the |our |my |an? )?"
+    match = re.search(rf"{uses}[`\"']?{re.escape(old)}[`\"']?(?![\w/.-]*\w)", _bare(text), re.IGNORECASE)
+    if match is None:
+        return False
+    rest = _REASON.sub("", _bare(text)[match.end() :]).strip(" .!")
+    return not rest and not _SCOPE.match(_bare(text)[match.end() :])
+
+
+def _among(stem_: str, stems: set[str]) -> bool:
+    """The stem, or one of the same root ("storag", "store")."""
+    return stem_ in stems or (len(stem_) > 4 and any(other[:4] == stem_[:4] and len(other) > 3 for other in stems))

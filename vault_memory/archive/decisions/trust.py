@@ -1,0 +1,131 @@
+"""What is not taken at its word (memory poisoning): it waits for a person, and is not found until one accepts it.
+
+Two kinds. Statements that read like orders to an agent, by the rules of `text.instructions`, whether they are such
+themselves or an extractor made them of a sentence that is. And statements of an assistant, a tool or a file that
+would end what the user or a person said; a model's judgement is not asked about either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from vault_memory.archive.decisions.checks import unfit
+from vault_memory.archive.decisions.rules import Decision
+from vault_memory.archive.job import Job, Parts, Placed
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Edit, Item, Message, Supersede, Topic
+from vault_memory.text.injection import instruction, ordering
+from vault_memory.text.words import content_words
+from vault_memory.vault import review
+from vault_memory.vault.conversations.transcripts import transcripts
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.storage.store import Store
+
+_MADE_OF = 0.5  # share of a statement's words that a suspect sentence has, for one to be made of the other
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect:
+    """``text`` reads like an order to an agent. ``state``: ``waiting`` in the review queue, ``message`` of a
+    transcript, which stays out of prompts, or ``cell`` that stands in a topic and is left out of searches.
+    """
+
+    path: str
+    line: int  # 0: it stands in no file yet
+    state: str
+    rule: str
+    text: str
+
+
+def distrust(job: Job, parts: Parts) -> Job:
+    """A stage of archiving: what is suspect is only proposed."""
+    assert job.transcript is not None
+    messages = {f"{job.transcript.id}#{message.id}": message for message in job.transcript.messages}
+    topics: dict[str, Topic] = {}
+
+    def look(placed: Placed) -> Placed:
+        decision = placed.decision
+        if placed.outcome is not None or decision is None or decision.edit is None:
+            return placed
+        if rule := suspicion(placed.item, messages.get(placed.item.source)):
+            reason = f"reads like an order to an agent ({rule})"
+            return replace(placed, decision=replace(decision, propose=True, reason=reason, untrusted=rule))
+        if not decision.propose and (reason := _outranked(placed.item, decision, parts.store, topics)):
+            return replace(placed, decision=replace(decision, propose=True, reason=reason))
+        return placed
+
+    return replace(job, items=tuple(map(look, job.items)))
+
+
+def suspicion(item: Item, message: Message | None = None) -> str:
+    """The rule by which the item reads like an order to an agent, else ''. What a person typed in never does."""
+    if item.role == "person":
+        return ""
+    own = (instruction(text, item.role) for text in (item.text, item.topic, item.context))
+    if rule := next(filter(None, own), ""):
+        return rule
+    if message is None:
+        return ""
+    wanted = set(content_words(item.text))
+    for _, sentence, rule in ordering(message.content, message.role):
+        if len(wanted & set(content_words(sentence))) > _MADE_OF * len(wanted):
+            return rule
+    return ""
+
+
+def suspects(store: Store) -> Iterator[Suspect]:
+    """All that reads so: in the queue, in topics and in transcripts. Raises VaultError."""
+    for proposal in review.waiting(store):
+        if proposal.untrusted:
+            yield Suspect(proposal.path, 0, "waiting", proposal.untrusted, _text(proposal.edit))
+    yield from standing(store)
+
+
+def standing(store: Store) -> Iterator[Suspect]:
+    """`suspects` that stand in topics and transcripts. Raises VaultError."""
+    for topic in store.topics():
+        yield from in_topic(topic)
+    for transcript in transcripts(store):
+        yield from in_transcript(transcript)
+
+
+def in_topic(topic: Topic) -> Iterator[Suspect]:
+    """Current statements of the document that read so."""
+    for cell in topic.cells if not topic.malformed else ():
+        role = cell.attributes.role if cell.attributes is not None else "person"
+        if not cell.by_person and not cell.superseded and (rule := instruction(cell.text, role)):
+            yield Suspect(topic.path, cell.first_line, "cell", rule, cell.text)
+
+
+def in_transcript(transcript: Transcript) -> Iterator[Suspect]:
+    """Sentences of its messages that read so."""
+    for message, line in zip(transcript.messages, transcript.lines, strict=True):
+        for number, text, rule in ordering(message.content, message.role):
+            yield Suspect(transcript.path, line + number, "message", rule, text)
+
+
+def _outranked(item: Item, decision: Decision, store: Store, topics: dict[str, Topic]) -> str:
+    """Why the statement may not end what it ends, else ''."""
+    ended = [edit.target for edit in decision.edits if isinstance(edit, Supersede)]
+    if not ended:
+        return ""
+    path = decision.path
+    if path not in topics:
+        try:
+            topics[path] = decode(store.read(path), path)
+        except (VaultError, NotFoundError):  # writing makes it, or says why not
+            return ""
+    cells = [
+        cell
+        for cell in topics[path].cells
+        for target in ended
+        if (cell.id == target.id if target.id else (cell.hash, cell.ordinal) == (target.hash, target.ordinal))
+    ]
+    return next((why for cell in cells if (why := unfit(item, cell))), "")
+
+
+def _text(edit: Edit) -> str:
+    add = edit.by if isinstance(edit, Supersede) else edit
+    return str(getattr(add, "text", ""))

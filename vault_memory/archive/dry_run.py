@@ -1,0 +1,132 @@
+"""``archive --dry-run``: what would be done, or with a model what it would take. Nothing is written or sent."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vault_memory.archive import job as jobs
+from vault_memory.archive import stages
+from vault_memory.archive.decisions.rules import new_cell
+from vault_memory.archive.job import Job, Parts
+from vault_memory.archive.maintenance import conversation_summaries
+from vault_memory.archive.maintenance.consolidate import Consolidator
+from vault_memory.archive.write import report, revise
+from vault_memory.models import Conversation, DocumentReport, Edit, Extractor, Item, Preview, Report, Topic
+from vault_memory.vault.conversations import summaries
+from vault_memory.vault.conversations.transcripts import preview
+from vault_memory.vault.document import topic_text
+from vault_memory.vault.document.edits import apply
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from vault_memory.archive.decisions.judge import LlmJudge
+    from vault_memory.archive.extraction.by_model import LlmExtractor
+    from vault_memory.llm.client import Client
+    from vault_memory.llm.prompts.base import Prompt
+
+_ITEM = 110  # tokens of an item in a reply
+_FRAME = 40  # tokens of a reply around its items
+
+
+def dry_run(conversation: Conversation, parts: Parts, likely: Extractor, *, redo: bool = False) -> Preview:
+    """``likely`` stands in for a model, to tell how much it may find.
+
+    Raises InputError, VaultError, ConsolidationError as archiving would before it writes anything.
+    """
+    job = stages.redact(Job(conversation, ""), parts)
+    transcript, new = preview(parts.store, job.conversation)
+    if redo:
+        new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
+    job = replace(job, transcript=transcript, new=new)
+    if parts.client is not None:
+        return _estimate(job, parts, parts.client, likely)
+    for stage in (stages.extract, stages.gate, stages.match, stages.merge):
+        job = stage(job, parts)
+    return Preview(transcript.id, len(new), _report(job, parts))
+
+
+def _estimate(job: Job, parts: Parts, client: Client, likely: Extractor) -> Preview:
+    """What reading would take and, if the model found what the rules without one find, everything after it.
+
+    A model finds other things, and may have to be asked again: a figure of the right size, not a bill.
+    """
+    assert job.transcript is not None
+    extractor: LlmExtractor = parts.extractor  # type: ignore[assignment]  # with a client it is this one
+    whole = replace(job.conversation, id=job.transcript.id, messages=job.transcript.messages)
+    reading = list(extractor.prompts(whole, job.new, [topic.name for topic in parts.similar.topic_names()]))
+    found = stages.match(stages.gate(stages.extract(job, replace(parts, extractor=likely)), parts), parts)
+    later = [*_merging(found, parts, client), *_summarising(job, parts, client)]
+    given = sum(client.estimate(prompt).tokens_in for prompt in [*reading, *later])
+    made = _FRAME * len(reading) + _ITEM * len(found.items) + sum(prompt.expected for prompt in later)
+    return Preview(
+        job.transcript.id,
+        len(job.new),
+        model=client.model,
+        calls=len(reading) + len(later),
+        tokens_in=given,
+        tokens_out=made,
+        cost=client.price(given, made),
+    )
+
+
+def _merging(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
+    """A call for each document that there is already, and one for each that is due for a new summary afterwards."""
+    judge: LlmJudge = parts.judge  # type: ignore[assignment]  # with a client it is this one
+    work = Consolidator(parts.store, client, parts.settings.archive.consolidate_after)
+    items: dict[str, list[Item]] = defaultdict(list)
+    for placed in job.items:
+        if placed.outcome is None:
+            items[placed.path].append(placed.item)
+    for path, some in sorted(items.items()):
+        topic = _topic(path, job, parts)
+        if path not in job.fresh and any(not cell.superseded for cell in topic.cells):
+            yield judge.prompt(topic, some)[0]
+        assert job.transcript is not None
+        adds = [new_cell(item, job.transcript.id, client.model) for item in some]
+        after, _ = apply(topic, adds, now=parts.now)
+        if work.due(after):
+            yield work.prompt(after, [cell for cell in after.cells if not cell.superseded], client)[0]
+
+
+def _summarising(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
+    """The conversation's own summary, where it is due."""
+    assert job.transcript is not None
+    summary = summaries.load(parts.store, job.transcript.id)
+    if conversation_summaries.due(job.transcript, summary, parts.settings.archive.summary_frequency):
+        yield from conversation_summaries.prompts(
+            job.transcript.messages, conversation_summaries.since(job.transcript, summary), client
+        )
+
+
+def _report(job: Job, parts: Parts) -> Report:
+    """The edits applied to the documents in memory."""
+    assert job.transcript is not None
+    by_path: dict[str, list[tuple[int, Edit]]] = defaultdict(list)
+    for number, placed in enumerate(job.items):
+        if placed.decision is not None:
+            by_path[placed.decision.path] += [(number, edit) for edit in placed.decision.edits]
+    items, documents = list(job.items), list[DocumentReport]()
+    for path, numbered in sorted(by_path.items()):
+        topic = _topic(path, job, parts)
+        after, results = revise(
+            topic,
+            [edit for _, edit in numbered],
+            source=job.transcript.id,
+            consolidate_after=parts.settings.archive.consolidate_after,
+            now=parts.now,
+        )
+        done = report(path, after.name, path in job.fresh, results, len(after.text))
+        documents.append(done)
+        for (number, _), result in zip(numbered, results, strict=True):
+            if items[number].outcome is None:
+                items[number] = stages.settled(items[number], done, result)
+    return jobs.report(replace(job, items=tuple(items), documents=tuple(documents)), parts)
+
+
+def _topic(path: str, job: Job, parts: Parts) -> Topic:
+    if path in job.fresh:
+        return topic_text.new(job.fresh[path], path, created=parts.now)
+    return topic_text.decode(parts.store.read(path), path)

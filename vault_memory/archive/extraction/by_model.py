@@ -1,0 +1,245 @@
+"""The extractor that asks a model (A2, A15): windows of a conversation → items.
+
+What the model says is taken for content only. Which message a statement comes from, whose words it is and when they
+were said is resolved here from the number the model names; what it says was known, recalled or out of nowhere is
+left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from vault_memory.archive.decisions.rules import Embed
+from vault_memory.archive.decisions.similar import same
+from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
+from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, LlmError
+from vault_memory.events import emit
+from vault_memory.llm.client import Client
+from vault_memory.llm.prompts import extract as asking
+from vault_memory.llm.prompts.base import Prompt, Turn
+from vault_memory.models import Conversation, Extraction, Item, Message, Relationship
+from vault_memory.text.words import content_words, identifiers
+
+TOPICS = 40  # names of topics shown to the model, those nearest to the window
+SLACK = 0.8  # of the room is used: every line of a message gets a mark before it
+INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
+_SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
+_OWN = frozenset(("user", "the user", "i", "me", "we"))
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What came of one window."""
+
+    items: tuple[Item, ...] = ()
+    skipped: int = 0
+    pending: frozenset[str] = frozenset()
+    errors: tuple[str, ...] = ()
+    give_up: bool = False  # nothing else would be answered either
+    relationships: tuple[Relationship, ...] = ()
+
+
+class LlmExtractor:
+    """Implements ``models.Extractor``. ``window`` and ``overlap`` in tokens; ``embed`` helps to see repetitions;
+    ``summary`` says what came before the new messages.
+    """
+
+    def __init__(
+        self,
+        client: Client,
+        *,
+        window: int,
+        overlap: int,
+        embed: Embed | None = None,
+        summary: Callable[[Conversation, Sequence[Message]], str] = lambda conversation, new: "",
+    ) -> None:
+        self._client, self._embed, self._summary = client, embed, summary
+        self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))
+        self._overlap = min(overlap, self._window // 4)
+
+    @property
+    def name(self) -> str:
+        return self._client.model
+
+    def prompts(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Iterator[Prompt]:
+        """What would be asked, for an estimate."""
+        names = list(topics)
+        for window in self._windows(conversation, new):
+            yield _prompt(window, names, self._summary(conversation, new))
+
+    def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction:
+        """Items of the new messages; messages that no valid reply came for are ``pending``."""
+        names, before = list(topics), self._summary(conversation, new)
+        items: list[Item] = []
+        skipped, pending, errors = 0, set[str](), list[str]()
+        given_up, related = "", list[Relationship]()
+        for window in self._windows(conversation, new):
+            read = _unread(window, given_up) if given_up else self._read(window, conversation, names, before)
+            skipped, pending = skipped + read.skipped, pending | read.pending
+            errors += read.errors
+            given_up = read.errors[0] if read.give_up else given_up
+            items += read.items
+            related += read.relationships
+        kept = self._distinct(items)
+        emit(
+            "archival",
+            operation="extraction",
+            stage="incomplete" if pending else "complete",
+            items=len(kept),
+            repeated=len(items) - len(kept),
+            skipped=skipped,
+            unread=len(pending),
+        )
+        order = [message.id for message in new if message.id in pending]
+        return Extraction(
+            tuple(kept), skipped, tuple(order), tuple(dict.fromkeys(errors)), tuple(dict.fromkeys(related))
+        )
+
+    def _windows(self, conversation: Conversation, new: Sequence[Message]) -> Iterator[tuple[Segment, ...]]:
+        parts = segments(conversation.messages, {message.id for message in new})
+        return windows(parts, tokens=self._window, overlap=self._overlap)
+
+    def _read(
+        self,
+        window: Sequence[Segment],
+        conversation: Conversation,
+        topics: Sequence[str],
+        before: str,
+        whole: bool = True,
+    ) -> _Read:
+        """One window. ``whole``: it may be read again in halves, where the reply was not all usable (cut off, say)."""
+        try:
+            answer = self._client.ask(_prompt(window, topics, before), asking.Extracted)
+        except ContextTooLong as error:
+            parts = [self._read(half, conversation, topics, "") for half in halves(window)]
+            return _joined(parts) if parts else _unread(window, f"extraction: {error}")
+        except LlmError as error:
+            return _unread(window, f"extraction: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
+        found = [_item(each, window, conversation) for each in answer.value.knowledge]
+        items = tuple(item for item in found if item is not None)
+        if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
+            return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
+        first = _Read(items, len(found) - len(items), relationships=tuple(_related(answer.value, window, conversation)))
+        if not answer.problems:
+            return first
+        again = [self._read(half, conversation, topics, "", whole=False) for half in halves(window)] if whole else []
+        return _joined([first, *again]) if again else replace(first, skipped=first.skipped + len(answer.problems))
+
+    def _distinct(self, items: Sequence[Item]) -> list[Item]:
+        """Without what an earlier item says already (two windows saw it, or it was said twice)."""
+        vectors = self._embed([item.text for item in items]) if self._embed is not None and items else None
+        kept: list[int] = []
+        for number, item in enumerate(items):
+            twin = any(
+                same(item.text, items[k].text, float(vectors[number] @ vectors[k]) if vectors is not None else 0.0)
+                for k in kept
+            )
+            if not twin:
+                kept.append(number)
+        return [items[number] for number in kept]
+
+
+def _joined(parts: Sequence[_Read]) -> _Read:
+    return _Read(
+        tuple(item for part in parts for item in part.items),
+        sum(part.skipped for part in parts),
+        frozenset().union(*(part.pending for part in parts)),
+        tuple(text for part in parts for text in part.errors),
+        any(part.give_up for part in parts),
+        tuple(each for part in parts for each in part.relationships),
+    )
+
+
+def _prompt(window: Sequence[Segment], topics: Sequence[str], before: str) -> Prompt:
+    turns = [Turn(number, part.shown, known=part.known) for number, part in enumerate(window, 1)]
+    return asking.prompt(turns, topics=_near(topics, window), summary=before)
+
+
+def _near(topics: Sequence[str], window: Sequence[Segment]) -> list[str]:
+    """The names that share most words with what is said; the rest of a large vault would only cost tokens."""
+    if len(topics) <= TOPICS:
+        return list(topics)
+    said = {word for part in window for word in content_words(part.text)}
+    shared = {name: len(said.intersection(words := content_words(name))) / (len(words) or 1) for name in topics}
+    return sorted((name for name in shared if shared[name]), key=lambda name: -shared[name])[:TOPICS]
+
+
+def _unread(window: Sequence[Segment], error: str, *, give_up: bool = False) -> _Read:
+    pending = frozenset(part.message.id for part in window if not part.known)
+    return _Read(pending=pending, errors=(error,), give_up=give_up)
+
+
+def _said_by(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | None:
+    """The segment the model names; where there is none of that number, the one that says it if any does."""
+    if 1 <= found.message <= len(window):
+        return window[found.message - 1]
+    wanted = _terms(found.knowledge)
+    shares = [len(wanted & _terms(part.text)) / (len(wanted) or 1) for part in window]
+    best = max(range(len(window)), key=lambda number: shares[number])
+    return window[best] if shares[best] >= _SAYS else None
+
+
+def _item(found: asking.Knowledge, window: Sequence[Segment], conversation: Conversation) -> Item | None:
+    """The item, or None for one that is not news: of a message that is known, recalled, or not there at all."""
+    part = _said_by(found, window)
+    if part is None or part.known or part.recalled or _only_recalled(found.knowledge, window):
+        return None
+    message = part.message
+    said = message.time or conversation.started
+    return Item(
+        text=found.knowledge,
+        topic=found.topic,
+        type=found.type,
+        salience=found.salience,
+        confidence=found.confidence,
+        context=found.context,
+        source=f"{conversation.id}#{message.id}" if message.id else conversation.id,
+        role=part.role,
+        created=said,
+        valid_from=found.valid_from if _DATE.fullmatch(found.valid_from) else "",
+        entities=tuple(found.entities),
+        replaces=found.replaces,
+    )
+
+
+def _related(found: asking.Extracted, window: Sequence[Segment], conversation: Conversation) -> Iterator[Relationship]:
+    """What the user said of two things that a message shown as new names; nothing an assistant or a page says."""
+    types = {each.name.casefold(): each.type.casefold() or "other" for each in found.entities}
+    for each in found.relationships:
+        if not (each.subject and each.relation and each.target) or not 1 <= each.message <= len(window):
+            continue
+        part = window[each.message - 1]
+        message, own, said = part.message, each.subject.casefold() in _OWN, part.text.casefold()
+        named = each.target.casefold() in said and (
+            own or each.subject.casefold() in f"{said} {message.name.casefold()}"
+        )
+        if part.known or part.recalled or part.role != "user" or not named:
+            continue
+        yield Relationship(
+            (message.name or "*") if own else each.subject,
+            each.relation,
+            each.target,
+            types.get(each.subject.casefold(), "other"),
+            types.get(each.target.casefold(), "other"),
+            f"{conversation.id}#{message.id}" if message.id else conversation.id,
+            message.time or conversation.started,
+            each.ended,
+        )
+
+
+def _only_recalled(text: str, window: Sequence[Segment]) -> bool:
+    """Whether a line that was read from memory says it, and nobody else does."""
+    recalled = [line for part in window if part.recalled for line in part.text.splitlines() if line.strip()]
+    if not recalled:
+        return False
+    wanted = _terms(text)
+    share = max((len(wanted & _terms(line)) / (len(wanted) or 1) for line in recalled), default=0.0)
+    said = max((len(wanted & _terms(p.text)) / (len(wanted) or 1) for p in window if not p.recalled), default=0.0)
+    return share >= 0.8 and share > said
+
+
+def _terms(text: str) -> frozenset[str]:
+    return frozenset(content_words(text)) | frozenset(identifiers(text))

@@ -1,0 +1,110 @@
+"""From a sentence of a chat to what it states: openings, hedges, names called and requests are taken off.
+
+Only whole phrases at the edges go; what stays is verbatim.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import cache
+
+from vault_memory.archive.extraction.rules.words import phrases
+
+_OPENING = re.compile(
+    r"^(?:(?:"
+    r"hey|hi|hello|wow|whoa|woah|aw+|yeah|yep|yes|yup|nope|no|nah|oh|ooh|ah|aha|ha|haha|hmm*|mm+|yay|yum"
+    r"|phew|ugh|whew|woo+|woo-?hoo+"
+    r"|ok|okay|alright|well|so|and|but|oh,? and|anyways?|btw|by the way|actually|also|plus|like|you know"
+    r"|meanwhile|in fact"
+    r"|sure(?: thing)?|of course|absolutely|definitely|totally|exactly|indeed|true|right|got it|makes sense|fair enough"
+    r"|thanks(?: so much| a lot)?|thank you(?: so much)?|thx|cheers|cool|nice|great|awesome|good|sounds (?:good|great)"
+    r"|honestly|basically|luckily|guess what|speaking of which|good question|as for me|first of all"
+    r"|(?:great|good|big|some|exciting) news|long time no (?:see|talk|chat)"
+    r")(?: (?:man|dude|there|again))?(?:\s*[,!.;:…—–-]+\s*|\s+(?=i\b|i'|we\b|my\b)))+",
+    re.IGNORECASE,
+)
+_GREETING = (
+    r"(?:(?:hey|hi|hello|yo|thanks|thank you|thx|wow|yeah|yep|yes|no|sure|ok|okay|oh|aw+|congrats|cool|absolutely"
+    r"|definitely|totally|agreed|good morning) ?(?:there|again|so much|a lot)?,?)"
+)
+_HEDGE = re.compile(r"(?<=[\w,]) (?:kinda|sorta)(?= )|,? (?:you know|ya know|y'know|i mean)(?=[,.!?]|$)", re.IGNORECASE)
+_LINK = (
+    r"(?:(?:and|but|so|or|because|also|like|then|maybe|plus|since|now|considering|given|especially|therefore|well|just"
+    r"|specifically|hey|yet|if so)(?: ?, ?| )){0,4}"
+)
+_ASKS = r"""
+    (?:can|could|would|will|should|shall|do|does|did|is|are|am|was|were) (?:you|i|we|it|this|that|there|they)
+    (?:have|has|may|might) (?:you|i|we|it|this|that|there|they)
+    (?:can|could|would|should|do|does|is|are|has) (?:someone|anyone|my|the|these|those)
+    (?:how|what|which|where|when|why|who) (?:can|could|should|shall|do|does|did|would|is|are|if|might|about)
+    (?:how|what|which|where|when|why|who) (?:else|kind|other|specific|steps|\w+ (?:should|can|do|would|are|is))
+    (?:what's|how's|how to|tell me|help me|let me know|do you|don't you|what do|how about|i wonder)
+    any (?:tips|advice|ideas|suggestions|thoughts|recommendations|insights|chance|other)
+    got any
+    have any
+    please (?:help|show|review|explain|tell|provide|let|give|suggest|check)
+    right(?=\?)
+    you know(?=\?)
+    i was (?:wondering|hoping)
+    i'm (?:wondering|(?:not )?(?:really |entirely |quite |too )?sure|curious|unsure|asking)
+    i(?:'d| would) (?:really )?(?:like|love|appreciate) (?:some|your|any|to (?:know|hear|see|get|understand))
+    i want to (?:make sure|know|understand|ensure)
+    i need (?:some |your |more )?(?:help|advice|tips|guidance|feedback|assistance|to know|to understand|to figure)
+    here(?:'s| is| are) (?:my|the|what|a|an|some)
+    maybe (?:you|we|i) (?:can|could)
+    i(?:'m| am) looking for (?:advice|tips|help|guidance|suggestions)
+    """
+_ASKS_FIRST = re.compile(rf"^{_LINK}(?={phrases(_ASKS).pattern})", re.IGNORECASE)
+_ASKS_LATER = re.compile(
+    rf"(?:\s*[,;:.…]+\s*|\s+[-–—]+\s*|\s+(?=(?:and|but|so)\b))(?={_LINK}{phrases(_ASKS).pattern})", re.IGNORECASE
+)
+_LOOSE_END = re.compile(
+    r"(?:\s*[,;:–—-]\s*|\s+(?:and|but|so|or|because|like|then|since|now|especially|by|to|with))+$", re.IGNORECASE
+)
+_EMOJI = re.compile("\\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
+
+
+def polish(sentence: str, names: Collection[str]) -> str:
+    """What a sentence states, without openings and names called; empty where it only asks.
+
+    ``names``: the speakers, lower case, who are called by name ("Thanks, Maria!") rather than spoken of.
+    """
+    text = _HEDGE.sub("", _uncall(_EMOJI.sub("", sentence).strip(), names))
+    for _ in range(3):
+        shorter = _uncall(_OPENING.sub("", text), names)
+        if shorter == text:
+            break
+        text = shorter
+    text = _stated(text)
+    return text[:1].upper() + text[1:] if text[:1].islower() and not text.startswith(("http", "`")) else text
+
+
+def _uncall(text: str, names: Collection[str]) -> str:
+    """Without the other's name, or its short form, where it is called at either end."""
+    if not names:
+        return text
+    called = _called(frozenset(names))
+    text = re.sub(rf"^(?:{_GREETING} )?(?:{called})\s*[,!.:—–-]+\s*", "", text, flags=re.IGNORECASE)
+    return re.sub(rf",\s*(?:{called})(?=\s*[.!?]*$)", "", text, flags=re.IGNORECASE)
+
+
+@cache
+def _called(names: frozenset[str]) -> str:
+    """A pattern for the names and the short forms friends make of them: Mel, Mell, Mels for Melanie."""
+    shorts = {name[:length] for name in names if name.isalpha() and len(name) > 4 for length in range(3, len(name))}
+    endearing = {short + ending for short in shorts if len(short) <= 4 for ending in (short[-1], "s", "y", "ie")}
+    every = names | shorts | endearing
+    return "|".join(sorted(map(re.escape, every), key=lambda name: (-len(name), name)))
+
+
+def _stated(text: str) -> str:
+    """The part before what is asked or announced; nothing where the asking comes first."""
+    if _ASKS_FIRST.match(text):
+        return ""
+    match = _ASKS_LATER.search(text)
+    if match is not None:
+        text = text[: match.start()]
+    elif text.endswith(("?", ":")):
+        return ""
+    return _LOOSE_END.sub("", text)

@@ -1,0 +1,81 @@
+"""Words and word shapes: how the offline extractor reads a text."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from vault_memory.archive.extraction.rules.lexicon import COMMON
+from vault_memory.text.words import words as stems
+
+_SOURCE = "py|jsx?|tsx?|go|rs|c|h|cpp|cs|java|kt|rb|php|swift|sh|sql|html|s?css|vue|md|toml|ya?ml|json|ini|cfg|env|lock"
+_FILE = rf"\b(?![A-Z]\w*\.js\b)[\w-]+\.(?:{_SOURCE}|txt|csv|db|proto|tf|xml|ipynb)\b"  # Node.js is no file
+
+WORD = re.compile(r"`[^`]+`|[^\W_](?:[\w'’+#]|[-.](?=\w))*")
+PATH = re.compile(rf"(?<![\w:/])(?:~|\.{{1,2}})?/?(?:[\w.@-]+/)+[\w.@-]*\w|{_FILE}")
+IDENTIFIER = re.compile(
+    rf"""
+      `[^`]+`
+    | \b\w+(?:/[\w.-]+)+
+    | {_FILE}
+    | \b[a-z]+[a-z0-9]*_[a-z0-9_]+\b          # snake_case
+    | \b[a-z]+(?:[A-Z][a-z0-9]+)+\b           # camelCase
+    | \b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b       # CONSTANT
+    | \b\w+\(\)                               # call()
+    """,
+    re.VERBOSE,
+)
+_SHORT = 500  # characters of a name or a statement
+NUMBER = re.compile(r"(?<![\w.])[$€£]?\d[\d,.:/%-]*[a-zA-Z%]*")
+QUOTED = re.compile(r"[\"“”][^\"“”]{2,60}[\"“”]")
+
+
+def phrases(text: str, *, start: bool = False) -> re.Pattern[str]:
+    """One pattern of the phrases written one a line, as whole words, in any case; ``start``: at the start only."""
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    return re.compile(("^" if start else r"(?<![\w'’])") + f"(?:{'|'.join(lines)})" + r"(?!\w)", re.IGNORECASE)
+
+
+def words(text: str) -> list[str]:
+    """Words in order, typographic apostrophes made plain; backticked code is one word."""
+    return [word.replace("’", "'") for word in WORD.findall(text)]
+
+
+def lemma(word: str) -> str:
+    """Lower case, possessive and plural taken off. Enough to count with, not grammar."""
+    word = word.lower().replace("’", "'")
+    word = word.removesuffix("'s").removesuffix("'")
+    if len(word) > 4 and word.endswith("ies"):
+        return word[:-3] + "y"
+    if len(word) > 4 and word.endswith(("sses", "xes", "ches", "shes", "zes")):
+        return word[:-2]
+    if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is", "ous")):
+        return word[:-1]
+    return word
+
+
+def stem(word: str) -> str:
+    """The stem that the index knows the word by, so that "adopting" meets "adoption"."""
+    return " ".join(stems(word)) or word.lower()
+
+
+def content(text: str) -> list[str]:
+    """Stems of the words that carry the subject, in order; code counts by its parts."""
+    return list(_content(text)) if len(text) <= _SHORT else _carried(text)
+
+
+@lru_cache(maxsize=8_192)
+def _content(text: str) -> tuple[str, ...]:
+    """Of names and statements, which are held against each new one again."""
+    return tuple(_carried(text))
+
+
+def _carried(text: str) -> list[str]:
+    return [part for word in words(text) if word.lower() not in COMMON and len(word) > 1 for part in stems(word)]
+
+
+def carrying(tokens: list[str], speakers: frozenset[str]) -> list[str]:
+    """The words that carry the subject, as written. ``speakers``: lemmas of names that are no subject themselves."""
+    return [
+        token for token in tokens if token.lower() not in COMMON and len(token) > 1 and lemma(token) not in speakers
+    ]

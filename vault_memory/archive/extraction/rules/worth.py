@@ -1,0 +1,212 @@
+"""What is worth keeping of what was said: a score, and a threshold that chatter stays under.
+
+Evidence for: somebody of the talk as its subject, words that carry a subject, names, numbers, times, code, a cue of
+`cues`. Evidence against: it speaks to the other ("you'll do great"), it judges ("that's so inspiring"), it leans on
+what was said before ("it was great"), it asks or resolves for the moment ("I'm trying to understand …"), it says
+what anyone could say ("family is everything").
+
+The weights were set by reading what they let through, on talks of friends and of users with assistants.
+"""
+
+from __future__ import annotations
+
+from vault_memory.archive.extraction.rules import cues
+from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON
+from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
+
+KEEP = 2.0
+
+_LEANS = phrases(
+    r"""
+    (?:it|it's|they|they're|they've|them|that|that's|this|these|those|he|he's|she|she's|there's|which|so|same)
+    (?:here|here's|both|one|another|each|either|none|not|such)
+    """,
+    start=True,
+)
+_DANGLES = phrases(
+    r"""
+    [^,.;:!?]{0,60}\b(?:it|them|this|that one|those|these)(?=[,.!;:]|$)
+    [^,.;:!?]{0,60}\b(?:it|them|this|those|these) (?:because|'cause|for|with|to|and|but|so|when|since|as|at|in|on)
+    [^,.;:!?]{0,60}\b(?:it|them|this|those|these) (?:last|from)
+    """,
+    start=True,
+)
+_REACTION = phrases(
+    r"""
+    that(?:'s| is| was| must| sounds| looks)?
+    (?:sounds?|looks?) ?(?:like)?
+    so (?:glad|happy|proud|cool|sorry|true|nice|sweet)
+    (?:i'm|i am) (?:so |really |very |super )*(?:glad|happy for|proud of|sorry|sure|here for|impressed|jealous|amazed)
+    (?:i'm|i am) (?:so |really |very |super )*(?:excited for|rooting|all ears)
+    (?:i'm|i am) (?:so |really )?looking forward to (?:hearing|seeing|our|it|that|more)
+    (?:i'm|i am) (?:done|off|back|good|fine|doing (?:well|good|great|fine|okay))
+    (?:glad|proud|enjoy|hope|happy to|happy for|happy birthday|keep|stay|remember|wishing|sending|check)
+    (?:look at|take a look)
+    love (?:that|this|it|how|your|the)
+    (?:congrat\w*|good luck|can't wait|couldn't agree|best of luck|way to go|well done|see you)
+    talk (?:to you )?soon
+    i (?:totally |completely |100% |really |definitely |can )*(?:agree|understand|get it|imagine|relate|bet)
+    i (?:can|totally|really)? ?(?:hear you|feel you|see why|see how|tell|appreciate)
+    you(?:'re|'ve|'ll|r)?
+    have (?:fun|a)
+    take (?:care|it)
+    (?:no (?:problem|worries|doubt)|don't (?:worry|forget|give|hesitate)|let me know|thanks?)
+    check (?:out|it|this)
+    what an?
+    how (?:cool|nice|awesome|great|wonderful|sweet)
+    i(?:'ll| will) (?:definitely |be sure )?(?:let you|keep you|check (?:it|that|them) out|try (?:that|it|them|these))
+    i(?:'ll| will) keep (?:that|it|this) in mind
+    i (?:really |truly )?(?:hope|believe|wish|think) (?:you|that you|your|so)
+    it(?:'s| is) (?:great|good|nice|so|always|really|amazing|awesome|wonderful|important|all about|inspiring)
+    (?:great|nice|good) (?:job|work|to|that|idea|for|call)
+    i (?:really )?love (?:your|that|this|how|it)
+    i (?:love|like) the (?:idea|sound)
+    i'd (?:love|like) to (?:hear|see|help|know|check|try|join)
+    (?:i'd be happy|as an ai|i think (?:that|it|this|you)(?:'s|'re)?)
+    (?:here(?:'s| is| are)|this is|these are)
+    """,
+    start=True,
+)
+_ADVICE = phrases(
+    r"(?:maybe|just|and|or)? ?(?:try|read|make sure|consider|don't|go for|think about|focus on|start with|look for)",
+    start=True,
+)
+_AM = r"(?:i'm|i am|i was|i've been|we're|we are)(?: \w+ly| also| still| just)?"
+_SEEKS = phrases(
+    rf"""
+    {_AM} trying to (?:understand|figure|find|calculate|verify|classify|prove|determine|see|decide|get|learn)
+    {_AM} trying to (?:solve|compare)
+    {_AM} having (?:trouble|difficulty|issues|some|a hard time)
+    {_AM} (?:struggling|stuck|looking for|unsure|confused|wondering|curious)
+    i(?:'d| would) (?!rather|been|prefer)\w+
+    i want to (?:know|see|learn|understand|compare|make)
+    i (?:need|have) to (?:know|understand|figure|find|calculate)
+    """,
+    start=True,
+)  # what is asked for today, not what is so
+_BESIDES = phrases(r"""
+    (?:and|but|since|as|so|because)? ?(?:i've|i have|i just|i already|i decided|i chose|i met) \w+
+    \w+ (?:suggested|recommended|told)
+    """)
+_RESOLVES = phrases(r"(?:i think )?(?:i'll|i will|i also want|i'm gonna|let me)", start=True)
+_TIME = phrases(r"""
+    (?:yesterday|today|tonight|tomorrow|ago|recently|\d{4})
+    (?:last|next) (?:night|week|weekend|month|year|summer|winter|spring|fall|\w+day)
+    since (?!we\b|our\b|the last)\w+
+    just (?:got|started|finished|joined|bought|moved|signed|came)
+    (?:a few|couple of|two|three|four|five|six|\d+) (?:days|weeks|months|years|hours|minutes|times)
+    (?:january|february|march|april|june|july|august|september|october|november|december)
+    (?:mon|tues|wednes|thurs|fri|satur|sun)days?
+    """)
+_SMALL_TALK = phrases(r"""
+    since (?:we|our) last \w+
+    since (?:the last|we (?:last|spoke|talked|chatted)) ?\w*
+    (?:been (?:happening|going on)|long time|catch up|how's it going)
+    """)
+_I = (
+    r"(?:i|we|i've|we've|i'm|we're|i'd|we'd|my \w+|our \w+)"
+    r"(?: have| had| was| were| am| are| also| just| recently| finally| even| actually| been| once| never| ever| both"
+    r"| all| still| already)*"
+)
+_INNER = (  # what one thinks and feels is no deed
+    "feel|felt|think|thought|know|knew|believe|hope|guess|agree|understand|appreciate|wish|mean|need|want|hear|heard"
+    "|see|bet|love|glad|sure|proud|happy|grateful|thankful|excited|totally|really|so|can|could|will|would|should|might"
+    "|do|don't|didn't"
+)
+_DEED = phrases(rf"""
+    {_I} (?!{_INNER})\w{{2,}}(?:ed|ing)
+    {_I} (?:went|got|bought|made|took|found|met|saw|had|have|has|won|lost|left|began|wrote|read|built|ran|gave|came)
+    {_I} (?:became|grew|taught|caught|drove|flew|chose|sold|sent|spent|broke|fell|led|paid|set|put|told|said|use|run)
+    {_I} (?:work|live|own|play|teach|study|keep|write|moved|switched)
+    """)
+_DEED_TOLD_SHORT = phrases(
+    r"""
+    (?:been|just|had|went|got|started|finished|bought|made|took|visited|joined|working|planning|trying|thinking)
+    (?:looking|gonna|going|still|recently|currently)
+    """,
+    start=True,
+)  # "Been swimming a lot": friends drop the "I"
+_VALUE = phrases(r"""
+    v?\d+\.\d+[\w.]*
+    \d+ ?(?:%|ms|s|kb|mb|gb|px|k|km|miles|kg|lbs|usd|eur)
+    [$€£]\d+
+    """)
+_ABSTRACT = phrases(r"""
+    (?:love|support|hope|joy|happiness|passion|dreams?|journey|strength|kindness|understanding|acceptance|life|growth|impact)
+    (?:positiv|inspir|motivat|grateful|thankful|bless|reward|power|courage|encourag|connect|beaut|memor|appreciat)\w*
+    (?:resilien|belong|feel|remind|world|peace|fulfil)\w*
+    (?:amazing|awesome|incredible|special|meaningful|important|wonderful|believe|community|difference|together|cherish)
+    (?:moments?|challenges?)
+    """)
+_GOOD = (
+    "great|good|awesome|amazing|fun|blast|must|incredible|fulfilling|rewarding|special|hilarious|inspiring|powerful"
+    "|wonderful|perfect|interesting|nice|helpful|best|everything|key|tough|wild|crazy"
+)
+_IS = r"(?:is|was|were|are|feels?|felt|sounds?|seems?|looks?|would be|could be|has been|have been|\w+'s)"
+_JUDGES = phrases(rf"{_IS} (?:so |really |very |super |such |just |pretty |always )*(?:an? )?(?:{_GOOD})")
+
+
+def leans(text: str) -> bool:
+    """Whether the sentence says of what it speaks only together with the one before it."""
+    return bool(_LEANS.match(text))
+
+
+def dangles(text: str) -> bool:
+    """Whether the statement needs what was asked before it ("I chose them because …", "Dr Okoye on Mill Street")."""
+    tokens = words(text)
+    fragment = len(tokens) <= 6 and not {token.lower() for token in tokens} & FIRST_PERSON
+    return fragment or bool(_DANGLES.match(text))
+
+
+def named(text: str, speakers: frozenset[str]) -> int:
+    """Names, numbers, titles and code in the statement (its first word's capital says nothing)."""
+    inner = carrying([token for token in words(text)[1:] if token[:1].isupper()], speakers)
+    figures = len(NUMBER.findall(text)) + len(QUOTED.findall(text)) + len(IDENTIFIER.findall(text))
+    return len(set(inner)) + figures
+
+
+def score(text: str, speakers: frozenset[str]) -> float:
+    """How much a person would want to keep of ``text``; from `KEEP` on it is kept."""
+    tokens = words(text)
+    if len(tokens) < 3:
+        return 0.0
+    low = {token.lower() for token in tokens}
+    subjects = {lemma(token) for token in carrying(tokens, speakers)}
+    specifics = named(text, speakers)
+    first, second, cue = bool(low & FIRST_PERSON), bool(low & SECOND_PERSON), cues.cued(text)
+    deed = bool(_DEED.search(text) or _DEED_TOLD_SHORT.match(text))
+    value = 0.4 * min(len(subjects), 6) + 0.45 * min(specifics, 4)
+    value += 0.5 * first + 0.7 * deed + 0.6 * cue + 0.4 * bool(_TIME.search(text)) + 0.4 * bool(_VALUE.search(text))
+    value -= second * (0.4 if first and deed and specifics else 1.0)
+    value -= 0.35 * len(_ABSTRACT.findall(text)) + 0.08 * sum(token.lower() in FILLER for token in tokens)
+    value -= 1.6 * bool(_REACTION.match(text)) + 0.6 * leans(text) + 0.8 * bool(_SMALL_TALK.search(text))
+    value -= 0.7 * (bool(_JUDGES.search(text)) and not (low & {"i", "we"})) + 1.0 * bool(_ADVICE.match(text))
+    value -= _momentary(text, specifics)
+    if not (first or deed or cue):
+        value -= 0.8 if specifics else 2.0
+    if not subjects or (len(subjects) < 2 and not specifics):
+        value -= 1.0
+    return value
+
+
+def answers(text: str, value: float, speakers: frozenset[str]) -> bool:
+    """Whether a sentence that is no statement alone is one as an answer ("Luna and Oliver!", "5 years already")."""
+    tokens = words(text)
+    leaning = leans(text)
+    if (_REACTION.match(text) and not leaning) or {token.lower() for token in tokens} & SECOND_PERSON:
+        return False
+    subjects = carrying(tokens, speakers)
+    abstract = len(_ABSTRACT.findall(text)) + bool(_JUDGES.search(text))
+    if leaning:
+        return value >= KEEP and (named(text, speakers) > 0 or value >= KEEP + 0.5) and 2 * abstract <= len(subjects)
+    firm = bool(NUMBER.search(text)) or len(subjects) > 1 or any(token[:1].isupper() for token in subjects[1:])
+    return firm and 2 * abstract < len(subjects)
+
+
+def _momentary(text: str, specifics: int) -> float:
+    """What to take off for what is asked or resolved for the moment; less where it tells something besides."""
+    if _SEEKS.match(text):
+        return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
+    if _RESOLVES.match(text):
+        return 0.8 if specifics else 1.4
+    return 0.0

@@ -1,0 +1,151 @@
+"""Relationships that a model read while it read a conversation → entity notes (A11). No call of its own.
+
+The model names things as they were said; here they become notes there are, by name, spelling or alias, or new ones. A
+relationship that was said to have ended is struck with its date. The update job looks after them from then on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import PurePosixPath
+
+from vault_memory.archive.graph.entity_matching import Links, Same
+from vault_memory.archive.graph.graph_state import load_state, made_before, save_state, sealed
+from vault_memory.archive.graph.proper_names import OTHER, fold
+from vault_memory.archive.graph.statements import USER
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Relationship, Supersede
+from vault_memory.vault import entities as notes
+from vault_memory.vault.document import file_names as file_names
+from vault_memory.vault.document.cells import cell_id, clean, statement_hash
+from vault_memory.vault.document.edits import apply
+from vault_memory.vault.entities import RELATIONS, Entity
+from vault_memory.vault.storage.store import Store
+
+CONFIDENCE = 0.85  # above what the rules claim, below what a person says
+TYPES = frozenset(("person", "project", "tool", "place", "organisation", "concept", "condition", "event", "pet"))
+_PHRASES = {
+    **dict.fromkeys(("like", "love", "loves", "enjoys", "prefers", "prefer", "is fond of", "favours"), "likes"),
+    **dict.fromkeys(("dislike", "hates", "hate", "avoids"), "dislikes"),
+    **dict.fromkeys(("use", "using", "is using", "switched to", "moved to", "runs on"), "uses"),
+    **dict.fromkeys(("works for", "employed by", "employed at"), "works at"),
+    **dict.fromkeys(("working on", "develops", "builds"), "works on"),
+    **dict.fromkeys(("living in", "resides in"), "lives in"),
+}
+_LONGEST = 40
+
+
+def record(store: Store, found: Iterable[Relationship], *, by: str, user: str) -> tuple[str, ...]:
+    """Write them; why some could not be. What a person deleted is not made again. Raises nothing."""
+    problems: list[str] = []
+    try:
+        with store.lock():
+            work = _Recorder(store, by, user)
+            for relationship in found:
+                try:
+                    work.write(relationship)
+                except (VaultError, NotFoundError) as error:
+                    problems.append(str(error))
+            work.close()
+    except VaultError as error:
+        problems.append(str(error))
+    return tuple(dict.fromkeys(problems))
+
+
+class _Recorder:
+    def __init__(self, store: Store, by: str, user: str) -> None:
+        self._store, self._by, self._user = store, by, user
+        self._topics = list(store.topics())
+        known = list(notes.entities(store))
+        self._same = Same(self._topics, known)
+        self._paths = {self._same(name): e.path for e in reversed(known) for name in (e.name, *e.aliases)}
+        self._state = load_state(store)
+        self._made = set(made_before(self._state))
+        self._stems = [PurePosixPath(entity.path).stem for entity in known]
+        self._by_name = {
+            fold(name): topic.path for topic in reversed(self._topics) for name in (topic.name, *topic.aliases)
+        }
+
+    def close(self) -> None:
+        save_state(self._store, {**self._state, "made": sorted(self._made), "seen": ""})
+
+    def write(self, found: Relationship) -> None:
+        relation = _phrase(found.relation)
+        subject = self._user if found.subject == USER else clean(found.subject)
+        kind = "person" if found.subject == USER else found.subject_type
+        if not relation or not fold(subject) or not fold(found.target) or fold(subject) == fold(found.target):
+            return
+        target = self._place(found.target, found.target_type, found.created, topics=True)
+        path = self._place(subject, kind, found.created)
+        if not target or not path or target == path:
+            return
+        links = Links(self._topics, self._paths)
+        text = notes.line(relation, links(target))
+
+        def change(data: bytes | None) -> bytes:
+            if data is None:
+                raise NotFoundError(f"{path}: was deleted meanwhile")
+            entity = notes.read(data, path)
+            edits = list(self._edits(entity, text, found))
+            at = max(filter(None, (found.created, entity.note.updated)), default=_now(found))
+            return apply(entity.note, edits, now=at)[0].text.encode() if edits else data
+
+        self._store.update(path, change)
+
+    def _edits(self, entity: Entity, text: str, found: Relationship) -> Iterator[Edit]:
+        sources = (found.source,) if found.source else ()
+        same = [relation for relation in entity.relations if relation.cell.text == text]
+        current = next((relation.cell for relation in same if relation.valid), None)
+        if current is not None:
+            ref = CellRef(current.id, current.hash, current.ordinal)
+            if found.ended and not current.by_person:
+                yield Supersede(ref, _now(found), reason="said to be no longer so")
+            elif not found.ended:
+                yield Reinforce(ref, sources, _now(found))
+            return
+        if same and not _since(same[-1], found):
+            return
+        attributes = Attributes(
+            confidence=CONFIDENCE, created=found.created, sources=sources, role="user", by=self._by,
+            text=statement_hash(text),
+        )  # fmt: skip
+        own = cell_id("graph", f"{entity.path} {found.source if same else ''}", text)
+        yield Add(own, text, "fact", RELATIONS, attributes, linked=True)
+        if found.ended:
+            yield Supersede(CellRef(own), _now(found), reason="said to be no longer so")
+
+    def _place(self, name: str, kind: str, created: datetime | None, *, topics: bool = False) -> str:
+        """The path of the note, made where there is none; '' for one that a person deleted."""
+        key = self._same(name)
+        if key in self._paths:
+            return self._paths[key]
+        if topics and kind not in TYPES and fold(name) in self._by_name:
+            return self._by_name[fold(name)]
+        if sealed(key) in self._made:
+            return ""
+        stem = file_names.unique(file_names.file_name(clean(name)), self._stems)
+        path = f"{notes.FOLDER}/{stem}.md"
+        note = notes.new(clean(name), path, kind if kind in TYPES else OTHER, created=created)
+        self._store.update(path, lambda data: data if data is not None else note.text.encode())
+        self._stems.append(stem)
+        self._made.add(sealed(key))
+        self._paths[key] = path
+        return path
+
+
+def _phrase(relation: str) -> str:
+    said = " ".join(clean(relation).replace("_", " ").split()).casefold()
+    said = "".join(c for c in said if c.isalnum() or c in " '-")[:_LONGEST].strip()
+    return _PHRASES.get(said, said)
+
+
+def _since(struck: notes.Relation, found: Relationship) -> bool:
+    """Is it said again after the machine struck it? What a person struck stays struck."""
+    known = struck.cell.attributes
+    ended = known.superseded if known is not None else None
+    return ended is not None and found.created is not None and found.created > ended and not found.ended
+
+
+def _now(found: Relationship) -> datetime:
+    return found.created or datetime(1970, 1, 1, tzinfo=UTC)

@@ -1,0 +1,286 @@
+"""Proper names in statements: which words are names at all, and what kind of thing each is called by its company.
+
+Precision first. A word is a name where it stands capitalised inside a sentence and is hardly ever written small; a
+name that is used once is none yet, unless something says what it is ("my brother Ned"). Its type is told by the
+words around it, and where they say nothing none is claimed: a list of given names, or the nearest of some prototypes by
+vector, put Vim and Whitby among the people.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, word_set
+from vault_memory.archive.graph.statements import USER, Said
+
+LEAST = 2  # statements that use a name
+LEAST_BARE = 4  # and one that is an acronym or a piece of code
+SPEAKS = 3  # statements of somebody before a label in front of a colon is a speaker
+OTHER = "other"  # nothing says what it is
+_MOSTLY = 0.8  # of its uses inside sentences: capitalised
+
+_TOKEN = re.compile(r"`[^`\n]+`|[^\W_](?:[\w'’+#&]|[-.](?=\w))*|[.!?:;]+|[^\w\s]")
+_CAPITAL = re.compile(r"[A-ZÀ-ÖØ-Þ]")
+_CODE = re.compile(r"`([A-Za-z][\w.-]{2,30})`")
+_MIXED = re.compile(r"[a-z][A-Z]|[A-Z]{2,}[a-z]|[A-Za-z]\d")
+_ACRONYM = re.compile(r"[A-Z\d+]{2,8}")
+_LOWER = re.compile(r"[a-z]")
+_LINKS = word_set("of de van von der di da du la le na")
+_TITLES = word_set("mr mrs ms dr prof sir miss")
+_DAYS = word_set("monday tuesday wednesday thursday friday saturday sunday")
+_NO_NAMES = (
+    {f"{day}s" for day in _DAYS}
+    | _DAYS
+    | word_set(
+        """
+    january february march april may june july august september october november december jan feb mar apr jun jul aug
+    sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun christmas easter halloween thanksgiving english
+    german french spanish italian american british chinese japanese dutch swedish danish european utc gmt bst cet ok tv
+    pm am todo fyi asap btw diy usa uk eu faq id url api ui cpu ram http https sql json html ci cd pr sla mom dad mum
+    granny grandma grandpa mother father god plan step day part queue probe bed
+    """
+    )
+)
+KIN = word_set(
+    """
+    mother father mum mom dad sister brother son daughter wife husband partner girlfriend boyfriend cousin
+    aunt uncle niece nephew grandmother grandfather grandma grandpa friend colleague boss manager neighbour neighbor
+    flatmate roommate teacher doctor physio dentist therapist coach landlord landlady mentor
+    """
+)
+PETS = word_set("dog cat puppy kitten whippet hamster horse parrot rabbit pup kitty pet pig tortoise")
+_DOES = (
+    "says?|said|told|tells|asked|asks|thinks?|thought|knows|knew|wants|wanted|likes?|loves?|hates|gave|lent|rang|rings"
+    "|called|calls|wrote|takes|teaches|plays|swims|lives|works|owns|allowed|promised|agreed|reviewed|suggested|joined"
+    "|decided|has decided|needs|has been|is coming|was (?:told|tired|off|ill|away|right|wrong|not)"
+    "|is (?:off|away|ill|on call)|eats|collects|and I|and me"
+)
+_HAS = "birthday|house|hat|lap|parents|orders|rule|plants|school|stickers|idea|tree|party|" + "|".join(sorted(KIN))
+_AFTER_PERSON = re.compile(rf"\s+(?:{_DOES})\b|['’]s (?:{_HAS})\b")
+_BEFORE_PLACE = re.compile(
+    r"\b(?:near|liv(?:e|es|ing|ed) in|(?:flight|train|ferry|trip|drive|driving|bus|fly|flew|travel\w*|walk) to"
+    r"|(?:cottage|house|hostel|hotel|flat|party|office|school|airport|pub|café|shop|friends|family) in)\s+$"
+)
+_AFTER_TOOL = re.compile(
+    r"\s+v?\d+(?:\.\d+)*\b(?!\s*(?:kg|km|am|pm|°|%|days|weeks))|\s+(?:workers?|server|database|plugin|library|pods?)\b"
+)
+_BEFORE_TOOL = re.compile(
+    r"\b(?:us(?:e|es|ed|ing)|run(?:s|ning)? on|built (?:with|in|on)|written in|instead of|rather than|via|through"
+    r"|(?:migrat\w+|switched|moved) (?:to|from|from \S+ to)|deploy\w* (?:to|with)|upgrad\w+ (?:to)?|install\w*)"
+    r"\s+(?:the\s+)?$"
+)
+_BEFORE_PROJECT = re.compile(r"\b(?:project|repo|repository|the app|work(?:s|ing)? on)\s+[`\"']?$", re.IGNORECASE)
+
+
+def fold(name: str) -> str:
+    """What two spellings of one name share: letters and digits without case, accents, marks and a possessive."""
+    plain = re.sub(r"['’]s$", "", name.strip())
+    bare = unicodedata.normalize("NFKD", plain.casefold())
+    return "".join(c for c in bare if c.isalnum())
+
+
+@dataclass(slots=True)
+class Named:
+    """A name with the spellings it is met in, how many statements use it, and what speaks for each type."""
+
+    spellings: Counter[str] = field(default_factory=Counter)
+    uses: int = 0
+    cues: Counter[str] = field(default_factory=Counter)
+    certain: bool = False  # a speaker, a link, or something says what it is
+
+    @property
+    def name(self) -> str:
+        """The usual spelling; of equals the first in order."""
+        most = max(self.spellings.values())
+        return min(spelling for spelling, count in self.spellings.items() if count == most)
+
+    @property
+    def type(self) -> str:
+        ranked = sorted(self.cues.items(), key=lambda cue: (-cue[1], cue[0]))
+        if not ranked or (ranked[0][1] == 1 and self.uses > LEAST and ranked[0][0] != "person"):
+            return OTHER
+        return ranked[0][0] if len(ranked) == 1 or ranked[0][1] > ranked[1][1] else OTHER
+
+    @property
+    def enough(self) -> bool:
+        """Is it used enough to be a name?"""
+        bare = all(_ACRONYM.fullmatch(each) or _LOWER.match(each) for each in self.spellings)
+        return self.certain or self.uses >= (LEAST_BARE if bare else LEAST)
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    text: str
+    start: int
+    end: int
+    opens: bool  # the first word of a sentence
+
+
+def tokens(text: str) -> list[Token]:
+    found, opens = [], True
+    for match in _TOKEN.finditer(text):
+        word = match[0]
+        if word[0].isalnum() or word[0] == "`":
+            found.append(Token(word, match.start(), match.end(), opens))
+            opens = False
+        elif word[0] in ".!?:;" or word in '"“(–—-*':
+            opens = True
+    return found
+
+
+def find(
+    statements: Sequence[Said], known: Mapping[str, str] | None = None, key_of: Callable[[str], str] = fold
+) -> dict[str, Named]:
+    """Names by key, which all spellings of one share. ``known``: key → type of those that are names in any case."""
+    small, inside = _cases(statements)
+    speakers = speaking(statements)
+    names: dict[str, Named] = defaultdict(Named)
+    for said in statements:
+        met: set[str] = set()
+        if said.speaker in speakers:
+            _meet(names[key_of(said.speaker)], said.speaker, "person", 5, certain=True)
+            met.add(key_of(said.speaker))
+        for start, end, spelling, sure in _candidates(said.text, small, inside):
+            key = key_of(spelling)
+            if not key:
+                continue
+            _meet(names[key], spelling, certain=sure)
+            met.add(key)
+            for cue in _company(said.text[:start], said.text[end:], spelling):
+                names[key].cues[cue] += 1
+        for spelling, kind in _told(said.text):
+            _meet(names[key_of(spelling)], spelling, kind, 3, certain=True)
+            met.add(key_of(spelling))
+        for key in met:
+            names[key].uses += 1
+    for key, kind in (known or {}).items():
+        if key in names:
+            names[key].certain = True
+            names[key].cues[kind] += 100 if kind else 0
+    return {key: named for key, named in sorted(names.items()) if named.enough}
+
+
+def speaking(statements: Iterable[Said]) -> frozenset[str]:
+    """Who speaks in them: said often enough not to be a label ("Food: …")."""
+    counts = Counter(said.speaker for said in statements)
+    return frozenset(name for name, count in counts.items() if name not in ("", USER) and count >= SPEAKS)
+
+
+def _meet(named: Named, spelling: str, cue: str = "", weight: int = 0, *, certain: bool = False) -> None:
+    named.spellings[spelling] += 1
+    named.certain |= certain
+    if cue:
+        named.cues[cue] += weight
+
+
+def _cases(statements: Iterable[Said]) -> tuple[Counter[str], Counter[str]]:
+    """How often each word is written small, and capitalised inside a sentence."""
+    small: Counter[str] = Counter()
+    inside: Counter[str] = Counter()
+    for said in statements:
+        for token in tokens(said.text):
+            if token.text[0] == "`":
+                continue
+            word = _bare(token.text)
+            if not _CAPITAL.match(word):
+                small[word] += 1
+            elif not token.opens:
+                inside[word.casefold()] += 1
+    return small, inside
+
+
+def _bare(word: str) -> str:
+    return re.sub(r"['’](?:s|d|ll|re|ve|m)?$", "", word)
+
+
+def _candidates(text: str, small: Counter[str], inside: Counter[str]) -> Iterator[tuple[int, int, str, bool]]:
+    """Start, end and spelling of what may be a name; whether it is one for certain (a wikilink is)."""
+    for link in re.finditer(r"\[\[([^\[\]|#]+?)(?:(?:#|\\?\|)[^\[\]]*)?\]\]", text):
+        yield link.start(), link.end(), link[1].rpartition("/")[2].strip(), True
+    for code in _CODE.finditer(text):
+        yield code.start(), code.end(), code[1], False
+    run: list[Token] = []
+    for token in [*tokens(re.sub(r"\[\[[^\[\]]*\]\]", lambda link: " " * len(link[0]), text)), None]:
+        if token is not None and _is_name(token, small, inside) and (not run or _adjoin(text, run[-1], token)):
+            run.append(token)
+            continue
+        if token is not None and run and token.text in _LINKS and _adjoin(text, run[-1], token):
+            run.append(token)  # "Isle of Mull": stays only if a name follows
+            continue
+        yield from _run(text, run)
+        run = [token] if token is not None and _is_name(token, small, inside) else []
+
+
+def _run(text: str, run: list[Token]) -> Iterator[tuple[int, int, str, bool]]:
+    while run and run[-1].text in _LINKS:
+        run.pop()
+    if run and run[0].text.casefold() in _TITLES and len(run) == 1:
+        return
+    if run:
+        end = run[-1].start + len(_bare(run[-1].text))
+        spelling = text[run[0].start : end]
+        if not re.fullmatch(r"[\d\W]+", spelling) and len(spelling) > 1:
+            yield run[0].start, end, spelling, False
+
+
+def _adjoin(text: str, before: Token, token: Token) -> bool:
+    """Nothing but a space between them, and no possessive: "Jonas's Moss" are two."""
+    return text[before.end : token.start] == " " and not re.search(r"['’]s?$", before.text)
+
+
+def _is_name(token: Token, small: Counter[str], inside: Counter[str]) -> bool:
+    word = _bare(token.text)
+    low = word.casefold()
+    if token.text[0] == "`" or not _CAPITAL.match(word) or len(word) < 2 or low in _NO_NAMES or "'" in word:
+        return False
+    if low in _TITLES:
+        return True
+    if low in FUNCTION or (low in COMMON and not inside[low]):
+        return False
+    if token.opens:
+        return inside[low] > 0 and inside[low] >= _MOSTLY * (inside[low] + small[low])
+    return inside[low] >= _MOSTLY * (inside[low] + small[low])
+
+
+def _company(before: str, after: str, spelling: str) -> Iterator[str]:
+    """The types that the words around a name speak for."""
+    if _AFTER_PERSON.match(after) or spelling.partition(" ")[0].casefold() in _TITLES:
+        yield "person"
+    if _BEFORE_PLACE.search(before):
+        yield "place"
+    if _AFTER_TOOL.match(after) or _BEFORE_TOOL.search(before) or (_MIXED.search(spelling) and " " not in spelling):
+        yield "tool"
+    if _BEFORE_PROJECT.search(before):
+        yield "project"
+
+
+# --------------------------------------------------------------------------------------------------
+# What says what somebody is
+
+_NAME = r"(?P<name>[A-ZÀ-ÖØ-Þ][\w’'-]+(?: [A-ZÀ-ÖØ-Þ][\w’'-]+)?)"
+_ROLE = rf"(?P<role>{'|'.join(sorted(KIN | PETS))})"
+_OWNER = r"(?P<owner>[Mm]y|[Oo]ur|[A-ZÀ-ÖØ-Þ][\w-]+['’]s)"
+APPOSITIONS = (
+    re.compile(rf"\b{_OWNER} (?:\w+ )?{_ROLE},? (?:named |called )?{_NAME}"),
+    re.compile(rf"\b{_NAME}, {_OWNER} (?:\w+ )?{_ROLE}\b"),
+    re.compile(rf"\b{_NAME} is {_OWNER} (?:\w+ )?{_ROLE}\b"),
+    re.compile(rf"\b(?P<owner>)(?:a|another|the) (?:\w+ )?{_ROLE} (?:named|called) {_NAME}"),
+)
+
+
+def apposed(text: str) -> Iterator[tuple[str, str, str]]:
+    """Name, what it is to whom, and whom ("my", "Jonas's", ''): "my brother Ned", "Birgitta, Jonas's mother"."""
+    for pattern in APPOSITIONS:
+        for found in pattern.finditer(text):
+            name = _bare(found["name"])
+            if name.partition(" ")[0].casefold() not in FUNCTION | _NO_NAMES:
+                yield name, found["role"], found["owner"]
+
+
+def _told(text: str) -> Iterator[tuple[str, str]]:
+    for name, role, _ in apposed(text):
+        yield name, "pet" if role in PETS else "person"

@@ -1,0 +1,274 @@
+"""A topic's summary of how things stand, and what in it is superseded (A7); pruning (A8).
+
+Lazy: a document is looked at again when enough cells have come that its summary does not know; how many it knows
+stands in the memory block (``cells=``). With a model the summary is written and contradictions are found; without one
+it is extractive. Whatever the model says, a sentence with a number or name that no statement holds is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from vault_memory.archive.decisions.rules import SECTIONS
+from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
+from vault_memory.archive.write import dated, propose, told_by
+from vault_memory.errors import LlmError, MalformedError, NotFoundError, VaultError
+from vault_memory.events import emit
+from vault_memory.models import (
+    Add,
+    Attributes,
+    Cell,
+    CellRef,
+    Edit,
+    EditResult,
+    Remove,
+    SetSummary,
+    Supersede,
+    Topic,
+    TopicReport,
+)
+from vault_memory.vault import review
+from vault_memory.vault.document.edits import apply
+from vault_memory.vault.document.topic_text import decode, new
+from vault_memory.vault.runs import records
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.llm.client import Client
+    from vault_memory.llm.prompts.base import Prompt
+    from vault_memory.llm.prompts.consolidate import Superseded
+
+MAX_WORDS = 150  # a summary has fewer
+SHOWN = 80  # cells the model sees: the newest and the weightiest; of the others the summary so far speaks
+ENDED = 10  # cells one consolidation may supersede
+_INSTRUCTIONS = 1300  # tokens of the prompt that are not cells
+_CELL = 45  # tokens of a usual cell
+
+
+class Consolidator:
+    """``after`` cells that the summary does not know are enough for a new one. ``client`` None: extractive."""
+
+    def __init__(self, store: Store, client: Client | None, after: int) -> None:
+        self._store, self._client, self._after = store, client, after
+
+    def __call__(self, path: str, *, run: str, now: datetime) -> str:
+        """Implements ``job.Consolidate``: only what is due, and nothing is raised for the one document."""
+        try:
+            topic = decode(self._store.read(path), path)
+        except (NotFoundError, VaultError):
+            return ""
+        return self.renew(topic, run=run, now=now).error if self.due(topic) else ""
+
+    def due(self, topic: Topic) -> bool:
+        """Whether enough cells are not in the summary yet, and no summary waits for a person already."""
+        if topic.malformed or topic.merge_pending or made(topic) - topic.summarised < self._after:
+            return False
+        return topic.summary_ours or not any(
+            proposal.path == topic.path and isinstance(proposal.edit, SetSummary)
+            for proposal in review.waiting(self._store)
+        )
+
+    def renew(self, topic: Topic, *, run: str, now: datetime) -> TopicReport:
+        """A new summary and what is superseded, whether due or not."""
+        report = TopicReport(topic.path, topic.name)
+        if topic.malformed:
+            return replace(report, error=str(topic.problems[0]))
+        current = [cell for cell in topic.cells if not cell.superseded]
+        if not current:
+            return report
+        try:
+            edits = self._asked(topic, current, now) if self._client is not None else _extracted(topic, current)
+            results = change(self._store, topic.path, edits, run=records.run_id(now, f"{run} {topic.path}"), now=now)
+        except (LlmError, VaultError, NotFoundError) as error:
+            emit("archival", operation="consolidation", topic=topic.name, stage="failed", error=type(error).__name__)
+            return replace(report, error=str(error))
+        outcomes = [(type(result.edit), result.outcome) for result in results]
+        report = replace(
+            report,
+            summary=(SetSummary, "updated") in outcomes,
+            superseded=outcomes.count((Supersede, "superseded")),
+            pending=sum(outcome == "pending" for _, outcome in outcomes),
+        )
+        emit("archival", operation="consolidation", topic=topic.name, stage="complete", superseded=report.superseded)
+        return report
+
+    def prompt(self, topic: Topic, current: Sequence[Cell], client: Client) -> tuple[Prompt, list[Cell], str]:
+        """What would be asked, the cells shown under the numbers from 1, and the summary so far."""
+        from vault_memory.archive.decisions.judge import statement
+        from vault_memory.llm.prompts import consolidate as asking
+
+        shown = _weightiest(current, max(4, min(SHOWN, (client.room - _INSTRUCTIONS) // _CELL)))
+        before = "" if topic.summary_ours and is_extractive(topic.summary, topic.cells) else topic.summary
+        cells = [statement(number, cell) for number, cell in enumerate(shown, 1)]
+        return asking.prompt(topic.name, cells, summary=before), shown, before
+
+    def _asked(self, topic: Topic, current: Sequence[Cell], now: datetime) -> list[Edit]:
+        from vault_memory.llm.prompts import consolidate as asking
+
+        assert self._client is not None
+        prompt, shown, before = self.prompt(topic, current, self._client)
+        answer = self._client.ask(prompt, asking.Consolidated)
+        summary = grounded(answer.value.summary, [topic.name, before, *(_known(cell) for cell in shown)])
+        edits: list[Edit] = list(_superseding(answer.value.superseded, shown, now))
+        if summary:
+            edits.append(SetSummary(summary, reason="consolidated", cells=made(topic)))
+        return edits
+
+
+def made(topic: Topic) -> int:
+    """Cells that the machine knows something about, superseded ones too: only these call for a summary of ours."""
+    return sum(cell.attributes is not None for cell in topic.cells)
+
+
+def change(
+    store: Store,
+    path: str,
+    edits: Sequence[Edit],
+    *,
+    run: str,
+    now: datetime,
+    trigger: str = "consolidate",
+    reviewed: bool = False,
+    name: str = "",
+) -> tuple[EditResult, ...]:
+    """Make the edits as a run of their own; what only a person may decide is proposed, unless ``reviewed``.
+
+    ``name`` makes the document where it is not there. Raises VaultError, NotFoundError.
+    """
+    if not edits:
+        return ()
+    record = records.Run(
+        run,
+        records.machine(store),
+        now,
+        trigger=trigger,
+        changes=tuple(records.Change(path, edit, reason=edit.reason, name=name) for edit in edits),
+    )
+    records.begin(store, record)
+    results: tuple[EditResult, ...] = ()
+
+    def make(data: bytes | None) -> bytes:
+        nonlocal results
+        if data is None and not name:
+            raise NotFoundError(f"{path}: no such file")
+        topic = new(name, path, created=now) if data is None else decode(data, path)
+        if topic.malformed:
+            raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
+        at = dated(topic, edits, now)
+        after, results = apply(topic, edits, now=at, sources=told_by(edits), reviewed=reviewed)
+        return data if data is not None and after.text == topic.text else after.text.encode()
+
+    try:
+        store.update(path, make)
+        if not reviewed:
+            propose(store, path, results, run)
+    finally:
+        records.finish(store, record)
+    return results
+
+
+def prune(store: Store, topic: Topic, *, days: int, now: datetime) -> TopicReport:
+    """Take out what has been superseded for ``days`` and that no person wrote or edited."""
+    before = now - timedelta(days=days)
+    old = [
+        cell
+        for cell in topic.cells
+        if cell.superseded and cell.id and not cell.by_person and (at := _ended(cell)) is not None and at <= before
+    ]
+    edits = [Remove(CellRef(cell.id), f"superseded for {days} days") for cell in old]
+    report = TopicReport(topic.path, topic.name)
+    try:
+        results = change(store, topic.path, edits, run=records.run_id(now, f"prune {topic.path}"), now=now)
+    except (VaultError, NotFoundError) as error:
+        return replace(report, error=str(error))
+    return replace(report, removed=sum(result.outcome == "updated" for result in results))
+
+
+def grounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> str:
+    """The sentences of ``summary`` whose numbers, paths and identifiers all stand in the sources, as many as fit."""
+    import sentencex
+
+    from vault_memory.archive.decisions.checks import values
+
+    known = frozenset().union(*(values(source) for source in sources))
+    kept: list[str] = []
+    room = limit_words - 1
+    for sentence in sentencex.segment("en", " ".join(summary.split())):
+        words = len(sentence.split())
+        if words <= room and values(sentence) <= known:
+            kept.append(sentence.strip())
+            room -= words
+    return " ".join(kept)
+
+
+def _extracted(topic: Topic, current: Sequence[Cell]) -> list[Edit]:
+    """A summary without a model; neither a person's nor a model's own is replaced by an extract."""
+    if not topic.summary_ours or not is_extractive(topic.summary, topic.cells):
+        return []
+    summary = extractive(current)
+    return [SetSummary(summary, reason="extractive")] if summary not in ("", topic.summary) else []
+
+
+def _weightiest(current: Sequence[Cell], most: int) -> list[Cell]:
+    """Half the newest, half the weightiest, in the order of the document."""
+    if len(current) <= most:
+        return list(current)
+    numbers = range(len(current))
+    newest = sorted(numbers, key=lambda n: (_stated(current[n]) or datetime.min.replace(tzinfo=UTC), n), reverse=True)
+    weighty = sorted(numbers, key=lambda n: (-current[n].salience * current[n].confidence, n))
+    chosen = dict.fromkeys(newest[: most // 2])
+    for number in weighty:
+        if len(chosen) >= most:
+            break
+        chosen[number] = None
+    return [current[number] for number in sorted(chosen)]
+
+
+def _superseding(found: Sequence[Superseded], shown: Sequence[Cell], now: datetime) -> list[Supersede]:
+    """The contradictions that hold: between two cells that were shown, of one subject, the newer by somebody we
+    trust as much. (A person's cell is proposed when the edit is applied.)
+    """
+    from vault_memory.archive.decisions.checks import about, trusted
+
+    edits: dict[int, Supersede] = {}
+    winners: set[int] = set()
+    for each in found:
+        if not (1 <= each.cell <= len(shown) and 1 <= each.by <= len(shown)) or each.cell == each.by:
+            continue
+        old, new = shown[each.cell - 1], shown[each.by - 1]
+        before, after = _stated(old), _stated(new)
+        newer = before is not None and after is not None and after >= before
+        if not newer or not about(new.text, old.text) or not trusted(new, old):
+            continue
+        if each.by in edits or each.cell in winners:
+            continue  # in a circle
+        if len(edits) < ENDED and each.cell not in edits:
+            winners.add(each.by)
+            edits[each.cell] = Supersede(
+                CellRef(old.id, old.hash, old.ordinal), after or now, _standing(new), reason=each.reason or "outdated"
+            )
+    return list(edits.values())
+
+
+def _standing(cell: Cell) -> Add | None:
+    """The successor, which is there already: named, so that the link leads to it."""
+    if not cell.id:
+        return None
+    return Add(cell.id, cell.text, cell.type, SECTIONS[cell.type], cell.attributes or Attributes())
+
+
+def _stated(cell: Cell) -> datetime | None:
+    known = cell.attributes
+    return (known.updated or known.created) if known is not None else None
+
+
+def _ended(cell: Cell) -> datetime | None:
+    return cell.attributes.superseded if cell.attributes is not None else None
+
+
+def _known(cell: Cell) -> str:
+    context = cell.attributes.context if cell.attributes is not None else ""
+    return f"{cell.text} {context}"

@@ -1,0 +1,165 @@
+"""Summaries of conversations (A12): bullet points of what later messages need, a part at a time, folded into one.
+
+How they look on disk is `vault.summaries`' business. While a model is asked the file is anybody's: what was written
+meanwhile stays, and a part is put behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vault_memory.archive.extraction.windows import segments, windows
+from vault_memory.errors import MalformedError, NotFoundError
+from vault_memory.models import Conversation, Extractor, Message
+from vault_memory.text.tokens import count
+from vault_memory.vault.conversations import summaries
+from vault_memory.vault.conversations.summaries import Summary, load, path
+from vault_memory.vault.document.cells import neutralise
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.llm.client import Client
+    from vault_memory.llm.prompts.base import Prompt
+
+TOKENS = 200  # of a summary, at most
+_INSTRUCTIONS = 700  # tokens of the prompt that are not messages
+_SLACK = 0.8
+
+Points = tuple[str, ...]
+
+
+def since(transcript: Transcript, summary: Summary) -> list[Message]:
+    """User and assistant messages that are not in the summary."""
+    ids = [message.id for message in transcript.messages]
+    first = ids.index(summary.upto) + 1 if summary.upto in ids else 0
+    return [message for message in transcript.messages[first:] if message.role in {"user", "assistant"}]
+
+
+def due(transcript: Transcript, summary: Summary, every: int) -> bool:
+    """Whether ``every`` assistant messages (0: never) have come since; not where the file is not in order."""
+    return (
+        every > 0
+        and not summary.problems
+        and sum(message.role == "assistant" for message in since(transcript, summary)) >= every
+    )
+
+
+class Summarizer:
+    """Writes summaries with ``client``, or without one from what ``offline`` finds worth keeping."""
+
+    def __init__(self, store: Store, client: Client | None, offline: Extractor) -> None:
+        self._store, self._client, self._offline = store, client, offline
+
+    def __call__(self, transcript: Transcript, *, fold: bool = False) -> Summary:
+        """The summary with all messages in it. ``fold``: as one list of points, where nobody has edited it.
+
+        Raises LlmError, VaultError; MalformedError for a file that is not in order.
+        """
+        summary = load(self._store, transcript.id)
+        if summary.problems:
+            problem = summary.problems[0]
+            raise MalformedError(problem.path, problem.line, problem.message)
+        fresh = since(transcript, summary)
+        if fresh:
+            summary = self._add(transcript, summary, fresh[-1].id, self._points(transcript, fresh))
+        if fold and summary.ours and summary.parts and (self._client is None or summary.parts > 1):
+            summary = self._fold(summary)
+        return summary
+
+    def _points(self, transcript: Transcript, fresh: Sequence[Message]) -> Points:
+        if self._client is None:
+            return _extracted(self._offline, transcript.conversation, fresh)
+        from vault_memory.llm.prompts import summarize as asking
+
+        asked = prompts(transcript.messages, fresh, self._client)
+        return fitting([point for each in asked for point in self._client.ask(each, asking.Summary).value.points])
+
+    def _add(self, transcript: Transcript, before: Summary, last: str, points: Points) -> Summary:
+        """A part behind what is there by now, unless another process has put it there."""
+        title = neutralise(transcript.title or f"Conversation {transcript.id}")
+        by = self._client.model if self._client is not None else "offline"
+
+        def change(data: bytes | None) -> bytes:
+            now = self._now(data, transcript.id)
+            if data is not None and now.upto != before.upto:
+                return data
+            text, new = (data or b"").decode(), replace(now, upto=last, by=by)
+            section = f"## Up to {neutralise(last)}\n\n{_listed(points)}"
+            if points and not now.body:
+                section = f"# {title}\n\n{section}"
+            return summaries.append(text, section if points else "", new).encode()
+
+        return self._save(transcript.id, change)
+
+    def _fold(self, before: Summary) -> Summary:
+        """One list of points instead of the parts; nothing where a person edits them meanwhile."""
+        title, rolling, recent = summaries.split(before.body)
+        points: Sequence[str] = [line for part in (rolling, *recent) for line in part.splitlines()]
+        if self._client is not None:
+            from vault_memory.llm.prompts import summarize as asking
+
+            points = self._client.ask(asking.fold(rolling, recent, max_tokens=TOKENS), asking.Summary).value.points
+        kept = fitting([point.removeprefix("- ") for point in points])
+
+        def change(data: bytes | None) -> bytes:
+            now = self._now(data, before.conversation)
+            if data is None:
+                raise NotFoundError(f"{path(before.conversation)}: was deleted meanwhile")
+            if not kept or not now.ours or now.body != before.body:
+                return data
+            return summaries.write(data.decode(), replace(now, body=f"{title}\n\n{_listed(kept)}")).encode()
+
+        return self._save(before.conversation, change)
+
+    def _now(self, data: bytes | None, conversation: str) -> Summary:
+        """As it is at the moment of writing. Raises MalformedError."""
+        if data is None:
+            return Summary(conversation)
+        now = summaries.parse(data, path(conversation))
+        if now.problems:
+            raise MalformedError(now.problems[0].path, now.problems[0].line, now.problems[0].message)
+        return now
+
+    def _save(self, conversation: str, change: Callable[[bytes | None], bytes]) -> Summary:
+        place = path(conversation)
+        try:
+            return summaries.parse(self._store.update(place, change), place)
+        except NotFoundError:
+            return Summary(conversation)
+
+
+def prompts(messages: Sequence[Message], fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
+    """What is asked to summarise the fresh ones of the messages."""
+    from vault_memory.llm.prompts import summarize as asking
+    from vault_memory.llm.prompts.base import Turn
+
+    room = max(256, int((client.room - _INSTRUCTIONS) * _SLACK))
+    for window in windows(segments(messages, {message.id for message in fresh}), tokens=room, overlap=0):
+        turns = [Turn(number, part.shown) for number, part in enumerate(window, 1)]
+        yield asking.prompt(turns, max_tokens=TOKENS)
+
+
+def fitting(points: Sequence[str]) -> Points:
+    """Distinct points on one line each, as many as `TOKENS` allow."""
+    kept: list[str] = []
+    room = TOKENS
+    for point in dict.fromkeys(neutralise(point) for point in points):
+        size = count(f"- {point}\n")
+        if point and size <= room:
+            kept.append(point)
+            room -= size
+    return tuple(kept)
+
+
+def _extracted(extractor: Extractor, conversation: Conversation, fresh: Sequence[Message]) -> Points:
+    """The weightiest statements in the order they were said."""
+    items = extractor.extract(conversation, fresh, ()).items
+    kept = set(fitting([item.text for item in sorted(items, key=lambda item: -item.salience * item.confidence)]))
+    return tuple(text for item in items if (text := neutralise(item.text)) in kept)
+
+
+def _listed(points: Sequence[str]) -> str:
+    return "\n".join(f"- {point}" for point in points)

@@ -1,0 +1,255 @@
+"""What has faded leaves its topic for ``archive/``, where no search looks and from where it can be brought back (A10).
+
+Only statements that the machine wrote, of transient types, go on their own; of others a person is told. A move is two
+edits of a run: the statement is in the archive before it is out of its topic, so that a crash between doubles it and
+never loses it, and the next run finishes the move.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import PurePosixPath
+
+from vault_memory.archive.commit_message import of_run
+from vault_memory.archive.write import drop_if_empty
+from vault_memory.errors import MalformedError, NotFoundError, VaultError
+from vault_memory.events import emit
+from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, EditResult, Remove, Topic
+from vault_memory.settings import DecaySettings
+from vault_memory.vault.document import topic_text
+from vault_memory.vault.document.edits import apply
+from vault_memory.vault.git import commits
+from vault_memory.vault.runs import records
+from vault_memory.vault.runs.file_versions import recording
+from vault_memory.vault.state import confidence as fading
+from vault_memory.vault.state.usage import Usage
+from vault_memory.vault.storage.store import Store
+
+FOLDER = "archive"
+_FROM = "from"  # the topic's document, on the line of a cell that was moved
+
+
+@dataclass(frozen=True, slots=True)
+class Faded:
+    """A statement of which little is left. ``confidence`` as written, ``effective`` what is left; ``why`` it stays."""
+
+    path: str
+    topic: str
+    id: str
+    type: str
+    text: str
+    confidence: float
+    effective: float
+    idle_days: float
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DecayReport:
+    """``moved`` went to the archive (in a dry run: would); ``faded`` stay, and are a person's to decide on."""
+
+    run: str = ""
+    dry_run: bool = False
+    cells: int = 0  # that can fade
+    moved: tuple[Faded, ...] = ()
+    faded: tuple[Faded, ...] = ()
+    errors: tuple[str, ...] = ()
+
+
+def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *, dry_run: bool = False) -> DecayReport:
+    """Move what has faded and was long untouched. What an earlier run began is finished first. Raises VaultError."""
+    if not dry_run:
+        finish(store, now)
+        usage.begin(now)
+    count, moving, staying = 0, dict[str, list[Cell]](), list[Faded]()
+    told: dict[str, Faded] = {}
+    for topic in store.topics():
+        cells = [cell for cell in topic.cells if _fades(topic, cell)]
+        count += len(cells)
+        for cell, faded in _faded(topic, cells, usage, settings, now):
+            why = _stays(cell, faded, settings)
+            if why:
+                staying.append(replace(faded, why=why))
+            else:
+                told[cell.id] = faded
+                moving.setdefault(topic.path, []).append(cell)
+    if dry_run or not moving:
+        return DecayReport("", dry_run, count, tuple(told.values()), tuple(staying))
+    run = records.run_id(now, f"decay {sorted(told)}")
+    changes = tuple(change for path, cells in moving.items() for change in _moves(store, path, cells))
+    done, errors = _carry_out(store, records.Run(run, records.machine(store), now, "decay", changes=changes), now)
+    moved = tuple(told[name] for name in told if name in done)
+    emit("archival", operation="decay", stage="complete", user=store.root.name, moved=len(moved), faded=len(staying))
+    return DecayReport(run, False, count, moved, tuple(staying), errors)
+
+
+def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayReport:
+    """Bring back one statement (by id) or all of a topic. Nothing of it has faded then.
+
+    Raises NotFoundError, VaultError.
+    """
+    finish(store, now)
+    changes: list[records.Change] = []
+    told: dict[str, Faded] = {}
+    for topic in archived(store):
+        whole = wanted.casefold() in {topic.name.casefold(), topic.path.casefold()}
+        for cell in topic.cells:
+            if cell.id and (whole or cell.id == wanted):
+                target = _home(store, topic, cell)
+                name = topic.name if not store.resolve(target).exists() else ""
+                changes += [
+                    records.Change(target, _add(cell, "brought back", ()), name=name),
+                    records.Change(topic.path, Remove(CellRef(cell.id), "brought back")),
+                ]
+                told[cell.id] = _told(replace(topic, path=target), cell, cell.confidence, 0.0)
+    if not changes:
+        raise NotFoundError(f"nothing in {FOLDER}/ by '{wanted}'; give the id of a statement, or a topic's name")
+    run = records.run_id(now, f"restore {sorted(told)}")
+    done, errors = _carry_out(
+        store, records.Run(run, records.machine(store), now, "decay", changes=tuple(changes)), now
+    )
+    usage.restored(done, now)
+    return DecayReport(run, False, 0, tuple(told[name] for name in told if name in done), (), errors)
+
+
+def finish(store: Store, now: datetime) -> int:
+    """Finish the moves that were interrupted; how many runs. Raises VaultError."""
+    begun = [run for run in records.pending(store) if run.trigger == "decay"]
+    for run in begun:
+        _carry_out(store, run, now)
+    return len(begun)
+
+
+def archived(store: Store) -> Iterator[Topic]:
+    """The documents of the archive."""
+    folder = store.root / FOLDER
+    for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
+        yield topic_text.decode(store.read(f"{FOLDER}/{file.name}"), f"{FOLDER}/{file.name}")
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _fades(topic: Topic, cell: Cell) -> bool:
+    current = not (topic.malformed or topic.merge_pending or cell.superseded)
+    return current and cell.id.startswith("vm-") and not cell.by_person and not fading.pinned(topic, cell)
+
+
+def _faded(
+    topic: Topic, cells: Sequence[Cell], usage: Usage, settings: DecaySettings, now: datetime
+) -> Iterator[tuple[Cell, Faded]]:
+    clocks = usage.clocks((cell.id, _said(topic, cell)) for cell in cells)
+    for cell in cells:
+        clock = clocks[cell.id]
+        idle = fading.idle_days(clock.since or now, now)
+        left = fading.effective(cell.confidence, clock.kept, idle, settings)
+        if left < settings.floor:
+            yield cell, _told(topic, cell, left, idle)
+
+
+def _stays(cell: Cell, faded: Faded, settings: DecaySettings) -> str:
+    if cell.type not in settings.types:
+        return f"a {cell.type} stays until you decide"
+    if cell.detail:
+        return "something stands below it"
+    if faded.idle_days < settings.archive_after:
+        return f"untouched for {faded.idle_days:.0f} of {settings.archive_after} days"
+    return ""
+
+
+def _said(topic: Topic, cell: Cell) -> datetime | None:
+    known = cell.attributes
+    return (known.updated or known.created if known else None) or topic.created
+
+
+def _told(topic: Topic, cell: Cell, left: float, idle: float) -> Faded:
+    return Faded(topic.path, topic.name, cell.id, cell.type, cell.text, cell.confidence, round(left, 4), round(idle, 1))
+
+
+def _moves(store: Store, path: str, cells: Sequence[Cell]) -> Iterator[records.Change]:
+    """Into the archive first, then out of the topic."""
+    topic = topic_text.decode(store.read(path), path)
+    target = f"{FOLDER}/{PurePosixPath(path).name}"
+    for cell in cells:
+        yield records.Change(target, _add(cell, "faded", ((_FROM, path),)), name=topic.name)
+        yield records.Change(path, Remove(CellRef(cell.id), "faded"))
+
+
+def _add(cell: Cell, reason: str, extra: tuple[tuple[str, str], ...]) -> Add:
+    """The cell as it is, elsewhere."""
+    known = cell.attributes or Attributes()
+    kept = tuple(pair for pair in known.extra if pair[0] != _FROM)
+    section = cell.headings[-1] if cell.headings else ""
+    return Add(cell.id, cell.text, cell.type, section, replace(known, extra=kept + extra), reason, box=cell.box)
+
+
+def _home(store: Store, topic: Topic, cell: Cell) -> str:
+    """The document that it came from, where that still is; else the topic of that name, new or not."""
+    known = dict(cell.attributes.extra) if cell.attributes else {}
+    path = known.get(_FROM, "")
+    if path and store.resolve(path).exists():
+        return path
+    try:
+        return store.topic(topic.name).path
+    except NotFoundError:
+        return f"topics/{PurePosixPath(topic.path).name}"
+
+
+def _carry_out(store: Store, run: records.Run, now: datetime) -> tuple[list[str], tuple[str, ...]]:
+    """Make a run's moves: all arrivals, then the departures of what arrived. Ids that moved, and what went wrong."""
+    done: list[str] = []
+    errors: list[str] = []
+    with store.lock(), recording(store, run.id) as written:
+        records.begin(store, run)
+        arrived: set[str] = set()
+        for arrivals in (True, False):
+            by_path: dict[str, list[records.Change]] = defaultdict(list)
+            for change in run.changes:
+                if isinstance(change.edit, Add) is arrivals:
+                    by_path[change.path].append(change)
+            for path, changes in sorted(by_path.items()):
+                edits = [c.edit for c in changes if arrivals or _id(c.edit) in arrived]
+                try:
+                    results = _apply(store, path, edits, changes[0].name, now) if edits else ()
+                except (VaultError, NotFoundError) as error:
+                    errors.append(str(error))
+                    continue
+                for result in results:
+                    if result.outcome in {"added", "updated", "noop"}:
+                        (arrived.add if arrivals else done.append)(_id(result.edit))
+                    else:
+                        errors.append(f"{path}: {result.reason}")
+        records.finish(store, run)
+    verb = "Bring back" if any(not change.path.startswith(f"{FOLDER}/") for change in run.changes[:1]) else "Put away"
+    commits.commit_run(store, of_run(f"{verb} {len(done)} of what had faded", run.id), written.paths)
+    return done, tuple(errors)
+
+
+def _id(edit: Edit) -> str:
+    match edit:
+        case Add(id=name) | Remove(target=CellRef(id=name)):
+            return name
+        case _:
+            return ""
+
+
+def _apply(store: Store, path: str, edits: Sequence[Edit], name: str, now: datetime) -> tuple[EditResult, ...]:
+    results: tuple[EditResult, ...] = ()
+
+    def change(data: bytes | None) -> bytes:
+        nonlocal results
+        if data is None and not name:
+            raise NotFoundError(f"{path}: was deleted meanwhile")
+        topic = topic_text.new(name, path, created=now) if data is None else topic_text.decode(data, path)
+        if topic.malformed:
+            raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
+        after, results = apply(topic, edits, now=topic.updated or now)
+        return after.text.encode() if data is None or after.text != topic.text else data
+
+    store.update(path, change)
+    if any(isinstance(edit, Remove) for edit in edits):
+        drop_if_empty(store, path)
+    return results

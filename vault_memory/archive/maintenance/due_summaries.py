@@ -1,0 +1,75 @@
+"""When the summaries of conversations are written: as they become due, while archiving and on a schedule (A12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from vault_memory.archive.maintenance import conversation_summaries
+from vault_memory.errors import LlmError, VaultError
+from vault_memory.events import emit
+from vault_memory.models import Conversation, Message
+from vault_memory.vault.conversations.summaries import Summary, load
+from vault_memory.vault.conversations.transcripts import find, transcripts
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.archive.extraction.rules.coverage import Embed
+    from vault_memory.llm.client import Client
+
+
+class Upkeep:
+    """Without a model a summary is written only when asked for. ``every``: assistant messages, 0 for never."""
+
+    def __init__(self, store: Store, client: Client | None, embed: Embed | None, every: int) -> None:
+        self._store, self._client, self._embed, self._every = store, client, embed, every
+
+    def folded(self, transcript: Transcript) -> Summary:
+        """With all messages in it, as one list of points. Raises LlmError, VaultError."""
+        return self._summarizer(transcript, fold=True)
+
+    def keep(self, conversation_id: str) -> None:
+        """A new part of the conversation's summary where it is due."""
+        transcript = find(self._store, conversation_id) if self._client is not None else None
+        if transcript is not None and conversation_summaries.due(
+            transcript, load(self._store, conversation_id), self._every
+        ):
+            self._write(transcript, fold=False)
+
+    def fold(self, transcript: Transcript) -> None:
+        """Its parts become one list, unless somebody edited it."""
+        summary = load(self._store, transcript.id)
+        if self._client is not None and summary.parts > 1 and summary.ours:
+            self._write(transcript, fold=True)
+
+    def renew(self) -> int:
+        """Bring the summaries up to date of all conversations that went on since, as one list each; how many."""
+        renewed = 0
+        for transcript in list(transcripts(self._store)) if self._client is not None else ():
+            before = load(self._store, transcript.id)
+            due = conversation_summaries.due(transcript, before, self._every)
+            if not transcript.problems and (due or (before.parts > 1 and before.ours)):
+                self._write(transcript, fold=True)
+                renewed += load(self._store, transcript.id) != before
+        return renewed
+
+    def before(self, conversation: Conversation, new: Sequence[Message]) -> str:
+        """The summary, unless any of the new messages are in it: a model must not take them for known."""
+        summary = load(self._store, conversation.id)
+        places = [number for number, message in enumerate(conversation.messages) if message.id == summary.upto]
+        fresh = {message.id for message in new}
+        covered = conversation.messages[: places[0] + 1] if places else ()
+        return summary.text if not any(message.id in fresh for message in covered) else ""
+
+    def _write(self, transcript: Transcript, *, fold: bool) -> None:
+        try:
+            self._summarizer(transcript, fold=fold)
+        except (LlmError, VaultError) as error:  # the next archive of the conversation tries again
+            emit("archival", operation="summary", stage="failed", error=f"{type(error).__name__}: {error}")
+
+    @property
+    def _summarizer(self) -> conversation_summaries.Summarizer:
+        from vault_memory.archive.extraction.rules import OfflineExtractor
+
+        return conversation_summaries.Summarizer(self._store, self._client, OfflineExtractor(self._embed))

@@ -1,0 +1,84 @@
+"""What had to wait is done: documents that could not be merged (A6)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+
+from vault_memory.archive.decisions.match import slug
+from vault_memory.archive.decisions.rules import Asked, Run
+from vault_memory.archive.job import Parts
+from vault_memory.archive.maintenance.consolidate import change
+from vault_memory.archive.write import drop_if_empty
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Cell, CellRef, Edit, Item, Remove, Topic, TopicName, TopicReport
+from vault_memory.vault import review
+from vault_memory.vault.runs import records
+
+
+def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
+    """Merge the machine's cells of a waiting document into the one it waits for; the empty document goes.
+
+    What a person wrote or edited in it stays there. Crashing half-way does no harm: cells keep their ids.
+    """
+    report = TopicReport(topic.path, topic.name)
+    waiting = [cell for cell in topic.cells if not cell.superseded and not cell.by_person and cell.id]
+    target = next((t for t in parts.similar.topic_names() if t.path != topic.path and _names(t, topic)), None)
+    if target is None:
+        error = f"no topic '{topic.merge_pending}' to merge into; rename one, or remove the line merge_pending"
+        return replace(report, error=error)
+    try:
+        merged, pending, failed = _merge(waiting, target.path, parts)
+        done = [Remove(CellRef(name), reason=f"merged into {target.name}") for name in merged]
+        change(parts.store, topic.path, done, run=records.run_id(parts.now, f"merged {topic.path}"), now=parts.now)
+        drop_if_empty(parts.store, topic.path)
+    except (NotFoundError, VaultError) as error:
+        return replace(report, error=str(error))
+    return replace(report, topic=target.name, merged=len(merged), pending=pending, error=failed)
+
+
+def _merge(cells: list[Cell], path: str, parts: Parts) -> tuple[list[str], int, str]:
+    """Ids of the cells that are taken care of, how many edits wait for a person, and why some could not be judged."""
+    by_conversation: dict[str, list[Cell]] = defaultdict(list)
+    for cell in cells:
+        by_conversation[_item(cell).source.partition("#")[0]].append(cell)
+    merged: list[str] = []
+    edits: dict[str, list[Edit]] = defaultdict(list)
+    pending, failed = 0, ""
+    for conversation, some in by_conversation.items():
+        about = Run(conversation, parts.now, hidden={cell.id for cell in cells})
+        for cell, decision in zip(some, parts.judge([Asked(_item(c), path) for c in some], about), strict=True):
+            if decision.failed:
+                failed = decision.failed
+                continue
+            merged.append(cell.id)
+            if decision.propose:
+                for edit in decision.edits:
+                    review.propose(parts.store, decision.path, edit, "", decision.reason)
+                pending += 1
+            else:
+                edits[decision.path] += decision.edits
+    for where, those in edits.items():
+        results = change(parts.store, where, those, run=records.run_id(parts.now, f"pending {where}"), now=parts.now)
+        pending += sum(result.outcome == "pending" for result in results)
+    return merged, pending, failed
+
+
+def _item(cell: Cell) -> Item:
+    known = cell.attributes
+    assert known is not None
+    return Item(
+        text=cell.text,
+        type=cell.type,
+        salience=cell.salience,
+        confidence=cell.confidence,
+        context=known.context,
+        source=known.sources[0] if known.sources else "",
+        role=known.role or "user",
+        created=known.created,
+        valid_from=known.valid_from,
+    )
+
+
+def _names(target: TopicName, topic: Topic) -> bool:
+    return slug(topic.merge_pending) in {slug(name) for name in (target.name, *target.aliases)}

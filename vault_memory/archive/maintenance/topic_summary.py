@@ -1,0 +1,104 @@
+"""Extractive summaries (FEATURES A7, A18): a topic's current state in its own statements, without a model."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from vault_memory.archive.extraction.rules.words import content
+from vault_memory.models import Cell
+
+_MOST = 6  # statements; more reads as a list, not as a summary
+_REPEATS = 0.5  # cosine from which a statement says what a newer one says
+_EARLIEST = datetime.min.replace(tzinfo=UTC)
+
+
+def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
+    """The most central and weighty current statements, oldest first, each verbatim; fewer than ``limit_words`` words.
+
+    Of statements that say the like the newest stands. Empty where nothing current is short enough.
+    """
+    current = [cell for cell in cells if not cell.superseded and cell.text.strip()]
+    vectors = _vectors([cell.text for cell in current])
+    central = _centralities(vectors)
+    worth = [round((central[n] + cell.salience) * cell.confidence, 9) for n, cell in enumerate(current)]
+    ranked = sorted(range(len(current)), key=lambda index: (-worth[index], current[index].hash, index))
+    chosen: list[int] = []
+    room = limit_words - 1
+    for index in ranked:
+        length = len(current[index].text.split())
+        if len(chosen) == _MOST or length > room:
+            continue
+        twin = next((other for other in chosen if _cosine(vectors[index], vectors[other]) >= _REPEATS), None)
+        if twin is None:
+            chosen.append(index)
+            room -= length
+        elif _age(current[index]) > _age(current[twin]) and length <= room + len(current[twin].text.split()):
+            room += len(current[twin].text.split()) - length
+            chosen[chosen.index(twin)] = index
+    chosen.sort(key=lambda index: (_age(current[index]), index))
+    return " ".join(_stop(" ".join(current[index].text.split())) for index in chosen)
+
+
+def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:
+    """Whether ``summary`` is nothing but statements of ``cells``, as `extractive` makes it (or empty)."""
+    rest = " ".join(summary.split())
+    for text in sorted((" ".join(cell.text.split()) for cell in cells), key=len, reverse=True):
+        rest = rest.replace(_stop(text), "")
+    return not rest.strip()
+
+
+def corrected(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
+    """``summary`` without its sentences that speak of what is ``outdated``, and with what is so now, if it fits.
+
+    For a summary that a model wrote and nobody is there to write anew: what it says of the rest still holds.
+    """
+    import sentencex
+
+    gone = re.compile(rf"(?<!\w){re.escape(outdated)}(?!\w)", re.IGNORECASE)
+    kept = [sentence.strip() for sentence in sentencex.segment("en", summary) if not gone.search(sentence)]
+    now = [_stop(statement)]
+    return " ".join(kept + (now if sum(len(part.split()) for part in kept + now) < limit_words else []))
+
+
+def _age(cell: Cell) -> datetime:
+    known = cell.attributes
+    return (known.updated or known.created or _EARLIEST) if known is not None else _EARLIEST
+
+
+def _vectors(texts: Sequence[str]) -> list[dict[str, float]]:
+    """Unit TF-IDF vectors over the stems that carry a subject."""
+    counts = [Counter(content(text)) for text in texts]
+    documents = Counter(stem for count in counts for stem in count)
+    vectors: list[dict[str, float]] = []
+    for count in counts:
+        raw = {stem: n * math.log(1 + len(texts) / documents[stem]) for stem, n in count.items()}
+        length = math.sqrt(sum(value * value for value in raw.values())) or 1.0
+        vectors.append({stem: value / length for stem, value in raw.items()})
+    return vectors
+
+
+def _cosine(one: dict[str, float], other: dict[str, float]) -> float:
+    return sum(value * other.get(stem, 0.0) for stem, value in sorted(one.items()))
+
+
+def _centralities(vectors: Sequence[dict[str, float]]) -> list[float]:
+    """Of each its mean likeness to the others, scaled so that the usual range is about 0 to 0.5.
+
+    The sum of its cosines is its cosine with the sum: documents of thousands of statements are no trouble.
+    """
+    if len(vectors) < 2:
+        return [0.0] * len(vectors)
+    together: dict[str, float] = {}
+    for vector in vectors:
+        for stem, value in vector.items():
+            together[stem] = together.get(stem, 0.0) + value
+    totals = (_cosine(vector, together) - _cosine(vector, vector) for vector in vectors)
+    return [min(0.5, 3 * total / (len(vectors) - 1)) for total in totals]
+
+
+def _stop(text: str) -> str:
+    return text if text[-1:] in ".!?…。！？" else f"{text}."

@@ -1,0 +1,274 @@
+"""What notes and documents elsewhere say, as cells of topics (A14): the stages of archiving, some files at a time.
+
+A file is no conversation: nothing of it is stored but what is kept, under the source ``file:<folder>/<path>``. It
+speaks with less weight than a person: what a user said or a person wrote it may only propose to end. What a file
+said and says no more is superseded. Files that have not changed since they were read are not read again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+
+from vault_memory.archive.decisions.checks import outranked
+from vault_memory.archive.decisions.rules import Decision
+from vault_memory.archive.decisions.trust import distrust
+from vault_memory.archive.extraction.rules import cues, dates
+from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
+from vault_memory.archive.extraction.rules.updates import replaced
+from vault_memory.archive.job import Job, Parts, Placed, spent
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
+from vault_memory.archive.secrets import redact_conversation
+from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Cell, CellRef, Conversation, Item, Message, Reinforce, Report, Supersede, Topic
+from vault_memory.text.chunks import chunks
+from vault_memory.text.file_types import MARKDOWN, kind_of_path
+from vault_memory.vault.document.cells import fold
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.runs import records
+from vault_memory.vault.sources.note_metadata import date_of, day_of, decoded
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+
+STATE = ".state/extracted.json"
+_WORD = re.compile(r"[^\W_]+")
+BATCH = 20  # files that one run takes in: they are held against one another, and the index is brought up after them
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """One file: ``path`` is ``file:<folder>/…``, ``digest`` of its bytes."""
+
+    path: str
+    data: bytes
+    modified: datetime
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What a file says: paragraphs and plain items as messages; and what is marked as a statement as it stands."""
+
+    talk: Conversation
+    stated: tuple[Item, ...] = ()
+    redacted: int = 0
+
+    @property
+    def said(self) -> str:
+        return _plain(" ".join(message.content for message in self.talk.messages))
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A file as it was when it was read, and the documents that then got something of it."""
+
+    digest: str
+    topics: frozenset[str] = frozenset()
+
+
+@dataclass(slots=True)
+class _Found:
+    """What a run makes of its files."""
+
+    items: list[Placed] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    failed: set[str] = field(default_factory=set)
+
+
+def read_documents(documents: Sequence[Document], parts: Parts) -> Report:
+    """One run over these files; ``messages`` of its report are files, and an item's ``source`` is its file.
+
+    Raises ConsolidationError where secrets cannot be looked for, VaultError.
+    """
+    before, known = spent(parts), _load(parts.store)
+    run = records.run_id(parts.now, " ".join(f"{each.path} {each.digest}" for each in documents))
+    read = {each.path: _read(each) for each in documents}
+    found = _extracted(documents, read, parts)
+    secrets = sum(each.redacted for each in read.values())
+    job = Job(
+        Conversation(()), run, trigger="ingest", transcript=NO_TRANSCRIPT, redacted=secrets,
+        items=tuple(found.items), errors=tuple(dict.fromkeys(found.errors)),
+    )  # fmt: skip
+    for stage in (gate, match, merge, distrust):
+        job = stage(job, parts)
+    gone = _withdrawn(documents, read, known, job.items, parts.store)
+    job = replace(job, items=(*(_judged(placed, parts) for placed in job.items), *gone))
+    report = carry_out(job, parts, (journal, write, consolidate), before)
+    if not any(document.error for document in report.documents):
+        done = [each for each in documents if each.path not in found.failed]
+        _save(parts.store, known | {each.path: _after(each, job, known) for each in done})
+    more = f" and {len(documents) - 1} more" if len(documents) > 1 else ""
+    name = documents[0].path.removeprefix("file:") + more
+    return replace(report, conversation=name, messages=len(documents), new_messages=len(documents))
+
+
+def unread(store: Store, digests: Mapping[str, str]) -> list[str]:
+    """Those of the paths whose content is not what it was when it was taken in."""
+    known = _load(store)
+    return [path for path, digest in digests.items() if path not in known or known[path].digest != digest]
+
+
+def forget(store: Store, prefix: str) -> None:
+    """As if no file below ``prefix`` had been read. Raises VaultError."""
+    known = _load(store)
+    if any(path.startswith(prefix) for path in known):
+        _save(store, {path: each for path, each in known.items() if not path.startswith(prefix)})
+
+
+# --------------------------------------------------------------------------------------------------
+# What a file says
+
+
+def _read(document: Document) -> _Read:
+    """Its paragraphs and items, as messages of the one who wrote it on the day it was written."""
+    title, dated, texts = _texts(document)
+    messages = tuple(Message("user", text, id=f"L{number}", time=dated) for number, (text, _) in enumerate(texts))
+    talk, redacted = redact_conversation(Conversation(messages, document.path, title, started=dated))
+    marked = {f"L{number}": cell for number, (_, cell) in enumerate(texts) if cell is not None and _marked(cell)}
+    stated = tuple(_stated(each, marked[each.id], document, talk) for each in talk.messages if each.id in marked)
+    open_ = tuple(message for message in talk.messages if message.id not in marked)
+    return _Read(replace(talk, messages=open_), stated, redacted)
+
+
+def _texts(document: Document) -> tuple[str, datetime, list[tuple[str, Cell | None]]]:
+    """Title, day, and what it says, in order; an item with its cell."""
+    dated = day_of(document.path) or document.modified
+    if kind_of_path(document.path) != MARKDOWN:
+        title = document.path.rpartition("/")[2].rpartition(".")[0]
+        return title, dated, [(piece.text, None) for piece in chunks(decoded(document.data))]
+    topic = decode(document.data, document.path)
+    found: list[tuple[int, str, Cell | None]] = [
+        (passage.first_line, passage.text, None) for passage in topic.passages if passage.kind == "prose"
+    ]
+    cells = [cell for cell in topic.cells if cell.text and not cell.superseded and cell.box.lower() != "x"]
+    found += [(cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell) for cell in cells]
+    if topic.summary:
+        found.append((0, topic.summary, None))
+    written = topic.created or date_of(topic.text) or dated
+    return topic.name, written, [(text, cell) for _, text, cell in sorted(found, key=lambda one: one[0])]
+
+
+def _marked(cell: Cell) -> bool:
+    """Its writer says what kind of statement it is: nobody need judge whether it is one."""
+    return cell.type != "fact"
+
+
+def _stated(message: Message, cell: Cell, document: Document, talk: Conversation) -> Item:
+    text, valid_from = dates.resolve(message.content.partition("\n")[0], talk.started)
+    _, salience = cues.classify(text, box=cell.box)
+    return Item(
+        text=fold(text), topic=talk.title, type=cell.type, salience=salience, confidence=CONFIDENCE,
+        source=document.path, role="file", created=talk.started, valid_from=valid_from, replaces=replaced(text),
+    )  # fmt: skip
+
+
+def _extracted(documents: Sequence[Document], read: Mapping[str, _Read], parts: Parts) -> _Found:
+    names, found = [topic.name for topic in parts.similar.topic_names()], _Found()
+    for document in documents:
+        talk = read[document.path].talk
+        found.items += [Placed(item) for item in read[document.path].stated]
+        if talk.messages:
+            made = parts.extractor.extract(talk, talk.messages, names)
+            found.items += [Placed(_of_file(item, document, talk, parts)) for item in made.items]
+            found.errors += made.errors
+            if made.pending:
+                found.failed.add(document.path)
+    return found
+
+
+def _of_file(item: Item, document: Document, talk: Conversation, parts: Parts) -> Item:
+    """A statement of the file. Without a model its topic is what the note is called; a day's note is about anything."""
+    named = parts.client is None and day_of(document.path) is None
+    topic = talk.title if named and talk.title else item.topic
+    return replace(item, source=document.path, role="file", topic=topic, created=talk.started)
+
+
+def _judged(placed: Placed, parts: Parts) -> Placed:
+    """A file that repeats what is known proves nothing; one that contradicts a person only proposes."""
+    decision = placed.decision
+    if placed.outcome is not None or decision is None:
+        return placed
+    if isinstance(decision.edit, Reinforce):
+        return replace(placed, outcome="noop", reason="known already")
+    if isinstance(decision.edit, Supersede):
+        topic = decode(parts.store.read(decision.path), decision.path)
+        if reason := outranked(decision, placed.item, topic):
+            return replace(placed, decision=replace(decision, propose=True, reason=reason))
+    return placed
+
+
+# --------------------------------------------------------------------------------------------------
+# What it says no more
+
+
+def _withdrawn(
+    documents: Sequence[Document], read: Mapping[str, _Read], known: Mapping[str, _Known], items: Sequence[Placed],
+    store: Store,
+) -> Iterator[Placed]:  # fmt: skip
+    """Statements that one of these files alone made, in its own words, and that it makes no more."""
+    made = {(placed.item.source, _plain(placed.item.text)) for placed in items}
+    for document in documents:
+        said = read[document.path].said
+        for path in sorted(known[document.path].topics) if document.path in known else ():
+            try:
+                topic = decode(store.read(path), path)
+            except (NotFoundError, VaultError):
+                continue
+            for cell in topic.cells if not topic.malformed else ():
+                words = _plain(cell.text)
+                if _only_from(document.path, cell) and words not in said and (document.path, words) not in made:
+                    yield _withdraw(cell, topic, document)
+
+
+def _only_from(path: str, cell: Cell) -> bool:
+    """The rules keep words as they are; a model's words need not stand in the file."""
+    known = cell.attributes
+    mine = known is not None and known.sources == (path,) and known.by == "offline"
+    return mine and not cell.superseded and not cell.by_person
+
+
+def _plain(text: str) -> str:
+    """The words alone: what the rules change of a statement is marks and capitals."""
+    return f" {' '.join(_WORD.findall(text.casefold()))} "
+
+
+def _withdraw(cell: Cell, topic: Topic, document: Document) -> Placed:
+    reason = "its file no longer says so"
+    edit = Supersede(CellRef(cell.id, cell.hash, cell.ordinal), document.modified, None, reason=reason)
+    item = Item(cell.text, topic.name, cell.type, source=document.path, role="file")
+    return Placed(item, path=topic.path, topic=topic.name, decision=Decision(topic.path, edit, reason=reason))
+
+
+# --------------------------------------------------------------------------------------------------
+# What was read before
+
+
+def _after(document: Document, job: Job, known: Mapping[str, _Known]) -> _Known:
+    before = known[document.path].topics if document.path in known else frozenset()
+    paths = {
+        placed.decision.path
+        for placed in job.items
+        if placed.item.source == document.path and placed.decision is not None and placed.decision.edits
+    }
+    return _Known(document.digest, before | paths)
+
+
+def _load(store: Store) -> dict[str, _Known]:
+    """Nothing where it is missing or cannot be read: then all is read again, and what is known is not added twice."""
+    try:
+        values = json.loads(store.read(STATE))
+        return {path: _Known(each["digest"], frozenset(each["topics"])) for path, each in values.items()}
+    except (NotFoundError, VaultError, ValueError, TypeError, KeyError, AttributeError):
+        return {}
+
+
+def _save(store: Store, known: Mapping[str, _Known]) -> None:
+    values = {path: {"digest": each.digest, "topics": sorted(each.topics)} for path, each in sorted(known.items())}
+    text = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
+    with store.lock():
+        store.state  # noqa: B018 - made where it is missing
+        atomic_files.replace(store.resolve(STATE), text.encode("utf-8", "replace"), STATE, mode=0o600)

@@ -1,0 +1,144 @@
+"""Changes to the profile, proposed from what its owner wrote (FEATURES A13).
+
+With consent and a model only. The model sees messages of the user without what was recalled into them, and must quote
+one for each change; nothing is taken that our own reading of that message does not find there. What it proposes waits
+(`vault.proposed`); nothing here writes ``profile.md``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from vault_memory.archive.secrets import redact
+from vault_memory.errors import InputError
+from vault_memory.events import emit
+from vault_memory.models import Message
+from vault_memory.text import tokens
+from vault_memory.text.injection import instruction
+from vault_memory.text.recall_marks import fresh
+from vault_memory.text.words import content_words, identifiers
+from vault_memory.vault import profile, profile_proposals
+from vault_memory.vault.conversations.transcripts import transcripts
+from vault_memory.vault.profile_proposals import Change
+from vault_memory.vault.state import consent
+from vault_memory.vault.state.tombstones import MARK
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.llm.client import Client
+    from vault_memory.llm.prompts.profile import Suggested
+
+ROOM = 8_000  # tokens of messages in one call, at most
+BUILT = 0.6  # of a value's words that its quote must hold
+_LONGEST = 2_000  # characters of a message that are shown: what is longer is mostly pasted
+_MARKS = "\"'`“”‘’«».… "
+_NUMBER = re.compile(r"\d")
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    """``new`` changes wait now; ``dropped`` had no evidence; ``left`` messages are for the next call."""
+
+    new: tuple[Change, ...] = ()
+    dropped: int = 0
+    read: int = 0
+    left: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    conversation: str
+    message: Message
+    text: str
+
+
+def due(store: Store, every: int) -> bool:
+    """Have there been so many messages of the user since the last time, and may the profile be used?"""
+    return every > 0 and consent.consent(store).granted and sum(1 for _ in _unread(store, again=False)) >= every
+
+
+def propose(store: Store, client: Client, now: datetime, *, again: bool = False) -> Proposed:
+    """Ask for changes once, the oldest messages that were not read yet first; ``again`` reads all anew.
+
+    Raises InputError without consent or for a profile that must be mended, LlmError, VaultError.
+    """
+    if not consent.consent(store).granted:
+        raise InputError("the profile may not be used: no consent (vault-memory consent grant)")
+    found = profile.load(store)
+    if found.problems:
+        raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")
+    unread = list(_unread(store, again=again))
+    shown = _fitting(unread, min(ROOM, client.room // 2))
+    if not shown:
+        return Proposed(left=len(unread))
+    from vault_memory.llm.prompts import profile as asking
+    from vault_memory.llm.prompts.base import Turn
+
+    consent.record(store, "read", "profile propose", now)
+    entries = [(key, value) for key in profile.FIELDS for value in found.fields.get(key, ())]
+    turns = [Turn(n, replace(each.message, content=each.text)) for n, each in enumerate(shown, 1)]
+    answer = client.ask(asking.prompt(turns, entries), asking.Suggestions).value.changes
+    changes = [change for each in answer if (change := _checked(each, shown, entries)) is not None]
+    new = profile_proposals.propose(store, changes, {each.conversation: each.message.id for each in shown})
+    if not consent.consent(store).granted:
+        from vault_memory.llm import cache
+
+        cache.clear()  # withdrawn meanwhile: what the model said of the profile must not stay either
+    done = Proposed(tuple(new), len(answer) - len(changes), len(shown), len(unread) - len(shown))
+    emit("profile", operation="propose", new=len(new), dropped=done.dropped, read=done.read)
+    return done
+
+
+def _unread(store: Store, *, again: bool) -> Iterator[_Said]:
+    """Messages of the user that say something of their own, by conversation, oldest first."""
+    upto = {} if again else profile_proposals.read(store).upto
+    for transcript in sorted(transcripts(store), key=lambda t: (t.started.timestamp() if t.started else 0.0, t.path)):
+        places = {message.id: number for number, message in enumerate(transcript.messages)}
+        begin = places.get(upto.get(transcript.id, ""), -1) + 1
+        for message in transcript.messages[begin:] if not transcript.problems else ():
+            passed = message.id in transcript.shared or message.id in transcript.undone
+            if message.role == "user" and not passed and (text := fresh(message.content).strip()):
+                yield _Said(transcript.id, message, text[:_LONGEST])
+
+
+def _fitting(said: Sequence[_Said], room: int) -> list[_Said]:
+    used, found = 0, list[_Said]()
+    for each, size in zip(said, tokens.count_all([each.text for each in said]), strict=True):
+        used += size + 15
+        if used > room:
+            break
+        found.append(each)
+    return found
+
+
+def _checked(given: Suggested, shown: Sequence[_Said], entries: Sequence[tuple[str, str]]) -> Change | None:
+    """The change, where the person's own words carry it; else None."""
+    if not (1 <= given.message <= len(shown) and 0 <= given.replaces <= len(entries)):
+        return None
+    said, quote = shown[given.message - 1], given.quote.strip(_MARKS)
+    field, replaced = entries[given.replaces - 1] if given.replaces else (given.field, "")
+    value = " ".join(given.value.split())
+    if field != given.field or not (value or replaced) or MARK in quote:
+        return None
+    if len(content_words(quote)) < 2 or _plain(quote) not in _plain(said.text):
+        return None
+    if instruction(quote, "user") or instruction(value, "user") or redact(value)[1]:
+        return None
+    if not _built(value or replaced, quote):
+        return None
+    return Change(field, value, replaced, quote, f"{said.conversation}#{said.message.id}")
+
+
+def _built(value: str, quote: str) -> bool:
+    """Is the value made of the quote's words? Numbers and names of code must all stand there."""
+    wanted, there = set(content_words(value)), set(content_words(quote))
+    exact = {word for word in wanted if _NUMBER.search(word)} | set(identifiers(value))
+    return bool(wanted) and exact <= there | set(identifiers(quote)) and len(wanted & there) >= BUILT * len(wanted)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split()).casefold()

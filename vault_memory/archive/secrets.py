@@ -1,0 +1,226 @@
+"""Secrets are taken out before anything is stored, indexed or sent to a model (I8).
+
+Found by betterleaks: its own rules, and ours in ``secrets.toml`` for what people say in a chat. A key has to look
+random (betterleaks' token efficiency); a password need not, so what stands where a password would is judged here:
+a variable, a call or ``my_test_password`` stays, because redacting it would destroy what the talk was about.
+A secret that was found once is taken out of the whole conversation.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+from vault_memory.archive.redaction_marks import PLACEHOLDER
+from vault_memory.errors import ConsolidationError, InputError
+from vault_memory.models import Conversation
+
+_RULES = str(Path(__file__).with_name("secrets.toml"))
+_JUDGED = frozenset({"generic-password", "password", "url-password"})
+_ASSIGNED = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
+_RANDOM = "-random"  # ends the name of a rule for what the same expression finds and what looks random
+_STRONG = "high"
+_ROUNDS = 3  # a replaced secret may bring another next to its keyword
+_SHORT = 12  # characters; shorter secrets are replaced as whole words only
+
+_HARMLESS = re.compile(  # ids as nearly all are, in which not to look for secrets: a search must not load what does
+    r"[0-9a-fA-F-]{0,40}|[\w.~-]{0,15}|(?:[a-z0-9]{1,15}[-_.~]){1,20}[a-z0-9]{0,15}", re.ASCII
+)
+_UNSCANNABLE = re.compile("[\0\ud800-\udfff]")  # a C string ends at the one, UTF-8 cannot hold the others
+_ALLOW_MARKER = re.compile(r"(leaks):(allow)", re.IGNORECASE)  # would switch the detector off for its line
+_SECRET_COMPONENT = re.compile(r"secret|key|token|password")
+
+_EXPRESSION = re.compile(
+    r"[<{\[(%]|\$(?:[({]|\w+$)|.*\$\{|[A-Za-z_][\w.]*[(\[]|[A-Za-z_]\w*(?:(?:\.|->|::)[A-Za-z_]\w*)+$|.*\bredacted\b",
+    re.IGNORECASE,
+)
+_NAME = re.compile(r"[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:-[a-z]+)+")  # of a variable or a header: YOUR_API_KEY, x-api-key
+_HASHED = re.compile(r"pbkdf2[:_$]\w+[:$]\d+\$|scrypt:\d+:\d+:\d+\$|\$(?:2[abxy]|argon2i?d?|scrypt|[56])\$")
+_NO_PASSWORD = re.compile(
+    r"(?:argon2\w*|bcrypt\w*|scrypt|pbkdf2|sha-?\d+|md5|base64|utf-?8|oauth2?|2fa|mfa|hs\d+|rs\d+)(?:-\w+)?"
+    r"|v?\d+(?:\.\d+)+\S*|\d+\+?-?(?:char|letter|digit|day|hour|min|month|year|bit)\w*",
+    re.IGNORECASE,
+)
+_EXAMPLE_WORD = re.compile(
+    r"pass(?:word|wd|phrase|code)?|pwd|secret|change|example|placeholder|dummy|sample|test|wrong|(?:in)?valid|(?:in)?correct"
+    r"|your|my|the|new|old|user(?:name)?|admin|root|name|default|super|very|strong|weak|secure|safe|plain|hash(?:ed)?"
+    r"|some|any|here|value|key|token|login|field|input|text|foo|bar|baz|me|me?in|me?ine|geheim|passwort"
+)
+_HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
+_DIGESTS = frozenset({32, 40, 56, 64, 96, 128})  # hexadecimal digits
+_CHECKSUM = re.compile(r"(?:sha[-_]?\d+|md5|digest|checksum|hash|fingerprint)[\"']?\s*[:=]\s*[\"']?$", re.IGNORECASE)
+_COUNTED = re.compile(r"1(?:2(?:3(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?)?)?$|[012]$")
+
+
+def redact(text: str) -> tuple[str, int]:
+    """The text with every secret replaced by ``[redacted: rule]``, and how many different ones there were.
+
+    Idempotent. Raises ConsolidationError where the detector fails: nothing must be stored then.
+    """
+    (clean,), count = _redact([text])
+    return clean, count
+
+
+def redact_conversation(conversation: Conversation) -> tuple[Conversation, int]:
+    """The conversation without secrets in messages, speakers' names, title, folder and ids; and how many there were.
+
+    What is a secret in one message is one in all of them. Raises ConsolidationError.
+    """
+    messages = conversation.messages
+    ids = [conversation.id, *(message.id for message in messages)]
+    texts = [conversation.title, conversation.project, conversation.branch]
+    texts += [text for message in messages for text in (message.content, message.name)]
+    listed = "\n".join(ids)  # they are many, and short
+    cleaned, count = _redact([*texts, listed])
+    if not count:
+        return conversation, 0
+    called = ids
+    if cleaned[-1] != listed:
+        cleaned, count = _redact([*texts, *ids])
+        called = list(map(_called, ids, cleaned[len(texts) :]))
+    title, project, branch, *said = cleaned[: len(texts)]
+    changed = (
+        replace(message, content=content, name=name, id=known)
+        for message, content, name, known in zip(messages, said[::2], said[1::2], called[1:], strict=True)
+    )
+    return replace(
+        conversation, id=called[0], title=title, project=project, branch=branch, messages=tuple(changed)
+    ), count
+
+
+def known_as(name: str) -> str:
+    """The id that the vault has for a conversation that came as ``name``: that, unless it holds a secret."""
+    return name if _HARMLESS.fullmatch(name) else _called(name, *redact_all([name]))
+
+
+def refuse(name: str) -> str:
+    """The name of something, as somebody typed it. Raises InputError for one that holds a secret."""
+    for _, rule in find_secrets(name):
+        raise InputError(f"the name holds what looks like a secret ({rule.removesuffix(_RANDOM)}); choose another one")
+    return name
+
+
+def redact_all(texts: Sequence[str]) -> list[str]:
+    """The texts without secrets; what is one in any of them is one in all. Raises ConsolidationError."""
+    return _redact(list(texts))[0]
+
+
+def _redact(texts: list[str]) -> tuple[list[str], int]:
+    count = 0
+    for _ in range(_ROUNDS):
+        secrets: dict[str, str] = {}
+        for text in texts:
+            for secret, rule in find_secrets(text):
+                secrets.setdefault(secret, rule)
+        if not secrets:
+            break
+        texts, replaced = _replace_all(texts, secrets)
+        count += replaced
+    return texts, count
+
+
+@lru_cache(1024)
+def _called(name: str, clean: str) -> str:
+    """An id instead of one that holds a secret: the same each time, and another for another secret.
+
+    What tells them apart takes so long to make that nobody finds the secret by trying.
+    """
+    if clean == name:
+        return name
+    digest = hashlib.scrypt(name.encode("utf-8", "replace"), salt=b"vault-memory", n=2**14, r=8, p=1, dklen=4)
+    return PLACEHOLDER.sub(r"redacted-\1", clean) + f"-{digest.hex()}"
+
+
+def _replace_all(texts: Iterable[str], secrets: Mapping[str, str]) -> tuple[list[str], int]:
+    """The texts without the secrets, longest first; a secret inside a longer one goes and counts with it."""
+    pattern = re.compile("|".join(map(_occurrence, sorted(secrets, key=lambda secret: (-len(secret), secret)))))
+    seen: set[str] = set()
+
+    def marker(found: re.Match[str]) -> str:
+        seen.add(found[0])
+        return f"[redacted: {secrets[found[0]]}]"
+
+    return [pattern.sub(marker, text) for text in texts], len(seen)
+
+
+def _occurrence(secret: str) -> str:
+    escaped = re.escape(secret)
+    return rf"(?<![A-Za-z0-9]){escaped}(?![A-Za-z0-9])" if len(secret) < _SHORT else escaped
+
+
+def find_secrets(text: str) -> Iterator[tuple[str, str]]:
+    """Each secret in the text with the rule that found it; the surest rule of a secret comes first."""
+    from betterleaks import BetterleaksError, scan_string
+
+    if not text.strip():
+        return
+    scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
+    try:
+        findings = scan_string(scanned, config_path=_RULES)
+    except BetterleaksError as error:
+        raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
+    for finding in sorted(findings, key=lambda finding: (finding.confidence != _STRONG, finding.rule_id)):
+        secret = _secret(finding.rule_id, finding.match.value)
+        if secret and secret in text and not _is_digest(secret, text):
+            yield secret, finding.rule_id.removesuffix(_RANDOM)
+        for component, rule in _components(finding.component_sets):
+            if component in text:
+                yield component, rule
+
+
+def _secret(rule: str, value: str) -> str:
+    """The secret in what the rule matched, or nothing."""
+    if rule in _ASSIGNED and (_NAME.fullmatch(value) or value.startswith("{")):  # a format's field
+        return ""
+    if rule.removesuffix(_RANDOM) not in _JUDGED:
+        return value
+    value = value.rstrip(".,;:)]}'\"`\\")
+    return value if is_password(value, random=rule.endswith(_RANDOM)) else ""
+
+
+def _is_digest(value: str, text: str) -> bool:
+    """A checksum that is called one, wherever it stands: ``key_sha256: bb16…``."""
+    if not _HEX.fullmatch(value) or len(value) not in _DIGESTS:
+        return False
+    called = [_CHECKSUM.search(text[max(0, found.start() - 60) : found.start()]) for found in re.finditer(value, text)]
+    return bool(called) and all(called)
+
+
+def _components(sets: Iterable[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
+    """The other halves of a pair: the secret key beside a key id, not the user's name beside a password."""
+    for each in sets:
+        components = each.get("components")
+        for component in components if isinstance(components, list) else ():
+            if _SECRET_COMPONENT.search(component["rule_id"]):
+                yield component["match"]["value"], component["rule_id"]
+
+
+def is_password(value: str, random: bool = False) -> bool:
+    """Could this, standing where a password would, be a real one? Code, prose and examples are not.
+
+    ``random``: it has been found to look so; else it needs a digit, or capitals and marks.
+    """
+    if (
+        len(value) < 6
+        or _EXPRESSION.match(value)
+        or _HASHED.match(value)
+        or _NO_PASSWORD.fullmatch(value)
+        or _is_example(value)
+    ):
+        return False
+    if not any(character.isalpha() for character in value):
+        return value.isdecimal()
+    if random or any(character.isdecimal() for character in value):
+        return True
+    mixed = value not in {value.lower(), value.upper(), value.capitalize()}
+    return mixed and re.search(r"[!@#$%^&*+=?~]", value) is not None
+
+
+def _is_example(value: str) -> bool:
+    """Nothing but words such as "test" and "password" and a number to count them."""
+    rest = _EXAMPLE_WORD.sub("", value.lower())
+    return _COUNTED.sub("", rest.strip("_-. ")).strip("_-. !") == ""

@@ -1,0 +1,415 @@
+"""Forgetting (FEATURES R14): what a person no longer wants remembered leaves every file we keep.
+
+First it is written down by hashes that it is not to be learned again, and by ids and paths what has to go
+(`.state/forgetting.json`); then the parts are done in an order in which each can be done twice, so that a run that was
+killed is finished by the next one that opens the vault; the index, the caches and the queries come last, because they
+are made of the rest. What is beyond our reach is named: git's history, notes a person wrote.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Protocol
+
+from vault_memory.archive.decisions.rules import SECTIONS
+from vault_memory.archive.graph import graph_state as graph
+from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
+from vault_memory.archive.write import drop_if_empty
+from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
+from vault_memory.events import emit
+from vault_memory.forget.plan import ALIKE, Plan, Planner, Said, Target, Terms, documents
+from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
+from vault_memory.vault import state_erasure
+from vault_memory.vault.conversations.transcripts import versions
+from vault_memory.vault.document import file_names, redaction, transcript
+from vault_memory.vault.document.edits import apply
+from vault_memory.vault.document.topic_text import parse
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.git import commits
+from vault_memory.vault.runs import file_versions
+from vault_memory.vault.state import tombstones
+from vault_memory.vault.state.tombstones import Tombstones, base
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.json_values import from_json, to_json
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.index.sync import Index
+
+JOURNAL = ".state/forgetting.json"
+_OURS = frozenset((*SECTIONS.values(), "Superseded"))  # headings that we make
+_TELLING = 12  # characters
+_LOOKED_UP = 20  # statements that are searched for once more afterwards
+
+__all__ = ["Forgotten", "Said", "Target", "finish", "forget"]
+
+
+class Host(Protocol):
+    """The memory it works for."""
+
+    @property
+    def store(self) -> Store: ...
+
+    @property
+    def index(self) -> Index: ...
+
+    @property
+    def clock(self) -> Callable[[], datetime]: ...
+
+    def search(self, query: str, *, limit: int | None = None, touch: bool = True) -> SearchResult: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What went, or in a preview would go. Texts stand in previews only.
+
+    ``kept`` are statements that stay and lose a source; ``redacted`` conversations that lose parts of messages;
+    ``documents`` whole files; ``remains`` what a person has to see to; ``git``: how to purge the history, where there
+    is one.
+    """
+
+    dry_run: bool
+    cells: tuple[Said, ...] = ()
+    kept: tuple[Said, ...] = ()
+    conversations: tuple[str, ...] = ()
+    redacted: tuple[str, ...] = ()
+    documents: tuple[str, ...] = ()
+    remains: tuple[str, ...] = ()
+    git: str = ""
+
+
+def forget(
+    host: Host,
+    targets: Sequence[Target],
+    *,
+    dry_run: bool = False,
+    keep_cells: bool = False,
+    keep_messages: bool = False,
+) -> Forgotten:
+    """Forget the targets, or say what that would take with it.
+
+    ``keep_cells``: of a conversation only transcript and summary go; ``keep_messages``: transcripts stay as they are
+    where a cell, topic or entity is forgotten. Raises NotFoundError, InputError, VaultError; after the latter the
+    next use of the vault goes on with it.
+    """
+    if not targets:
+        raise InputError("name what to forget")
+    store = host.store
+    planner = Planner(store, keep_cells=keep_cells, keep_messages=keep_messages)
+    if dry_run:
+        plan = planner.plan(targets)
+        return _told(plan, planner, _purge(store, _held(store, plan, planner)), dry_run=True)
+    with store.lock():
+        plan = planner.plan(targets)
+        held = _held(store, plan, planner)
+        atomic_files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
+    remains = _carry_out(host, plan)
+    told = _told(plan, planner, _purge(store, held), dry_run=False)
+    rest = (*_elsewhere(store, planner.gone), *_named(store, planner.spoken), *_alike(host, planner.gone))
+    return replace(told, remains=(*remains, *rest))
+
+
+def finish(host: Host) -> bool:
+    """Finish what was interrupted; whether that was done. Another process at it is left to it.
+
+    What cannot be finished now (a file in use, a model away) is tried by the next use: it must not close the vault.
+    """
+    store = host.store
+    if not (store.root / JOURNAL).exists():
+        return False
+    try:
+        with store.lock(timeout=0):
+            plan = from_json(Plan, json.loads(store.read(JOURNAL)))
+    except (BusyError, NotFoundError):
+        return False
+    except ValueError as error:
+        raise VaultError(JOURNAL, f"cannot be understood ({error}); forget once more and delete it") from error
+    try:
+        _carry_out(host, plan)
+    except VaultMemoryError as error:
+        emit("forgetting", user=store.root.name, stage="unfinished", error=type(error).__name__)
+        return False
+    return True
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _carry_out(host: Host, plan: Plan) -> list[str]:
+    """Every part, each of which may have been done before; what a person has to see to."""
+    store, now = host.store, host.clock()
+    with store.lock():
+        tombstones.add(store, plan.salt, plan.digests)
+        transcripts = _transcripts(store, plan)
+        linking = [path for path, _ in _linking(store, plan) if not path.startswith("topics/")]
+        remains = _documents(store, plan, now)
+        remains += _links(store, plan)
+        graph.forget(store, plan.made)
+        concerned = plan.concerned()
+        once = set[str]().union(*(file_versions.moved(store, path) for path in plan.documents))
+        concerned = replace(concerned, documents={*concerned.documents, *once})
+        state_erasure.clean(store, concerned)
+        called = {*plan.names, *(PurePosixPath(path).stem for path in once)}
+        state_erasure.drop_copies(store, concerned, transcripts, partial(_holds, plan, called))
+        for leftover in store.root.rglob(atomic_files.TEMPORARY):
+            leftover.unlink(missing_ok=True)
+        _caches(host, plan)
+        atomic_files.delete(store.root / JOURNAL, JOURNAL)
+    changed = [*transcripts, *plan.documents, *dict.fromkeys(path for path, _ in plan.cells), *linking]
+    commits.commit_run(store, "Forget\n\nWhat was forgotten is not named here.\n", changed)
+    emit(
+        "forgetting",
+        user=store.root.name,
+        cells=len(plan.cells),
+        documents=len(plan.documents),
+        conversations=len(plan.conversations),
+        redacted=len(plan.heard),
+    )
+    return remains
+
+
+def _transcripts(store: Store, plan: Plan) -> list[str]:
+    """Forgotten conversations go, others lose parts; summaries of either, which may say it in other words, go.
+
+    Paths of the transcripts that there were.
+    """
+    stones, paths = tombstones.load(store), list[str]()
+    for conversation in (*plan.conversations, *plan.heard):
+        for found in versions(store, conversation)[::-1]:  # a branch is found by way of those before it
+            paths.append(found.path)
+            _delete(store, f"summaries/{file_names.file_name(f'{found.id} summary')}.md")
+            if conversation in plan.conversations:
+                _delete(store, found.path)
+            elif (cleaned := redaction.redacted(found, stones)).text != found.text:
+                _replace(store, found, cleaned)
+        if conversation in plan.conversations:
+            _delete(store, f"summaries/{file_names.file_name(f'{conversation} summary')}.md")
+    return paths
+
+
+def _documents(store: Store, plan: Plan, now: datetime) -> list[str]:
+    remains: list[str] = []
+    emptied = {path for path, _ in plan.cells}  # perhaps by a run that was killed before it took the file away
+    for path in plan.documents:
+        _delete(store, path)
+    for topic in list(documents(store)):
+        named = [ref for path, ref in plan.cells if path == topic.path or ref.id.startswith("vm-")]
+        refs = [ref for ref in named if any(_is(cell, ref) for cell in topic.cells)]
+        try:
+            remains += _document(store, topic, refs, plan, now)
+            if topic.path in emptied:
+                drop_if_empty(store, topic.path)
+        except (VaultError, NotFoundError) as error:
+            if refs:
+                remains.append(f"{error}; take it out by hand")
+    return remains
+
+
+def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Plan, now: datetime) -> Iterator[str]:
+    """One document without its share; what of it a person has to see to."""
+    lost = plan.concerned().source
+    known = [source for cell in topic.cells for source in (cell.attributes.sources if cell.attributes else ())]
+    known += [source for _, orphan in topic.orphans for source in orphan.sources] + list(topic.sources)
+    if not refs and not any(map(lost, known)):
+        return
+    stuck: tuple[CellRef, ...] = ()
+
+    def change(found: Topic) -> Topic:
+        nonlocal stuck
+        after, stuck = redaction.without(found, refs, lost, now, _OURS)
+        return _summarised(after, now) if refs else after
+
+    after = store.update_topic(topic.path, change)
+    if stuck:
+        yield f"{topic.path}: {len(stuck)} statements stand where nothing can be taken out safely; do it by hand"
+    if refs and after.summary and not after.summary_ours:
+        yield f"{topic.path}: the summary is yours and was left as it is"
+
+
+def _summarised(topic: Topic, now: datetime) -> Topic:
+    """With a summary of ours that is made of what is left; it has none where nothing is."""
+    if not topic.summary or not topic.summary_ours or is_extractive(topic.summary, topic.cells):
+        return topic
+    summary = extractive([cell for cell in topic.cells if not cell.superseded])
+    if not summary:
+        return redaction.without_summary(topic, now)
+    return apply(topic, [SetSummary(summary, reason="forgotten")], now=topic.updated or now)[0]
+
+
+def _links(store: Store, plan: Plan) -> Iterator[str]:
+    """Lines of entity notes that lead to what is forgotten go; in what a person wrote a link is only named."""
+    for path, name in list(_linking(store, plan)):
+        if path.startswith("topics/"):
+            yield f"{path}: links to [[{name}]]"
+        else:
+            store.update(path, partial(_unlinked, _link(name)))
+
+
+def _linking(store: Store, plan: Plan) -> Iterator[tuple[str, str]]:
+    """Notes and topics with a link to what is forgotten, each with its name."""
+    for name in plan.names:
+        for folder in ("entities", "topics"):
+            for file in sorted((store.root / folder).rglob("*.md")):
+                path = file.relative_to(store.root).as_posix()
+                if path not in plan.documents and _link(name).search(store.read(path)):
+                    yield path, name
+
+
+def _holds(plan: Plan, called: Collection[str], path: str, text: str) -> bool:
+    """Does a document say what is forgotten, or lead there by one of the names that it is, or was, ``called``?"""
+    if any(_link(name).search(text.encode("utf-8", "replace")) for name in called):
+        return True
+    lost = plan.concerned()
+    heard = {base(source.partition("#")[0]) for source in (*lost.conversations, *lost.messages)}
+    if not plan.texts and not any(file_names.encode(conversation) in text for conversation in heard):
+        return False
+    stones = Tombstones(plan.salt)
+    for cell in parse(text, path).cells:
+        sources = cell.attributes.sources if cell.attributes is not None else ()
+        if (sources and all(map(lost.source, sources))) or stones.of_text(cell.text) in plan.texts:
+            return True
+    return False
+
+
+def _link(name: str) -> re.Pattern[bytes]:
+    return re.compile(
+        rf"\[\[(?:entities/|topics/(?:[^\]|#]*/)?)?{re.escape(name)}(?:(?:\\?\||#)[^\]]*)?\]\]".encode(), re.IGNORECASE
+    )
+
+
+def _unlinked(link: re.Pattern[bytes], data: bytes | None) -> bytes:
+    return b"".join(line for line in (data or b"").splitlines(keepends=True) if not link.search(line))
+
+
+def _caches(host: Host, plan: Plan) -> None:
+    """Everything made of the files, and what was asked. Raises VaultError."""
+    from vault_memory.llm import cache
+    from vault_memory.search.metrics import Metrics
+    from vault_memory.vault.state.summary_votes import Votes
+    from vault_memory.vault.state.usage import Usage
+
+    store = host.store
+    try:
+        cache.clear()
+    except OSError as error:
+        raise VaultError(str(cache.folder()), f"cannot be deleted ({error.strerror})") from error
+    Metrics(store.root).forget_queries()
+    Usage(store.root).forget((ref.id for _, ref in plan.cells if ref.id), plan.documents)
+    Votes(store.root).forget(plan.conversations)
+    host.index.purge()
+
+
+def _delete(store: Store, path: str) -> None:
+    """Whatever its content is by now."""
+    with suppress(NotFoundError):
+        while not store.delete(path, only=store.read(path)):
+            continue
+
+
+def _replace(store: Store, before: Transcript, after: Transcript) -> None:
+    def change(data: bytes | None) -> bytes:
+        if data is None:
+            raise NotFoundError(f"{before.path}: was deleted meanwhile")
+        found = transcript.decode(data, before.path)
+        return redaction.redacted(found, tombstones.load(store)).text.encode()
+
+    store.update(before.path, change)
+
+
+def _is(cell: Cell, ref: CellRef) -> bool:
+    return cell.id == ref.id if ref.id else not cell.id and (cell.hash, cell.ordinal) == (ref.hash, ref.ordinal)
+
+
+def _journal(plan: Plan) -> bytes:
+    return (json.dumps(to_json(plan), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
+
+
+def _told(plan: Plan, planner: Planner, git: str, *, dry_run: bool) -> Forgotten:
+    def shown(said: Sequence[Said]) -> tuple[Said, ...]:
+        return tuple(said if dry_run else (replace(each, text="") for each in said))
+
+    return Forgotten(
+        dry_run,
+        cells=shown(planner.gone),
+        kept=shown(planner.kept),
+        conversations=plan.conversations,
+        redacted=plan.heard,
+        documents=plan.documents,
+        git=git,
+    )
+
+
+def _alike(host: Host, gone: Sequence[Said]) -> Iterator[str]:
+    """Where something else in the vault says much the same: another source, which is the person's to decide on."""
+    seen: set[str] = set()
+    for said in gone[:_LOOKED_UP]:
+        terms = Terms(said.text)
+        for hit in host.search(said.text, limit=10, touch=False).hits:
+            if hit.entry.key not in seen and terms.share(hit.entry.text) >= ALIKE:
+                seen.add(hit.entry.key)
+                yield f"{hit.entry.path}:{hit.entry.line}: says much the same, from another source"
+
+
+def _elsewhere(store: Store, gone: Sequence[Said]) -> Iterator[str]:
+    """Files of the vault that are not ours to change and still hold a statement to the letter.
+
+    No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another
+    process would then write into what a thread of ours is reading.
+    """
+    wanted = [said.text.encode("utf-8", "replace") for said in gone if len(said.text) >= _TELLING]
+    for file in sorted(store.root.rglob("*")) if wanted else ():
+        path = file.relative_to(store.root).as_posix()
+        searched = path.startswith(("topics/", "conversations/", ".git/")) or file.is_symlink() or not file.is_file()
+        database = file.suffix.startswith((".db", ".sqlite"))  # ours have been purged
+        if not searched and not database and any(text in file.read_bytes() for text in wanted):
+            yield f"{path}: still holds it to the letter"
+
+
+def _named(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
+    """Notes that still name a forgotten entity: a person's prose is theirs. Conversations have had their parts out."""
+    for file in sorted(store.root.rglob("*.md")) if spoken else ():
+        path = file.relative_to(store.root)
+        if path.parts[0] == "conversations" or any(part.startswith(".") for part in path.parts) or file.is_symlink():
+            continue
+        lines = store.read(path.as_posix()).decode("utf-8", "replace").splitlines()
+        found = [number for number, line in enumerate(lines, 1) if any(name.search(line) for name in spoken)]
+        if found:
+            more = f", and {len(found) - 1} lines more" if len(found) > 1 else ""
+            yield f"{path.as_posix()}:{found[0]}{more}: still names it; what a person wrote is theirs to change"
+
+
+def _held(store: Store, plan: Plan, planner: Planner) -> set[str]:
+    """Paths, from the vault, under which git's history may hold what goes: also those it once stood under."""
+    paths = {*plan.documents, *(path for path, _ in plan.cells), *(path for path, _ in _linking(store, plan))}
+    for name in (*plan.conversations, *plan.heard):
+        for found in planner.versions(name):
+            paths |= {found.path, f"summaries/{file_names.file_name(f'{found.id} summary')}.md"}
+    texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
+    paths |= commits.once_in(store, texts[:_LOOKED_UP])
+    for path in plan.documents:
+        before = file_versions.moved(store, path)
+        paths |= before.union(*(commits.once_named(store, each) for each in (path, *before)))
+    return paths
+
+
+def _purge(store: Store, paths: Collection[str]) -> str:
+    """The command that takes the files out of git's history and keeps those there are; '' without a repository."""
+    top = next((folder for folder in (store.root, *store.root.parents) if (folder / ".git").exists()), None)
+    if top is None:
+        return ""
+    within = sorted((store.root / path).relative_to(top).as_posix() for path in paths)
+    kept = " ".join(shlex.quote(path) for path in within if (top / path).exists())
+    options = " ".join(f"--path {shlex.quote(path)}" for path in within)
+    steps = [f"cd {shlex.quote(str(top))}", f"git filter-repo --force --invert-paths {options}"]
+    if kept:  # filter-repo takes them out of the folder, too
+        steps.insert(1, f"tar -cf .git/kept.tar -- {kept}")
+        steps += ["tar -xf .git/kept.tar", "rm .git/kept.tar", f"git add -- {kept}", "git commit -m 'Purge history'"]
+    return " && ".join(steps)

@@ -1,0 +1,384 @@
+"""What forgetting takes with it (FEATURES R14): from what a person names to everything that holds it.
+
+A cell stands in a document and was said in messages; a conversation is the only source of some cells and one of
+several of others. The plan names all that has to go, and by which hashes it is not learned again; nothing is written
+here, and nothing in the plan tells what it was.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import PurePosixPath
+from typing import Literal, NamedTuple, get_args
+
+from vault_memory.archive.graph.graph_state import sealed
+from vault_memory.archive.graph.proper_names import fold
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.models import Cell, CellRef, Message, Topic
+from vault_memory.text.words import content_words, identifiers
+from vault_memory.vault.conversations.transcripts import transcripts, versions
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.state import tombstones
+from vault_memory.vault.state.tombstones import Tombstones, base, segments
+from vault_memory.vault.state_erasure import Concerned
+from vault_memory.vault.storage.store import Store
+
+Kind = Literal["conversation", "message", "cell", "topic", "entity"]
+KINDS: tuple[str, ...] = get_args(Kind)
+
+SHARE = 0.34  # of a statement's words: a sentence of its message that holds so many tells part of it
+ECHO = 0.6  # and one of another message of that conversation repeats it
+ALIKE = 0.8  # of a statement's words: what holds so many says the same
+TOLD = 0.5  # with fewer of its words in the message, the statement is too free to say which sentence it was
+
+_NUMBER = re.compile(r"\d")
+
+
+class Target(NamedTuple):
+    """``name``: of a conversation its id, of a message ``conversation#message``, of a cell its id or, where it has
+    none of ours, ``path#id`` or ``path#hash.ordinal`` as an index key; of a topic or entity its name, alias or path.
+    """
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything that goes. Ids, paths and hashes only: it is written down while it is carried out.
+
+    ``cells`` leave their documents; ``documents`` and ``conversations`` (with summary) are deleted; cells lose
+    ``messages`` and conversations as sources; of ``heard`` conversations parts are taken out, as digests tell.
+    """
+
+    cells: tuple[tuple[str, CellRef], ...] = ()
+    documents: tuple[str, ...] = ()
+    conversations: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
+    heard: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # files, to which others link
+    made: tuple[str, ...] = ()  # entities, by the hash under which the graph's state knows them
+    keep_sources: bool = False  # only the transcripts go, what was learned from them stays as it is
+    salt: str = ""
+    digests: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()  # of statements without an id of ours, as digests: what copies of them are known by
+
+    def concerned(self) -> Concerned:
+        lost = () if self.keep_sources else self.conversations
+        return Concerned(
+            cells=self.cells,
+            documents=self.documents,
+            conversations=lost,
+            messages=self.messages,
+            touched={path for path, _ in self.cells},
+            heard={*self.heard, *self.conversations},
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A statement that goes, or that stays and loses a source: where it is, and what it says (in a preview)."""
+
+    path: str
+    topic: str
+    line: int
+    name: str  # as a target
+    text: str
+    by_person: bool = False
+
+
+@dataclass(slots=True)
+class Planner:
+    """Collects what the targets come to. ``keep_messages``: transcripts stay as they are."""
+
+    store: Store
+    keep_cells: bool = False
+    keep_messages: bool = False
+    gone: list[Said] = field(default_factory=list)
+    kept: list[Said] = field(default_factory=list)
+    spoken: list[re.Pattern[str]] = field(default_factory=list)  # the names of entities that are to go
+    _stones: Tombstones = field(default_factory=Tombstones)
+    _topics: list[Topic] = field(default_factory=list)
+    _cells: dict[tuple[str, CellRef], Cell] = field(default_factory=dict)
+    _documents: set[str] = field(default_factory=set)
+    _conversations: set[str] = field(default_factory=set)
+    _messages: set[str] = field(default_factory=set)
+    _heard: set[str] = field(default_factory=set)
+    _names: set[str] = field(default_factory=set)
+    _made: set[str] = field(default_factory=set)
+    _digests: set[str] = field(default_factory=set)
+
+    def plan(self, targets: Iterable[Target]) -> Plan:
+        """Raises NotFoundError, InputError."""
+        self._stones = tombstones.salted(self.store)
+        self._topics = list(documents(self.store))
+        for kind, name in targets:
+            match kind:
+                case "conversation":
+                    self._conversation(name)
+                case "message":
+                    self._message(name)
+                case "cell":
+                    self._cell(name)
+                case "topic":
+                    self._topic(name)
+                case "entity":
+                    self._entity(name)
+                case _:
+                    raise InputError(f"forget one of {', '.join(KINDS)}, not '{kind}'")
+        if not self.keep_cells:
+            self._unsupported()
+        for cell in list(self._cells.values()):
+            self._repetitions(cell)
+        for cell in self._cells.values():
+            self._statement(cell)
+        return Plan(
+            cells=tuple(sorted(self._cells, key=lambda each: (each[0], each[1].id, each[1].hash, each[1].ordinal))),
+            documents=tuple(sorted(self._documents)),
+            conversations=tuple(sorted(self._conversations)),
+            messages=tuple(sorted(self._messages)),
+            heard=tuple(sorted(self._heard - self._conversations)),
+            names=tuple(sorted(self._names)),
+            made=tuple(sorted(self._made)),
+            keep_sources=self.keep_cells,
+            salt=self._stones.salt,
+            digests=tuple(sorted(self._digests)),
+            texts=tuple(sorted({self._stones.of_text(cell.text) for cell in self._cells.values() if not _ours(cell)})),
+        )
+
+    # -- targets -----------------------------------------------------------------------------------
+
+    def _conversation(self, name: str) -> None:
+        wanted = base(name)
+        found = versions(self.store, wanted)
+        cited = any(_conversation_of(s) == wanted for topic in self._topics for c in topic.cells for s in _sources(c))
+        if not found and not cited:
+            raise _unknown("conversation", name, (transcript.id for transcript in transcripts(self.store)))
+        self._conversations.add(wanted)
+        for transcript in found:
+            self._digests |= {self._stones.of_message(wanted, message, "gone") for message in transcript.messages}
+
+    def _message(self, name: str) -> None:
+        conversation, _, wanted = name.partition("#")
+        said = [(transcript, message) for transcript in self.versions(conversation) for message in transcript.messages]
+        found = [(transcript, message) for transcript, message in said if message.id == wanted]
+        if not found:
+            raise _unknown("message", name, (f"{conversation}#{message.id}" for _, message in said))
+        self._heard.add(base(conversation))
+        self._messages.update(f"{transcript.id}#{wanted}" for transcript, _ in found)
+        self._digests.update(self._stones.of_message(conversation, message) for _, message in found)
+
+    def _cell(self, name: str) -> None:
+        for topic in self._topics:
+            for cell in topic.cells:
+                if name == key(topic.path, cell) or (name == cell.id and name.startswith("vm-")):
+                    self._take(topic, cell)
+                    return
+        raise _unknown("cell", name, (cell.id for topic in self._topics for cell in topic.cells if cell.id))
+
+    def _topic(self, name: str) -> None:
+        path = self.store.topic(name).path
+        faded = f"archive/{PurePosixPath(path).name}"
+        for topic in self._topics:
+            if topic.path in {path, faded}:
+                self._names.add(PurePosixPath(path).stem)
+                self._documents.add(topic.path)
+                for cell in topic.cells:
+                    self._take(topic, cell)
+
+    def _entity(self, name: str) -> None:
+        note = entity_note(self.store, name)
+        spoken = names_of(note) if note is not None else (name,)
+        self._made |= {sealed(fold(spelling)) for spelling in spoken}
+        pattern = _mention(spoken)
+        self.spoken.append(pattern)
+        found = False
+        if note is not None:
+            self._documents.add(note.path)
+            self._names.add(PurePosixPath(note.path).stem)
+        for topic in self._topics:
+            for cell in topic.cells:
+                if pattern.search(f"{cell.text}\n{cell.detail}"):
+                    self._take(topic, cell)
+                    found = True
+        if not self.keep_messages:
+            for transcript in transcripts(self.store):
+                if pattern.search(transcript.text):
+                    found = True
+                    self._parts(transcript, lambda part: pattern.search(part) is not None)
+        if note is None and not found:
+            raise NotFoundError(f"no entity '{name}', and nothing mentions it")
+
+    # -- what they take with them ------------------------------------------------------------------
+
+    def _take(self, topic: Topic, cell: Cell) -> None:
+        ref = CellRef(cell.id) if cell.id else CellRef("", cell.hash, cell.ordinal)
+        if (topic.path, ref) not in self._cells:
+            self._cells[topic.path, ref] = cell
+            self.gone.append(_said(topic, cell))
+
+    def _unsupported(self) -> None:
+        """Cells that have no source left go, unless a person has made them theirs; the others lose it."""
+        for topic in self._topics:
+            for cell in topic.cells:
+                lost = [source for source in _sources(cell) if self._lost(source)]
+                if not lost or topic.path in self._documents:
+                    continue
+                if len(lost) == len(_sources(cell)) and not cell.by_person:
+                    self._take(topic, cell)
+                elif not any(said.path == topic.path and said.line == cell.first_line for said in self.gone):
+                    self.kept.append(_said(topic, cell))
+
+    def _repetitions(self, cell: Cell) -> None:
+        """Other cells that the same conversation was made into, where they say the same; never a person's."""
+        heard = set(map(_conversation_of, _sources(cell)))
+        terms = Terms(cell.text)
+        for topic in self._topics:
+            for other in topic.cells:
+                same = not heard.isdisjoint(map(_conversation_of, _sources(other)))
+                if same and not other.by_person and terms.share(other.text) >= ALIKE:
+                    self._take(topic, other)
+
+    def _lost(self, source: str) -> bool:
+        return source in self._messages or _conversation_of(source) in self._conversations
+
+    def _statement(self, cell: Cell) -> None:
+        """Its hashes, and what its conversations say of it."""
+        if _ours(cell):
+            self._digests.add(self._stones.of_cell(cell.id))
+        for source in _sources(cell):
+            self._digests.add(self._stones.of_statement(source, cell.text))
+        if self.keep_messages:
+            return
+        terms = Terms(f"{cell.text} {cell.detail}")
+        for conversation in {_conversation_of(source) for source in _sources(cell)} - self._conversations:
+            for transcript in self.versions(conversation):
+                for message in transcript.messages:
+                    told = f"{transcript.id}#{message.id}" in _sources(cell)
+                    self._told(transcript, message, terms, told=told)
+
+    def _told(self, transcript: Transcript, message: Message, terms: Terms, *, told: bool) -> None:
+        found = terms.told(message.content) if told else terms.echoed(message.content)
+        if found is None:
+            self._heard.add(base(transcript.id))
+            self._digests.add(self._stones.of_message(transcript.id, message))
+        elif found:
+            self._heard.add(base(transcript.id))
+            self._digests |= {self._stones.of_segment(transcript.id, part) for part in found}
+
+    def _parts(self, transcript: Transcript, says: Callable[[str], bool]) -> None:
+        for message in transcript.messages:
+            for part in segments(message.content):
+                if says(part):
+                    self._heard.add(base(transcript.id))
+                    self._digests.add(self._stones.of_segment(transcript.id, part))
+
+    def versions(self, conversation: str) -> list[Transcript]:
+        """Its transcripts."""
+        return versions(self.store, base(conversation))
+
+
+class Terms:
+    """The words of a statement, and where in a message they are."""
+
+    def __init__(self, text: str) -> None:
+        self._words = frozenset(content_words(text))
+        self._values = frozenset(word for word in self._words if _NUMBER.search(word)) | frozenset(identifiers(text))
+
+    def told(self, message: str) -> list[str] | None:
+        """The parts of the statement's own message that tell it; None: no saying which, so the whole."""
+        parts = [(part, self._words & set(content_words(part))) for part in segments(message)]
+        there = frozenset().union(*(words for _, words in parts))
+        if len(there) < TOLD * len(self._words):
+            return None
+        found = [
+            (part, words)
+            for part, words in parts
+            if len(words) >= SHARE * len(self._words) or not self._values.isdisjoint(words | set(identifiers(part)))
+        ]
+        covered = frozenset().union(*(words for _, words in found))
+        return [part for part, _ in found] if len(covered) >= SHARE * 2 * len(self._words) else None
+
+    def echoed(self, message: str) -> list[str]:
+        """The parts of another message that say it again."""
+        if len(self._words) < 2:
+            return []
+        parts = segments(message)
+        return [part for part in parts if len(self._words & set(content_words(part))) >= ECHO * len(self._words)]
+
+    def share(self, text: str) -> float:
+        """How much of the statement's words the text holds."""
+        return len(self._words & set(content_words(text))) / (len(self._words) or 1)
+
+
+def documents(store: Store) -> Iterator[Topic]:
+    """Topic documents, what faded out of them, and entity notes: whatever holds statements with a source."""
+    yield from store.topics()
+    for file in store.scan().files:
+        if file.path.startswith("entities/"):
+            with suppress(NotFoundError):
+                yield decode(store.read(file.path), file.path)
+    yield from archived(store)
+
+
+def archived(store: Store) -> Iterator[Topic]:
+    """The documents of ``archive/``, which no search looks at."""
+    folder = store.root / "archive"
+    for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
+        path = f"archive/{file.name}"
+        yield decode(store.read(path), path)
+
+
+def key(path: str, cell: Cell) -> str:
+    """As the index knows the cell."""
+    return f"{path}#{cell.id or f'{cell.hash}.{cell.ordinal}'}"
+
+
+def entity_note(store: Store, name: str) -> Topic | None:
+    """The note of an entity, by name, alias or path."""
+    folder = store.root / "entities"
+    wanted = name.strip().casefold()
+    for file in sorted(folder.rglob("*.md")) if folder.is_dir() else ():
+        path = file.relative_to(store.root).as_posix()
+        note = decode(store.read(path), path)
+        if wanted in {path.casefold(), *(each.casefold() for each in names_of(note))}:
+            return note
+    return None
+
+
+def names_of(note: Topic) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((note.name, PurePosixPath(note.path).stem, *note.aliases)))
+
+
+def _mention(names: Collection[str]) -> re.Pattern[str]:
+    words = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if name.strip())
+    return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)
+
+
+def _ours(cell: Cell) -> bool:
+    """Has it an id that no other cell of the vault has?"""
+    return cell.id.startswith("vm-")
+
+
+def _said(topic: Topic, cell: Cell) -> Said:
+    name = cell.id if _ours(cell) else key(topic.path, cell)
+    return Said(topic.path, topic.name, cell.first_line, name, cell.text, cell.by_person)
+
+
+def _sources(cell: Cell) -> tuple[str, ...]:
+    return cell.attributes.sources if cell.attributes is not None else ()
+
+
+def _conversation_of(source: str) -> str:
+    return "" if source.startswith("file:") else base(source.partition("#")[0])
+
+
+def _unknown(kind: str, name: str, known: Iterable[str]) -> NotFoundError:
+    near = difflib.get_close_matches(name, list(known), 3)
+    hint = "; did you mean " + " or ".join(f"'{other}'" for other in near) + "?" if near else ""
+    return NotFoundError(f"no {kind} '{name}'{hint}")

@@ -1,0 +1,45 @@
+"""Does the vault's own config.yaml keep memory out of a session?
+
+Told from its section ``memory`` alone: to load all settings takes longer than a hook that has nothing to say may.
+Only a plain no is told here. A yes, what the user's own file says, and what is wrong in a file, is for the settings.
+"""
+
+from __future__ import annotations
+
+import os
+
+from vault_memory.hooks.run import OFF, Call
+
+
+def forbidden(call: Call) -> bool:
+    """Is memory switched off there, or this session excluded? Raises InputError for a pattern that is none."""
+    if any(os.environ.get(f"VAULT_MEMORY_MEMORY_{key}") for key in ("ENABLED", "EXCLUDE")):
+        return False  # the environment may overrule the file
+    memory = _section(os.path.join(call.root, "config.yaml"))  # noqa: PTH118 - pathlib takes longer to load
+    if str(memory.get("enabled", "")).strip().lower() in OFF:
+        return True
+    patterns = memory.get("exclude")
+    if not patterns or not isinstance(patterns, list):
+        return False
+    from vault_memory.exclusion_patterns import excluded
+
+    return bool(excluded([str(each).strip() for each in patterns], project=call.project, session=call.session))
+
+
+def _section(path: str) -> dict[str, object]:
+    """The section ``memory``; nothing where there is none or the file cannot be read."""
+    try:
+        with open(path, encoding="utf-8") as file:  # noqa: PTH123
+            text = file.read()
+    except (OSError, UnicodeDecodeError):
+        return {}
+    if "memory" not in text:
+        return {}
+    import yaml
+
+    try:
+        loaded = yaml.safe_load(text)
+    except yaml.YAMLError:
+        return {}
+    found = loaded.get("memory") if isinstance(loaded, dict) else None
+    return found if isinstance(found, dict) else {}

@@ -1,0 +1,86 @@
+"""What a hook leaves to a process of its own: archiving a transcript, making an index, staying ready.
+
+One at a time for each session of the agent: one that comes while another works leaves a note, and that one goes
+round again, so that a session that ends during the archiving of its compaction is archived to its end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+from filelock import FileLock, Timeout
+
+from vault_memory.config import load_settings
+from vault_memory.exclusion_patterns import excluded
+from vault_memory.hooks import log
+from vault_memory.memory import Memory
+
+_OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
+
+
+def work(home: str, user: str, options: Mapping[str, str]) -> None:
+    """``index``; ``stay`` for a ``session``; or its ``transcript``. Raises whatever goes wrong; the caller logs it."""
+    memory = Memory(home, user)
+    if "stay" in options:
+        from vault_memory.hooks.daemon import stay
+
+        stay(memory, options.get("session", ""))
+        return
+    if "index" in options:
+        memory.index.sync()
+        return
+    if not (memory.settings if memory.exists() else load_settings()).memory.enabled:
+        return
+    session = options.get("session", "")
+    if by := excluded(memory.settings.memory.exclude, session=session):  # the transcript may name the one it resumed
+        log.write(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
+        return
+    memory.init()
+    for line in archive(memory, Path(options["transcript"]), session):
+        log.write(str(memory.root), line)
+
+
+def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
+    """Archive until nothing more was asked for meanwhile; yields what there is to log."""
+    folder = memory.store.state / "hooks"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    name = hashlib.blake2b((session or str(transcript)).encode("utf-8", "replace"), digest_size=8).hexdigest()
+    again = folder / f"{name}.again"
+    _sweep(folder, transcript)
+    while True:
+        again.touch(mode=0o600)  # before the lock is tried: who holds it looks for this once it is free
+        try:
+            with FileLock(folder / f"{name}.lock", mode=0o600).acquire(timeout=0):
+                again.unlink(missing_ok=True)
+                yield from _once(memory, transcript, session)
+        except Timeout:
+            yield f"archive {session}: another process is at it, and goes round again"
+            return
+        if not again.exists():
+            return
+
+
+def _once(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
+    begun = perf_counter()
+    for report in memory.archive_file(transcript, format="claude-code"):
+        counts = (
+            f"left out by memory.exclude ({report.excluded})"
+            if report.excluded
+            else f"{report.new_messages} new messages, {report.count('added')} statements added, "
+            f"{report.count('superseded')} superseded"
+        )
+        problems = "".join(f"; {error}" for error in report.errors)
+        yield f"archive {session}: {counts} in {perf_counter() - begun:.1f} s{problems}"
+
+
+def _sweep(folder: Path, newest: Path) -> None:
+    """Locks of sessions long gone. The age is told by the file being archived, not by a clock."""
+    with suppress(OSError):
+        now = newest.stat().st_mtime
+        for old in folder.glob("*.lock"):
+            if now - old.stat().st_mtime > _OLD:
+                old.unlink(missing_ok=True)

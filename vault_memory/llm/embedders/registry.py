@@ -1,0 +1,187 @@
+"""Embedders by name. The packaged one, a static model, needs no network, no download and no key."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vault_memory import events
+from vault_memory.errors import InputError, LlmError
+from vault_memory.models import Embedder, Thresholds
+from vault_memory.settings import EmbedderSettings
+from vault_memory.text import tokens
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_WIDEN_AFTER = 4_096  # texts: from here on converting the whole table to float32 once (0.1 s) pays off
+
+
+class WordLlama:
+    """The static model that comes with the wordllama package: the mean of its tokens' rows, of length 1.
+
+    256 dimensions, about 20,000 short texts a second on two cores. The files are read directly, which gives
+    wordllama's own vectors without importing it, and only when first used.
+
+    Its similarities lie far below those of the reference scale, so 0.8 / 0.7 / 0.6 would join nothing. Thresholds
+    measured by ``eval --thresholds wordllama`` on 64 topics, hints, statements and paraphrases, and on the 1,210
+    observations of five LoCoMo conversations; each is set where wrong joins become rare, because a missed one only
+    makes a second document:
+
+    =========  =====  ==================================================  ==================================
+    threshold  value  of those that belong together, reached by           of those that do not
+    =========  =====  ==================================================  ==================================
+    topic      0.60   12 % of hints with their topic                      0.1 % of hints with another
+    text       0.45   8 % of statements with their topic's name           0.05 % with another topic's
+    similar    0.45   all paraphrases; 23 % of what one person            0.03 % of statements of different
+                      said in one session (LoCoMo)                        topics; 0.1 % across conversations
+    duplicate  0.85   45 % of paraphrases                                 none; 0.1 % within one session
+    recall     0.40   82 % of questions with an observation that          0.1 % of observations of other
+                      answers them (LoCoMo)                               conversations
+    =========  =====  ==================================================  ==================================
+
+    No threshold of a static model tells a paraphrase from an update: the same statement with other numbers has a
+    median of 0.94. Whoever takes texts for duplicates must compare their values too.
+    """
+
+    name = "wordllama-l2-supercat-256"
+    dimensions = 256
+    thresholds = Thresholds(topic=0.6, text=0.45, similar=0.45, duplicate=0.85, recall=0.4)
+    contextual = False
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._table: NDArray[np.float16] | NDArray[np.float32] | None = None
+        self._seen = 0
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
+        table = self._rows(len(texts))
+        tokenizer = tokens.tokenizer()
+        for number, text in enumerate(texts):  # a batch is no faster, and its threads hold on to their memory
+            if row := tokenizer.encode(text, add_special_tokens=False).ids:
+                vectors[number] = table[row].sum(axis=0, dtype=np.float32)
+        lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
+        np.divide(vectors, lengths, out=vectors, where=lengths > 0)
+        return vectors
+
+    def _rows(self, asked: int) -> NDArray[np.float16] | NDArray[np.float32]:
+        """The table of token rows: half precision as stored, single once many texts have been asked for."""
+        with self._lock:
+            self._seen += asked
+            if self._table is None:
+                from safetensors import safe_open
+
+                path = tokens.packaged_folder() / "weights" / "l2_supercat_256.safetensors"
+                with safe_open(path, framework="np") as weights:
+                    self._table = weights.get_tensor("embedding.weight")
+            if self._seen > _WIDEN_AFTER and self._table.dtype == np.float16:
+                self._table = self._table.astype(np.float32)
+            return self._table
+
+
+_packaged = WordLlama()
+
+
+def packaged() -> Embedder:
+    """The embedder in the wheel; one for the process."""
+    return _packaged
+
+
+@cache
+def minilm() -> Embedder:
+    """The one of the extra ``onnx``; one for the process. Raises InputError where it is not installed."""
+    from vault_memory.llm.embedders.minilm import MiniLM
+
+    return MiniLM()
+
+
+_BY_NAME: dict[str, Callable[[], Embedder]] = {"minilm": minilm, "wordllama": packaged}
+
+
+def by_name(name: str) -> Embedder | None:
+    """A local embedder; ``none`` is None (lexical search only). Raises InputError that lists the names."""
+    if name == "none":
+        return None
+    make = _BY_NAME.get(name)
+    if make is None:
+        raise InputError(f"no embedder '{name}'; there are: {', '.join(['api', *sorted(_BY_NAME), 'none'])}")
+    return make()
+
+
+RETRY = 30.0  # seconds after which a model that could not be reached is asked again
+
+Pair = tuple[Embedder | None, Embedder | None]
+
+
+class Embedders:
+    """The embedder that the settings name at the time, and those that vectors were made with before."""
+
+    def __init__(self) -> None:
+        self._settings: EmbedderSettings | None = None
+        self._pair: Pair = None, None
+        self._asked = 0.0
+        self._before: dict[str, Pair] = {}
+
+    def current(self, settings: EmbedderSettings) -> Embedder | None:
+        """Of what is searched. None: lexical search only, for good or until its model can be reached.
+
+        Raises InputError for settings that cannot be used.
+        """
+        away = self._pair[0] is None and settings.name == "api" and monotonic() - self._asked > RETRY
+        if settings != self._settings or away:
+            self._pair, self._asked = chosen(settings), monotonic()
+            self._settings = settings
+        return self._pair[0]
+
+    def previous(self, name: str) -> Embedder | None:
+        """The embedder of that name, if it can still be had."""
+        if name not in self._before:
+            self._before[name] = self._named(name)
+        return self._before[name][0]
+
+    def questions(self, documents: Embedder | None) -> Embedder | None:
+        """The same model for questions, which may want to be told that it is one."""
+        pairs = (self._pair, *self._before.values())
+        return next((asked for made, asked in pairs if made is documents), documents)
+
+    def _named(self, name: str) -> Pair:
+        from vault_memory.llm.embedders import minilm as other
+
+        if name == WordLlama.name:
+            return _packaged, _packaged
+        try:
+            if name == other.MiniLM.name:
+                return minilm(), minilm()
+            model = name.partition(" ")[0].rpartition("#")[0]
+            found = chosen(replace(self._settings or EmbedderSettings(), name="api", model=model, dimensions=0))
+        except InputError:
+            return None, None
+        return found if found[0] is not None and found[0].name == name else (None, None)
+
+
+def chosen(settings: EmbedderSettings) -> Pair:
+    """The embedder of ``settings`` for what is searched, and for questions.
+
+    A model behind an API that cannot be reached is None: search is then lexical, until it is asked again. What stands
+    for it with questions says why.
+    Raises InputError for settings that cannot be used.
+    """
+    if settings.name != "api":
+        embedder = by_name(settings.name)
+        return embedder, embedder
+    from vault_memory.llm.embedders.litellm_api import Away, embedders
+
+    try:
+        documents, questions = embedders(settings)
+        documents.dimensions  # noqa: B018 - the index must know them, and whether the model answers at all
+    except LlmError as error:
+        events.emit("embedder", model=settings.model, error=str(error))
+        return None, Away(settings, error)
+    return documents, questions

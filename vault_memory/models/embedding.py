@@ -1,0 +1,48 @@
+"""Embedders and their similarity thresholds.
+
+Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
+the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+class Embedder(Protocol):
+    """Texts → unit vectors. ``name`` identifies model and version: another name means other vectors."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def dimensions(self) -> int: ...
+
+    @property
+    def thresholds(self) -> Thresholds: ...
+
+    @property
+    def contextual(self) -> bool:
+        """Does it understand a question as a whole? One that adds up words is given those that carry meaning."""
+        ...
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """Shape ``(len(texts), dimensions)``, each row of length 1 (or all zero where nothing is known)."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Thresholds:
+    """The reference scale's 0.8 / 0.7 / 0.6 (FEATURES A4, R6, A9) on this embedder's own scale."""
+
+    topic: float  # hint against topics
+    text: float  # item text against topics
+    similar: float  # memories similar enough to be judged together
+    duplicate: float  # the same statement in other words
+    recall: float = 0.7  # a memory that a message brings to mind

@@ -1,0 +1,156 @@
+"""The server's application: the API under ``/api/memory``, the page, and the guard around both."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fastapi import APIRouter, FastAPI
+from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.routing import Route
+
+from vault_memory.memory import Memory
+from vault_memory.serve.body_limits import LARGE_BODY, MCP_BODY
+from vault_memory.serve.http import problems
+from vault_memory.serve.http.auth import Access
+from vault_memory.serve.http.guard import Guard
+from vault_memory.serve.http.routes import (
+    conversations,
+    entities,
+    history,
+    jobs,
+    metrics,
+    profile,
+    review,
+    search,
+    session,
+    settings,
+    topics,
+    upkeep,
+    work,
+)
+from vault_memory.serve.http.tasks import Tasks
+from vault_memory.vault.state.summary_votes import Votes
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+    from vault_memory.serve.jobs.scheduler import Jobs
+    from vault_memory.serve.jobs.watcher_thread import Watching
+
+API = "/api/memory"
+WEB = Path(__file__).parents[1] / "web"
+PAGES = (
+    *("", "topics", "conversations", "review", "history", "graph", "profile"),
+    *("metrics", "jobs", "doctor", "settings", "login"),
+)
+
+Running = Callable[[], AbstractAsyncContextManager[None]]
+
+
+def create_app(
+    memory: Memory,
+    access: Access,
+    *,
+    hosts: Sequence[str],
+    background: Jobs,
+    running: Sequence[Running] = (),
+    mounts: Sequence[tuple[str, ASGIApp]] = (),
+    work_queue: Tasks | None = None,
+    watching: Watching | None = None,
+) -> Guard:
+    """The application for one vault. ``running`` are entered while it runs; ``mounts`` served beside the API.
+
+    ``work_queue`` is closed by whoever gives it.
+    """
+    writing = memory.another()
+    tasks, votes = work_queue or Tasks(memory.clock), Votes(memory.root)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        from contextlib import AsyncExitStack
+
+        async with AsyncExitStack() as stack:
+            for each in running:
+                await stack.enter_async_context(each())
+            yield
+        if work_queue is None:
+            tasks.close()
+
+    app = FastAPI(
+        title="vault_memory",
+        version=version("vault-memory"),
+        description="Long-term memory kept as plain markdown that you own.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=f"{API}/openapi.json",
+        lifespan=lifespan,
+        responses=problems.documented(400, 401, 403, 404, 405, 408, 413, 421, 422, 429, 500, 503),
+    )
+    problems.install(app)
+    for part in (
+        session.router(memory, access),
+        search.router(memory),
+        work.router(memory, writing, tasks),
+        upkeep.router(memory, writing, tasks),
+        profile.router(memory),
+        entities.router(memory),
+        topics.router(memory),
+        conversations.router(memory, votes),
+        review.router(memory),
+        history.router(memory),
+        settings.router(memory),
+        metrics.router(memory, votes),
+        jobs.router(background, watching),
+    ):
+        app.include_router(part, prefix=API)
+    app.include_router(_pages())
+    app.router.routes.extend(Route(path, endpoint=mounted) for path, mounted in mounts)
+    app.mount("/static/swagger", StaticFiles(directory=_swagger()), name="swagger")
+    app.mount("/static", StaticFiles(directory=WEB), name="static")
+    limits = memory.settings.serve
+    return Guard(
+        app,
+        access=access,
+        hosts=hosts,
+        open_paths=_open,
+        login_path=f"{API}/session",
+        larger={f"{API}/archive": LARGE_BODY, **{path: MCP_BODY for path, _ in mounts}},
+        per_second=limits.requests_per_second,
+        body_seconds=limits.body_seconds,
+    )
+
+
+def _open(path: str) -> bool:
+    """What is served to anybody: the page without anything in it, and the way in."""
+    if path == f"{API}/session" or path.startswith("/static/"):
+        return True
+    return not path.startswith(("/api/", "/mcp"))
+
+
+def _pages() -> APIRouter:
+    """One document; what it shows is decided by its address, in the browser."""
+    pages = APIRouter(include_in_schema=False)
+
+    def page() -> FileResponse:
+        return FileResponse(WEB / "index.html", media_type="text/html")
+
+    for name in PAGES:
+        pages.add_api_route(f"/{name}", page, methods=["GET"])
+
+    @pages.get("/docs")
+    def docs() -> HTMLResponse:
+        return HTMLResponse((WEB / "docs.html").read_text(encoding="utf-8"))
+
+    return pages
+
+
+def _swagger() -> Path:
+    """Swagger UI as its package brings it along."""
+    vendor = Path(str(files("swagger_ui_bundle"))) / "vendor"
+    return next(iter(sorted(vendor.iterdir())))

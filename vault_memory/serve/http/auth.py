@@ -1,0 +1,112 @@
+"""Who may use the server: a bearer token for programs, a signed cookie and a key for the page.
+
+The token lies in ``.state/server-token``, readable by its owner alone; deleting the file withdraws it, and with it
+every session, whose cookies are signed with it.
+
+A browser sends a host's cookies to every port of it: whatever else listens on 127.0.0.1 gets ours to see. So a cookie
+opens nothing by itself. Login also gives the page a key, which it keeps where only its own origin (port and all) can
+read it and repeats in a header with every request; no other site can read or set that, so it guards against forged
+requests too. A log-out ends the session here, not only in the browser that asks for it, and also for servers to come.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+
+from vault_memory.errors import NotFoundError
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+
+TOKEN = ".state/server-token"
+ENDED = ".state/ended-sessions"
+COOKIE = "vault_memory_session"  # and the port behind it: two servers must not log each other out
+KEY_HEADER = "x-csrf-token"
+SESSION_DAYS = 30
+_BYTES = 32
+_REMEMBERED = 1000  # sessions that have ended; by then the first of them are long past their days
+
+
+def token(store: Store) -> tuple[str, bool]:
+    """The vault's token, and whether it was made just now. Raises VaultError."""
+    path = store.resolve(TOKEN)
+    with store.lock():
+        try:
+            if known := atomic_files.read(path, TOKEN).decode("ascii", "replace").strip():
+                path.chmod(0o600)
+                return known, False
+        except NotFoundError:
+            pass
+        made = secrets.token_urlsafe(_BYTES)
+        _ = store.state
+        atomic_files.replace(path, f"{made}\n".encode(), TOKEN, mode=0o600)
+    return made, True
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """``key`` is what the page has to repeat with every request; the cookie holds ``name``."""
+
+    name: str
+    key: str
+
+
+class Access:
+    """Checks that take the same time whatever is wrong."""
+
+    def __init__(self, token: str, port: int = 0, ended: Path | None = None) -> None:
+        """``ended``: where sessions that were logged out of are kept. Raises VaultError."""
+        from itsdangerous import URLSafeTimedSerializer
+
+        self.cookie = f"{COOKIE}_{port}"
+        self._token = token.encode()
+        self._digest = hashlib.sha256(self._token).digest()
+        self._cookies = URLSafeTimedSerializer(token, salt="vault-memory session")
+        self._kept = ended
+        self._ended = _lines(ended) if ended is not None else []
+
+    def knows(self, given: str) -> bool:
+        """Is it the token?"""
+        return hmac.compare_digest(hashlib.sha256(given.encode("utf-8", "replace")).digest(), self._digest)
+
+    def bearer(self, header: str) -> bool:
+        """Does an ``Authorization`` header carry it?"""
+        scheme, _, given = header.partition(" ")
+        return self.knows(given.strip()) and scheme.lower() == "bearer"
+
+    def open(self) -> tuple[Session, str]:
+        """A new session and its cookie; never one that the browser brought along."""
+        name = secrets.token_urlsafe(_BYTES)
+        return Session(name, self._key(name)), self._cookies.dumps(name)
+
+    def session(self, cookie: str, key: str) -> Session | None:
+        """Whose cookie and key they are; None: nobody's, or of a session that has ended."""
+        from itsdangerous import BadData
+
+        try:
+            name = self._cookies.loads(cookie, max_age=SESSION_DAYS * 86_400)
+        except BadData:
+            return None
+        if not isinstance(name, str) or name in self._ended:
+            return None
+        known = Session(name, self._key(name))
+        return known if hmac.compare_digest(known.key.encode(), key.encode("utf-8", "replace")) else None
+
+    def end(self, session: Session) -> None:
+        """Raises VaultError."""
+        self._ended = [*self._ended, session.name][-_REMEMBERED:]
+        if self._kept is not None:
+            atomic_files.replace(self._kept, "".join(f"{name}\n" for name in self._ended).encode(), ENDED, mode=0o600)
+
+    def _key(self, name: str) -> str:
+        return hmac.new(self._token, f"session key {name}".encode(), hashlib.sha256).hexdigest()
+
+
+def _lines(path: Path) -> list[str]:
+    try:
+        return atomic_files.read(path, ENDED).decode("ascii", "replace").split()
+    except NotFoundError:
+        return []

@@ -1,0 +1,204 @@
+"""What every request has to pass, and what every answer carries: an ASGI layer around the whole server.
+
+A page somewhere else that makes a browser talk to this server is stopped by the Host (DNS rebinding) and the Origin;
+what does not come from a browser by the bearer token. Bodies are bounded while they arrive, so that no announced
+length is trusted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection, Mapping, MutableMapping
+from contextlib import suppress
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from fastapi import HTTPException  # starlette's own would not pass through FastAPI's reading of a body
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from vault_memory.events import emit
+from vault_memory.serve.body_limits import MAX_BODY, passed_over, too_long
+from vault_memory.serve.http.auth import KEY_HEADER, Access
+from vault_memory.serve.http.problems import problem
+
+if TYPE_CHECKING:
+    from limits.strategies import RateLimiter
+
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = {
+    "content-security-policy": _POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """``hosts`` are the names this server answers to, with port; ``open_paths`` need no login (the page itself).
+
+    ``larger`` says which paths may get more than `MAX_BODY`, and how much. ``per_second`` requests a client may make
+    (0: any number); a body must have arrived within ``body_seconds``.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        access: Access,
+        hosts: Collection[str],
+        open_paths: Callable[[str], bool],
+        login_path: str,
+        larger: Mapping[str, int] | None = None,
+        per_second: int = 0,
+        body_seconds: float = 30.0,
+    ) -> None:
+        from limits.storage import MemoryStorage
+        from limits.strategies import FixedWindowRateLimiter
+
+        self._app, self._access = app, access
+        self._hosts = frozenset(host.lower() for host in hosts)
+        self._open, self._login, self._larger = open_paths, login_path, dict(larger or {})
+        self._limiter: RateLimiter = FixedWindowRateLimiter(MemoryStorage())
+        self._per_second, self._body_seconds = per_second, body_seconds
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        headers = Headers(scope=scope)
+        refused = self._refused(scope, headers)
+        guarded = _logged(_with_headers(send, cached=scope["path"].startswith("/static/")), scope)
+        if refused is not None:
+            await problem(*refused)(scope, receive, guarded)
+            return
+        limit = self._larger.get(scope["path"], MAX_BODY)
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            started = started or message["type"] == "http.response.start"
+            await guarded(message)
+
+        try:
+            await self._app(scope, _bounded(receive, headers, limit, self._body_seconds), sending)
+        except HTTPException as error:  # of a part of the server that has no answer of its own to it
+            if started:
+                raise
+            await problem(error.status_code, error.detail, dict(error.headers or {}))(scope, receive, guarded)
+
+    def _refused(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
+        """Status, reason and headers of the answer to a request that is not let through."""
+        host = headers.get("host", "").lower()
+        if host not in self._hosts or len(headers.getlist("host")) != 1:
+            return 421, "this server does not go by that name", {}
+        origin = headers.get("origin")
+        if origin is not None and origin.lower() != f"{scope['scheme']}://{host}":
+            return 403, "requests from other sites are refused", {}
+        if headers.get("sec-fetch-site", "none") not in {"none", "same-origin"} and not self._navigates(scope, headers):
+            return 403, "requests from other sites are refused", {}
+        client = scope["client"][0] if scope.get("client") else ""
+        if self._per_second and not self._hit("requests", client, self._per_second, 1):
+            return 429, "too many requests", {"Retry-After": "1"}
+        if scope["path"] == self._login and scope["method"] == "POST" and not self._hit("logins", client, 10, 60):
+            return 429, "too many logins", {"Retry-After": "60"}
+        return None if self._open(scope["path"]) else self._unknown(scope, headers, client)
+
+    def _unknown(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str, dict[str, str]] | None:
+        """Why somebody is not let in; None: they are."""
+        if "authorization" in headers:
+            if self._access.bearer(headers["authorization"]):
+                return None
+            if not self._hit("logins", client, 10, 60):
+                return 429, "too many wrong tokens", {"Retry-After": "60"}
+            return 401, "that is not this server's token", {"WWW-Authenticate": "Bearer"}
+        cookies: Mapping[str, str] = cookie_parser(headers.get("cookie", ""))
+        if self._access.cookie not in cookies:
+            return 401, "log in, or send the token as 'Authorization: Bearer …'", {"WWW-Authenticate": "Bearer"}
+        if self._access.session(cookies[self._access.cookie], headers.get(KEY_HEADER, "")) is None:
+            return 401, f"log in again: the session has ended, or the header {KEY_HEADER} is not its key", {}
+        return None
+
+    @staticmethod
+    def _navigates(scope: Scope, headers: Headers) -> bool:
+        """Somebody follows a link to a page from elsewhere; its cookie does not come along (SameSite=Strict)."""
+        return scope["method"] in _SAFE and headers.get("sec-fetch-mode") == "navigate"
+
+    def _hit(self, what: str, client: str, amount: int, seconds: int) -> bool:
+        from limits import RateLimitItemPerSecond
+
+        return self._limiter.hit(RateLimitItemPerSecond(amount, seconds), what, client)
+
+
+def _logged(send: Send, scope: Scope) -> Send:
+    """An event for each answer but static files. Addresses hold names of topics: the route is told instead."""
+    begun = perf_counter()
+
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        await send(message)
+        if message["type"] == "http.response.start" and not scope["path"].startswith("/static/"):
+            took = round((perf_counter() - begun) * 1000, 1)
+            route = getattr(scope.get("route"), "path", "")
+            emit("request", method=scope["method"], route=route, status=message["status"], took_ms=took)
+
+    return sending
+
+
+def _with_headers(send: Send, *, cached: bool) -> Send:
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in _HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("cache-control", "no-cache" if cached else "no-store")
+        await send(message)
+
+    return sending
+
+
+def _bounded(receive: Receive, headers: Headers, limit: int, seconds: float) -> Callable[[], Awaitable[Message]]:
+    """``receive`` that gives up on a body that is too long, or too long on its way."""
+    received, complete = 0, False
+    deadline = asyncio.get_running_loop().time() + seconds
+
+    def given_up(status: int, why: str) -> HTTPException:
+        return HTTPException(status, why, {"Connection": "close"})  # what else arrives is not waited for
+
+    async def too_much(rest: bool) -> HTTPException:
+        """Who is still sending does not see the answer: where it is a little too much, the ``rest`` is waited for."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(deadline):
+                await passed_over(receive, limit if rest else 0)
+        return given_up(413, too_long(limit))
+
+    async def receiving() -> Message:
+        nonlocal received, complete
+        announced = headers.get("content-length", "0")
+        if not announced.isdecimal() or int(announced) > limit:
+            raise await too_much(announced.isdecimal() and int(announced) <= 2 * limit)
+        if complete:
+            return await receive()
+        try:
+            async with asyncio.timeout_at(deadline):
+                message = await receive()
+        except TimeoutError:
+            raise given_up(408, f"the body did not arrive within {seconds:g} seconds") from None
+        if message["type"] == "http.request":
+            received += len(message.get("body", b""))
+            complete = not message.get("more_body", False)
+            if received > limit:
+                raise await too_much(not complete)
+        return message
+
+    return receiving

@@ -1,0 +1,50 @@
+"""What the API's parts share: times, pages, entity tags."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
+from http import HTTPStatus
+from typing import Annotated, Any, TypeVar
+
+from fastapi import Query
+
+from vault_memory.serve.http.problems import Conflict
+
+T = TypeVar("T")
+
+Offset = Annotated[int, Query(ge=0, le=10_000_000, description="How many to pass over.")]
+Limit = Annotated[int, Query(ge=1, le=500, description="How many at most.")]
+
+
+def stamp(moment: datetime | None) -> str | None:
+    return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
+
+
+def plain(values: Mapping[str, Any]) -> dict[str, Any]:
+    """A dataclass as `dataclasses.asdict` has it, with times as text."""
+    return {key: stamp(value) if isinstance(value, datetime) else value for key, value in values.items()}
+
+
+def paged(items: Sequence[T], offset: int, limit: int, shown: Callable[[T], Any]) -> dict[str, Any]:
+    """One page of a list: ``items``, and of how many."""
+    return {
+        "items": [shown(item) for item in items[offset : offset + limit]],
+        "total": len(items),
+        "offset": offset,
+        "limit": limit,
+    }
+
+
+def etag(data: bytes) -> str:
+    return f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
+
+
+def unchanged(if_match: str | None, data: bytes) -> None:
+    """Raises Conflict where what stands there is not what the caller has seen, or they do not say what they have."""
+    now = etag(data)
+    if if_match is None:
+        raise Conflict("send the ETag of what you have read as If-Match", now, HTTPStatus.PRECONDITION_REQUIRED)
+    if if_match.strip() != "*" and now not in [tag.strip().removeprefix("W/") for tag in if_match.split(",")]:
+        raise Conflict("it has changed since you read it; read it again", now)

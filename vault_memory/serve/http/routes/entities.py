@@ -1,0 +1,144 @@
+"""``entities``: who and what the topics speak of, and how they are related."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from vault_memory.memory import Memory
+from vault_memory.search.graph import TOPIC, Edge, Graph
+from vault_memory.serve.http.responses import Limit, Offset, paged, stamp
+from vault_memory.vault.document.file_names import natural
+from vault_memory.vault.entities import entities
+
+DRAWN = 300  # nodes at most: more is a ball of wool, and slow
+
+Name = Annotated[str, Query(min_length=1, max_length=500)]
+
+
+def router(memory: Memory) -> APIRouter:
+    api = APIRouter(tags=["entities"])
+
+    def graph() -> Graph:
+        memory.index.sync()
+        return Graph(entities(memory.store), memory.index.topic_names(), memory.settings.graph.user)
+
+    @api.get("/entities")
+    def listed(
+        q: Annotated[str, Query(max_length=500, description="Part of a name or alias.")] = "",
+        type: Annotated[str, Query(max_length=100, description="person, tool, project, place …")] = "",
+        offset: Offset = 0,
+        limit: Limit = 100,
+    ) -> dict[str, Any]:
+        """The entities by name, and how many there are of each type."""
+        known = graph()
+        degrees = _degrees(known.edges)
+        keys = [key for key, node in known.nodes.items() if node.path and node.type != TOPIC]
+        types = Counter(known.nodes[key].type for key in keys)
+        wanted = q.casefold()
+        found = [
+            key
+            for key in keys
+            if type in {"", known.nodes[key].type}
+            and any(wanted in name.casefold() for name in (known.nodes[key].name, *known.nodes[key].aliases))
+        ]
+        found.sort(key=lambda key: natural(known.nodes[key].name))
+        return paged(found, offset, limit, lambda key: _node(known, key, degrees)) | {
+            "types": dict(sorted(types.items()))
+        }
+
+    @api.get("/entities/graph")
+    def drawn(
+        around: Annotated[str, Query(max_length=500, description="Only this one and what it is related to.")] = "",
+        topics: Annotated[bool, Query(description="Topics too, not only entities.")] = False,
+        limit: Annotated[int, Query(ge=1, le=DRAWN, description="Nodes at most, those of most relations.")] = DRAWN,
+    ) -> dict[str, Any]:
+        """What is to be drawn: nodes and the relationships among them that hold."""
+        known = graph()
+        edges = known.neighbours(around) if around else known.edges
+        edges = [edge for edge in edges if edge.valid and (topics or around or edge.target_type != TOPIC)]
+        degrees = _degrees(edges)
+        keys = {key for key, node in known.nodes.items() if node.path and node.type != TOPIC} if not around else set()
+        keys |= set(degrees) | ({known.find(around)} if around else set())
+        shown = sorted(keys, key=lambda key: (-degrees[key], known.nodes[key].name))[:limit]
+        within = set(shown)
+        return {
+            "nodes": [_node(known, key, degrees) for key in shown],
+            "edges": [_edge(known, edge) for edge in edges if edge.subject in within and edge.target in within],
+            "total": len(keys),
+        }
+
+    @api.get("/entities/paths")
+    def paths(one: Name, other: Name) -> dict[str, Any]:
+        """The shortest ways from one to the other; none where they are not connected."""
+        known = graph()
+        return {"paths": [[_edge(known, edge) for edge in way] for way in known.paths(one, other)]}
+
+    @api.get("/entities/ask")
+    def ask(q: Name) -> dict[str, Any]:
+        """Answers to a question such as: what tools do I like?"""
+        known = graph()
+        return {"items": [_edge(known, edge) for edge in known.ask(q)]}
+
+    @api.get("/entities/{name:path}")
+    def entity(name: str) -> dict[str, Any]:
+        """One entity by name, alias or path: what it is related to, what no longer holds, and its topics."""
+        known = graph()
+        key = known.find(name)
+        edges = _of(known, key)
+        rows = [_edge(known, edge) for edge in edges]
+        return _node(known, key, _degrees(known.edges)) | {
+            "relationships": [row for row in rows if row["target_type"] != TOPIC and row["valid"]],
+            "ended": [row for row in rows if not row["valid"]],
+            "topics": [
+                {"topic": known.name(edge.target), "path": known.nodes[edge.target].path}
+                for edge in edges
+                if edge.target_type == TOPIC and edge.valid and edge.target != key
+            ],
+        }
+
+    return api
+
+
+def _of(graph: Graph, key: str) -> list[Edge]:
+    """Relationships from and to it, its own first."""
+    found = [edge for edge in graph.edges if key in (edge.subject, edge.target)]
+    return sorted(found, key=lambda edge: (edge.subject != key, edge.relation, graph.name(edge.target).casefold()))
+
+
+def _degrees(edges: Iterable[Edge]) -> Counter[str]:
+    return Counter(key for edge in edges if edge.valid for key in (edge.subject, edge.target))
+
+
+def _node(graph: Graph, key: str, degrees: Counter[str]) -> dict[str, Any]:
+    node = graph.nodes[key]
+    return {
+        "id": key,
+        "name": node.name,
+        "type": node.type,
+        "path": node.path,
+        "aliases": list(node.aliases),
+        "relations": degrees[key],
+    }
+
+
+def _edge(graph: Graph, edge: Edge) -> dict[str, Any]:
+    return {
+        "source": edge.subject,
+        "subject": graph.name(edge.subject),
+        "relation": edge.relation,
+        "goal": edge.target,
+        "target": graph.name(edge.target),
+        "target_type": edge.target_type,
+        "valid": edge.valid,
+        "since": stamp(edge.since),
+        "until": stamp(edge.until),
+        "confidence": edge.confidence,
+        "sources": list(edge.sources),
+        "by_person": edge.by_person,
+        "path": edge.path,
+        "line": edge.line,
+    }

@@ -1,0 +1,26 @@
+"""``jobs``: what the server does on its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from vault_memory.serve.jobs.scheduler import Jobs
+from vault_memory.serve.jobs.watcher_thread import Watching
+
+
+def router(background: Jobs, watching: Watching | None = None) -> APIRouter:
+    api = APIRouter(tags=["jobs"])
+
+    @api.get("/jobs")
+    def jobs() -> dict[str, Any]:
+        """Each job: when it runs, how it last went, and when it runs next; and whether files are being watched."""
+        return {"items": background.all(), "watcher": watching.state() if watching is not None else None}
+
+    @api.post("/jobs/{name}/run", status_code=202)
+    def run(name: str) -> dict[str, Any]:
+        """Run a job now."""
+        return background.run(name)
+
+    return api

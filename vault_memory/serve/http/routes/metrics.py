@@ -1,0 +1,97 @@
+"""``metrics`` and ``debug``: how searches do, and what is behind one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from vault_memory.config import flags
+from vault_memory.memory import Memory
+from vault_memory.search import metrics as measured
+from vault_memory.search.output import to_json
+from vault_memory.serve.http.responses import Limit, Offset, paged, stamp
+from vault_memory.vault.state.consent import consent
+from vault_memory.vault.state.summary_votes import Votes
+
+
+def router(memory: Memory, votes: Votes) -> APIRouter:
+    api = APIRouter(tags=["metrics"])
+
+    @api.get("/metrics")
+    def metrics(days: Annotated[int | None, Query(ge=1, le=3650)] = None) -> dict[str, Any]:
+        """Hit rate, latency, content mix, budgets and flags of the queries that are kept; archiving; votes; growth."""
+        from vault_memory.archive.maintenance.counters import counters
+
+        helpful, unhelpful = votes.counts()
+        return measured.to_json(memory.metrics(days)) | {
+            "archiving": counters(memory.store),
+            "growth": [{"date": day, "cells": cells} for day, cells in memory.index.growth()],
+            "summary_votes": {"helpful": helpful, "not_helpful": unhelpful},
+        }
+
+    @api.get("/metrics/queries")
+    def queries(
+        days: Annotated[int | None, Query(ge=1, le=3650)] = None, offset: Offset = 0, limit: Limit = 100
+    ) -> dict[str, Any]:
+        """The queries behind it, the newest first."""
+        return paged(memory.queries(days)[::-1], offset, limit, _query)
+
+    @api.get("/debug/retrieval")
+    def retrieval(
+        q: Annotated[str, Query(max_length=10_000)],
+        conversation: Annotated[str, Query(alias="conversationId", max_length=500)] = "",
+    ) -> dict[str, Any]:
+        """One search with every factor of its scores; it leaves no trace."""
+        settings = memory.settings
+        result = memory.search(
+            f"{q} conversation:{conversation}" if conversation else q,
+            source_type="conversation" if conversation else "all",
+            touch=False,
+        )
+        found = to_json(result, explain=True)
+        return found | {"metrics": _measured(found), "flags": flags(settings)}
+
+    @api.get("/debug/stats")
+    def stats() -> dict[str, Any]:
+        """Counts of messages, conversations, searched pieces of text and summaries, consent, and the index's sizes."""
+        memory.index.sync()
+        status = memory.index.status()
+        tiers: Any = status["by_tier"]
+        rows = memory.index.conversation_rows()
+        return {
+            "conversations": len(rows),
+            "messages": sum(row.messages for row in rows),
+            "chunks": sum(tiers.get(tier, 0) for tier in ("message", "passage", "file")),
+            "summaries": tiers.get("summary", 0) + tiers.get("recap", 0),
+            "cells": tiers.get("cell", 0),
+            "consent": consent(memory.store).granted,
+            "index": status,
+        }
+
+    return api
+
+
+def _measured(found: dict[str, Any]) -> dict[str, Any]:
+    rows: list[dict[str, Any]] = found["results"]
+    similar = [row["explain"]["cosine"] for row in rows if "cosine" in row["explain"]]
+    return {
+        "took_ms": found["took_ms"],
+        "hits": len(rows),
+        "mix": dict(Counter(row["tier"] for row in rows)),
+        "top_similarity": max(similar, default=None),
+    }
+
+
+def _query(record: measured.QueryRecord) -> dict[str, Any]:
+    return {
+        "time": stamp(record.time),
+        "verb": record.verb,
+        "query": record.query,
+        "conversation": record.conversation,
+        "hits": sum(record.mix.values()),
+        "took_ms": record.latency.get("total", 0.0),
+        "similarities": list(record.similarities),
+        "mix": dict(record.mix),
+    }

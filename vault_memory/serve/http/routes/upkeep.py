@@ -1,0 +1,96 @@
+"""``forget``, ``doctor`` and ``folders``: what goes for good, what is wrong, and what is searched elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from vault_memory.errors import NotFoundError
+from vault_memory.memory import Memory
+from vault_memory.serve.http.responses import Limit, Offset, paged
+from vault_memory.serve.http.tasks import Progress, Tasks, shown
+from vault_memory.vault.storage.json_values import to_json
+
+
+class Wanted(BaseModel):
+    """``name``: of a conversation its id, of a message ``conversation#message``, of a statement its id; else a name."""
+
+    kind: Literal["conversation", "message", "cell", "topic", "entity"]
+    name: str = Field(min_length=1, max_length=1000)
+
+
+class Forgetting(BaseModel):
+    """``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` what a statement was said in."""
+
+    targets: Annotated[list[Wanted], Field(min_length=1, max_length=50)]
+    keep_cells: bool = False
+    keep_messages: bool = False
+
+
+def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
+    """``writing`` does what takes long, so that what reads never waits for it."""
+    api = APIRouter(tags=["upkeep"])
+
+    def forget(of: Memory, wanted: Forgetting, *, dry_run: bool) -> Any:
+        targets = [(each.kind, each.name) for each in wanted.targets]
+        return to_json(
+            of.forget(*targets, dry_run=dry_run, keep_cells=wanted.keep_cells, keep_messages=wanted.keep_messages)
+        )
+
+    @api.post("/forget/preview")
+    def preview(wanted: Forgetting) -> Any:
+        """What would go: statements, conversations, documents; and what is beyond our reach."""
+        return forget(memory, wanted, dry_run=True)
+
+    @api.post("/forget", status_code=202)
+    def for_good(wanted: Forgetting) -> dict[str, Any]:
+        """Forget for good; nothing takes it back."""
+        forget(memory, wanted, dry_run=True)  # what cannot be found is said at once
+
+        def work(progress: Progress) -> Any:
+            done = forget(writing, wanted, dry_run=False)
+            tasks.drop()  # results of work done before may hold what went
+            return done
+
+        return shown(tasks.begin("forget", work))
+
+    @api.post("/doctor", status_code=202)
+    def doctor(fix: bool = False) -> dict[str, Any]:
+        """Look at every document, at what waits, at the index; with ``fix`` repair what is safe to repair."""
+
+        def work(progress: Progress) -> Any:
+            from vault_memory.doctor.examine import examine
+            from vault_memory.doctor.repair import mend
+
+            found, done = examine(writing.store, writing.index, writing.clock(), progress), list[str]()
+            if fix:
+                done = list(mend(writing.store, writing.index, found.findings, writing.clock()))
+                found = examine(writing.store, writing.index, writing.clock())
+            return asdict(found) | {"healthy": found.healthy, "fixed": done}
+
+        return shown(tasks.begin("doctor", work))
+
+    @api.get("/folders")
+    def folders(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
+        """Folders elsewhere that are searched in place: files by kind, and what was left out.
+
+        One is added from the command line alone: whoever has this server's token gets this vault, not the whole disk.
+        """
+        from vault_memory.ingest import listed
+
+        return paged(listed(memory.index), offset, limit, to_json)
+
+    @api.delete("/folders/{name:path}", status_code=202)
+    def give_up(name: str) -> dict[str, Any]:
+        """Give up a folder, by name: nothing of it stays in the index; its files are not touched."""
+        from vault_memory.ingest import remove
+        from vault_memory.vault.sources.folders import registered
+
+        if all(name != folder.name for folder in registered(memory.root)):
+            raise NotFoundError(f"no folder '{name}' is searched")
+        return shown(tasks.begin("folder", lambda _: to_json(remove(writing.index, name))))
+
+    return api

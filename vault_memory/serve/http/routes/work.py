@@ -1,0 +1,128 @@
+"""What takes a while: archiving, summaries, consolidation. Begun here, followed under ``tasks``."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query, Request
+from sse_starlette.sse import EventSourceResponse
+from starlette.types import Receive, Scope, Send
+
+from vault_memory.errors import BusyError, InputError, NotFoundError
+from vault_memory.importers import load
+from vault_memory.memory import Memory
+from vault_memory.serve.http.responses import Limit, Offset, paged
+from vault_memory.serve.http.tasks import Progress, Task, Tasks, shown
+from vault_memory.vault.conversations.transcripts import find
+from vault_memory.vault.storage.json_values import to_json
+
+FOLLOWERS = 40  # streams of events at once: each holds a connection as long as its task takes
+_CONVERSATION = {
+    "requestBody": {
+        "required": True,
+        "content": {
+            "application/json": {"schema": {"type": "object", "required": ["messages"]}},
+            "text/plain": {"schema": {"type": "string"}},
+        },
+    }
+}
+
+
+class _Streams:
+    """Streams of events that are open, counted from the request to the end of the connection, however it ends."""
+
+    def __init__(self) -> None:
+        self._open = 0
+
+    def open(self, events: AsyncIterator[dict[str, str]]) -> EventSourceResponse:
+        """Raises BusyError where `FOLLOWERS` are open already."""
+        if self._open >= FOLLOWERS:
+            raise BusyError("server", f"{FOLLOWERS} already follow their work; ask for the task instead")
+        self._open += 1
+        return _Counted(events, self._closed)
+
+    def _closed(self) -> None:
+        self._open -= 1
+
+
+class _Counted(EventSourceResponse):
+    def __init__(self, events: AsyncIterator[dict[str, str]], closed: Callable[[], None]) -> None:
+        super().__init__(events)
+        self._closed = closed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._closed()
+
+
+def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
+    """``writing`` does what takes long, so that what reads never waits for it."""
+    api = APIRouter(tags=["work"])
+    streams = _Streams()
+
+    @api.post("/archive", status_code=202, openapi_extra=_CONVERSATION)
+    async def archive(
+        request: Request,
+        format: Annotated[str, Query(max_length=40)] = "auto",
+        redo: bool = False,
+    ) -> dict[str, Any]:
+        """Take conversations in: message JSON or JSONL, text with speaker lines, or another format that is known."""
+        data = await request.body()
+        if not memory.settings.memory.enabled:
+            raise InputError("memory is switched off (memory.enabled: false)")
+        load(data, format=format, name="body")  # what cannot be read is said at once
+
+        def work(progress: Progress) -> Any:
+            return [
+                to_json(report) for report in memory.archive_file(data, format=format, redo=redo, progress=progress)
+            ]
+
+        return shown(tasks.begin("archive", work))
+
+    @api.post("/conversations/{conversation_id:path}/summarize", status_code=202)
+    def summarize(conversation_id: str) -> dict[str, Any]:
+        """Bring a conversation's summary up to date."""
+        if find(memory.store, conversation_id) is None:
+            raise NotFoundError(f"no conversation '{conversation_id}'")
+        return shown(tasks.begin("summarize", lambda _: {"summary": writing.summarize(conversation_id)}))
+
+    @api.post("/consolidate", status_code=202)
+    def consolidate(topics: Annotated[list[str], Body(embed=True)]) -> dict[str, Any]:
+        """Renew the summaries of these topics, or of all that are due."""
+        for name in topics:
+            memory.topic(name)
+        return shown(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
+
+    @api.get("/tasks")
+    def all_tasks(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
+        """What was begun, the newest first."""
+        return paged(tasks.all(), offset, limit, shown)
+
+    @api.get("/tasks/{task_id}")
+    def task(task_id: str) -> dict[str, Any]:
+        """How a piece of work stands."""
+        return shown(_known(tasks, task_id))
+
+    @api.get("/tasks/{task_id}/events", response_class=EventSourceResponse)
+    async def events(task_id: str) -> EventSourceResponse:
+        """Server-sent events: the task whenever it has changed, until it is over."""
+        _known(tasks, task_id)
+
+        async def changes() -> AsyncIterator[dict[str, str]]:
+            async for each in tasks.follow(task_id):
+                yield {"event": each.state, "data": json.dumps(shown(each), ensure_ascii=False)}
+
+        return streams.open(changes())
+
+    return api
+
+
+def _known(tasks: Tasks, task_id: str) -> Task:
+    task = tasks.get(task_id)
+    if task is None:
+        raise NotFoundError(f"no task '{task_id}'")
+    return task

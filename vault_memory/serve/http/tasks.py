@@ -1,0 +1,131 @@
+"""Work that outlasts a request: it is begun, followed by events, and its result kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import datetime
+from logging import getLogger
+from typing import Any, Literal
+
+from vault_memory.errors import BusyError, VaultMemoryError
+from vault_memory.serve.http.responses import stamp
+
+_log = getLogger("vault_memory.serve")
+
+State = Literal["waiting", "running", "done", "failed"]
+Progress = Callable[[int, int], None]
+Work = Callable[[Progress], Any]
+KEPT = 100
+WAITING = 50  # at most; each may hold a conversation of megabytes
+_LOOK = 0.2  # seconds between looks at a task that is followed
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """``done`` of ``total`` steps, where the work tells; ``result`` is JSON."""
+
+    id: str
+    kind: str
+    state: State = "waiting"
+    done: int = 0
+    total: int = 0
+    result: Any = None
+    error: str = ""
+    begun: datetime | None = None
+    ended: datetime | None = None
+
+    @property
+    def over(self) -> bool:
+        return self.state in {"done", "failed"}
+
+
+class Tasks:
+    """One at a time, in the order they came: most of them write."""
+
+    def __init__(self, clock: Callable[[], datetime]) -> None:
+        self._clock = clock
+        self._tasks: OrderedDict[str, Task] = OrderedDict()
+        self._lock = threading.Lock()
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-task")
+
+    def begin(self, kind: str, work: Work) -> Task:
+        """Raises BusyError where too many wait."""
+        task = Task(secrets.token_hex(8), kind)
+        with self._lock:
+            if sum(known.state == "waiting" for known in self._tasks.values()) >= WAITING:
+                raise BusyError("server", f"{WAITING} pieces of work wait already")
+            self._tasks[task.id] = task
+            over = [known.id for known in self._tasks.values() if known.over]
+            for known in over[: max(0, len(self._tasks) - KEPT)]:
+                del self._tasks[known]
+        self._worker.submit(self._run, task.id, work)
+        return task
+
+    def get(self, task_id: str) -> Task | None:
+        with self._lock:
+            return self._tasks.get(task_id)
+
+    def all(self) -> list[Task]:
+        """The newest first."""
+        with self._lock:
+            return list(reversed(self._tasks.values()))
+
+    def drop(self) -> None:
+        """Let go of what is over, results and all."""
+        with self._lock:
+            for known in [known.id for known in self._tasks.values() if known.over]:
+                del self._tasks[known]
+
+    async def follow(self, task_id: str) -> AsyncIterator[Task]:
+        """The task each time it has changed, until it is over."""
+        last: Task | None = None
+        while (task := self.get(task_id)) is not None:
+            if task != last:
+                yield task
+                last = task
+            if task.over:
+                return
+            await asyncio.sleep(_LOOK)
+
+    def close(self) -> None:
+        """What has not begun is dropped; what runs is finished, however long it takes."""
+        self._worker.shutdown(wait=True, cancel_futures=True)
+
+    def _run(self, task_id: str, work: Work) -> None:
+        self._set(task_id, state="running", begun=self._clock())
+        try:
+            result = work(lambda done, total: self._set(task_id, done=done, total=total))
+            self._set(task_id, state="done", result=result, ended=self._clock())
+        except VaultMemoryError as error:
+            self._set(task_id, state="failed", error=str(error), ended=self._clock())
+        except Exception:  # noqa: BLE001 - the worker has to live on, and whoever follows has to be told
+            _log.exception("a task failed")
+            self._set(task_id, state="failed", error="something went wrong here", ended=self._clock())
+
+    def _set(self, task_id: str, **values: Any) -> None:
+        from dataclasses import replace
+
+        with self._lock:
+            if task_id in self._tasks:
+                self._tasks[task_id] = replace(self._tasks[task_id], **values)
+
+
+def shown(task: Task) -> dict[str, Any]:
+    """A task as the API tells it."""
+    return {
+        "id": task.id,
+        "kind": task.kind,
+        "state": task.state,
+        "done": task.done,
+        "total": task.total,
+        "result": task.result,
+        "error": task.error,
+        "begun": stamp(task.begun),
+        "ended": stamp(task.ended),
+    }

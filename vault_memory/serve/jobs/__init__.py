@@ -1,0 +1,4 @@
+"""Background jobs of the server: definitions, schedule, and the file watcher.
+
+Tests: tests/serve.
+"""

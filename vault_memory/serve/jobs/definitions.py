@@ -1,0 +1,77 @@
+"""The jobs that there are: what the server does on its own, each also a verb of the command line."""
+
+from __future__ import annotations
+
+from vault_memory.memory import Memory
+from vault_memory.serve.jobs.scheduler import Job
+from vault_memory.vault.runs import records
+
+
+def chores(memory: Memory) -> list[Job]:
+    """In the order in which the page lists them."""
+    return [
+        Job("summaries", "Summaries of conversations", lambda s: s.summaries, lambda: _summaries(memory)),
+        Job("pending", "What had to wait: merges and unread messages", lambda s: s.pending, lambda: _pending(memory)),
+        Job("graph", "Entity notes", lambda s: s.graph, lambda: _graph(memory)),
+        Job("decay", "Fading of what is not asked for", lambda s: s.decay, lambda: _decay(memory)),
+        Job("index", "Index, and embeddings that failed", lambda s: s.index, lambda: _index(memory)),
+        Job("retention", "Old metrics", lambda s: s.retention, lambda: _retention(memory)),
+    ]
+
+
+def _summaries(memory: Memory) -> str:
+    if not memory.settings.llm.model:
+        return "no model is set; conversations are summarised when somebody asks"
+    return _count(memory.summarize_due(), "summary renewed", "summaries renewed")
+
+
+def _pending(memory: Memory) -> str:
+    if not memory.settings.llm.model and not records.pending(memory.store):
+        return "no model is set; nothing waits"
+    report = memory.consolidate()
+    return "; ".join(
+        [
+            _count(len(report.topics), "topic", "topics"),
+            _count(len(report.conversations), "conversation", "conversations"),
+            *report.errors,
+        ]
+    )
+
+
+def _graph(memory: Memory) -> str:
+    from vault_memory.archive.graph.update import update
+
+    settings = memory.settings.graph
+    if not settings.enabled:
+        return "the graph is switched off"
+    done = update(memory.store, memory.clock(), user=settings.user)
+    if done.unchanged:
+        return "nothing has changed"
+    made = (("made", done.created), ("changed", done.changed), ("dropped", done.dropped))
+    return "; ".join(
+        [*(f"{_count(len(paths), 'note', 'notes')} {what}" for what, paths in made if paths), *done.problems]
+    )
+
+
+def _decay(memory: Memory) -> str:
+    from vault_memory.archive.maintenance.decay import decay
+
+    done = decay(memory.store, memory.usage, memory.settings.decay, memory.clock())
+    moved = f"{_count(len(done.moved), 'statement', 'statements')} moved to archive/"
+    left = [f"{len(done.faded)} faded and left for you"] if done.faded else []
+    return "; ".join([moved, *left, *done.errors])
+
+
+def _index(memory: Memory) -> str:
+    done = memory.index.sync()
+    if done.stale:
+        return "another process is at it"
+    return f"{_count(done.changed, 'file', 'files')} changed, {done.embedded} embedded, {done.failed} failed"
+
+
+def _retention(memory: Memory) -> str:
+    return _count(memory.tidy_metrics(), "record deleted", "records deleted")
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"

@@ -1,0 +1,229 @@
+"""Background jobs of the server (I7): what they do, when, and how they last went.
+
+APScheduler keeps the time. How each job last went is kept in ``.state/jobs.json``, so that a run that was missed
+while no server was on is caught up once; a lock per job keeps two servers of one vault from doing the same at once.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime, timedelta
+from logging import getLogger
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from vault_memory.errors import InputError, NotFoundError, RunningError, VaultMemoryError
+from vault_memory.events import emit
+from vault_memory.settings import JobsSettings
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from apscheduler.job import Job as Scheduled
+    from apscheduler.triggers.base import BaseTrigger
+
+_log = getLogger("vault_memory.serve")
+KEPT = ".state/jobs.json"
+_TICK = 5  # seconds between looks at the settings
+_SLACK = timedelta(seconds=30)  # two servers of a vault do not run the same job one after the other
+_CATCH_UP = timedelta(seconds=5)  # after the start, so that the page is there first
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """``work`` does it and says in a line what came of it. ``when`` gives its setting: minutes, or "HH:MM"."""
+
+    name: str
+    title: str
+    when: Callable[[JobsSettings], int | str]
+    work: Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """How a job last went. ``seconds`` it took; ``outcome``: done, failed, or running."""
+
+    began: str = ""
+    seconds: float = 0.0
+    outcome: str = ""
+    result: str = ""
+
+
+class Jobs:
+    """The jobs of one vault. ``settings`` is asked again and again: what changes holds without a restart."""
+
+    def __init__(
+        self,
+        store: Store,
+        jobs: Sequence[Job],
+        settings: Callable[[], JobsSettings],
+        clock: Callable[[], datetime],
+    ) -> None:
+        from apscheduler.executors.pool import ThreadPoolExecutor
+        from apscheduler.schedulers.background import BackgroundScheduler
+
+        self._store, self._settings, self._clock = store, settings, clock
+        self._jobs = {job.name: job for job in jobs}
+        self._lock = threading.Lock()
+        self._scheduled: dict[str, int | str] = {}
+        self._scheduler = BackgroundScheduler(
+            executors={"default": ThreadPoolExecutor(2)},
+            job_defaults={"coalesce": True, "max_instances": 1, "misfire_grace_time": None},
+        )
+
+    def start(self) -> None:
+        self._interrupted()
+        self._scheduler.start()
+        self._follow_settings()
+        self._scheduler.add_job(self._follow_settings, "interval", seconds=_TICK, id="settings")
+
+    def stop(self) -> None:
+        """What runs is finished; nothing new begins."""
+        if self._scheduler.running:
+            self._scheduler.shutdown(wait=True)
+
+    def all(self) -> list[dict[str, Any]]:
+        """Each job: when it runs, how it last went, and when it runs next."""
+        known = _kept(self._store)
+        return [self._shown(job, known) for job in self._jobs.values()]
+
+    def run(self, name: str) -> dict[str, Any]:
+        """Run a job now, in the background. Raises NotFoundError, RunningError."""
+        job = self._jobs.get(name)
+        if job is None:
+            raise NotFoundError(f"no job '{name}'; there are {', '.join(self._jobs)}")
+        if _kept(self._store).get(name, Last()).outcome == "running":
+            raise RunningError(f"'{name}' is running already")
+        self._scheduler.add_job(self.once, args=[name], id=f"{name} now", replace_existing=True)
+        return self._shown(job, _kept(self._store))
+
+    def once(self, name: str, when: BaseTrigger | None = None) -> Last | None:
+        """Run a job here and now; None where somebody else is at it, or has been since it was due by ``when``."""
+        job = self._jobs[name]
+        with self._only_one(name) as alone:
+            if not alone or (when is not None and not _due(_kept(self._store).get(name), when, _SLACK)):
+                return None
+            began, clock = self._clock(), perf_counter()
+            self._note(name, Last(_iso(began), outcome="running"))
+            outcome, result = _done(job)
+            last = Last(_iso(began), round(perf_counter() - clock, 3), outcome, result)
+            self._note(name, last)
+            emit("job", operation=name, stage=outcome, seconds=last.seconds)
+            return last
+
+    @contextmanager
+    def _only_one(self, name: str) -> Iterator[bool]:
+        """Whether nobody else, in this process or another, is at that job; and nobody will be meanwhile."""
+        from filelock import FileLock, Timeout
+
+        lock = FileLock(self._store.state / f"job-{name}.lock", mode=0o600, thread_local=False)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout:
+            yield False
+            return
+        try:
+            yield True
+        finally:
+            lock.release()
+
+    def _interrupted(self) -> None:
+        """What runs according to the file, and is run by nobody, was interrupted."""
+        for name, last in _kept(self._store).items():
+            if name in self._jobs and last.outcome == "running":
+                with self._only_one(name) as alone:
+                    if alone:
+                        self._note(name, replace(last, outcome="failed", result="interrupted"))
+
+    # ------------------------------------------------------------------------------------------------
+
+    def _follow_settings(self) -> None:
+        """Schedule what is not scheduled as the settings have it now."""
+        try:
+            settings = self._settings()
+        except InputError as error:  # somebody edits config.yaml; what is scheduled stays
+            emit("job", operation="settings", stage="failed", error=type(error).__name__)
+            return
+        known = _kept(self._store)
+        for job in self._jobs.values():
+            when = job.when(settings)
+            if self._scheduled.get(job.name) == when:
+                continue
+            self._scheduled[job.name] = when
+            if self._scheduler.get_job(job.name) is not None:
+                self._scheduler.remove_job(job.name)
+            trigger = _trigger(when)
+            if trigger is not None:
+                due = {"next_run_time": datetime.now(UTC) + _CATCH_UP} if _missed(known.get(job.name), trigger) else {}
+                self._scheduler.add_job(self.once, trigger, args=[job.name, trigger], id=job.name, **due)
+
+    def _shown(self, job: Job, known: Mapping[str, Last]) -> dict[str, Any]:
+        scheduled: Scheduled | None = self._scheduler.get_job(job.name) if self._scheduler.running else None
+        upcoming = scheduled.next_run_time if scheduled is not None else None
+        return {
+            "name": job.name,
+            "title": job.title,
+            "when": job.when(self._settings()),
+            "last": asdict(known.get(job.name, Last())),
+            "next": _iso(upcoming) if upcoming else None,
+        }
+
+    def _note(self, name: str, last: Last) -> None:
+        """Another server of this vault notes its runs in the same file."""
+        with self._lock, self._store.lock():
+            kept = {job: asdict(each) for job, each in (_kept(self._store) | {name: last}).items()}
+            atomic_files.replace(self._store.resolve(KEPT), json.dumps(kept, indent=1).encode(), KEPT, mode=0o600)
+
+
+def _missed(last: Last | None, trigger: BaseTrigger) -> bool:
+    """Should it have run since it last did? A job that never ran waits for its first turn."""
+    return last is not None and bool(last.began) and _due(last, trigger)
+
+
+def _due(last: Last | None, trigger: BaseTrigger, slack: timedelta = timedelta(0)) -> bool:
+    """Has its time come again since it last began?"""
+    if last is None or not last.began:
+        return True
+    began = datetime.fromisoformat(last.began)
+    due = trigger.get_next_fire_time(began, began + timedelta(seconds=1))
+    return due is not None and due <= datetime.now(UTC) + slack
+
+
+def _done(job: Job) -> tuple[str, str]:
+    try:
+        return "done", job.work()
+    except VaultMemoryError as error:
+        return "failed", str(error)
+    except Exception:  # noqa: BLE001 - the scheduler lives on, and the page says that it failed
+        _log.exception("a job failed")
+        return "failed", "something went wrong here; the log says what"
+
+
+def _trigger(when: int | str) -> BaseTrigger | None:
+    """Every so many minutes (0: never), or daily at "HH:MM" local time."""
+    from apscheduler.triggers.cron import CronTrigger
+    from apscheduler.triggers.interval import IntervalTrigger
+
+    if isinstance(when, int):
+        return IntervalTrigger(minutes=when) if when else None
+    if not when or when == "never":
+        return None
+    hour, _, minute = when.partition(":")
+    return CronTrigger(hour=int(hour), minute=int(minute or 0))
+
+
+def _kept(store: Store) -> dict[str, Last]:
+    """How the jobs last went, as far as is known."""
+    try:
+        known: Mapping[str, Mapping[str, Any]] = json.loads(store.read(KEPT))
+        return {name: Last(**each) for name, each in known.items()}
+    except (NotFoundError, ValueError, TypeError, AttributeError):
+        return {}
+
+
+def _iso(moment: datetime) -> str:
+    return moment.astimezone(UTC).isoformat(timespec="seconds")

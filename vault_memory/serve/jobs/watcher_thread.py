@@ -1,0 +1,54 @@
+"""The watcher of a server: a thread beside it, and whether it is alive."""
+
+from __future__ import annotations
+
+import threading
+from datetime import datetime
+from typing import Any
+
+from vault_memory.errors import VaultMemoryError
+from vault_memory.events import emit
+from vault_memory.index.sync import Synced
+from vault_memory.memory import Memory
+from vault_memory.serve.http.responses import stamp
+from vault_memory.serve.jobs.watch import Watcher
+
+
+class Watching:
+    """``memory`` is its own: another thread searches with another one."""
+
+    def __init__(self, memory: Memory) -> None:
+        self._clock, self._stop = memory.clock, threading.Event()
+        self._watcher = Watcher(memory, self._told)
+        self._thread = threading.Thread(target=self._run, name="vault-memory-watch", daemon=True)
+        self._changes, self._error = 0, ""
+        self._last: datetime | None = None
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stop.set()
+        if self._thread.ident is not None:
+            self._thread.join()
+
+    def state(self) -> dict[str, Any]:
+        """``alive``; ``polling`` where the system cannot tell of changes; how many ``changes`` since the start."""
+        return {
+            "alive": self._thread.is_alive(),
+            "polling": self._watcher.polling,
+            "changes": self._changes,
+            "last": stamp(self._last),
+            "error": self._error,
+        }
+
+    def _run(self) -> None:
+        try:
+            self._watcher.run(self._stop)
+        except VaultMemoryError as error:
+            self._error = str(error)
+            emit("watch", operation="stop", stage="failed", error=type(error).__name__)
+
+    def _told(self, synced: Synced) -> None:
+        self._changes, self._last = self._changes + synced.changed + synced.gone, self._clock()
+        emit("watch", operation="sync", changed=synced.changed, gone=synced.gone)

@@ -1,0 +1,62 @@
+"""The server's log: a JSON object a line in ``.state/server.log``, never what anybody said, asked, or logged in with.
+
+Events (`vault_memory.events`) come with their fields. Of what other libraries log only the place stands there, unless
+their messages are known to hold nothing of a request; of an exception its type and the lines of code, not its text.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import traceback
+from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
+
+from vault_memory.vault.storage.store import Store
+
+PATH = ".state/server.log"
+_SIZE = 1024 * 1024  # bytes, after which a new file is begun
+_KEPT = 3  # files beside it
+_PLAIN = ("uvicorn", "apscheduler.scheduler")  # whose messages name nothing of a request
+
+
+class Lines(logging.Formatter):
+    """One record as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        said: dict[str, object] = {"time": moment.replace("+00:00", "Z"), "level": record.levelname.lower()}
+        event = getattr(record, "event", "")
+        if event:
+            said |= {"event": event, **getattr(record, "fields", {})}
+        else:
+            said |= {"logger": record.name, "where": f"{record.module}:{record.lineno}"}
+            if record.name.startswith(_PLAIN):
+                said["message"] = record.getMessage()
+        if record.exc_info and record.exc_info[0] is not None:
+            frames = traceback.extract_tb(record.exc_info[2])
+            said["error"] = record.exc_info[0].__name__
+            said["at"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+        return json.dumps(said, ensure_ascii=False, default=str)
+
+
+class _Private(RotatingFileHandler):
+    """Readable by its owner alone."""
+
+    def _open(self):  # type: ignore[no-untyped-def]
+        return os.fdopen(
+            os.open(self.baseFilename, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), "a", encoding="utf-8"
+        )
+
+
+def begin(store: Store) -> None:
+    """Log this process from here on; nothing of it goes to the terminal."""
+    handler = _Private(store.state / "server.log", maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn").setLevel(logging.INFO)
+    logging.getLogger("vault_memory").setLevel(logging.DEBUG)
+    logging.raiseExceptions = False  # a full disk must not write tracebacks over the terminal

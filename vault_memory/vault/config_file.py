@@ -1,0 +1,149 @@
+"""``config.yaml`` written by a machine: the values it sets, and not a character more.
+
+Comments, order, quoting and line ends are the person's and stay. Values are put at the spans of pyyaml's nodes; what
+cannot be edited so (a flow mapping, an alias) is refused rather than written anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import yaml
+
+from vault_memory.errors import VaultError
+from vault_memory.vault.document.lines import ending, split
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+
+PATH = "config.yaml"
+_INDENT = "  "
+
+Scalar = str | int | float | bool
+Preference = Scalar | Sequence[str] | None  # None: not set any more
+
+
+def save(store: Store, values: Mapping[str, Preference]) -> None:
+    """Set ``section.key`` → value in the vault's config.yaml, under the lock. Raises VaultError, BusyError."""
+    with store.lock():
+        _write(store.root / PATH, values, PATH, None)
+
+
+def save_own(path: Path, values: Mapping[str, Preference]) -> None:
+    """`save` in the user's own file, which nobody else may read. Raises VaultError."""
+    _write(path, values, str(path), 0o600)
+
+
+def _write(path: Path, values: Mapping[str, Preference], shown: str, mode: int | None) -> None:
+    before = atomic_files.read(path, shown) if path.exists() else b""
+    try:
+        after = changed(before.decode("utf-8"), values)
+    except UnicodeDecodeError as error:
+        raise VaultError(shown, "is not UTF-8") from error
+    if after.encode("utf-8") != before:
+        atomic_files.replace(path, after.encode("utf-8"), shown, mode=mode)
+
+
+def changed(text: str, values: Mapping[str, Preference]) -> str:
+    """``text`` with these settings. Raises VaultError where it would have to be written anew."""
+    bom, lines = split(text)
+    before = after = "".join(lines)
+    for setting, value in values.items():
+        section, _, key = setting.partition(".")
+        after = _unset(after, section, key) if value is None else _set(after, section, key, _dumped(value))
+    wanted = {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
+    if _flat(after) != {key: value for key, value in {**_flat(before), **wanted}.items() if value is not None}:
+        raise VaultError(PATH, "cannot be edited without writing it anew; set the values by hand")
+    return bom + after
+
+
+def _flat(text: str) -> dict[str, object]:
+    sections = yaml.safe_load(text) or {}
+    return {f"{name}.{key}": value for name, keys in sections.items() for key, value in (keys or {}).items()}
+
+
+def _set(text: str, section: str, key: str, value: str) -> str:
+    newline = ending(split(text)[1]) or "\n"
+    sections = _pairs(_compose(text))
+    if section not in sections:
+        lead = text if not text or text.endswith(("\n", "\r")) else text + newline
+        gap = newline if lead.strip() else ""
+        return f"{lead}{gap}{section}:{newline}{_INDENT}{key}: {value}{newline}"
+    name, node = sections[section]
+    if isinstance(node, yaml.ScalarNode) and not node.value:  # "search:" with nothing below it
+        return _below(text, name.end_mark.line, f"{_INDENT}{key}: {value}", newline)
+    if not isinstance(node, yaml.MappingNode) or node.flow_style or node.start_mark.index < name.end_mark.index:
+        raise VaultError(PATH, f"'{section}' must hold lines 'key: value'; mend it or remove it")
+    keys = _pairs(node)
+    if key not in keys:
+        return _below(text, _last_line(text, node), f"{' ' * node.start_mark.column}{key}: {value}", newline)
+    old = keys[key][1]
+    if isinstance(old, yaml.SequenceNode):
+        if not old.flow_style:
+            text = _unset(text, section, key)
+            return _set(text, section, key, value)
+        return f"{text[: old.start_mark.index]}{value}{text[old.end_mark.index :]}"
+    if not isinstance(old, yaml.ScalarNode) or old.style in {"|", ">"} or text[old.start_mark.index :][:1] in "&*!":
+        raise VaultError(PATH, f"'{section}.{key}' must be a plain value; mend it or remove it")
+    start, end = old.start_mark.index, old.end_mark.index
+    return f"{text[:start]}{'' if old.value or end > start else ' '}{value}{text[end:]}"
+
+
+def _unset(text: str, section: str, key: str) -> str:
+    """Without the lines of the key, and of the section where it was the only one."""
+    sections = _pairs(_compose(text))
+    if section not in sections:
+        return text
+    name, node = sections[section]
+    if not isinstance(node, yaml.MappingNode) or node.flow_style or key not in (keys := _pairs(node)):
+        return text
+    first = keys[key][0].start_mark.line if len(keys) > 1 else name.start_mark.line
+    last = _last_line(text, yaml.MappingNode(node.tag, [keys[key]], node.start_mark, node.end_mark))
+    lines = split(text)[1]
+    gap = (
+        len(keys) == 1
+        and first > 0
+        and not lines[first - 1].strip()
+        and not "".join(lines[last + 1 : last + 2]).strip()
+    )
+    return "".join([*lines[: first - gap], *lines[last + 1 :]])
+
+
+def _compose(text: str) -> yaml.Node | None:
+    try:
+        root = yaml.compose(text, Loader=yaml.SafeLoader)
+    except yaml.YAMLError as error:
+        raise VaultError(PATH, "is not valid YAML; mend it first") from error
+    if root is not None and (not isinstance(root, yaml.MappingNode) or root.flow_style):
+        raise VaultError(PATH, "must hold sections such as 'search:'; mend it first")
+    return root
+
+
+def _pairs(node: yaml.Node | None) -> dict[str, tuple[yaml.Node, yaml.Node]]:
+    """Of a key that stands twice the last, which is the one that counts."""
+    return {key.value: (key, value) for key, value in node.value} if node is not None else {}
+
+
+def _last_line(text: str, node: yaml.MappingNode) -> int:
+    """The line on which the last value of a section ends; a block's mark stands behind the comments after it."""
+    lines = split(text)[1]
+    mark = node.value[-1][1].end_mark
+    line = mark.line if mark.column else mark.line - 1
+    while lines[line].lstrip(" \t")[:1] in {"#", "\r", "\n"}:
+        line -= 1
+    return int(line)
+
+
+def _below(text: str, number: int, line: str, newline: str) -> str:
+    lines = split(text)[1]
+    above = lines[number]
+    if not above.endswith(("\n", "\r")):
+        above += newline
+    return "".join([*lines[:number], above, line + newline, *lines[number + 1 :]])
+
+
+def _dumped(value: Scalar | Sequence[str]) -> str:
+    """On one line."""
+    plain = value if isinstance(value, str | int | float | bool) else list(value)
+    dumped: str = yaml.safe_dump(plain, allow_unicode=True, default_flow_style=True, width=float("inf"))
+    return dumped.removesuffix("\n").removesuffix("\n...")

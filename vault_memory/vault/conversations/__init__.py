@@ -1,0 +1,4 @@
+"""Store transcripts of conversations and their summaries.
+
+Imports `vault.state` and `vault.storage`. Tests: tests/vault/conversations.
+"""

@@ -1,0 +1,202 @@
+"""Summaries of conversations on disk (A12): ``summaries/<id> summary.md``, one for each, open to a person's edits.
+
+::
+
+    # Password hashing
+
+    - the rolling summary, folded from the parts before
+
+    ## Up to m10
+
+    - what the messages since then came to
+
+    <!-- summary v1 conversation=conv-456 upto=m10 by=gpt-5-mini text=77ab0137aa10 -->
+
+The comment names the conversation and the last message that is in it; ``text`` is the hash of what we wrote: once a
+person has edited the file, parts are still appended, and nothing else in it is touched. A summary is for its own
+conversation alone, so a file that does not plainly belong to one is nobody's: reported, not read, not written.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Problem
+from vault_memory.vault.document import file_names, frontmatter, lines, structure
+from vault_memory.vault.document.cells import statement_hash
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.storage.store import Store
+
+FOLDER = "summaries"
+VERSION = "1"
+
+_MARK = re.compile(r"[ \t]*<!-- summary v(\d+)((?: [a-z]+=\S*)*) -->[ \t]*(?:\r\n|\n|\r)?")
+_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+_PART = re.compile(r"^## Up to (.+)$", re.MULTILINE)
+_ENDING = " summary"
+_LONGEST = 80  # characters of an id that stand in a file's name as they are
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """What stands under one heading; ``line`` counts from 1."""
+
+    heading: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A conversation's summary as it stands on disk. ``upto``: id of the last message in it, '' for none."""
+
+    conversation: str
+    upto: str = ""
+    body: str = ""  # without the comment
+    ours: bool = True  # nobody has edited it
+    by: str = ""
+    sections: tuple[Section, ...] = ()
+    problems: tuple[Problem, ...] = ()  # not empty: malformed, never written
+
+    @property
+    def parts(self) -> int:
+        return len(_PART.findall(self.body))
+
+    @property
+    def title(self) -> str:
+        return next((row.removeprefix("# ").strip() for row in self.body.splitlines() if row.startswith("# ")), "")
+
+    @property
+    def text(self) -> str:
+        """What a model reads: points without headings; nothing of a file that is not in order."""
+        rows = self.body.splitlines() if not self.problems else ()
+        return "\n".join(row for row in rows if row.startswith("- "))
+
+
+def path(conversation: str) -> str:
+    """Where the summary of that conversation is. No two conversations share one."""
+    safe = file_names.file_name(conversation)
+    if safe != conversation or len(safe) > _LONGEST:
+        digest = hashlib.sha256(conversation.encode("utf-8", "replace")).hexdigest()[:8]
+        safe = f"{safe[: _LONGEST // 2]}-{digest}"
+    return f"{FOLDER}/{file_names.file_name(f'{safe}{_ENDING}')}.md"
+
+
+def load(store: Store, conversation: str) -> Summary:
+    """The summary there is; an empty one where there is none. One that cannot be read has that as its problem."""
+    place = path(conversation)
+    try:
+        found = parse(store.read(place), place)
+    except NotFoundError:
+        return Summary(conversation)
+    except VaultError as error:
+        return Summary(conversation, problems=(Problem(place, 0, error.problem),))
+    if found.conversation == conversation or found.problems:
+        return found
+    return Summary(conversation, problems=(Problem(place, 0, f"is the summary of '{found.conversation}'"),))
+
+
+def summaries(store: Store) -> Iterator[Summary]:
+    """Every file in ``summaries/``, by path, malformed ones among them."""
+    for file in store.scan().files:
+        if file.path.startswith(f"{FOLDER}/"):
+            try:
+                yield parse(store.read(file.path), file.path)
+            except NotFoundError:
+                continue  # deleted since it was listed
+            except VaultError as error:
+                yield Summary("", problems=(Problem(file.path, 0, error.problem),))
+
+
+def parse(data: bytes, place: str) -> Summary:
+    """The summary in a file's bytes. Whose it is says the comment, or where that is gone the file's name."""
+    topic = decode(data, place)
+    marks = list(_MARK.finditer(topic.text))
+    values = dict(word.split("=", 1) for word in marks[-1][2].split()) if marks else {}
+    stem = place.removeprefix(f"{FOLDER}/").removesuffix(".md").removesuffix(_ENDING)
+    conversation = file_names.decode(values.get("conversation", "")) or stem
+    problems = [*topic.problems, *_problems(conversation, place, marks, topic.text)]
+    if problems:
+        mine = conversation if path(conversation) == place else ""
+        shown = tuple(Section("", passage.text, passage.first_line) for passage in topic.passages) if mine else ()
+        return Summary(mine, sections=shown, problems=tuple(problems))
+    body = _MARK.sub("", topic.text).removeprefix(lines.BOM).strip()
+    return Summary(
+        conversation,
+        upto=file_names.decode(values.get("upto", "")),
+        body=body,
+        ours=file_names.decode(values.get("text", "")) == statement_hash(body),
+        by=file_names.decode(values.get("by", "")),
+        sections=tuple(_sections(topic.text)),
+    )
+
+
+def write(text: str, summary: Summary) -> str:
+    """A summary of ours: ``summary.body`` and the comment. ``text`` is the file so far, for its line ends."""
+    _, rows = lines.split(text)
+    end = lines.ending(rows) if rows else "\n"
+    return f"{summary.body}\n\n{_mark(summary, summary.body)}\n".replace("\n", end)
+
+
+def append(text: str, section: str, summary: Summary) -> str:
+    """``text`` with ``section`` behind all that is there, and a new comment at the end; nothing else changes."""
+    _, rows = lines.split(text)
+    end = lines.ending(rows) if rows else "\n"
+    kept = _MARK.sub("", text).rstrip("\r\n")
+    whole = f"{end}{end}".join(part for part in (kept, section.replace("\n", end)) if part.strip(lines.BOM))
+    mark = _mark(summary, whole.removeprefix(lines.BOM).strip())
+    return f"{whole}{end}{end}{mark}{end}" if whole else f"{kept}{mark}{end}"
+
+
+def split(body: str) -> tuple[str, str, list[str]]:
+    """Title, rolling summary and parts of a summary of ours."""
+    head, *rest = _PART.split(body)
+    title, _, rolling = head.partition("\n")
+    return title.strip(), rolling.strip(), [part.strip() for part in rest[1::2]]
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _mark(summary: Summary, body: str) -> str:
+    values = {"conversation": summary.conversation, "upto": summary.upto, "by": summary.by}
+    if summary.ours:
+        values["text"] = statement_hash(body)
+    return (
+        f"<!-- summary v{VERSION} {' '.join(f'{key}={file_names.encode(value)}' for key, value in values.items())} -->"
+    )
+
+
+def _problems(conversation: str, place: str, marks: Sequence[re.Match[str]], text: str) -> Iterator[Problem]:
+    def line(mark: re.Match[str]) -> int:
+        return len(lines.split(text[: mark.start()] + "x")[1])
+
+    if len(marks) > 1:
+        yield Problem(
+            place, line(marks[-1]), "a second comment '<!-- summary'; keep the one that names the last message"
+        )
+    if marks and marks[-1][1] != VERSION:
+        yield Problem(place, line(marks[-1]), f"a summary of version {marks[-1][1]}: written by a newer vault-memory")
+    if path(conversation) != place:
+        yield Problem(place, 0, f"the summary of '{conversation}' has to be {path(conversation)}; rename or delete it")
+
+
+def _sections(text: str) -> Iterator[Section]:
+    """The text between headings, without comments; what the person put before the first heading among it."""
+    _, rows = lines.split(text)
+    front = frontmatter.read(rows).end
+    headings = structure.scan(rows, front).headings
+    spans = [("", front, headings[0].first if headings else len(rows))]
+    for number, heading in enumerate(headings):
+        last = headings[number + 1].first if number + 1 < len(headings) else len(rows)
+        spans.append(("" if heading.title else heading.text, heading.end, last))
+    for name, first, last in spans:
+        found = _COMMENT.sub("", "".join(rows[first:last])).strip()
+        while first < last and lines.blank(rows[first]):
+            first += 1
+        if found:
+            yield Section(name, found, first + 1)

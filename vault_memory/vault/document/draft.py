@@ -1,0 +1,308 @@
+"""A topic document being changed: where each edit's lines go, in the document's own habits."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from vault_memory.models import Add, Attributes, Cell, CellRef, Supersede, Topic
+from vault_memory.vault.document import frontmatter, memory_block, structure
+from vault_memory.vault.document.cells import (
+    Statement,
+    cell_id,
+    clean,
+    fold,
+    format_statement,
+    neutralise,
+    parse_statement,
+    statement_hash,
+)
+from vault_memory.vault.document.insertion_points import Places
+from vault_memory.vault.document.lines import bare, blank, ending, split
+from vault_memory.vault.document.splices import Splices
+from vault_memory.vault.document.structure import Bullets, ListItem
+from vault_memory.vault.document.timestamps import format_time
+from vault_memory.vault.document.topic_text import ids, read_memory
+
+DEFAULT_SECTION = "Notes"
+ORPHANS_KEPT = timedelta(days=30)
+
+_ID = re.compile(r"[A-Za-z0-9-]+")
+_MARKER = re.compile(r"(?:[-*+]|\d{1,9}[.)])(?: {1,4}|\t)")
+_DATE = re.compile(r"\d{4}-\d\d-\d\d(?P<time>[T ]\d\d:\d\d)?(?P<seconds>:\d\d)?(?P<zone>Z|[+-]\d\d:?\d\d)?")
+
+
+class Draft:
+    """Collects the edits of one run; `text` makes them, `holds` checks what came of it."""
+
+    def __init__(self, topic: Topic, now: datetime, *, reviewed: bool = False) -> None:
+        self.topic, self.reviewed = topic, reviewed
+        self.changed = False
+        self._now = now
+        self._bom, self._lines = split(topic.text)
+        self._newline = ending(self._lines)
+        self._front = frontmatter.read(self._lines)
+        self._found = structure.scan(self._lines, self._front.end)
+        self._memory = read_memory(self._lines, self._found)
+        self.present = ids(self._lines, self._found)
+        self._places = Places(self._lines, self._front.end, self._found)
+        self._splices = Splices(self._lines, self._newline, {heading.first for heading in self._found.headings})
+        self._attributes: dict[str, Attributes] = {}
+        self._additions: dict[str, list[str]] = {}  # section → statements
+        self._retired: list[list[str]] = []  # lines of superseded items
+        self._summary: str | None = None
+        self._summarised = 0
+        self._added: dict[str, str] = {}
+        self._superseded: dict[str, Cell] = {}
+        self._removed: list[Cell] = []
+        self._dropped: set[str] = set()
+
+    # ---------------------------------------------------------------------------------------------- edits
+
+    def find(self, target: CellRef) -> list[Cell]:
+        """The cells that ``target`` names."""
+        if target.id:
+            return [cell for cell in self.topic.cells if cell.id == target.id]
+        named = (target.hash, target.ordinal)
+        return [cell for cell in self.topic.cells if not cell.id and (cell.hash, cell.ordinal) == named]
+
+    def writable(self, add: Add) -> bool:
+        return _ID.fullmatch(add.id) is not None and bool(neutralise(add.text))
+
+    def remember(self, cell_id: str, attributes: Attributes) -> None:
+        self.changed = True
+        self._attributes[cell_id] = attributes
+
+    def add(self, add: Add) -> None:
+        self._additions.setdefault(self._section(add.section), []).append(self._statement(add))
+
+    def supersede(self, cell: Cell, edit: Supersede, by: Add | None) -> None:
+        """Strike the item and move it; ``by`` takes its place. What has no id gets one: its line has to name it."""
+        known = cell.attributes or Attributes()
+        successor = edit.by.id if edit.by else ""
+        name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
+        self.remember(name, replace(known, superseded=edit.at, successor=successor or known.successor))
+        self._superseded[name] = cell
+        bullets, item = self._item(cell)
+        self._retired.append(self._struck(item, name))
+        if by is not None:
+            marker = _marker(item)
+            self._splices.replace(item.first, item.end, [f"{marker}{self._statement(by)}{self._newline}"])
+        else:
+            self._remove(bullets, item)
+
+    def remove(self, cell: Cell) -> None:
+        """Take the item out, and what the machine knows about it."""
+        self.changed = True
+        self._removed.append(cell)
+        self._remove(*self._item(cell))
+
+    def drop(self, name: str) -> None:
+        """Take a line out of the memory block whose cell is no longer in the document."""
+        self.changed = True
+        self._dropped.add(name)
+
+    def unsummarise(self) -> None:
+        """Take the Summary section out."""
+        if self._found.summary is not None:
+            self.changed = True
+            self._summary, self._summarised = "", 0
+            first, _, end = self._found.summary
+            self._splices.replace(first, end, [])
+
+    def summarise(self, text: str, cells: int = 0) -> bool:
+        """Write the Summary section; False where it already says this, or ``text`` says nothing.
+
+        ``cells``: how many cells it was made of, which the memory block then tells.
+        """
+        paragraphs = [line for part in re.split(r"\n\s*\n", text) if (line := neutralise(part))]
+        summary = "\n\n".join(paragraphs)
+        if not summary or (summary == self.topic.summary and cells in (0, self._memory.summarised)):
+            return False
+        self.changed = True
+        self._summary, self._summarised = summary, cells
+        rows = summary.split("\n")
+        if self._found.summary is None:
+            self._splices.insert(self._places.for_summary(), ["## Summary", "", *rows], apart=True)
+            return True
+        _, first, end = self._found.summary
+        filled = [number for number in range(first, end) if not blank(self._lines[number])]
+        if filled:
+            self._splices.replace(filled[0], filled[-1] + 1, [row + self._newline for row in rows])
+        else:
+            self._splices.insert(first, rows, apart=True)
+        return True
+
+    # ---------------------------------------------------------------------------------------------- result
+
+    def text(self, sources: Sequence[str]) -> str:
+        """The document's new text."""
+        for section, statements in self._additions.items():
+            self._append(section, [[statement] for statement in statements])
+        if self._retired:
+            self._append("Superseded", self._retired)
+        self._write_memory()
+        for number in self._found.last_updated:
+            line = _DATE.sub(self._date, self._lines[number], count=1)
+            self._splices.replace(number, number + 1, [line])
+        front, body = self._frontmatter(sources), self._splices.made()
+        apart = [self._newline] if not self._front.end and body and not blank(body[0]) else []
+        return self._bom + "".join([*front, *apart, *body])
+
+    def holds(self, after: Topic) -> bool:
+        """Everything that was meant is in ``after``, and everything else is as it was."""
+        before = self.topic
+        new = {*self._added, *self._superseded}
+        gone = [*self._superseded.values(), *self._removed]
+        cells = {cell.id: cell for cell in after.cells if cell.id in new}
+        return (
+            not after.malformed
+            and after.name == before.name
+            and [_content(c) for c in after.cells if c.id not in new]
+            == [_content(c) for c in before.cells if c not in gone]
+            and [(p.text, p.kind, p.headings) for p in after.passages]
+            == [(p.text, p.kind, p.headings) for p in before.passages]
+            and after.summary.replace("\r", "") == (before.summary if self._summary is None else self._summary)
+            and all(
+                cell_id in cells and cells[cell_id].text == text and not cells[cell_id].superseded
+                for cell_id, text in self._added.items()
+            )
+            and all(
+                name in cells and cells[name].superseded and _same(cells[name], cell)
+                for name, cell in self._superseded.items()
+            )
+        )
+
+    # ---------------------------------------------------------------------------------------------- lines
+
+    def _statement(self, add: Add) -> str:
+        text = clean(add.text) if add.linked else neutralise(add.text)
+        self.remember(add.id, replace(add.attributes, text=statement_hash(text)))
+        self._added[add.id] = text
+        task = add.type == "task"  # its box says so
+        box = add.box or (" " if task else "")
+        return format_statement(Statement(text, add.type, add.id, box, typed=not (task or add.linked)))
+
+    def _item(self, cell: Cell) -> tuple[Bullets, ListItem]:
+        return next(
+            (bullets, item)
+            for bullets in self._found.lists
+            for item in bullets.items
+            if item.first == cell.first_line - 1
+        )
+
+    def _struck(self, item: ListItem, name: str) -> list[str]:
+        """The item's statement, struck, and its other lines as they stand behind a marker of two characters."""
+        statement = parse_statement(item.paragraph or "")
+        shift = item.indent + max(len(item.marker) - 2, 0)
+        nested = [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
+        return [format_statement(replace(statement, struck=True, id=name)), *nested]
+
+    def _remove(self, bullets: Bullets, item: ListItem) -> None:
+        """Take the item out, with the blank lines that would stand double, or a blank line that keeps blocks apart."""
+        lines, first, end = self._lines, item.first, item.end
+        before = first == self._front.end or blank(lines[first - 1])
+        behind = end >= len(lines) or blank(lines[end])
+        edge = item is bullets.items[-1] or (bullets.ordered and item is bullets.items[0])
+        headed = any(heading.end == first for heading in self._found.headings)
+        gap = end
+        while before and gap < len(lines) and blank(lines[gap]):
+            gap += 1
+        apart = [self._newline] if edge and not (before or headed or behind) else []
+        self._splices.replace(first, end, apart, gap=gap)
+
+    def _append(self, section: str, items: Sequence[Sequence[str]]) -> None:
+        """Items (lines, the first without a marker) at the end of the section's list; both made where missing."""
+        places = self._places
+        heading = places.section(section)
+        if heading is None:
+            rows = [f"## {section}", *places.gap(), *_marked(items, places.bullet())]
+            self._splices.insert(places.for_section(section), rows, apart=True)
+            return
+        end = places.content_end(heading)
+        bullets = places.bullets(heading, end)
+        if bullets is None:
+            apart = end > heading.end or bool(places.gap())
+            self._splices.insert(end, _marked(items, places.bullet()), apart=apart)
+            return
+        last = bullets.items[-1]
+        rows = _marked(items, _marker(last), loose=places.loose(bullets))
+        self._splices.insert(last.end, rows, apart=False)
+
+    def _section(self, name: str) -> str:
+        """The heading a new cell goes under: a section of its own right, not the summary or the superseded."""
+        clean = neutralise(name.lstrip("# ")).rstrip("# ")
+        return DEFAULT_SECTION if clean.casefold() in {"", structure.SUMMARY, structure.SUPERSEDED} else clean
+
+    def _date(self, found: re.Match[str]) -> str:
+        now = format_time(self._now)
+        time = f"{found['time'][0]}{now[11:16]}" if found["time"] else ""
+        return now[:10] + time + (now[16:19] if found["seconds"] else "") + ("Z" if found["zone"] else "")
+
+    # ---------------------------------------------------------------------------------------------- the machine's part
+
+    def _write_memory(self) -> None:
+        changed = dict(self._attributes)
+        gone = [cell.id for cell in self._removed if cell.id] + sorted(self._dropped)
+        for name, known in self._memory.known.items():
+            if name in self._dropped:
+                continue
+            present = name in self.present
+            if present and known.orphaned is not None:
+                changed.setdefault(name, replace(known, orphaned=None))
+            elif not present and known.orphaned is None:
+                changed[name] = replace(known, orphaned=self._now)
+            elif not present and known.orphaned is not None and self._now - known.orphaned > ORPHANS_KEPT:
+                gone.append(name)
+        block = memory_block.update(self._memory, changed, gone)
+        if self._summary is not None:
+            digest = statement_hash(self._summary) if self._summary else ""
+            block = memory_block.summarised(block, digest, self._summarised)
+        rows = memory_block.write(block)
+        if not self._found.memories:
+            self._splices.insert(self._places.last_line(), rows, apart=True)
+            return
+        (first, end), *others = self._found.memories
+        old = {bare(line): line for line in self._lines[first:end]}
+        head = bare(self._lines[first])
+        same = (block.summary, block.head) == (self._memory.summary, self._memory.head)
+        if same and not others and "-->" not in head:
+            rows[0] = head
+        indent = re.match(r"[ \t]*", head)
+        prefix = indent[0] if indent else ""
+        self._splices.replace(
+            first, end, [old.get(row) or old.get(prefix + row) or prefix + row + self._newline for row in rows]
+        )
+        for other, other_end in others:
+            self._splices.replace(other, other_end, [])
+
+    def _frontmatter(self, sources: Sequence[str]) -> list[str]:
+        if self._front.end:
+            self._splices.replace(0, self._front.end, [])
+            return frontmatter.refresh(self._lines[: self._front.end], self._now, sources)
+        values: dict[str, frontmatter.Value | datetime] = {frontmatter.UPDATED: self._now}
+        if sources:
+            values[frontmatter.SOURCES] = tuple(sources)
+        return frontmatter.write(values, self._newline)
+
+
+def _marker(item: ListItem) -> str:
+    """The item's own marker, for a neighbour of it."""
+    return " " * item.indent + (item.marker if _MARKER.fullmatch(item.marker) else "- ")
+
+
+def _marked(items: Sequence[Sequence[str]], marker: str, *, loose: bool = False) -> list[str]:
+    rows: list[str] = []
+    for first, *nested in items:
+        rows.extend([*([""] if loose else []), marker + first, *nested])
+    return rows
+
+
+def _content(cell: Cell) -> tuple[object, ...]:
+    return cell.text, cell.type, cell.id, cell.box, cell.struck, cell.detail, cell.headings
+
+
+def _same(after: Cell, before: Cell) -> bool:
+    return after.text == before.text and fold(after.detail) == fold(before.detail)

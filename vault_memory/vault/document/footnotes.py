@@ -1,0 +1,80 @@
+"""Footnotes of two documents that become one: what both call ``[^1]`` must not become the same note."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from vault_memory.vault.document import frontmatter, structure
+from vault_memory.vault.document.lines import bare, blank, split
+from vault_memory.vault.document.links import dead_spans
+from vault_memory.vault.document.malformed import verbatim
+from vault_memory.vault.document.markdown_blocks import Token
+
+_LABEL = re.compile(r"\[\^(?P<label>[^\[\]\s]+)\]")
+_DEFINITION = re.compile(r"[ \t>]*\[\^[^\[\]\s]+\]:")
+
+
+def apart(text: str, other: str) -> tuple[str, Mapping[str, str]]:
+    """The text with new labels where ``other`` has the same, in references and definitions; new label by old.
+
+    Nothing is a footnote in code, comments or frontmatter, nor where neither document says what the note is
+    (``[^a-z]``). Labels are one without regard to case.
+    """
+    bom, lines = split(text)
+    found, theirs = _labels(lines), _labels(split(other)[1])
+    taken = {*found, *theirs}
+    new: dict[str, str] = {}
+    for label in found:
+        if label in theirs and (found[label] or theirs[label]):
+            new[label] = _free(label, taken)
+            taken.add(new[label])
+    for number in _live(lines) if new else ():
+        for match in reversed(list(_in_line(lines[number]))):
+            if (called := new.get(match["label"].casefold())) is not None:
+                lines[number] = lines[number][: match.start("label")] + called + lines[number][match.end("label") :]
+    return bom + "".join(lines), new
+
+
+def _labels(lines: Sequence[str]) -> dict[str, bool]:
+    """Every label, folded and in order: is there a note of that name?"""
+    found: dict[str, bool] = {}
+    for number in _live(lines):
+        defines = _DEFINITION.match(lines[number]) is not None
+        for position, match in enumerate(_in_line(lines[number])):
+            label = match["label"].casefold()
+            found[label] = found.get(label, False) or (defines and not position)
+    return found
+
+
+def _in_line(line: str) -> Iterator[re.Match[str]]:
+    dead = dead_spans(line)
+    return (m for m in _LABEL.finditer(line) if not any(first <= m.start() < end for first, end in dead))
+
+
+def _free(label: str, taken: set[str]) -> str:
+    """A number where it was one, else the name with a number."""
+    number = 2
+    while (name := str(number) if label.isdecimal() else f"{label}-{number}") in taken:
+        number += 1
+    return name
+
+
+def _live(lines: Sequence[str]) -> list[int]:
+    """The lines a footnote can stand in; the further paragraphs of a note, which are indented, among them."""
+    if not any("[^" in line for line in lines):
+        return []
+    front = frontmatter.read(lines).end
+    bares = ["" if number < front else bare(line) for number, line in enumerate(lines)]
+    inert = verbatim([token for token in structure.parsed(bares) if not _of_a_note(token, bares)])
+    return [number for number in range(front, len(lines)) if number not in inert]
+
+
+def _of_a_note(token: Token, bares: Sequence[str]) -> bool:
+    """Is what looks like indented code a further paragraph of the note above it?"""
+    if token.type != "code_block" or token.map is None:
+        return False
+    above = (
+        line for line in reversed(bares[: token.map[0]]) if not blank(line) and not line.startswith(("    ", "\t"))
+    )
+    return _DEFINITION.match(next(above, "")) is not None

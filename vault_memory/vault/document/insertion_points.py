@@ -1,0 +1,95 @@
+"""Where new lines belong in a document, in its own habits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vault_memory.vault.document.lines import blank
+from vault_memory.vault.document.structure import SUPERSEDED, Bullets, Heading, Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """``start``: the lines of the frontmatter."""
+
+    lines: Sequence[str]
+    start: int
+    found: Layout
+
+    def section(self, name: str) -> Heading | None:
+        """The first heading of that name, without regard to case; not one inside the summary or the superseded."""
+        wanted = name.casefold()
+        for heading in self.found.headings:
+            named = heading.level >= 2 and heading.text.casefold() == wanted
+            retired = any(part.casefold() == SUPERSEDED for part in heading.path)
+            if named and retired == (wanted == SUPERSEDED) and not self.found.in_summary(heading.first):
+                return heading
+        return None
+
+    def for_section(self, name: str) -> int:
+        """Before ``## Superseded``, else at the end of the content."""
+        if name.casefold() != SUPERSEDED:
+            for heading in self.found.headings:
+                if heading.level == 2 and heading.text.casefold() == SUPERSEDED:
+                    return heading.first
+        return self._content_end(len(self.lines), self.start)
+
+    def for_summary(self) -> int:
+        """Before the first section, so that what a person wrote under the title stays above it."""
+        for heading in self.found.headings:
+            if not heading.title and heading.level <= 2:
+                return heading.first
+        return self._content_end(len(self.lines), self.start)
+
+    def content_end(self, heading: Heading) -> int:
+        """Where the text directly under ``heading`` ends."""
+        later = [other.first for other in self.found.headings if other.first > heading.first]
+        if any(part.casefold() == SUPERSEDED for part in heading.path):  # what stands behind the block is not (`under`)
+            later += [first for first, _ in self.found.memories if first > heading.first]
+        return self._content_end(min([*later, len(self.lines)]), heading.end)
+
+    def last_line(self) -> int:
+        """Behind the last line that is not blank."""
+        end = len(self.lines)
+        while end > self.start and blank(self.lines[end - 1]):
+            end -= 1
+        return end
+
+    def bullets(self, heading: Heading, end: int) -> Bullets | None:
+        """The last bulleted list directly under ``heading``."""
+        lists = (one for one in reversed(self.found.lists) if heading.end <= one.first < end and not one.ordered)
+        return next(lists, None)
+
+    def bullet(self) -> str:
+        """The mark that most lists here have."""
+        marks = Counter(one.items[0].marker[0] for one in self.found.lists if not one.ordered)
+        return (marks.most_common(1)[0][0] if marks else "-") + " "
+
+    def gap(self) -> list[str]:
+        """The blank line under a heading, where headings here have one."""
+        headings = [one for one in self.found.headings if one.end < len(self.lines) and one.level >= 2]
+        airy = sum(blank(self.lines[one.end]) for one in headings) * 2 >= len(headings)
+        return [""] if airy else []
+
+    def loose(self, bullets: Bullets) -> bool:
+        """Blank lines stand between all items."""
+        gaps = [blank(self.lines[item.first - 1]) for item in bullets.items[1:]]
+        return bool(gaps) and all(gaps)
+
+    def _content_end(self, end: int, start: int) -> int:
+        """Where content ends before ``end``: without blank lines, memory blocks, the date line and a rule above it."""
+        blocks = {block.end: block for block in self.found.blocks if block.kind in {"date", "rule"}}
+        memories = {last: first for first, last in self.found.memories}
+        dated = False
+        while end > start:
+            if blank(self.lines[end - 1]):
+                end -= 1
+            elif memories.get(end, -1) >= start:
+                end = memories[end]
+            elif end in blocks and blocks[end].first >= start and (dated or blocks[end].kind == "date"):
+                end, dated = blocks[end].first, blocks[end].kind == "date"
+            else:
+                break
+        return end

@@ -1,0 +1,160 @@
+"""Links between documents: wikilinks, embeds and markdown links, found where they work and nowhere else.
+
+Not in code, not in comments (the memory block is one). A link names a document by its file name, with or without
+folders and ``.md``, without regard to case, as Obsidian resolves it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from urllib.parse import quote, unquote
+
+from vault_memory.vault.document import frontmatter, structure
+from vault_memory.vault.document.lines import bare, split
+from vault_memory.vault.document.malformed import verbatim
+
+_WIKI = re.compile(
+    r"(?P<open>!?\[\[)(?P<target>[^\[\]|#^\n]*?)(?P<part>[#^][^\[\]|\n]*?)?(?P<rest>\\?\|[^\[\]\n]*)?\]\]"
+)  # in a table the bar has a backslash
+_TITLE = r"(?:[ \t]+(?:\"[^\"\n]*\"|'[^'\n]*'))?"
+_MARKDOWN = re.compile(rf"(?P<open>\]\()(?P<target>[^()\s#<>]+\.md)(?P<part>#[^()\s]*)?(?P<rest>{_TITLE}\))")
+_ANGLED = re.compile(rf"(?P<open>\]\(<)(?P<target>[^<>#\n]+\.md)(?P<part>#[^<>\n]*)?(?P<rest>>{_TITLE}\))")
+_OTHER = re.compile(r" {0,3}(?:```|~~~|<(?!!--))| {4}|\t")  # lines that only markdown itself can judge
+_CODE = re.compile(r"(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|\\\[|<!--.*?-->")
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """``target`` as it is written, without folder rules; ``part`` is a heading or a block: ``#Heading``, ``#^id``."""
+
+    line: int  # from 1
+    target: str
+    part: str = ""
+    wiki: bool = True
+    angled: bool = False  # [text](<name with spaces.md>)
+
+    @property
+    def block(self) -> str:
+        """The id of the block that it leads to, if it does."""
+        _, mark, name = self.part.partition("^")
+        return name if mark else ""
+
+
+# What a link is to say instead: the stem (or None: as it is) for a link to this document.
+Rewrite = Callable[[Link], str | None]
+
+
+def find(text: str) -> Iterator[Link]:
+    """Every link that works, in order."""
+    _, lines = split(text)
+    for number, (line, live) in enumerate(zip(lines, _live(lines), strict=True)):
+        if live:
+            yield from (link for _, link in _in_line(line, number + 1))
+
+
+def rewritten(text: str, rewrite: Rewrite) -> tuple[str, int]:
+    """The text with the links that ``rewrite`` names a stem for leading there, and how many those are."""
+    bom, lines = split(text)
+    count = 0
+    for number, live in enumerate(_live(lines)):
+        if not live:
+            continue
+        line = lines[number]
+        for match, link in reversed(list(_in_line(line, number + 1))):
+            stem = rewrite(link)
+            if stem is not None and stem != link.target:
+                count += 1
+                line = line[: match.start("target")] + stem + line[match.end("target") :]
+        lines[number] = line
+    return bom + "".join(lines), count
+
+
+def leads_to(link: Link, path: str, at: str = "") -> bool:
+    """Does the link lead to the file ``path`` of the vault, from the document ``at``?"""
+    target = link.target.strip()
+    if not target:
+        return False
+    if not link.wiki:
+        wanted = PurePosixPath(unquote(target))
+        places = [wanted, _resolved(PurePosixPath(at).parent / wanted)]
+        return fold(path) in {fold(str(place)) for place in places}
+    if target.startswith(("./", "../")):  # Obsidian's "relative path to file"
+        return fold(str(_resolved(PurePosixPath(at).parent / target)).removesuffix(".md")) == fold(
+            path.removesuffix(".md")
+        )
+    parts = fold(target.removesuffix(".md")).split("/")
+    return fold(path.removesuffix(".md")).split("/")[-len(parts) :] == parts
+
+
+def renamed(link: Link, old: str, new: str, at: str = "") -> str:
+    """The link's target once the file ``old`` is called ``new``: as many folders as it had."""
+    if not link.wiki:
+        written = str if link.angled else quote
+        name = written(PurePosixPath(new).name)
+        return str(PurePosixPath(link.target).with_name("x"))[:-1] + name if _same_folder(old, new) else written(new)
+    stem = PurePosixPath(new).name.removesuffix(".md")
+    suffix = ".md" if link.target.endswith(".md") else ""
+    if link.target.startswith(("./", "../")) and _same_folder(old, new):
+        return f"{link.target.rpartition('/')[0]}/{stem}{suffix}"
+    folders = link.target.count("/") if not link.target.startswith(".") else 0
+    parts = new.removesuffix(".md").split("/")
+    return "/".join(parts[-folders - 1 :]) + suffix if folders else stem + suffix
+
+
+def fold(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def dead_spans(line: str) -> list[tuple[int, int]]:
+    """Where in a line no markup works: code, comments, behind a backslash."""
+    return [found.span() for found in _CODE.finditer(line)]
+
+
+def _same_folder(one: str, other: str) -> bool:
+    return PurePosixPath(one).parent == PurePosixPath(other).parent
+
+
+def _resolved(path: PurePosixPath) -> PurePosixPath:
+    parts: list[str] = []
+    for part in path.parts:
+        if part == "..":
+            parts = parts[:-1]
+        elif part != ".":
+            parts.append(part)
+    return PurePosixPath(*parts)
+
+
+def _live(lines: Sequence[str]) -> list[bool]:
+    """By line: may a link stand there? (In frontmatter it may.)"""
+    if not any("[[" in line or "](" in line for line in lines):
+        return [False] * len(lines)
+    if not any(_OTHER.match(line) for line in lines):
+        return _outside_comments(lines)
+    front = frontmatter.read(lines)
+    bares = ["" if number < front.end else bare(line) for number, line in enumerate(lines)]
+    inert = verbatim(structure.parsed(bares))
+    return [number not in inert for number in range(len(lines))]
+
+
+def _outside_comments(lines: Sequence[str]) -> list[bool]:
+    """Where there is neither fence nor indented code, comments that begin a line are all that is not live."""
+    live, inside = [], False
+    for line in lines:
+        inside = inside or line.lstrip(" ").startswith("<!--")
+        live.append(not inside)
+        inside = inside and "-->" not in line
+    return live
+
+
+def _in_line(line: str, number: int) -> Iterator[tuple[re.Match[str], Link]]:
+    if "[[" not in line and "](" not in line:
+        return
+    dead = dead_spans(line)
+    found = [(match, form) for form in (_WIKI, _MARKDOWN, _ANGLED) for match in form.finditer(line)]
+    for match, form in sorted(found, key=lambda each: each[0].start()):
+        if not any(first <= match.start() < end for first, end in dead):
+            yield match, Link(number, match["target"], match["part"] or "", form is _WIKI, form is _ANGLED)

@@ -1,0 +1,125 @@
+"""Taking something out for good: the one place where documents and transcripts lose what they say.
+
+A document loses cells, sources and a summary of ours by the same splices that edits are made of, and the result is
+held against what was meant; a transcript loses parts of messages, which `tombstones` name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from vault_memory.models import Attributes, Cell, CellRef, Topic
+from vault_memory.vault.document import frontmatter, structure, transcript
+from vault_memory.vault.document.draft import Draft
+from vault_memory.vault.document.lines import blank, split
+from vault_memory.vault.document.topic_text import parse
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.state.tombstones import Tombstones
+
+Lost = Callable[[str], bool]
+"""Is a source (a conversation, or a message in it) gone?"""
+
+
+def without(
+    topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime, ours: Collection[str] = ()
+) -> tuple[Topic, tuple[CellRef, ...]]:
+    """The document without ``cells``, whoever wrote them, and with no source that is lost; and the cells that
+    markdown would not let go without changing a neighbour.
+
+    Lines of the memory block that lead to what is gone go, or lose the link, and so do sections of those names
+    (``ours``) that are empty then. The document's dates stay: nothing new was said.
+    """
+    stuck: list[CellRef] = []
+    after = _without(topic, cells, lost, now)
+    if after is None:
+        after = topic
+        for ref in cells:
+            smaller = _without(after, [ref], lost, now)
+            if smaller is None:
+                stuck.append(ref)
+            after = smaller or after
+        after = _without(after, (), lost, now) or after
+    return _unlisted(_tidied(topic, after, ours), lost), tuple(stuck)
+
+
+def without_summary(topic: Topic, now: datetime) -> Topic:
+    """Without its Summary section, which must be ours."""
+    draft = _draft(topic, now)
+    draft.unsummarise()
+    after = parse(draft.text(()), topic.path)
+    return after if draft.holds(after) else topic
+
+
+def redacted(found: Transcript, stones: Tombstones) -> Transcript:
+    """The transcript without what was forgotten of it; messages stay where they are."""
+    contents = {
+        message.id: content
+        for message in found.messages
+        if (content := stones.redacted(found.id, message)) != message.content
+    }
+    return transcript.parse(transcript.rewritten(found, contents), found.path) if contents else found
+
+
+def _without(topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime) -> Topic | None:
+    draft = _draft(topic, now)
+    gone = {cell for ref in cells for cell in draft.find(ref)}
+    names = {cell.id for cell in gone if cell.id}
+    for cell in topic.cells:
+        if cell in gone:
+            draft.remove(cell)
+        elif cell.attributes is not None and (kept := _kept(cell, names, lost)) != cell.attributes:
+            draft.remember(cell.id, kept)
+    for name, known in topic.orphans:
+        if name in names or (known.sources and all(map(lost, known.sources))):
+            draft.drop(name)
+    if not draft.changed:
+        return topic
+    after = parse(draft.text(()), topic.path)
+    return after if draft.holds(after) else None
+
+
+def _kept(cell: Cell, gone: Collection[str], lost: Lost) -> Attributes:
+    known = cell.attributes
+    assert known is not None
+    return replace(
+        known,
+        sources=tuple(source for source in known.sources if not lost(source)),
+        successor="" if known.successor in gone else known.successor,
+    )
+
+
+def _tidied(before: Topic, after: Topic, ours: Collection[str]) -> Topic:
+    """Without the sections of ours that have become empty; others stay."""
+    emptied = {cell.headings[-1] for cell in before.cells if cell.headings} & set(ours)
+    emptied -= {cell.headings[-1] for cell in after.cells if cell.headings}
+    bom, lines = split(after.text)
+    found = structure.scan(lines, frontmatter.read(lines).end)
+    bounds = {*(other.first for other in found.headings), *(first for first, _ in found.memories), len(lines)}
+    for heading in reversed(found.headings):
+        end = next((n for n in range(heading.end, len(lines)) if not blank(lines[n])), len(lines))
+        if heading.text in emptied and heading.level == 2 and end in bounds:
+            lines[heading.first : end] = []
+    tidy = parse(bom + "".join(lines), after.path)
+    return tidy if _says(tidy) == _says(after) and not tidy.malformed else after
+
+
+def _says(topic: Topic) -> tuple[object, ...]:
+    return topic.name, topic.summary, [cell.text for cell in topic.cells], [each.text for each in topic.passages]
+
+
+def _unlisted(topic: Topic, lost: Lost) -> Topic:
+    """Without conversations in the frontmatter that are lost."""
+    gone = {source for source in topic.sources if lost(source)}
+    bom, lines = split(topic.text)
+    end = frontmatter.read(lines).end
+    if not gone or not end:
+        return topic
+    front = frontmatter.without_sources(lines[:end], gone)
+    after = parse(bom + "".join([*front, *lines[end:]]), topic.path)
+    return after if _says(after) == _says(topic) and not after.malformed else topic
+
+
+def _draft(topic: Topic, now: datetime) -> Draft:
+    return Draft(topic, topic.updated or topic.created or now, reviewed=True)

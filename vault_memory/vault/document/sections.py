@@ -1,0 +1,231 @@
+"""Sections of topic documents, moved whole: out of one into another, or into one of their own."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.models import Topic
+from vault_memory.vault.document import frontmatter, memory_block, structure
+from vault_memory.vault.document.cells import neutralise
+from vault_memory.vault.document.lines import bare, blank, ending, split
+from vault_memory.vault.document.memory_block import Block
+from vault_memory.vault.document.structure import SUMMARY, SUPERSEDED, Heading, Layout
+from vault_memory.vault.document.topic_text import parse, read_memory
+
+_ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Lines ``first`` to ``end`` of a document, heading and all; ``headings`` are its own and those inside it."""
+
+    heading: str
+    first: int
+    body: int  # where the text under the heading begins
+    end: int
+    headings: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
+def named(topic: Topic) -> list[str]:
+    """What a section can be split out by."""
+    return [heading.text for heading in _layout(topic)[2].headings if _is_section(heading)]
+
+
+def find(topic: Topic, name: str) -> Section:
+    """The first section of that name, without regard to case. Raises NotFoundError with those there are."""
+    _, lines, found = _layout(topic)
+    wanted = " ".join(name.lstrip("# ").split()).casefold()
+    for position, heading in enumerate(found.headings):
+        if _is_section(heading) and heading.text.casefold() == wanted:
+            later = found.headings[position + 1 :]
+            end = _end(
+                found, heading.first, next((each.first for each in later if each.level <= heading.level), len(lines))
+            )
+            inside = [each.text for each in later if each.first < end]
+            span = tuple(lines[heading.first : end])
+            return Section(heading.text, heading.first, heading.end, end, (heading.text, *inside), span)
+    there = named(topic)
+    near = difflib.get_close_matches(name, there, 1)
+    hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(there)}" if there else ""
+    raise NotFoundError(f"no section '{name}' in '{topic.name}'{hint}")
+
+
+def block_ids(section: Section) -> frozenset[str]:
+    return frozenset(found for line in section.lines for found in _ID.findall(line))
+
+
+def taken_out(topic: Topic, section: Section, name: str, path: str) -> tuple[str, str]:
+    """The document without the section, and a new one of it, each with its cells' lines of the memory block."""
+    bom, lines, found = _layout(topic)
+    newline = ending(lines)
+    block, ids = read_memory(lines, found), block_ids(section)
+    mine = tuple(line for line in block.lines if line.id in ids)
+    others = replace(block, lines=tuple(line for line in block.lines if line.id not in ids))
+    kept = [*lines[: section.first], *lines[section.end :]]
+    left = bom + "".join(with_block(kept, structure.scan(kept, frontmatter.read(kept).end), others))
+    sources = tuple(dict.fromkeys(s.partition("#")[0] for line in mine for s in line.attributes.sources))
+    values: dict[str, frontmatter.Value | datetime] = {"topic": name}
+    values |= {key: at for key, at in (("created", topic.created), ("updated", topic.updated)) if at is not None}
+    values[frontmatter.SOURCES] = sources
+    head = frontmatter.write(values, newline)
+    heading = () if section.heading.casefold() == name.casefold() else lines[section.first : section.body]
+    text = [*heading, *lines[section.body : section.end]]
+    while text and blank(text[0]):
+        text.pop(0)
+    whole = [*head, newline, f"# {neutralise(name)}{newline}", newline, *_ended(text, newline)]
+    if mine:
+        whole += [newline, *(row + newline for row in memory_block.write(Block(lines=mine)))]
+    after, made = parse(left, topic.path), parse("".join(whole), path)
+    _check([topic], [after, made])
+    return left, made.text
+
+
+def joined(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
+    """``into`` with all that ``topic`` says under headings of the same name, and what could not be taken along."""
+    _, theirs, found = _layout(topic)
+    text, present = into.text, {cell.id for cell in into.cells if cell.id}
+    for heading, lines in _pieces(topic, theirs, found):
+        text = _with_section(parse(text, into.path), heading, lines)
+    bom, lines, there = _layout(parse(text, into.path))
+    block, other = read_memory(lines, there), read_memory(theirs, found)
+    known = {line.id for line in block.lines}
+    block = replace(block, lines=(*block.lines, *(line for line in other.lines if line.id not in known)))
+    lines = with_block(lines, there, block)
+    front = frontmatter.read(lines)
+    head, notes = _front(lines[: front.end], topic, into, ending(lines))
+    body = lines[front.end :]
+    text = bom + "".join([*head, *([ending(lines)] if not front.end and not blank(body[0]) else []), *body])
+    after = parse(text, into.path)
+    twice = present & {cell.id for cell in topic.cells if cell.id}
+    if twice:
+        raise InputError(f"'{into.name}' and '{topic.name}' both hold ^{min(twice)}: take it out of one of them")
+    _check([into, topic], [after])
+    return text, notes
+
+
+def with_block(lines: Sequence[str], found: Layout, block: Block) -> list[str]:
+    """The lines with this memory block in place of the ones there are; at the end, where there is none."""
+    newline = ending(lines)
+    rows = [row + newline for row in memory_block.write(block)] if block.lines or block.summary or block.head else []
+    out: list[str] = []
+    at = 0
+    for number, (first, end) in enumerate(found.memories):
+        out += [*lines[at:first], *(rows if not number else ())]
+        at = end
+    out += lines[at:]
+    if not found.memories and rows:
+        out = [*_ended(out, newline), newline, *rows]
+    return out
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _layout(topic: Topic) -> tuple[str, list[str], Layout]:
+    bom, lines = split(topic.text)
+    return bom, lines, structure.scan(lines, frontmatter.read(lines).end)
+
+
+def _is_section(heading: Heading) -> bool:
+    return not heading.title and heading.text.casefold() not in {SUMMARY, SUPERSEDED, ""}
+
+
+def _end(found: Layout, start: int, end: int) -> int:
+    """Before a memory block or the date line that stands in between."""
+    bounds = [first for first, _ in found.memories] + list(found.last_updated)
+    return min([end, *(bound for bound in bounds if bound >= start)])
+
+
+def _pieces(topic: Topic, lines: Sequence[str], found: Layout) -> Iterator[tuple[str, list[str]]]:
+    """What a document says, by heading: heading's line and text. What stands under no section is under its name."""
+    skipped = {number for first, end in found.memories for number in range(first, end)} | set(found.last_updated)
+    start = frontmatter.read(lines).end
+    title = next((heading for heading in found.headings if heading.title), None)
+    tops = [heading for heading in found.headings if not heading.title and heading.level <= 2]
+    first = tops[0].first if tops else len(lines)
+    own = [lines[n] for n in range(start, first) if n not in skipped and not (title and title.first <= n < title.end)]
+    yield f"## {topic.name}", own
+    for position, heading in enumerate(tops):
+        end = tops[position + 1].first if position + 1 < len(tops) else len(lines)
+        text = [lines[n] for n in range(heading.end, end) if n not in skipped]
+        if heading.text.casefold() == SUMMARY and heading.level == 2:
+            if not topic.summary_ours:
+                yield f"## {topic.name}", text
+            continue
+        yield "".join(bare(line) for line in lines[heading.first : heading.end]), text
+
+
+def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
+    """The document with the text at the end of the section of that heading, made where it is missing."""
+    text = list(text)
+    while text and blank(text[0]):
+        text.pop(0)
+    while text and blank(text[-1]):
+        text.pop()
+    if not text:
+        return topic.text
+    bom, lines, found = _layout(topic)
+    newline = ending(lines)
+    wanted = heading.lstrip("# ").casefold()
+    position = next((n for n, h in enumerate(found.headings) if not h.title and h.text.casefold() == wanted), None)
+    new: list[str] = []
+    if position is not None:
+        here = found.headings[position]
+        later = (each.first for each in found.headings[position + 1 :] if each.level <= here.level)
+        at = _end(found, here.first, next(later, len(lines)))
+    else:
+        retired = (h.first for h in found.headings if h.level == 2 and h.text.casefold() == SUPERSEDED)
+        at = _end(found, frontmatter.read(lines).end, next(retired, len(lines)))
+        new = [f"{heading}{newline}", newline]
+    while at and blank(lines[at - 1]):
+        at -= 1
+    before = lines[at - 1] if at else ""
+    listed = not new and re.match(r" {0,3}[-*+] ", text[0]) and re.match(r"\s*[-*+] ", before)
+    gap = [] if listed or not at else [newline]
+    behind = [] if at < len(lines) and blank(lines[at]) else [newline]
+    rows = [bare(line) + newline for line in text]
+    return bom + "".join([*_ended(lines[:at], newline), *gap, *new, *rows, *behind, *lines[at:]])
+
+
+def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tuple[list[str], tuple[str, ...]]:
+    """Names, sources and tags of both; another property of the one that goes is taken along where it is free."""
+    rows = list(head) or frontmatter.write({}, newline)
+    taken = {into.name.casefold(), *(alias.casefold() for alias in into.aliases)}
+    aliases = [name for name in (topic.name, *topic.aliases) if name.casefold() not in taken]
+    for key, values in (("aliases", aliases), (frontmatter.SOURCES, topic.sources), ("tags", topic.tags)):
+        if values:
+            rows = frontmatter.with_items(rows, key, list(dict.fromkeys(values)))
+    theirs = frontmatter.read(split(topic.text)[1])
+    ours = frontmatter.read(rows)
+    known = {"topic", "aliases", "tags", "created", "updated", "merge_pending", frontmatter.SOURCES, *ours.values}
+    lost = [key for key, value in theirs.values.items() if key not in known or ours.values.get(key, value) != value]
+    own = {"topic", "aliases", "tags", "created", "updated", frontmatter.SOURCES}
+    notes = tuple(f"the property '{key}' of {topic.name} was not taken along" for key in lost if key not in own)
+    if topic.updated is not None and (into.updated is None or topic.updated > into.updated):
+        rows = frontmatter.refresh(rows, topic.updated, ())
+    return rows, notes
+
+
+def _ended(lines: Sequence[str], newline: str) -> list[str]:
+    """Without blank lines at the end, and with a line end."""
+    out = list(lines)
+    while out and blank(out[-1]):
+        out.pop()
+    return [*out[:-1], bare(out[-1]) + newline] if out else out
+
+
+def _check(before: Sequence[Topic], after: Sequence[Topic]) -> None:
+    """Everything that was said is said. Raises InputError: then nothing is written."""
+
+    cells = [[c for t in topics for c in t.cells] for topics in (before, after)]
+    said = [Counter((c.text, c.type, c.id, c.box, c.struck, c.detail) for c in each) for each in cells]
+    prose = [Counter((p.text, p.kind) for t in topics for p in t.passages) for topics in (before, after)]
+    if any(topic.malformed for topic in after) or said[0] != said[1] or prose[0] - prose[1]:
+        raise InputError(f"{before[0].path}: its structure leaves no safe way to do this; move the text by hand")

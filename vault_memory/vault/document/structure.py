@@ -1,0 +1,285 @@
+"""Where things stand in a document: headings, lists, passages, memory blocks, as ranges of lines.
+
+markdown-it's block parser says what each line is; inline markup is left alone, so that cost stays linear. Lines count
+from 0 and ends are exclusive here; line numbers for people are made in `document`.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Literal
+
+from vault_memory.vault.document import malformed, memory_block
+from vault_memory.vault.document import markdown_blocks as blocks
+from vault_memory.vault.document.lines import bare, blank
+from vault_memory.vault.document.malformed import verbatim
+from vault_memory.vault.document.markdown_blocks import Token
+
+SUMMARY = "summary"
+SUPERSEDED = "superseded"
+
+_LARGE = 512 * 1024  # characters; what is longer is scanned each time
+
+_LAST_UPDATED = re.compile(r"[ \t]*([*_])Last updated:.*\1[ \t]*$")
+_MARKER = re.compile(r"( {0,3})([-*+]|\d{1,9}[.)])([ \t]*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    level: int
+    text: str
+    first: int
+    end: int
+    path: tuple[str, ...]  # the headings above it and itself, without the title
+    title: bool = False  # the first heading of level 1: the document's, not a section's
+
+
+@dataclass(frozen=True, slots=True)
+class ListItem:
+    """``paragraph`` is the first paragraph, None where the item begins with something else."""
+
+    first: int
+    end: int  # without blank lines behind it
+    paragraph: str | None
+    paragraph_end: int
+    indent: int
+    marker: str  # with the white space behind it
+
+
+@dataclass(frozen=True, slots=True)
+class Bullets:
+    """A list that stands in nothing else."""
+
+    first: int
+    end: int
+    items: tuple[ListItem, ...]
+    ordered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What is neither heading nor list nor memory block."""
+
+    kind: Literal["prose", "table", "code", "quote", "html", "rule", "date"]
+    first: int
+    end: int
+    text: str = ""
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    headings: tuple[Heading, ...] = ()
+    lists: tuple[Bullets, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    memories: tuple[tuple[int, int], ...] = ()
+    last_updated: tuple[int, ...] = ()
+    summary: tuple[int, int, int] | None = None  # heading, first line of its text, end of its text
+    problems: tuple[tuple[int, str], ...] = field(default=())  # line from 0, what is wrong
+
+    def above(self, line: int) -> Heading | None:
+        """The heading that ``line`` stands under."""
+        position = bisect_right(self.headings, line, key=lambda heading: heading.first)
+        return self.headings[position - 1] if position else None
+
+    def under(self, line: int) -> tuple[str, ...]:
+        """The headings that ``line`` stands under.
+
+        What is put behind the memory block, at the end of the file, is not superseded with what stands above that.
+        """
+        heading = self.above(line)
+        path = heading.path if heading is not None else ()
+        retired = next((depth for depth, name in enumerate(path) if name.casefold() == SUPERSEDED), None)
+        if heading is None or retired is None:
+            return path
+        return path[:retired] if any(heading.first < first < line for first, _ in self.memories) else path
+
+    def in_summary(self, line: int) -> bool:
+        return self.summary is not None and self.summary[1] <= line < self.summary[2]
+
+
+def scan(lines: Sequence[str], start: int = 0) -> Layout:
+    """The layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises.
+
+    A document that is changed is scanned as it was and as it is by several who ask: the last ones are remembered.
+    """
+    if sum(map(len, lines)) > _LARGE:
+        return _scanned(lines, start)
+    return _lately(tuple(lines), start)
+
+
+@lru_cache(8)
+def _lately(lines: tuple[str, ...], start: int) -> Layout:
+    return _scanned(lines, start)
+
+
+def _scanned(lines: Sequence[str], start: int) -> Layout:
+    bares = ["" if number < start else bare(line) for number, line in enumerate(lines)]
+    tokens = parsed(bares)
+    hidden = [*_comments(bares, tokens), *_nested_memories(bares, tokens)]
+    memories = [span for span in hidden if memory_block.HEAD.match(bares[span[0]])]
+    if hidden:
+        shown = list(bares)
+        for first, end in hidden:
+            shown[first:end] = [""] * (end - first)
+        tokens = parsed(shown)
+        return _layout(bares, shown, tokens, memories)
+    return _layout(bares, bares, tokens, memories)
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def parsed(bares: Sequence[str]) -> list[Token]:
+    """The block structure of lines without their ends."""
+    return blocks.read(bares)
+
+
+def _layout(
+    bares: Sequence[str], shown: Sequence[str], tokens: Sequence[Token], memories: list[tuple[int, int]]
+) -> Layout:
+    headings: list[Heading] = []
+    above: list[Heading] = []
+    titled = False
+    lists: list[Bullets] = []
+    others: list[Block] = []
+    last_updated: list[int] = []
+    for group in _top(tokens):
+        first, end = _span(group[0], shown)
+        kind = group[0].type
+        if kind == "heading_open":
+            titled = titled or any(one.title for one in headings[-1:])
+            headings.append(_heading(above, titled, group[0], group[1].content, (first, end)))
+        elif kind in {"bullet_list_open", "ordered_list_open"}:
+            lists.append(Bullets(first, end, tuple(_items(group, shown)), kind == "ordered_list_open"))
+        elif kind == "html_block" and memory_block.HEAD.match(bares[first]):
+            memories.append((first, end))
+        elif kind == "paragraph_open":
+            dates = [n for n in range(first, end) if _LAST_UPDATED.match(shown[n])]
+            last_updated.extend(dates)
+            text = "\n".join(shown[n].strip() for n in range(first, end) if n not in dates)
+            others.append(Block("prose" if text else "date", first, end, text))
+        else:
+            others.append(_block(group[0], shown, first, end))
+    bounds = sorted([*(span[0] for span in memories), *last_updated])
+    return Layout(
+        tuple(headings),
+        tuple(lists),
+        tuple(others),
+        tuple(sorted(memories)),
+        tuple(last_updated),
+        _summary(headings, bounds, len(bares)),
+        tuple(malformed.problems(bares, shown, tokens, memories)),
+    )
+
+
+def _top(tokens: Sequence[Token]) -> Iterator[list[Token]]:
+    """Top-level blocks, each with the tokens inside it."""
+    group: list[Token] = []
+    for token in tokens:
+        group.append(token)
+        if token.level == 0 and token.nesting != 1:
+            yield group
+            group = []
+
+
+def _span(token: Token, shown: Sequence[str]) -> tuple[int, int]:
+    first, end = token.map or (0, 0)
+    end = min(end, len(shown))
+    while end > first + 1 and blank(shown[end - 1]):
+        end -= 1
+    return first, end
+
+
+def _heading(above: list[Heading], titled: bool, token: Token, text: str, span: tuple[int, int]) -> Heading:
+    """The heading; ``above``, the ones it stands under, is brought up to date."""
+    level = int(token.tag[1:])
+    while above and above[-1].level >= level:
+        above.pop()
+    title = level == 1 and not titled
+    clean = re.sub(r"(?:^|\s+)\^[A-Za-z0-9-]+$", "", " ".join(text.split()))
+    path = (*(above[-1].path if above else ()), *(() if title else (clean,)))
+    heading = Heading(level, clean, *span, path, title)
+    above.append(heading)
+    return heading
+
+
+def _items(group: Sequence[Token], shown: Sequence[str]) -> Iterator[ListItem]:
+    for position, token in enumerate(group):
+        if token.type != "list_item_open" or token.level != 1:
+            continue
+        first, end = _span(token, shown)
+        inside = group[position + 1]
+        paragraph, paragraph_end = None, first
+        if inside.type == "paragraph_open":
+            paragraph, paragraph_end = group[position + 2].content, _span(inside, shown)[1]
+        marker = _MARKER.match(shown[first])
+        indent, mark = (len(marker[1]), marker[2] + marker[3]) if marker else (0, token.markup)
+        yield ListItem(first, end, paragraph, paragraph_end, indent, mark)
+
+
+def _block(token: Token, shown: Sequence[str], first: int, end: int) -> Block:
+    source = "\n".join(shown[first:end])
+    match token.type:
+        case "table_open":
+            return Block("table", first, end, source)
+        case "fence":
+            return Block("code", first, end, token.content.rstrip("\n"), (token.info.split() or [""])[0])
+        case "code_block":
+            return Block("code", first, end, token.content.rstrip("\n"))
+        case "blockquote_open":
+            return Block("quote", first, end, re.sub(r"^(?:[ \t]*>[ \t]?)+", "", source, flags=re.MULTILINE))
+        case "html_block":
+            return Block("html", first, end, source)
+        case _:
+            return Block("rule", first, end)
+
+
+def _summary(headings: Sequence[Heading], bounds: Sequence[int], total: int) -> tuple[int, int, int] | None:
+    """The first ``## Summary``: up to the next heading of level 1 or 2, a memory block or the date line."""
+    for heading in headings:
+        if heading.level == 2 and heading.text.casefold() == SUMMARY:
+            ends = [h.first for h in headings if h.first > heading.first and h.level <= 2]
+            ends.extend(line for line in bounds if line >= heading.end)
+            return heading.first, heading.end, min([*ends, total])
+    return None
+
+
+# --------------------------------------------------------------------------------------------------
+# What markdown-it does not know: Obsidian's comments, memory blocks inside other blocks
+
+
+def _comments(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """Blocks between two ``%%``, the first of which begins a line. One that is never closed is text."""
+    starts = [number for number, line in enumerate(bares) if line.lstrip().startswith("%%")]
+    inert = verbatim(tokens) if starts else set()
+    reached = 0
+    for first in starts:
+        if first < reached or first in inert:
+            continue
+        if "%%" in bares[first].lstrip()[2:]:
+            reached = first + 1
+        else:
+            closing = (n + 1 for n in range(first + 1, len(bares)) if "%%" in bares[n] and n not in inert)
+            reached = next(closing, 0)
+            if not reached:
+                return
+        yield first, reached
+
+
+def _nested_memories(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """Memory blocks that stand inside a list item or another piece of HTML."""
+    for token in tokens:
+        if token.type != "html_block" or not token.map:
+            continue
+        first, end = token.map
+        for number in range(first, end):
+            if not memory_block.HEAD.match(bares[number]) or (token.level == 0 and number == first):
+                continue
+            closing = (n + 1 for n in range(number, len(bares)) if "-->" in bares[n])
+            yield number, next(closing, end)
+            break

@@ -1,0 +1,289 @@
+"""Topic documents: text ⇄ Topic, lossless.
+
+A Topic carries its text; everything else in it is read from the text, and writing is writing the text. So what no edit
+touches is byte for byte what it was. Nothing here raises: a file that cannot be understood becomes a Topic with
+problems, is searched as text where there is text, and is never written.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import PurePosixPath
+from threading import Lock
+
+from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
+from vault_memory.vault.document import frontmatter, memory_block, structure
+from vault_memory.vault.document.cells import clean, fold, neutralise, only_links, parse_statement, statement_hash
+from vault_memory.vault.document.lines import bare, blank, split
+from vault_memory.vault.document.structure import Block, Layout, ListItem
+from vault_memory.vault.document.timestamps import parse_time
+
+MAX_BYTES = 4 * 1024 * 1024  # more is not a document a person reads; it is reported, and searched as text that far
+
+_ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
+_TAG = re.compile(r"<[^<>]*>")
+_TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^[A-Za-z0-9-]+$")
+
+
+def decode(data: bytes, path: str) -> Topic:
+    """The document in a file's bytes; one that is not UTF-8 text is malformed."""
+    if len(data) > MAX_BYTES:
+        return _too_large(data, path)
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return _as_text(data.decode("utf-16", errors="replace"), path, 0, "is UTF-16; save it as UTF-8")
+    try:
+        return parse(data.decode(), path)
+    except UnicodeDecodeError as error:
+        line = len(split(data[: error.start].decode() + "x")[1])
+        return _as_text(data.decode(errors="replace"), path, line, "not UTF-8; save it as UTF-8")
+
+
+def parse(text: str, path: str) -> Topic:
+    """The document in ``text``. ``path`` names it where it has no name of its own.
+
+    What was parsed lately is not parsed again: an archive looks at one document half a dozen times.
+    """
+    known = _lately.get(path, text)
+    if known is None:
+        known = _parse(text, path)
+        _lately.keep(known)
+    return known
+
+
+class _Lately:
+    """The documents that were parsed last, as many as hold so many characters."""
+
+    def __init__(self, characters: int) -> None:
+        self._most, self._held = characters, 0
+        self._topics: OrderedDict[tuple[str, str], Topic] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, path: str, text: str) -> Topic | None:
+        with self._lock:
+            found = self._topics.get((path, text))
+            if found is not None:
+                self._topics.move_to_end((path, text))
+            return found
+
+    def keep(self, topic: Topic) -> None:
+        if len(topic.text) > self._most // 4:
+            return
+        with self._lock:
+            if (topic.path, topic.text) not in self._topics:
+                self._topics[topic.path, topic.text] = topic
+                self._held += len(topic.text)
+            while self._held > self._most:
+                self._held -= len(self._topics.popitem(last=False)[1].text)
+
+
+_lately = _Lately(2 * 1024 * 1024)
+
+
+def _parse(text: str, path: str) -> Topic:
+    if "\0" in text:
+        return Topic(path, text, _stem(path), problems=(Problem(path, 0, "is not text (it holds NUL bytes)"),))
+    _, lines = split(text)
+    front = frontmatter.read(lines)
+    found = structure.scan(lines, front.end)
+    problems = [front.problem] if front.problem else []
+    problems += [(line + 1, message) for line, message in found.problems]
+    name = _name(front, found, path)
+    if problems:
+        wrong = tuple(Problem(path, line, message) for line, message in problems)
+        return Topic(path, text, name, passages=tuple(_paragraphs(lines)), problems=wrong)
+    memory = read_memory(lines, found)
+    known = memory.known
+    cells, loose = _cells(lines, found, known)
+    summary = _summary(lines, found)
+    present = ids(lines, found) if known else frozenset()
+    return Topic(
+        path=path,
+        text=text,
+        name=name,
+        aliases=front.list("aliases"),
+        tags=tuple(tag.lstrip("#") for value in front.list("tags") for tag in _tags(front, value)),
+        created=parse_time(front.text("created")),
+        updated=parse_time(front.text("updated")),
+        sources=front.list(frontmatter.SOURCES),
+        summary=summary,
+        summary_ours=not summary or memory.summary == statement_hash(summary),
+        summarised=memory.summarised,
+        merge_pending=front.text("merge_pending"),
+        pinned=front.text("pinned").casefold() in {"true", "yes"},
+        cells=tuple(cells),
+        passages=tuple(sorted([*loose, *_passages(found)], key=lambda passage: passage.first_line)),
+        orphans=tuple((cell_id, known[cell_id]) for cell_id in sorted(known) if cell_id not in present),
+    )
+
+
+def new(name: str, path: str, *, created: datetime, merge_pending: str = "") -> Topic:
+    """A document that does not exist yet: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
+    title = clean(name) or _stem(path)
+    values: dict[str, frontmatter.Value | datetime] = {
+        "topic": title,
+        "created": created,
+        frontmatter.UPDATED: created,
+        frontmatter.SOURCES: (),
+    }
+    if merge_pending:
+        values["merge_pending"] = clean(merge_pending)
+    return parse("".join(frontmatter.write(values, "\n")) + f"\n# {neutralise(title)}\n", path)
+
+
+def render(topic: Topic) -> str:
+    """The file's text."""
+    return topic.text
+
+
+def body_for_reading(topic: Topic) -> str:
+    """The text without frontmatter and memory block, for a terminal."""
+    _, lines = split(topic.text)
+    front = frontmatter.read(lines)
+    return "".join(_unremembered(lines, structure.scan(lines, front.end))[front.end :])
+
+
+def read_memory(lines: Sequence[str], found: Layout) -> memory_block.Block:
+    """The memory blocks of the document, as one."""
+    return memory_block.read("".join(lines[first:end]) for first, end in found.memories)
+
+
+def ids(lines: Sequence[str], found: Layout) -> frozenset[str]:
+    """Every block id that stands in the document, in a cell or elsewhere."""
+    return frozenset(cell_id for line in _unremembered(lines, found) for cell_id in _ID.findall(line))
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _too_large(data: bytes, path: str) -> Topic:
+    """Searched as text as far as a person might have written it: the rest would cost every reader minutes."""
+    read = data[:MAX_BYTES].rpartition(b"\n")[0] or data[:MAX_BYTES]
+    lines, most = read.count(b"\n") + 1, MAX_BYTES // 1024**2
+    problem = f"is larger than {most} MiB: only its first {lines:,} lines ({most} MiB) are searched; split it up"
+    known = _as_text(read.decode(errors="replace"), path, lines + 1, problem)
+    return replace(known, text=data.decode(errors="replace"))
+
+
+def _as_text(text: str, path: str, line: int, problem: str) -> Topic:
+    problems = (Problem(path, line, problem),)
+    passages = () if "\0" in text else tuple(_paragraphs(split(text)[1]))
+    return Topic(path, text, _stem(path), passages=passages, problems=problems)
+
+
+def _stem(path: str) -> str:
+    return PurePosixPath(path).name.removesuffix(".md")
+
+
+def _name(front: frontmatter.Properties, found: Layout, path: str) -> str:
+    title = next((heading.text for heading in found.headings if heading.title and heading.text), "")
+    return fold(front.text("topic")) or title or _stem(path)
+
+
+def _tags(front: frontmatter.Properties, value: str) -> list[str]:
+    """Obsidian takes a list, or one string with commas or spaces between."""
+    return re.split(r"[,\s]+", value.strip()) if front.text("tags") else [value]
+
+
+def _summary(lines: Sequence[str], found: Layout) -> str:
+    if found.summary is None:
+        return ""
+    _, first, end = found.summary
+    return "\n".join(bare(line) for line in lines[first:end]).strip()
+
+
+def _unremembered(lines: Sequence[str], found: Layout) -> list[str]:
+    kept = list(lines)
+    for first, end in found.memories:
+        kept[first:end] = [""] * (end - first)
+    return kept
+
+
+def _cells(lines: Sequence[str], found: Layout, known: Mapping[str, Attributes]) -> tuple[list[Cell], list[Passage]]:
+    """The cells, and the items that are none but hold more than a link."""
+    cells: list[Cell] = []
+    loose: list[Passage] = []
+    equals: Counter[str] = Counter()
+    for bullets in found.lists:
+        if found.in_summary(bullets.first):
+            continue
+        path = found.under(bullets.first)
+        for item in bullets.items:
+            statement = parse_statement(item.paragraph or "")
+            detail = _detail(lines[item.paragraph_end : item.end])
+            if item.paragraph is None or not statement.is_cell:
+                text = _detail([_without_marker(lines, item), *lines[item.first + 1 : item.end]])
+                if not only_links(fold(text)) and statement.text + detail:
+                    loose.append(Passage(text, "prose", path, item.first + 1, item.end))
+                continue
+            hashed = statement_hash(statement.text)
+            cells.append(
+                Cell(
+                    text=statement.text,
+                    type=statement.type,
+                    id=statement.id,
+                    hash=hashed,
+                    ordinal=equals[hashed],
+                    headings=path,
+                    first_line=item.first + 1,
+                    last_line=item.end,
+                    detail=detail,
+                    box=statement.box,
+                    struck=statement.struck,
+                    attributes=known.get(statement.id) if statement.id else None,
+                )
+            )
+            equals[hashed] += 1
+    return cells, loose
+
+
+def _without_marker(lines: Sequence[str], item: ListItem) -> str:
+    width = item.indent + len(item.marker)
+    return " " * width + lines[item.first][width:]
+
+
+def _detail(lines: Sequence[str]) -> str:
+    """These lines without their common indent."""
+    shown = [bare(line).expandtabs(4) for line in lines]
+    indent = min((len(line) - len(line.lstrip(" ")) for line in shown if not blank(line)), default=0)
+    return "\n".join(line[indent:].rstrip() for line in shown).strip("\n")
+
+
+def _passages(found: Layout) -> Iterator[Passage]:
+    for block in found.blocks:
+        text = _readable(block)
+        if not text or found.in_summary(block.first):
+            continue
+        kind = block.kind if block.kind in {"table", "code"} else "prose"
+        yield Passage(text, kind, found.under(block.first), block.first + 1, block.end, block.language)
+
+
+def _readable(block: Block) -> str:
+    match block.kind:
+        case "html":
+            return "\n".join(filter(None, (_TAG.sub("", line).strip() for line in _uncommented(block.text))))
+        case "prose" | "quote":
+            text = _TRAILING_ID.sub("", block.text.strip()).rstrip()
+            return "" if only_links(fold(text)) else text
+        case _:
+            return block.text
+
+
+def _uncommented(html: str) -> list[str]:
+    return re.sub(r"<!--.*?-->", "", html, flags=re.DOTALL).split("\n")
+
+
+def _paragraphs(lines: Sequence[str]) -> Iterator[Passage]:
+    """What can be had of a malformed document: runs of lines between blank ones."""
+    start = 0
+    for number in range(len(lines) + 1):
+        if number < len(lines) and not blank(lines[number]):
+            continue
+        if start < number:
+            text = "\n".join(bare(line) for line in lines[start:number])
+            yield Passage(text, "prose", (), start + 1, number)
+        start = number + 1

@@ -1,0 +1,430 @@
+"""Transcripts: conversations as markdown, append-only.
+
+A message is a comment that names it and a fence that holds it::
+
+    <!-- message m12 user 2026-01-18T09:59:00Z name=Caroline -->
+
+    ````md
+    the text
+    ````
+
+The text is exactly what stands between the opening line and the newline before the closing fence, which is longer
+than any run of backticks in it: a text that ends in a newline shows an empty line before the fence, an empty text
+is one empty line. Lone surrogates, which no UTF-8 file can hold, become U+FFFD. Ids and names are percent-encoded.
+Anything else in the file (notes a person typed between messages) is left alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import cast
+
+import yaml
+
+from vault_memory.models import ROLES, Conversation, Message, Problem, Role
+from vault_memory.vault.document import file_names, frontmatter
+from vault_memory.vault.document.lines import split
+from vault_memory.vault.document.timestamps import format_time, parse_time
+
+_FRONTMATTER = re.compile(r"\A\ufeff?---[ \t]*\r?\n(.*?)^---[ \t]*\r?(?:\n|\Z)", re.DOTALL | re.MULTILINE)
+_MESSAGE = re.compile(rf"<!-- message (\S+) ({'|'.join(ROLES)})(?: (\d\S+))?(?: name=(\S+))? -->[ \t]*\r?")
+_ARCHIVED = re.compile(r"<!-- archived (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
+_UNDONE = re.compile(r"<!-- undone (\S+?)\.\.(\S+?)((?: [a-z]+=\S+)*) -->[ \t]*\r?")
+_MARK = re.compile(rb"<!-- (?:archived|undone) \S+?\.\.\S+?(?: [a-z]+=\S+)* -->")
+_COMMENT = re.compile(r"<!-- (message|archived|undone) ")
+_FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)", re.DOTALL)
+_LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+_MIN_FENCE = 4
+_LARGE = 512 * 1024  # bytes; a longer file is read each time
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """``archived`` or ``undone``: something about the messages from ``first`` to ``last``."""
+
+    what: str
+    first: str
+    last: str
+    attributes: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """One file of ``conversations/``. ``lines`` are where the messages' texts begin, one for each of ``messages``.
+
+    ``shared`` are messages of a branch that stand in another branch too: they are archived and searched there.
+    """
+
+    path: str
+    text: str
+    id: str
+    title: str = ""
+    source: str = ""
+    started: datetime | None = None
+    project: str = ""
+    branch: str = ""
+    messages: tuple[Message, ...] = ()
+    lines: tuple[int, ...] = ()
+    archived: frozenset[str] = frozenset()
+    shared: frozenset[str] = frozenset()
+    runs: tuple[tuple[str, frozenset[str]], ...] = ()  # what each run archived and was not taken back
+    markers: tuple[Marker, ...] = ()  # as they stand there
+    problems: tuple[Problem, ...] = ()  # not empty: malformed, searched as text, never written
+
+    @property
+    def conversation(self) -> Conversation:
+        return Conversation(self.messages, self.id, self.title, self.source, self.started, self.project, self.branch)
+
+    @property
+    def undone(self) -> frozenset[str]:
+        """Archived, and taken back: out of the vault's topics until somebody asks for it again."""
+        marked = frozenset[str]().union(*(ids for _, ids in self.runs))
+        return self.archived - marked
+
+    @property
+    def pending(self) -> tuple[Message, ...]:
+        """What is still to be archived. System messages never are: nothing is derived from them."""
+        done = self.archived | self.shared
+        return tuple(message for message in self.messages if message.role != "system" and message.id not in done)
+
+
+# --------------------------------------------------------------------------------------------------
+# Ids
+
+
+def conversation_id(conversation: Conversation) -> str:
+    """The conversation's id, or one made of its first message (system messages aside) and its time."""
+    if conversation.id:
+        return conversation.id
+    first = next((message for message in conversation.messages if message.role != "system"), None)
+    started = _started(conversation)
+    content = f"{started}\n{first.role}\n{first.name}\n{first.content}" if first else conversation.title
+    digest = hashlib.blake2b(content.encode("utf-8", "replace"), digest_size=4).hexdigest()
+    return f"{started:%Y%m%d}-{digest}" if started else f"undated-{digest}"
+
+
+def number(messages: Iterable[Message], taken: Iterable[str] = (), first: int = 1) -> tuple[Message, ...]:
+    """The messages with ids unique among them and ``taken``: their own, else ``m<position>`` from ``first`` on."""
+    messages = list(messages)
+    used, own = set(taken), {message.id for message in messages if message.id}
+    numbered = []
+    for position, message in enumerate(messages, first):
+        wanted = message.id or f"m{position}"
+        chosen, count = wanted, 1
+        while chosen in used or (chosen in own and chosen != message.id):
+            count += 1
+            chosen = f"{wanted}-{count}"
+        used.add(chosen)
+        numbered.append(replace(message, id=chosen))
+    return tuple(numbered)
+
+
+def prepare(conversation: Conversation) -> Conversation:
+    """As it will be stored: an id for it and each message, a start, times to the second, no lone surrogates.
+
+    Idempotent.
+    """
+    messages = (
+        replace(
+            message,
+            content=_storable(message.content),
+            id=_storable(message.id),
+            time=_in_seconds(message.time),
+            name=_storable(message.name),
+        )
+        for message in conversation.messages
+    )
+    cleaned = replace(
+        conversation,
+        messages=number(messages),
+        id=_one_line(conversation.id),
+        title=_one_line(conversation.title),
+        source=_one_line(conversation.source),
+        project=_one_line(conversation.project),
+        branch=_one_line(conversation.branch),
+        started=_started(conversation),
+    )
+    return replace(cleaned, id=conversation_id(cleaned))
+
+
+def _started(conversation: Conversation) -> datetime | None:
+    times = (message.time for message in conversation.messages if message.time)
+    return _in_seconds(conversation.started or next(times, None))
+
+
+def _in_seconds(time: datetime | None) -> datetime | None:
+    """In UTC, and as exact as a file holds it."""
+    return time.astimezone(UTC).replace(microsecond=0) if time else None
+
+
+def _storable(text: str) -> str:
+    return _LONE_SURROGATE.sub("\ufffd", text)
+
+
+def _one_line(text: str) -> str:
+    """No line breaks and no wikilink: Obsidian makes links of brackets in properties."""
+    return re.sub(r"\[(?=\[)", "[ ", " ".join(_storable(text).split()))
+
+
+# --------------------------------------------------------------------------------------------------
+# Writing
+
+
+def render(conversation: Conversation) -> str:
+    """A whole new file."""
+    conversation = prepare(conversation)
+    head = _field("id", conversation.id)
+    if conversation.title:
+        head += _field("title", conversation.title)
+    if conversation.started:
+        head += f"started: {format_time(conversation.started)}\n"
+    for key in ("source", "project", "branch"):
+        if value := getattr(conversation, key):
+            head += _field(key, value)
+    return append(f"---\n{head}---\n", conversation.messages)
+
+
+def append(text: str, messages: Iterable[Message]) -> str:
+    """``text`` and the messages after it; they carry their ids (`number`). No earlier byte changes."""
+    blocks = [_block(message) for message in messages]
+    return "".join([text, _gap(text), *blocks]) if blocks else text
+
+
+def mark_archived(text: str, first_id: str, last_id: str, by: str, run: str) -> str:
+    """``text`` and a marker that the messages from ``first_id`` to ``last_id`` have been archived by that run."""
+    return mark(text, first_id, last_id, {"by": by, "run": run})
+
+
+def mark_shared(text: str, first_id: str, last_id: str, branch: str) -> str:
+    """``text`` and a marker that those messages stand in the conversation ``branch`` too."""
+    return mark(text, first_id, last_id, {"in": branch})
+
+
+def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> str:
+    """``text`` and a marker that what ``run`` made of those messages has been taken back."""
+    return mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
+
+
+def unmarked(data: bytes) -> bytes:
+    """The file without the markers at its end that say what was archived or taken back: what was said is the same."""
+    data = data.rstrip()
+    while _MARK.fullmatch(data, at := data.rfind(b"\n") + 1) and b" in=" not in data[at:]:
+        data = data[:at].rstrip()
+    return data
+
+
+def rewritten(transcript: Transcript, contents: Mapping[str, str]) -> str:
+    """The file with other texts for these messages (by id), which must hold no longer run of backticks.
+
+    Forgetting alone does this; everything else only appends.
+    """
+    reader = _Reader(transcript.text, transcript.path, [])
+    reader.run(read_fields(transcript.text, transcript.path)[1])
+    text = transcript.text
+    for message, (start, end) in reversed(list(zip(reader.messages, reader.spans, strict=True))):
+        if message.id in contents:
+            text = f"{text[:start]}{contents[message.id]}{text[end:]}"
+    return text
+
+
+def mark(text: str, first_id: str, last_id: str, attributes: Mapping[str, str], what: str = "archived") -> str:
+    """``text`` and a marker about the messages from ``first_id`` to ``last_id``."""
+    values = "".join(f" {key}={_encode(value)}" for key, value in attributes.items() if value)
+    first, last = (re.sub(r"^\.|\.$", "%2E", _encode(end)) for end in (first_id, last_id))
+    return f"{text}{_gap(text)}\n<!-- {what} {first}..{last}{values} -->\n"
+
+
+def _block(message: Message) -> str:
+    content = _storable(message.content)
+    runs = re.findall(r"`+", content)
+    fence = "`" * max(_MIN_FENCE, 1 + max(map(len, runs), default=0))
+    time = f" {format_time(message.time)}" if message.time else ""
+    name = f" name={_encode(message.name)}" if message.name else ""
+    comment = f"<!-- message {_encode(message.id)} {message.role}{time}{name} -->"
+    return f"\n{comment}\n\n{fence}md\n{content}\n{fence}\n"
+
+
+def _gap(text: str) -> str:
+    return "" if not text or text.endswith("\n") else "\n"
+
+
+def _encode(value: str) -> str:
+    """Percent-encoded: one word without ``..`` (which makes a range) and ``#`` (which makes a tag)."""
+    return file_names.encode(value).replace("#", "%23").replace("..", "%2E%2E")
+
+
+def _field(key: str, value: str) -> str:
+    dumped: str = yaml.safe_dump({key: value}, allow_unicode=True, width=float("inf"))
+    return dumped
+
+
+# --------------------------------------------------------------------------------------------------
+# Reading
+
+
+def decode(data: bytes, path: str) -> Transcript:
+    """`parse` of a file's bytes. Never raises.
+
+    What was read lately is not read again: while a conversation is archived its file is looked at seven times.
+    """
+    return _lately(data, path) if len(data) <= _LARGE else _decoded(data, path)
+
+
+@lru_cache(8)
+def _lately(data: bytes, path: str) -> Transcript:
+    return _decoded(data, path)
+
+
+def _decoded(data: bytes, path: str) -> Transcript:
+    try:
+        return parse(data.decode(), path)
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        read = parse(data.decode(errors="replace"), path)
+        return replace(read, problems=(Problem(path, line, "not UTF-8"), *read.problems))
+
+
+def parse(text: str, path: str) -> Transcript:
+    """What the file says. Never raises: what is wrong with it stands in ``problems``."""
+    fields, end, found = read_fields(text, path)
+    problems = list(found)
+    reader = _Reader(text, path, problems)
+    reader.run(end)
+    if not reader.messages and not problems:
+        problems.append(Problem(path, 0, "holds no messages of a transcript; to take it in: vault-memory archive FILE"))
+    stem = path.rpartition("/")[2].removesuffix(".md")
+    return Transcript(
+        path,
+        text,
+        id=fields.get("id") or stem,
+        title=fields.get("title", ""),
+        source=fields.get("source", ""),
+        project=fields.get("project", ""),
+        branch=fields.get("branch", ""),
+        started=parse_time(fields.get("started", "")),
+        messages=tuple(reader.messages),
+        lines=tuple(reader.lines),
+        archived=frozenset(reader.within(reader.archived)),
+        shared=frozenset(reader.within(reader.shared)),
+        runs=tuple(reader.in_force()),
+        markers=tuple(reader.markers),
+        problems=tuple(problems),
+    )
+
+
+def read_fields(text: str, path: str) -> tuple[dict[str, str], int, tuple[Problem, ...]]:
+    """The frontmatter's plain values, all as strings whatever YAML would make of them, and where it ends."""
+    front = _FRONTMATTER.match(text)
+    if front is None:
+        return {}, 0, ()
+    found = frontmatter.read(split(front[0])[1])
+    problems = (Problem(path, *found.problem),) if found.problem else ()
+    return {key: value for key, value in found.values.items() if isinstance(value, str)}, front.end(), problems
+
+
+class _Reader:
+    """Walks the lines outside fences; what is inside one belongs to it."""
+
+    def __init__(self, text: str, path: str, problems: list[Problem]) -> None:
+        self.messages: list[Message] = []
+        self.lines: list[int] = []
+        self.spans: list[tuple[int, int]] = []  # of the messages' texts
+        self.archived: list[tuple[str, str]] = []
+        self.shared: list[tuple[str, str]] = []
+        self.markers: list[Marker] = []
+        self._by_run: list[tuple[str, tuple[str, str]]] = []
+        self._taken_back: list[tuple[str, tuple[str, str]]] = []
+        self._text, self._path, self._problems = text, path, problems
+        self._ids: set[str] = set()
+        self._line, self._counted = 1, 0
+
+    def run(self, position: int) -> None:
+        header: re.Match[str] | None = None
+        while position < len(self._text):
+            end = self._end_of_line(position)
+            line = self._text[position:end]
+            if found := _FENCE.fullmatch(line.rstrip("\r")):
+                close = self._closing(found[1] or found[2], end + 1)
+                if close is None:
+                    self._problem(position, "a fence that is still open at the end of the file")
+                    return
+                if header is not None:
+                    self.spans.append((end + 1, max(end + 1, close.start() - 1)))
+                    content = self._text[slice(*self.spans[-1])]
+                    self._message(header, end + 1, _unconverted(content) if line.endswith("\r") else content)
+                    header = None
+                position = self._end_of_line(close.start()) + 1
+                continue
+            if line.startswith("<!-- "):
+                header = self._comment(line, position) or header
+            position = end + 1
+
+    def within(self, ranges: Sequence[tuple[str, str]]) -> Iterator[str]:
+        """The ids of all messages in the ranges, by position."""
+        at = {message.id: position for position, message in enumerate(self.messages)}
+        for first, last in ranges:
+            if first in at and last in at:
+                yield from (message.id for message in self.messages[at[first] : at[last] + 1])
+
+    def in_force(self) -> Iterator[tuple[str, frozenset[str]]]:
+        """By run, the messages that it archived, without those taken back."""
+        gone = {(run, name) for run, span in self._taken_back for name in self.within([span])}
+        for run in dict.fromkeys(run for run, _ in self._by_run):
+            spans = [span for other, span in self._by_run if other == run]
+            yield run, frozenset(name for name in self.within(spans) if (run, name) not in gone)
+
+    def _comment(self, line: str, position: int) -> re.Match[str] | None:
+        if message := _MESSAGE.fullmatch(line):
+            return message
+        if archived := _ARCHIVED.fullmatch(line):
+            attributes, span = self._marker("archived", archived)
+            (self.shared if "in" in attributes else self.archived).append(span)
+            if "in" not in attributes:
+                self._by_run.append((attributes.get("run", ""), span))
+        elif undone := _UNDONE.fullmatch(line):
+            attributes, span = self._marker("undone", undone)
+            self._taken_back.append((attributes.get("run", ""), span))
+        elif comment := _COMMENT.match(line):
+            self._problem(position, f"a '{comment[1]}' comment that cannot be understood")
+        return None
+
+    def _marker(self, what: str, found: re.Match[str]) -> tuple[dict[str, str], tuple[str, str]]:
+        words = (word.split("=", 1) for word in found[3].split())
+        attributes = {key: file_names.decode(value) for key, value in words}
+        span = file_names.decode(found[1]), file_names.decode(found[2])
+        self.markers.append(Marker(what, *span, tuple(attributes.items())))
+        return attributes, span
+
+    def _message(self, header: re.Match[str], position: int, content: str) -> None:
+        message_id = file_names.decode(header[1])
+        if message_id in self._ids:
+            self._problem(position, f"a second message with the id '{message_id}'")
+        self._ids.add(message_id)
+        role, time, name = cast(Role, header[2]), parse_time(header[3] or ""), file_names.decode(header[4] or "")
+        self.messages.append(Message(role, content, message_id, time, name))
+        self.lines.append(self._line_of(position))
+
+    def _closing(self, fence: str, position: int) -> re.Match[str] | None:
+        return re.compile(rf"^ {{0,3}}{fence}{fence[0]}*[ \t]*\r?$", re.MULTILINE).search(self._text, position)
+
+    def _end_of_line(self, position: int) -> int:
+        end = self._text.find("\n", position)
+        return len(self._text) if end < 0 else end
+
+    def _problem(self, position: int, message: str) -> None:
+        self._problems.append(Problem(self._path, self._line_of(position), message))
+
+    def _line_of(self, position: int) -> int:
+        self._line += self._text.count("\n", self._counted, position)
+        self._counted = position
+        return self._line
+
+
+def _unconverted(content: str) -> str:
+    """The text before git or an editor gave the file ``\\r\\n`` line ends (we write ``\\n``)."""
+    return content.replace("\r\n", "\n").removesuffix("\r")

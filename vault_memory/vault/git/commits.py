@@ -1,0 +1,267 @@
+"""The log of a vault that is in git: a commit for each run, and a look back.
+
+A vault that ``init --git`` set up gets one commit for each run (`commit_run`), of just the files that the run wrote.
+Git is the log of a vault, not its mechanism: a commit that fails costs a run nothing, and undo does not need it.
+
+Commits are put together in an index of their own, so that what a person has staged stays staged and uncommitted;
+a file with staged changes is left to the person.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+import time
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path, PurePosixPath
+
+from vault_memory.config import load_settings
+from vault_memory.errors import VaultError
+from vault_memory.events import emit
+from vault_memory.vault.git import pending_commits
+from vault_memory.vault.git.repository import TIMEOUT, GitError, Repository, find, said
+from vault_memory.vault.storage.store import Store
+
+_ATTEMPTS = 3
+_LOCK_WAITS = (0.02, 0.05, 0.1, 0.2, 0.4, 0.8)  # seconds, while another git holds the index
+_RUN = re.compile(r"^Run: (\S+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """``commit`` is empty where nothing was committed; ``problem`` says why, where it should have been.
+
+    ``staged`` are files that were left to the person, who has staged changes of theirs.
+    """
+
+    commit: str = ""
+    problem: str = ""
+    staged: tuple[str, ...] = ()
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What a person should know, if anything."""
+        left = f"left out of the commit, as you have staged changes there: {', '.join(self.staged)}"
+        return ((f"not committed: {self.problem}",) if self.problem else ()) + ((left,) if self.staged else ())
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    id: str
+    time: datetime
+    author: str
+    subject: str
+    run: str = ""  # the run that it is of, where it is one of ours
+
+
+def versioned(store: Store) -> bool:
+    """Does a run of this vault get a commit? (Not having git or a repository is found out by a few stats.)"""
+    try:
+        repository = find(store.root)
+        return repository is not None and repository.ours(store.root)
+    except GitError:
+        return True  # it may be: committing says what is wrong
+
+
+def commit_run(
+    store: Store, message: str, paths: Collection[str], *, enabled: bool | None = None, force: bool = False
+) -> Committed:
+    """Commit what a run wrote at ``paths`` (or deleted there): a no-op unless the vault is versioned by us.
+
+    What earlier runs could not commit goes along. ``enabled`` is the setting ``git.commit`` where the caller has it at
+    hand. Never raises: a run that is done must not fail for its log.
+    """
+    if not paths:
+        return Committed()
+    try:
+        repository = find(store.root)
+        if repository is None or not repository.ours(store.root):
+            return Committed()
+        wanted = load_settings(store.root).git.commit if enabled is None else enabled
+        if not (wanted or force):
+            return Committed()
+        done = _with_what_waits(store, repository, message, {path for path in paths if not _private(path)})
+    except VaultError as error:
+        done = Committed(problem=error.problem)
+    stage = "failed" if done.problem else "complete" if done.commit else "nothing"
+    emit("git", operation="commit", stage=stage, commit=done.commit, problem=done.problem, staged=len(done.staged))
+    return done
+
+
+# --------------------------------------------------------------------------------------------------
+# Committing
+
+
+def _with_what_waits(store: Store, repository: Repository, message: str, paths: set[str]) -> Committed:
+    """Commit ``paths`` and what no commit took so far; what this one does not take waits for the next."""
+    late = pending_commits.load(store) - paths
+    waits = set[str]()
+    try:
+        with _alone(repository):
+            try:
+                done = _commit(repository, message, paths | late)
+            except GitError:
+                if not late:
+                    raise
+                done, waits = _commit(repository, message, paths), late  # the fault may be one of theirs
+    except GitError as error:
+        done = Committed(problem=error.problem)
+    pending_commits.save(store, paths | late if done.problem else waits.union(done.staged))
+    return done
+
+
+@contextmanager
+def _alone(repository: Repository) -> Iterator[None]:
+    """One commit of ours at a time; a person's git is waited for where it holds git's own locks."""
+    from filelock import FileLock, Timeout
+
+    try:
+        with FileLock(repository.git_dir / "vault-memory.lock", timeout=TIMEOUT):
+            yield
+    except Timeout:
+        raise GitError(str(repository.top), f"another run has been committing for {TIMEOUT:g} seconds") from None
+    except OSError as error:
+        raise GitError(str(repository.git_dir), f"cannot be written ({error.strerror})") from error
+
+
+def _private(path: str) -> bool:
+    parts = PurePosixPath(path).parts
+    return bool(parts) and parts[0] in {".index", ".state", ".git"}
+
+
+def _commit(repository: Repository, message: str, paths: Collection[str]) -> Committed:
+    if problem := repository.under_way():
+        return Committed(problem=problem)
+    for attempt in range(_ATTEMPTS):
+        head = repository.head
+        wanted = sorted(set(paths))
+        ignored = repository.ignored(wanted)
+        wanted = [path for path in wanted if path not in ignored]
+        before, index = repository.in_commit(head, wanted), repository.in_index(wanted)
+        staged = tuple(path for path in wanted if index.get(path) != before.get(path))
+        mine = [path for path in wanted if path not in staged]
+        tree, after = _tree(repository, head, mine)
+        changed = [path for path in mine if after.get(path) != before.get(path)]
+        if not changed:
+            return Committed(staged=staged)
+        parent = ["-p", head] if head else []
+        made = repository.git("commit-tree", tree, *parent, "-F", "-", stdin=message, env=repository.identity()).strip()
+        _into_index(repository, {path: after.get(path, "") for path in changed})
+        subject = message.split("\n", 1)[0]
+        moved = repository.tried("update-ref", "-m", f"vault-memory: {subject}", "HEAD", made, head or "0" * len(made))
+        if not moved.returncode:
+            return Committed(made, staged=staged)
+        _into_index(repository, {path: before.get(path, "") for path in changed})
+        if attempt + 1 == _ATTEMPTS:
+            raise GitError(str(repository.top), said(moved))
+    raise AssertionError("unreachable")
+
+
+def _tree(repository: Repository, head: str, paths: Sequence[str]) -> tuple[str, dict[str, str]]:
+    """The tree of ``head`` with the files at ``paths`` as they are on disk, and its entries of these."""
+    with tempfile.TemporaryDirectory(prefix="vault-memory-") as folder:
+        env = {"GIT_INDEX_FILE": str(Path(folder) / "index")}
+        if head:
+            repository.git("read-tree", head, env=env)
+        names = "".join(f"{repository.prefix}{path}\0" for path in paths)
+        repository.git("update-index", "--add", "--remove", "-z", "--stdin", stdin=names, env=env)
+        return repository.git("write-tree", env=env).strip(), repository.in_index(paths, env)
+
+
+def _into_index(repository: Repository, entries: Mapping[str, str]) -> None:
+    """The person's index gets these entries and keeps all others. Waits a moment for another git at work."""
+    null = "0" * 40
+    lines = "".join(f"{entry or f'0 {null}'}\t{repository.prefix}{path}\0" for path, entry in entries.items())
+    for wait in (*_LOCK_WAITS, None):
+        done = repository.tried("update-index", "-z", "--index-info", stdin=lines)
+        if not done.returncode:
+            return
+        if wait is None or "index.lock" not in done.stderr:
+            raise GitError(str(repository.top), said(done))
+        time.sleep(wait)
+
+
+# --------------------------------------------------------------------------------------------------
+# Looking back
+
+
+def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> list[Commit]:
+    """Commits of the vault, or of one file through its renames, newest first; none without git. Raises GitError.
+
+    ``touching``: only those that changed a line with this text.
+    """
+    repository = find(store.root)
+    if repository is None or not repository.head:
+        return []
+    follow = ["--follow"] if path else []
+    bound = [*([f"-n{limit}"] if limit else []), *([f"-G{re.escape(touching)}"] if touching else [])]
+    form = "--format=%H%x00%aI%x00%an%x00%s%x00%b%x01"
+    out = repository.git("log", *bound, *follow, form, "--", repository.scope(path))
+    commits = []
+    for record in out.split("\x01")[:-1]:
+        commit, moment, author, subject, body = record.lstrip("\n").split("\0")
+        run = _RUN.search(body)
+        commits.append(Commit(commit, datetime.fromisoformat(moment), author, subject, run[1] if run else ""))
+    return commits
+
+
+def commit_before(store: Store, moment: datetime) -> str:
+    """The last commit that was there at ``moment``; "" where there is none. Raises GitError."""
+    repository = find(store.root)
+    if repository is None or not repository.head:
+        return ""
+    return repository.git("rev-list", "-n1", f"--before={moment.isoformat()}", "HEAD").strip()
+
+
+def changed_since(store: Store, commit: str) -> list[str]:
+    """Files of the vault that are not as they were in ``commit``, untracked ones among them. Raises GitError."""
+    repository = find(store.root)
+    if repository is None:
+        return []
+    scope = repository.scope()
+    found = repository.git("diff", "--name-only", "--no-renames", "-z", commit, "--", scope)
+    found += repository.git("ls-files", "--others", "--exclude-standard", "-z", "--", scope)
+    return sorted({name.removeprefix(repository.prefix) for name in found.split("\0") if name})
+
+
+def content(store: Store, commit: str, path: str) -> bytes | None:
+    """The file as it was in ``commit``; None: it was not there. Raises GitError."""
+    repository = find(store.root)
+    if repository is None or not (entry := repository.in_commit(commit, [path])):
+        return None
+    return repository.blob(entry[path].split()[1])
+
+
+def once_in(store: Store, texts: Sequence[str]) -> set[str]:
+    """The vault's files that held one of these texts in any commit, also under names that are no more.
+
+    Nothing where git cannot say.
+    """
+    found: set[str] = set()
+    try:
+        repository = find(store.root)
+        for text in texts if repository is not None else ():
+            assert repository is not None
+            said = repository.git("log", "--all", "--no-renames", "--format=", "--name-only", "-z", f"-S{text}")
+            names = {name.strip("\n") for name in said.split("\0")}
+            found |= {name.removeprefix(repository.prefix) for name in names if name.startswith(repository.prefix)}
+    except GitError as error:
+        emit("git", operation="log", stage="failed", problem=error.problem)
+    return found - {""}
+
+
+def once_named(store: Store, path: str) -> set[str]:
+    """Names that the file had before it was renamed; none where git cannot say."""
+    try:
+        repository = find(store.root)
+        if repository is None or not repository.head:
+            return set()
+        renames = ("--follow", "--diff-filter=R", "--name-status", "--format=", "-z", "--", repository.scope(path))
+        told = repository.git("log", *renames).split("\0")  # R100, the old name, the new one, and again
+    except GitError as error:
+        emit("git", operation="log", stage="failed", problem=error.problem)
+        return set()
+    return {old.removeprefix(repository.prefix) for old in told[1::3] if old.startswith(repository.prefix)} - {""}

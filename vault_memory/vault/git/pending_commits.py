@@ -1,0 +1,35 @@
+"""What runs wrote and could not commit: a merge was under way, git was locked, a person had staged the file.
+
+The next commit of ours takes it along.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+
+from vault_memory.errors import NotFoundError
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+
+PATH = ".state/uncommitted.json"
+
+
+def load(store: Store) -> set[str]:
+    """Paths of the vault. Raises VaultError."""
+    try:
+        return {str(path) for path in json.loads(store.read(PATH))}
+    except (NotFoundError, ValueError, TypeError):
+        return set()
+
+
+def save(store: Store, paths: Collection[str]) -> None:
+    """Raises VaultError."""
+    if set(paths) == load(store):
+        return
+    if not paths:
+        atomic_files.delete(store.root / PATH, PATH)
+        return
+    atomic_files.replace(
+        store.root / PATH, (json.dumps(sorted(paths)) + "\n").encode("utf-8", "replace"), PATH, mode=0o600
+    )

@@ -1,0 +1,94 @@
+"""``init --git``: a vault that is versioned.
+
+It becomes a repository of its own, unless it lies in one: then only its own files are ever committed there. The
+merge driver's command stands in the repository's config, which no clone brings along: there it is `set_up` again.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.vault.git import commits
+from vault_memory.vault.git.commits import Committed
+from vault_memory.vault.git.repository import MARK, MERGE_DRIVER, GitError, Repository, available, create, find
+from vault_memory.vault.storage.store import Store
+
+IGNORED = (
+    "# vault-memory: caches, and what is not knowledge",
+    "/.index/",
+    "/.state/",
+    ".vault-memory.tmp",
+    "# the profile is used with consent only, and a history cannot be made to forget; remove this line to version it",
+    "/profile.md",
+)
+ATTRIBUTES = tuple(
+    f"/{folder}/**/*.md -text merge=vault-memory" for folder in ("archive", "conversations", "topics")
+)  # -text: bytes stay what they are on every machine
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """``outer``: the repository that was there around the vault, if it was. ``committed``: the first commit."""
+
+    repository: str
+    created: bool
+    outer: bool
+    committed: Committed
+
+
+def set_up(store: Store) -> Setup:
+    """Make the vault versioned by us; doing it again changes nothing. Raises VaultError."""
+    if not available():
+        raise VaultError(str(store.root), "git is not installed; install it, then: vault-memory init --git")
+    repository = find(store.root)
+    created = repository is None
+    if repository is None:
+        repository = _made(store)
+    _add_lines(store, ".gitignore", IGNORED)
+    _add_lines(store, ".gitattributes", ATTRIBUTES)
+    if not repository.ours(store.root):
+        repository.git("config", "--local", "--add", MARK, store.root.relative_to(repository.top).as_posix())
+    repository.git("config", "--local", "merge.vault-memory.name", "topic documents, cell by cell")
+    repository.git("config", "--local", MERGE_DRIVER, driver())
+    paths = [".gitignore", ".gitattributes", *(_knowledge(repository) if created else ())]
+    message = "Version the vault\n\nThe vault as it is, and what git should leave out of it.\n"
+    committed = commits.commit_run(store, message, paths, force=True)
+    return Setup(str(repository.top), created, repository.top != store.root, committed)
+
+
+def driver() -> str:
+    """The command git calls to merge a document: by this interpreter, wherever git is started from."""
+    return f"{shlex.quote(sys.executable)} -m vault_memory merge-driver %O %A %B %P %L"
+
+
+def _made(store: Store) -> Repository:
+    create(store.root)
+    found = find(store.root)
+    if found is None:
+        raise GitError(str(store.root), "git made no repository here")
+    return found
+
+
+def _knowledge(repository: Repository) -> list[str]:
+    """Everything there is but hidden files: an editor's plugins keep keys in theirs."""
+    found = repository.git("ls-files", "--others", "--cached", "--exclude-standard", "-z").split("\0")
+    return [path for path in found if path and not any(part.startswith(".") for part in path.split("/"))]
+
+
+def _add_lines(store: Store, path: str, lines: Sequence[str]) -> None:
+    """The file with those of ``lines`` that it lacks, after what a person has there."""
+    try:
+        text = store.read(path).decode("utf-8", "surrogateescape")
+    except NotFoundError:
+        text = ""
+    known = set(text.splitlines())
+    missing = [line for line in lines if line not in known]
+    if not any(not line.startswith("#") for line in missing):
+        return
+    gap = "" if not text or text.endswith("\n") else "\n"
+    new = text + gap + "".join(f"{line}\n" for line in missing)
+    store.update(path, lambda _: new.encode("utf-8", "surrogateescape"))

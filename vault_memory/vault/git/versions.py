@@ -1,0 +1,82 @@
+"""What git knows of the versions of a file: for telling what it has overwritten unseen from what it keeps."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+
+from vault_memory.vault.git.repository import GitError, Repository, find
+from vault_memory.vault.storage.store import Store
+
+_SECOND = 1.0  # file systems' clocks may be as coarse
+_MOST = 300  # commits that are looked through for versions of a file
+
+
+def versions(store: Store, path: str) -> Iterator[bytes]:
+    """The file as commits and stashes have it, of whatever branch, and where HEAD was: each version once, the newest
+    first, and no more than the last few hundred. Raises GitError.
+    """
+    repository = find(store.root)
+    if repository is None:
+        return
+    every = ("--all", "--reflog", "--full-history", "-m", "--no-renames", "--diff-filter=AM")
+    form = ("--format=", "--raw", "--no-abbrev")
+    out = repository.git("log", *every, *form, f"-n{_MOST}", "--", repository.scope(path))
+    for blob in dict.fromkeys(line.split()[3] for line in out.splitlines() if line.startswith(":")):
+        yield repository.blob(blob)
+
+
+def overwrote(store: Store, path: str, written: bytes, now: bytes | None, at: float) -> bool:
+    """Has git put ``now`` (None: no file), a version from before ``at``, in the place of ``written``, which it does
+    not know? It takes away only files that it knows."""
+    try:
+        repository = find(store.root)
+        if repository is None or _known_since(repository, written) is not None:
+            return False
+        if now is None:
+            return bool(repository.git("rev-list", "--all", "-n1", "--", repository.scope(path)))
+        since = _known_since(repository, now)
+        return since is not None and (since < at + _SECOND or _committed_before(repository, now, at))
+    except GitError:
+        return False
+
+
+def knows(store: Store, data: bytes) -> bool:
+    """Was git ever told of a file of that content?"""
+    try:
+        repository = find(store.root)
+        return repository is not None and _known_since(repository, data) is not None
+    except GitError:
+        return False
+
+
+def wrote(store: Store, path: str, there: os.stat_result) -> bool:
+    """Is the file that is there the very one that git has put there, or has looked at since?"""
+    try:
+        repository = find(store.root)
+        if repository is None:
+            return False
+        told = repository.git("ls-files", "--debug", "--", repository.scope(path))
+    except GitError:
+        return False
+    seen = re.search(r"ctime: (\d+):.*\bino: (\d+)", told, re.DOTALL)
+    return seen is not None and (int(seen[1]), int(seen[2])) == (int(there.st_ctime), there.st_ino & 0xFFFFFFFF)
+
+
+def _committed_before(repository: Repository, data: bytes, at: float) -> bool:
+    """Had a commit a file of that content by then? (Git gives an object it meets again a new time.)"""
+    blob = repository.named(data)
+    when = f"--before=@{int(at + _SECOND)}"
+    return bool(repository.git("log", "--all", "--reflog", "-n1", "--format=%H", when, f"--find-object={blob}"))
+
+
+def _known_since(repository: Repository, data: bytes) -> float | None:
+    """When git was last told of a file of that content, for a commit, a stash or its index; 0: long ago; or None."""
+    blob = repository.named(data)
+    if repository.tried("cat-file", "-e", blob).returncode:
+        return None
+    with suppress(OSError):
+        return (repository.git_dir / "objects" / blob[:2] / blob[2:]).stat().st_mtime
+    return 0.0

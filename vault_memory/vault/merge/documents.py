@@ -1,0 +1,339 @@
+"""Two versions of a document with a common ancestor, merged cell by cell.
+
+For branches of a vault that were archived into separately (`init --git` installs it as git's merge driver), and for
+undo, which is a merge too. A document is taken apart into what merges by itself: frontmatter by keys (dates to the
+later, lists united), the summary as one value (a person's before a machine's), the memory block line by line, each cell
+by its id, or by what it says where it has none. What is left is an order of headings, cells and a person's lines:
+where both sides changed that at one place, cells of both stay, and only prose that both changed is a conflict.
+
+The result is parsed again; where it does not hold every cell of the merge, lines are merged as git would.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from vault_memory.vault.document import memory_block
+from vault_memory.vault.document.lines import BOM, blank, ending, split
+from vault_memory.vault.document.structure import SUPERSEDED
+from vault_memory.vault.document.topic_text import parse
+from vault_memory.vault.merge import metadata
+from vault_memory.vault.merge.parts import CELLS, DATE, MEMORY, SUMMARY, Content, Parts, Token
+from vault_memory.vault.merge.three_way import marked, merge_lines, regions, settled
+from vault_memory.vault.merge.transcripts import unite
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """``conflicts``: what both sides changed, in words. ``kept``: cells that one side removed and the other changed."""
+
+    text: str
+    conflicts: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+
+
+def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged:
+    """The changes of both sides. ``marks``: length of conflict markers; None: there are none, and ours stays."""
+    if (same := settled(base, ours, theirs)) is not None:
+        return Merged(same)
+    topics = [parse(text, "document.md") for text in (base, ours, theirs)]
+    merged = None
+    if not any(topic.malformed for topic in topics):
+        newline = ending(split(ours)[1])
+        one, two, three = (Parts(topic, newline) for topic in topics)
+        merged = _Merger(one, two, three, newline=newline, marks=marks).run()
+    return merged or _plain(base, ours, theirs, marks)
+
+
+def merge_transcripts(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged:
+    """What was said in either version of one conversation, with what is marked as archived in either."""
+    text = settled(base, ours, theirs)
+    if text is None:
+        text = unite(base, ours, theirs)
+    return _plain(base, ours, theirs, marks) if text is None else Merged(text)
+
+
+def without_cells(text: str) -> str:
+    """What is left of a document without cells, summary, memory block and the headings over them."""
+    parts = Parts(parse(text, "document.md"), ending(split(text)[1]))
+    title = next((token for token in parts.tokens if token[0] == "head"), None)
+    kept = [value for kind, value in parts.tokens if kind == "line" or (kind, value) == title]
+    return parts.bom + "".join([*parts.front, *kept])
+
+
+def _plain(base: str, ours: str, theirs: str, marks: int | None) -> Merged:
+    """As lines, as git would."""
+    lines, conflicts = merge_lines(split(base)[1], split(ours)[1], split(theirs)[1], marks)
+    bom = BOM if ours.startswith(BOM) else ""
+    return Merged(bom + "".join(lines), ("lines that both sides changed",) * bool(conflicts))
+
+
+@dataclass(slots=True)
+class _Merger:
+    base: Parts
+    ours: Parts
+    theirs: Parts
+    newline: str
+    marks: int | None
+    conflicts: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+
+    def run(self) -> Merged | None:
+        """None: the result does not hold what was meant."""
+        tokens = self._skeleton()
+        summary, speaker = self._summary()
+        texts = {key: self._cell(key) for kind, key in tokens if kind in CELLS}
+        block = self._memory({key.partition("#")[0] for key in texts}, speaker)
+        special = {SUMMARY: summary, MEMORY: block, DATE: self._date()}
+        body: list[str] = []
+        seen: set[str | Token] = set()
+        past: list[Token] = []
+        for token in tokens:
+            kind, value = token
+            if kind in CELLS or token in special:
+                name = value if kind in CELLS else token
+                if name not in seen:
+                    past += [token] if kind == "past" else []
+                    body += texts[value] if kind in CELLS else special[token] or ()
+                seen.add(name)
+            else:
+                body += [value] if kind == "mark" else split(value)[1]
+        if block and MEMORY not in seen:
+            body += [*([self.newline] if body and not blank(body[-1]) else []), *block]
+        text = self.ours.bom + "".join([*self._front(), *body])
+        if not self.conflicts and not self._holds(text, texts, past):
+            return None
+        return Merged(text, tuple(dict.fromkeys(self.conflicts)), tuple(self.kept))
+
+    def _holds(self, text: str, texts: Mapping[str, Content], past: Iterable[Token]) -> bool:
+        """The text is a document with each of the cells, and those under Superseded that are meant to be."""
+        parsed = parse(text, "document.md")
+        if parsed.malformed:
+            return False
+        again = Parts(parsed, self.newline)
+        said = (Counter("".join(c).rstrip() for c in cells.values()) for cells in (again.cells, texts))
+        return next(said) == next(said) and {t for t in again.tokens if t[0] == "past"} == set(past)
+
+    # ------------------------------------------------------------------------------------- order of things
+
+    def _skeleton(self) -> list[Token]:
+        base = [self._distinct(token) for token in self.base.tokens]
+        out: list[Token] = []
+        for region in regions(base, self.ours.tokens, self.theirs.tokens):
+            if region.settled is not None:
+                out += region.settled
+            else:
+                out += self._both(region.base, region.ours, region.theirs)
+        pairs = {pair for side in (self.ours, self.theirs) for pair in zip(side.tokens, side.tokens[1:], strict=False)}
+        return _apart(self._headed(out), pairs, self.newline)
+
+    def _headed(self, tokens: Sequence[Token]) -> list[Token]:
+        """A heading that one side took out comes back for what the other has put under it."""
+        above = {**_headings(self.theirs.tokens), **_headings(self.ours.tokens)}
+        there = {_heading(token) for token in tokens if token[0] == "head"}
+        out: list[Token] = []
+        for token in tokens:
+            head = above.get(token) if token[0] in CELLS else None
+            if head is not None and _heading(head) not in there:
+                out += [head, ("line", self.newline)]
+                there.add(_heading(head))
+            out.append(token)
+        return out
+
+    def _distinct(self, token: Token) -> Token:
+        """A cell that one side removed and the other changed is another cell than the base's: it stays."""
+        kind, key = token
+        if kind not in CELLS:
+            return token
+        left = [side for side in (self.ours.cells.get(key), self.theirs.cells.get(key)) if side is not None]
+        if len(left) == 1 and left[0] != self.base.cells[key]:
+            self.kept.append(key)
+            return "was", key
+        return token
+
+    def _both(self, base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> list[Token]:
+        """Both sides changed this region: cells and headings of both stay; prose that both changed is a conflict."""
+        was, our, their = (_prose(side) for side in (base, ours, theirs))
+        if (was != our and was != their and our != their) or _reworded(base, ours, theirs):
+            self.conflicts.append("text that both sides changed")
+            if self.marks is None:
+                return list(ours)
+            lines = marked(self._rendered(self.ours, ours), self._rendered(self.theirs, theirs), self.marks)
+            special = [token for token in dict.fromkeys([*ours, *theirs]) if token in {SUMMARY, MEMORY, DATE}]
+            return [*(("mark", line) for line in lines), *special]
+        return _united(base, ours, theirs) if their == was else _united(base, theirs, ours)
+
+    def _rendered(self, side: Parts, tokens: Sequence[Token]) -> list[str]:
+        out: list[str] = []
+        for kind, value in tokens:
+            out += side.cells[value] if kind in CELLS else split(value)[1]
+        return out
+
+    # ------------------------------------------------------------------------------------- what stands there
+
+    def _cell(self, key: str) -> Content:
+        base, ours, theirs = (side.cells.get(key) for side in (self.base, self.ours, self.theirs))
+        if ours is None or theirs is None:
+            return ours or theirs or ()
+        same = settled(base or (), ours, theirs)
+        if same is None:
+            self.conflicts.append(f"cell ^{key}")
+            same = tuple(marked(ours, theirs, self.marks))
+        return same
+
+    def _summary(self) -> tuple[Content | None, Parts]:
+        """The summary's text, and the side whose memory block speaks of it."""
+        base, ours, theirs = self.base, self.ours, self.theirs
+        if theirs.summary in (base.summary, ours.summary):
+            return ours.summary, ours
+        if ours.summary == base.summary or ours.summary is None:
+            return theirs.summary, theirs
+        if theirs.summary is None:
+            return ours.summary, ours
+        match ours.topic.summary_ours, theirs.topic.summary_ours:
+            case False, False:
+                lines, conflicts = merge_lines(base.summary or (), ours.summary, theirs.summary, self.marks)
+                self.conflicts += ["the summary"] * bool(conflicts)
+                return tuple(lines), ours
+            case True, True if self.marks is not None:
+                best = max((ours, theirs), key=lambda s: (s.memory.summarised, str(s.topic.updated), s.summary))
+            case our_machine, _:
+                best = theirs if our_machine and self.marks is not None else ours
+        return best.summary, best
+
+    def _date(self) -> Content:
+        base, ours, theirs = self.base.date or (), self.ours.date or (), self.theirs.date or ()
+        same = settled(base, ours, theirs)
+        return same if same is not None else max(ours, theirs)
+
+    def _memory(self, present: set[str], speaker: Parts) -> Content:
+        held = present | (self.ours.ids & self.theirs.ids)
+        block = metadata.blocks(self.base.memory, self.ours.memory, self.theirs.memory, held)
+        block = replace(block, summary=speaker.memory.summary, head=speaker.memory.head)
+        for side in (self.ours, self.theirs):
+            if side.block and memory_block.write(block) == memory_block.write(side.memory):
+                return side.block
+        if not (block.lines or block.summary or block.head):
+            return ()
+        return tuple(row + self.newline for row in memory_block.write(block))
+
+    def _front(self) -> Sequence[str]:
+        base, ours, theirs = self.base.front, self.ours.front, self.theirs.front
+        if (same := settled(base, ours, theirs)) is not None:
+            return same
+        lines, conflicts = metadata.frontmatter(base, ours, theirs, self.marks)
+        self.conflicts += [f"the property '{key}'" for key in conflicts]
+        return lines
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def _prose(tokens: Sequence[Token]) -> list[Token]:
+    return [token for token in tokens if token[0] == "line" and not blank(token[1])]
+
+
+def _reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> bool:
+    """Both sides say a cell without id in other words."""
+
+    def nameless(tokens: Sequence[Token]) -> set[Token]:
+        return {token for token in tokens if token[0] in CELLS and "/" in token[1]}
+
+    was, our, their = nameless(base), nameless(ours), nameless(theirs)
+    return bool(was - our - their) and bool(our - was - their) and bool(their - was - our)
+
+
+def _united(base: Sequence[Token], main: Sequence[Token], other: Sequence[Token]) -> list[Token]:
+    """``main`` without the cells that ``other`` took out, and with what it put in, each under its heading."""
+    was = set(base)
+    gone = {token for token in was if token[0] in CELLS} - set(other)
+    emptied = {token for token in was if token[0] == "head"} - set(other)
+    out = _without_empty([token for token in main if token not in gone], emptied)
+    at = _section_end(out, 0)
+    for number, token in enumerate(other):
+        kind = token[0]
+        name = _heading(token)
+        same = next((n for n, t in enumerate(out) if t == token or (name and _heading(t) == name)), -1)
+        if kind == "head" and same >= 0:
+            at = _section_end(out, same + 1)
+        elif kind != "line" and same >= 0:
+            at = same + 1
+        elif token in was or kind == "line":
+            continue
+        elif kind == "head":
+            airy = [t for t in other[number + 1 : number + 2] if _is_blank(t)]
+            retired = (n for n, t in enumerate(out) if _heading(t).lstrip("# ") == SUPERSEDED)
+            at = _content_end(out[: next(retired, len(out))])
+            out[at:at] = [token, *airy]
+            at += 1 + len(airy)
+        elif token == MEMORY:
+            out.append(token)
+        else:
+            out.insert(at, token)
+            at += 1
+    return out
+
+
+def _headings(tokens: Sequence[Token]) -> dict[Token, Token]:
+    """The heading that each cell stands under."""
+    found: dict[Token, Token] = {}
+    head: Token | None = None
+    for token in tokens:
+        head = token if token[0] == "head" else head
+        if token[0] in CELLS and head is not None:
+            found[token] = head
+    return found
+
+
+def _heading(token: Token) -> str:
+    return " ".join(token[1].split()).casefold() if token[0] == "head" else ""
+
+
+def _without_empty(tokens: Sequence[Token], heads: set[Token]) -> list[Token]:
+    """Without those of the headings under which nothing stands any more."""
+    return [
+        token
+        for number, token in enumerate(tokens)
+        if token not in heads or not all(map(_is_blank, tokens[number + 1 : _next_head(tokens, number + 1)]))
+    ]
+
+
+def _next_head(tokens: Sequence[Token], start: int) -> int:
+    return next((n for n in range(start, len(tokens)) if tokens[n][0] in {"head", "memory"}), len(tokens))
+
+
+def _section_end(tokens: Sequence[Token], start: int) -> int:
+    """Where what begins at ``start`` ends: before the next heading and the blank lines above it."""
+    end = _next_head(tokens, start)
+    while end > start and _is_blank(tokens[end - 1]):
+        end -= 1
+    below_heading = end == start > 0 and start < len(tokens) and _is_blank(tokens[start])
+    return end + 1 if below_heading else end
+
+
+def _content_end(tokens: Sequence[Token]) -> int:
+    end = len(tokens)
+    while end and (_is_blank(tokens[end - 1]) or tokens[end - 1] in {MEMORY, DATE}):
+        end -= 1
+    return end
+
+
+def _is_blank(token: Token) -> bool:
+    return token[0] == "line" and blank(token[1])
+
+
+def _apart(tokens: Sequence[Token], pairs: set[tuple[Token, Token]], newline: str) -> list[Token]:
+    """New neighbours kept apart: a blank line where they would run into one another, and no more than one."""
+    out: list[Token] = []
+    for token in tokens:
+        before = out[-1] if out else ("line", newline)
+        known = not out or (before, token) in pairs or "mark" in {before[0], token[0]}
+        if not known and _is_blank(before) and _is_blank(token):
+            continue
+        together = token[0] in CELLS and (before[0] in CELLS or before[0] == "head")
+        if not (known or together or _is_blank(before) or _is_blank(token)):
+            out.append(("line", newline))
+        out.append(token)
+    return out

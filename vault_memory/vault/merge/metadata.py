@@ -1,0 +1,110 @@
+"""What the machine knows about a document, merged: the memory block line by line, the frontmatter key by key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import fields
+
+from vault_memory.models import Attributes
+from vault_memory.vault.document import frontmatter as properties
+from vault_memory.vault.document import memory_block
+from vault_memory.vault.document.memory_block import Block
+from vault_memory.vault.document.timestamps import parse_time
+from vault_memory.vault.merge.parts import Content
+from vault_memory.vault.merge.three_way import marked, settled
+
+_EARLIER = {"created", "superseded", "orphaned"}  # of two dates the earlier
+_KEY = re.compile(r"([^\s#:-][^:]*?)\s*:(?:\s|$)")
+_NOTHING = Attributes()
+
+
+def blocks(base: Block, ours: Block, theirs: Block, present: Collection[str]) -> Block:
+    """Each cell's line by itself; one that a side took out stays while its cell does (``present``)."""
+    was, our, their = ({line.id: line for line in block.lines if line.id} for block in (base, ours, theirs))
+    lines = []
+    for cell_id in sorted({*our, *their}):
+        mine, other, before = our.get(cell_id), their.get(cell_id), was.get(cell_id)
+        if mine is None or other is None:
+            only = mine or other
+            if only is not None and (before is None or cell_id in present):
+                lines.append(only)
+            continue
+        same = settled(before, mine, other)
+        if same is None:
+            known = before.attributes if before is not None else _NOTHING
+            same = memory_block.line_of(cell_id, attributes(known, mine.attributes, other.attributes))
+        lines.append(same)
+    strange = [line for line in ours.lines if not line.id]
+    strange += [line for line in theirs.lines if not line.id and line not in strange and line not in base.lines]
+    return Block(ours.summary, ours.head, (*strange, *lines))
+
+
+def attributes(base: Attributes, ours: Attributes, theirs: Attributes) -> Attributes:
+    """Field by field. Where both changed one: lists united, the later date, the earlier end, the greater value."""
+    values: dict[str, object] = {}
+    for each in fields(Attributes):
+        was, mine, other = (getattr(side, each.name) for side in (base, ours, theirs))
+        if mine == other or other == was:
+            values[each.name] = mine
+        elif mine == was:
+            values[each.name] = other
+        elif isinstance(was, tuple):
+            gone = {*was} - ({*mine} & {*other})
+            values[each.name] = tuple(sorted(one for one in {*was, *mine, *other} if one not in gone))
+        else:
+            both = [one for one in (mine, other) if one is not None]
+            values[each.name] = min(both) if each.name in _EARLIER else max(both)
+    return Attributes(**values)  # type: ignore[arg-type]
+
+
+def frontmatter(base: Content, ours: Content, theirs: Content, marks: int | None) -> tuple[list[str], list[str]]:
+    """The lines, and the keys that both sides changed in ways that do not go together."""
+    was, our, their = (_keys(lines) for lines in (base, ours, theirs))
+    out: list[str] = []
+    conflicts: list[str] = []
+    for key in dict.fromkeys([*our, *their]):
+        sides = was.get(key, ()), our.get(key, ()), their.get(key, ())
+        chosen = settled(*sides)
+        if chosen is None:
+            chosen = _both(key, *sides)
+        if chosen is None:
+            conflicts.append(key)
+            chosen = tuple(marked(sides[1], sides[2], marks))
+        out += chosen
+    rules = ours or theirs
+    return [rules[0], *out, rules[-1]], conflicts
+
+
+def _both(key: str, base: Content, ours: Content, theirs: Content) -> Content | None:
+    """A key that both sides changed: dates and lists go together, other values do not."""
+    values = [properties.read(["---\n", *lines, "---\n"]) for lines in (base, ours, theirs)]
+    if key in {"updated", "created"}:
+        times = [(parse_time(value.text(key)), lines) for value, lines in zip(values[1:], (ours, theirs), strict=True)]
+        dated = [(time, lines) for time, lines in times if time is not None]
+        if len(dated) < 2:
+            return None
+        return (max if key == "updated" else min)(dated)[1]
+    was, mine, other = (value.list(key) for value in values)
+    if not all(isinstance(value.values.get(key, ()), tuple) for value in values) or not (mine or other):
+        return None
+    added = [one for one in other if one not in was and one not in mine]
+    gone = [one for one in was if one not in other]
+    lines = properties.with_items(["---\n", *(ours or theirs), "---\n"], key, added)[1:-1]
+    return tuple(line for line in lines if not any(_is_item(line, one) for one in gone))
+
+
+def _is_item(line: str, value: str) -> bool:
+    found = re.fullmatch(r"\s*-\s+(.*?)\s*", line)
+    return found is not None and found[1].strip("'\"") == value
+
+
+def _keys(front: Sequence[str]) -> dict[str, Content]:
+    """The lines of each top-level key; comments belong to the key above them."""
+    found: dict[str, Content] = {}
+    key = ""
+    for line in front[1:-1]:
+        named = _KEY.match(line)
+        key = named[1] if named else key
+        found[key] = (*found.get(key, ()), line)
+    return found

@@ -1,0 +1,118 @@
+"""Three-way merging of sequences: what two sides made of a common base, region by region.
+
+Git's own merge works on lines; documents are merged as cells, headings and lines (`merging`), and without git too
+(`undo`), so the comparison stands here, over anything that can be compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Generic, TypeVar
+
+from vault_memory.vault.document.lines import split
+
+T = TypeVar("T", bound=Hashable)
+
+
+@dataclass(frozen=True, slots=True)
+class Region(Generic[T]):
+    """Between two places where all three agree; ``settled`` where at most one side changed the base, else None."""
+
+    base: tuple[T, ...]
+    ours: tuple[T, ...]
+    theirs: tuple[T, ...]
+    settled: tuple[T, ...] | None
+
+
+def regions(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterator[Region[T]]:
+    """The three as one sequence of regions, in order."""
+    at = (0, 0, 0)
+    for start, length, in_ours, in_theirs in _common(base, ours, theirs):
+        parts = tuple(base[at[0] : start]), tuple(ours[at[1] : in_ours]), tuple(theirs[at[2] : in_theirs])
+        if any(parts):
+            yield Region(*parts, settled(*parts))
+        if length:
+            same = tuple(base[start : start + length])
+            yield Region(same, same, same, same)
+        at = (start + length, in_ours + length, in_theirs + length)
+
+
+def settled(base: T, ours: T, theirs: T) -> T | None:
+    """What stands where at most one side changed the base, or both alike; else None."""
+    if ours == theirs or theirs == base:
+        return ours
+    return theirs if ours == base else None
+
+
+def merged(base: str, ours: str, theirs: str) -> str | None:
+    """``base`` with the changes of both; None where they change the same lines in different ways.
+
+    What both put in at one place stands there twice, ours first.
+    """
+    mark, lines = split(base)
+    (our_mark, our_lines), (their_mark, their_lines) = split(ours), split(theirs)
+    made: list[str] = []
+    for region in regions(lines, our_lines, their_lines):
+        if region.settled is not None:
+            made += region.settled
+        elif not region.base:
+            made += [*_ended(region.ours), *region.theirs]
+        else:
+            return None
+    return (our_mark if our_mark != mark else their_mark) + "".join(made)
+
+
+def merge_lines(
+    base: Sequence[str], ours: Sequence[str], theirs: Sequence[str], marks: int | None
+) -> tuple[list[str], int]:
+    """An ordinary merge of lines, and how many conflicts it has. ``marks``: length of the markers; None: ours stays."""
+    out: list[str] = []
+    conflicts = 0
+    for region in regions(base, ours, theirs):
+        if region.settled is None:
+            conflicts += 1
+            out += marked(region.ours, region.theirs, marks)
+        else:
+            out += region.settled
+    return out, conflicts
+
+
+def marked(ours: Sequence[str], theirs: Sequence[str], marks: int | None) -> list[str]:
+    """Both sides between git's conflict markers, each on lines of its own."""
+    if marks is None:
+        return list(ours)
+    sides = [_ended(ours), _ended(theirs)]
+    return [f"{'<' * marks} ours\n", *sides[0], f"{'=' * marks}\n", *sides[1], f"{'>' * marks} theirs\n"]
+
+
+def _ended(lines: Sequence[str]) -> list[str]:
+    return [line if line.endswith(("\n", "\r")) else f"{line}\n" for line in lines]
+
+
+def _common(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterator[tuple[int, int, int, int]]:
+    """Runs that stand in all three: place in base, length, places in ours and theirs; at last the ends, of length 0."""
+    one, two = _matches(base, ours), _matches(base, theirs)
+    first = second = 0
+    while first < len(one) and second < len(two):
+        (in_base, in_ours, length), (other_base, in_theirs, other_length) = one[first], two[second]
+        start, end = max(in_base, other_base), min(in_base + length, other_base + other_length)
+        if start < end:
+            yield start, end - start, in_ours + start - in_base, in_theirs + start - other_base
+        if in_base + length < other_base + other_length:
+            first += 1
+        else:
+            second += 1
+    yield len(base), 0, len(ours), len(theirs)
+
+
+def _matches(base: Sequence[T], side: Sequence[T]) -> list[tuple[int, int, int]]:
+    """Matching runs; what is common at both ends is not compared at length."""
+    shorter = min(len(base), len(side))
+    head = next((n for n in range(shorter) if base[n] != side[n]), shorter)
+    tail = next((n for n in range(shorter - head) if base[-1 - n] != side[-1 - n]), shorter - head)
+    inner = SequenceMatcher(None, base[head : len(base) - tail], side[head : len(side) - tail], autojunk=False)
+    found = [(0, 0, head)] if head else []
+    found += [(block.a + head, block.b + head, block.size) for block in inner.get_matching_blocks() if block.size]
+    return [*found, (len(base) - tail, len(side) - tail, tail)] if tail else found

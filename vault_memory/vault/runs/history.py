@@ -1,0 +1,252 @@
+"""How things came to be: the runs of a vault, what each changed, and the story of one topic or cell.
+
+From the run records and what was kept for undo; where the vault is versioned the commits stand beside them, and tell of
+what people changed by hand. What happened before there were records is told by the memory block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.models import Add, Cell, Reinforce, Remove, SetSummary, Supersede, Topic
+from vault_memory.vault.git import commits as history
+from vault_memory.vault.runs import file_versions, records
+from vault_memory.vault.runs.records import Change, Run
+from vault_memory.vault.runs.undo import unified
+from vault_memory.vault.storage.store import Store
+
+_BEGINNING = datetime.min.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class RunTold:
+    """One run. ``undoable``: `undo` can take it back."""
+
+    id: str
+    time: datetime
+    trigger: str
+    status: str
+    conversation: str = ""
+    documents: tuple[str, ...] = ()
+    counts: tuple[tuple[str, int], ...] = ()  # added, superseded …
+    undoes: str = ""
+    undoable: bool = False
+    commit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened to a statement or a topic. ``what``: added, superseded, said again, summary, removed,
+    commit (somebody's, or ours with its run).
+    """
+
+    time: datetime
+    what: str
+    path: str
+    cell: str = ""
+    before: str = ""
+    after: str = ""
+    reason: str = ""
+    conversation: str = ""
+    run: str = ""
+    undone: bool = False
+    commit: str = ""
+    author: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What became of one document: a unified diff without line ends."""
+
+    path: str
+    lines: tuple[str, ...]
+
+
+def told(store: Store, limit: int = 0) -> list[RunTold]:
+    """The runs, newest first; parts of a run are told with it. Raises VaultError."""
+    commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
+    kept = set(file_versions.kept(store))
+    found = sorted(records.readable(store), key=lambda run: (run.time, run.id), reverse=True)
+    parts: dict[str, list[Run]] = {}
+    for run in found:
+        parts.setdefault(run.parent, []).append(run)
+    rows = []
+    for run in parts.get("", [])[: limit or None]:
+        changes = [change for each in (run, *parts.get(run.id, ())) for change in each.changes if _made(change)]
+        rows.append(
+            RunTold(
+                run.id,
+                run.time,
+                run.trigger,
+                run.status,
+                run.conversation,
+                documents=tuple(sorted({change.path for change in changes} or _written(store, run, kept))),
+                counts=tuple(_counts(changes)),
+                undoes=run.undoes,
+                undoable=run.id in kept and run.status != "undone" and not run.undoes,
+                commit=commits.get(run.id, ""),
+            )
+        )
+    return rows
+
+
+def of_cell(store: Store, cell_id: str) -> list[Event]:
+    """The story of a statement, oldest first, with what it replaced and what replaced it. Raises NotFoundError."""
+    place = next(((topic, cell) for topic in store.topics() if (cell := topic.cell(cell_id)) is not None), None)
+    events = [event for run in records.readable(store) for event in _events(run) if event.cell == cell_id]
+    if place is None and not events:
+        raise NotFoundError(f"no statement '{cell_id}'; `vault-memory show TOPIC --json` gives ids")
+    if place is not None:
+        topic, cell = place
+        events += _remembered(topic, cell, {event.what for event in events})
+    path = place[0].path if place else events[-1].path
+    known = {event.run for event in events}
+    for commit in history.log(store, path, touching=f"^{cell_id}"):
+        if not commit.run or commit.run not in known:
+            events.append(_committed(commit, path))
+    return sorted(events, key=lambda event: event.time)
+
+
+def of_topic(store: Store, topic: Topic) -> list[Event]:
+    """What runs and, in a versioned vault, people did to a document, oldest first. Raises VaultError."""
+    events = [event for run in records.readable(store) for event in _events(run) if event.path == topic.path]
+    known = {event.run for event in events}
+    others = (commit for commit in history.log(store, topic.path) if not commit.run or commit.run not in known)
+    events += [_committed(commit, topic.path) for commit in others]
+    return sorted(events, key=lambda event: event.time)
+
+
+def of_run(store: Store, wanted: str) -> list[Difference]:
+    """What a run changed, document by document. Raises NotFoundError, InputError where nothing is kept of it."""
+    run = records.load(store, wanted)
+    ends: dict[str, tuple[str, str | None, str | None]] = {}
+    for snapshot in file_versions.snapshots(store, run.parent or run.id):
+        old = snapshot.moved_from or snapshot.path
+        _, before, _ = ends.get(snapshot.path, (old, snapshot.before, None))
+        ends[snapshot.path] = old, before, snapshot.after
+    if not ends:
+        raise InputError(f"run '{wanted}' changed no document, or is older than what is kept (undo.days)")
+    return _differences({path: (before, after) for path, (_, before, after) in ends.items()})
+
+
+def since(store: Store, moment: datetime) -> list[Difference]:
+    """What runs and people changed since, where the vault is versioned; else what became of what runs touched."""
+    pairs: dict[str, tuple[str | None, str | None]] = {}
+    if history.versioned(store) and (commit := history.commit_before(store, moment)):
+        for path in history.changed_since(store, commit):
+            if path.endswith(".md") and not path.startswith("conversations/"):
+                pairs[path] = _text(history.content(store, commit, path)), _now(store, path)
+        return _differences(pairs)
+    for run in records.readable(store):
+        if run.time >= moment:
+            for snapshot in file_versions.snapshots(store, run.id):
+                first = snapshot.moved_from or snapshot.path
+                for path, before in ((first, snapshot.before), (snapshot.path, None)):
+                    if path not in pairs:
+                        pairs[path] = before, _now(store, path)
+    return _differences(pairs)
+
+
+def _differences(pairs: dict[str, tuple[str | None, str | None]]) -> list[Difference]:
+    found = (Difference(path, tuple(unified(path, *texts))) for path, texts in sorted(pairs.items()))
+    return [difference for difference in found if difference.lines]
+
+
+def _now(store: Store, path: str) -> str | None:
+    try:
+        return _text(store.read(path))
+    except NotFoundError:
+        return None
+
+
+def _text(data: bytes | None) -> str | None:
+    return None if data is None else data.decode("utf-8", "replace")
+
+
+def _written(store: Store, run: Run, kept: set[str]) -> set[str]:
+    return {snapshot.path for snapshot in file_versions.snapshots(store, run.id)} if run.id in kept else set()
+
+
+def _counts(changes: list[Change]) -> Iterator[tuple[str, int]]:
+    names = {Add: "added", Supersede: "superseded", Reinforce: "said again", Remove: "removed", SetSummary: "summary"}
+    for kind, name in names.items():
+        if count := sum(isinstance(change.edit, kind) for change in changes):
+            yield name, count
+
+
+def _events(run: Run) -> Iterator[Event]:
+    for change in filter(_made, run.changes):
+        for what, cell in _named(change):
+            yield Event(
+                run.time,
+                what,
+                change.path,
+                cell,
+                change.before,
+                change.after,
+                change.reason,
+                _source(change) or run.conversation,
+                run.id,
+                undone=run.status == "undone",
+            )
+
+
+def _made(change: Change) -> bool:
+    """Did it come to pass? (What only a person may decide on is proposed; what is known is not added again.)"""
+    return isinstance(change.edit, Reinforce | SetSummary) or bool(change.before or change.after)
+
+
+def _named(change: Change) -> Iterator[tuple[str, str]]:
+    match change.edit:
+        case Add(id=made):
+            yield "added", made
+        case Supersede(target=target, by=by):
+            yield "superseded", target.id
+            if by is not None:
+                yield "added", by.id
+        case Reinforce(target=target):
+            yield "said again", target.id
+        case Remove(target=target):
+            yield "removed", target.id
+        case SetSummary():
+            yield "summary", ""
+
+
+def _committed(commit: history.Commit, path: str) -> Event:
+    return Event(
+        commit.time,
+        "commit",
+        path,
+        reason=commit.subject,
+        run=commit.run,
+        commit=commit.id,
+        author=commit.author,
+    )
+
+
+def _source(change: Change) -> str:
+    match change.edit:
+        case Add(attributes=known) | Supersede(by=Add(attributes=known)):
+            return ", ".join(known.sources)
+        case Reinforce(sources=sources):
+            return ", ".join(sources)
+        case _:
+            return ""
+
+
+def _remembered(topic: Topic, cell: Cell, told_already: set[str]) -> Iterator[Event]:
+    """What the memory block tells, where no record does."""
+    known = cell.attributes
+    if known is None:
+        when = topic.updated or topic.created or _BEGINNING
+        yield Event(when, "added", topic.path, cell.id, after=cell.text, reason="typed by a person")
+        return
+    said = ", ".join(known.sources)
+    if "added" not in told_already:
+        yield Event(known.created or _BEGINNING, "added", topic.path, cell.id, after=cell.text, conversation=said)
+    if known.superseded is not None and "superseded" not in told_already:
+        after = f"^{known.successor}" if known.successor else ""
+        yield Event(known.superseded, "superseded", topic.path, cell.id, before=cell.text, after=after)

@@ -1,0 +1,226 @@
+"""Run records: what each run changed, cell by cell, in ``.state/runs/<run id>.json``.
+
+A record is written before the documents are (``applying``) and again when all of them are (``applied``): it is the
+journal that lets the next run finish an interrupted one, and what undo takes back. Records of another machine
+(a vault that was copied or synced while a run was on) are never finished here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Literal
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.events import emit
+from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede
+from vault_memory.vault.runs import file_versions
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.json_values import from_json, to_json
+from vault_memory.vault.storage.store import Store
+
+FOLDER = ".state/runs"
+Status = Literal["applying", "applied", "undone"]
+
+_ENDED = re.compile(rb'^ "status": "(?:applied|undone)"', re.MULTILINE)  # as `_save` writes it
+_IDENTIFIED = re.compile(r"^.*[ \t]\^([A-Za-z0-9-]+)[ \t]*\r?$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One edit of a run to the document at ``path``; ``before`` and ``after`` are the cell's lines ('' for none).
+
+    ``name`` is of a document that the run makes; ``merge_pending`` the topic that such a document waits for.
+    """
+
+    path: str
+    edit: Edit
+    before: str = ""
+    after: str = ""
+    reason: str = ""
+    name: str = ""
+    merge_pending: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """``report`` is JSON, for people and for `undo` to show; nothing reads it back.
+
+    ``unread`` are ids of messages that the run leaves for another (A15); ``attempts``: how often that one was tried.
+    """
+
+    id: str
+    machine: str
+    time: datetime
+    trigger: str  # "archive", "consolidate", …
+    conversation: str = ""
+    changes: tuple[Change, ...] = ()
+    unread: tuple[str, ...] = ()
+    attempts: int = 0
+    status: Status = "applying"
+    report: str = ""
+    parent: str = ""  # the run that this one is a part of: undone with it
+    undoes: str = ""  # the run that this one takes back
+    plan: str = ""  # JSON: what a run that is no list of edits was told to do, so that it can be finished
+
+
+def run_id(now: datetime, salt: str) -> str:
+    """``20260118T100012-7f3k``: the time in UTC, and four letters of ``salt``, which tells runs of one second apart."""
+    digest = hashlib.blake2b(salt.encode("utf-8", "replace"), digest_size=8).digest()
+    letters = "0123456789abcdefghjkmnpqrstvwxyz"
+    return f"{now.astimezone(UTC):%Y%m%dT%H%M%S}-" + "".join(letters[byte % 32] for byte in digest[:4])
+
+
+def new_id(store: Store, now: datetime, salt: str) -> str:
+    """A `run_id` that no run has yet: the same may be done twice within a second."""
+    made, again = run_id(now, salt), 1
+    while store.resolve(f"{FOLDER}/{made}.json").exists():
+        again += 1
+        made = run_id(now, f"{salt} {again}")
+    return made
+
+
+def machine(store: Store) -> str:
+    """This machine's id in this vault: random, made when first asked for. Raises VaultError."""
+    path = ".state/machine"
+    try:
+        return store.read(path).decode("ascii", "replace").strip()
+    except NotFoundError:
+        made = secrets.token_hex(8)
+        _write(store, path, made + "\n")
+        return made
+
+
+def begin(store: Store, run: Run) -> None:
+    """Record what is about to be done, before it is done. Raises VaultError."""
+    _save(store, _part(store, replace(run, status="applying")))
+
+
+def finish(store: Store, run: Run, report: Mapping[str, object] | None = None) -> Run:
+    """Record that all of it is done. Raises VaultError."""
+    told = tuple(_told(store, run)) if run.changes else ()
+    text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
+    done = _part(store, replace(run, status="applied", report=text, changes=told))
+    _save(store, done)
+    return done
+
+
+def undone(store: Store, run: Run) -> Run:
+    """Record that all of it was taken back. Raises VaultError."""
+    done = replace(run, status="undone")
+    _save(store, done)
+    return done
+
+
+def rewrite(store: Store, run: Run) -> None:
+    """Put another record in a run's place: forgetting alone does. Raises VaultError."""
+    _save(store, run)
+
+
+def load(store: Store, wanted: str) -> Run:
+    """The record of a run. Raises NotFoundError, VaultError for one that cannot be read."""
+    path = f"{FOLDER}/{wanted}.json"
+    try:
+        data = store.read(path)
+    except NotFoundError:
+        raise NotFoundError(f"no run '{wanted}'") from None
+    try:
+        return from_json(Run, json.loads(data))
+    except ValueError as error:
+        raise VaultError(path, f"is not a run record ({error})") from error
+
+
+def runs(store: Store) -> Iterator[Run]:
+    """All records, oldest first. Raises VaultError."""
+    for name in names(store):
+        yield load(store, name)
+
+
+def pending(store: Store) -> list[Run]:
+    """Runs that this machine began and did not finish, oldest first.
+
+    A record that cannot be read is passed over with an event: it must not stop every later run. What has ended does
+    not begin again, so it is looked at once: every archive asks, and an import leaves tens of thousands of records.
+    """
+    open_ = [name for name in names(store) if name not in store.ended]
+    for name in open_:
+        with suppress(NotFoundError, VaultError):
+            if _ENDED.search(store.read(f"{FOLDER}/{name}.json")):
+                store.ended.add(name)
+    found = readable(store, [name for name in open_ if name not in store.ended])
+    return [run for run in found if run.status == "applying" and run.machine == machine(store)]
+
+
+def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[Run]:
+    """All records that can be read, oldest first, or those of some runs; of others there is an event."""
+    for name in names(store) if among is None else among:
+        try:
+            yield load(store, name)
+        except NotFoundError:  # deleted since it was listed
+            continue
+        except VaultError as error:
+            emit("state", operation="run_record", stage="unreadable", path=error.path)
+
+
+def _told(store: Store, run: Run) -> Iterator[Change]:
+    """The changes with the lines that each found and left, for people to read."""
+    outer = file_versions.active(store)
+    before: dict[str, dict[str, str]] = {}
+    after: dict[str, dict[str, str]] = {}
+    for snapshot in file_versions.snapshots(store, outer.run if outer is not None else run.id):
+        before.setdefault(snapshot.path, _statements(snapshot.before))
+        after[snapshot.path] = _statements(snapshot.after)
+    for change in run.changes:
+        old, new = before.get(change.path), after.get(change.path)
+        if old is None or new is None:  # nothing was written there (by this attempt)
+            yield change
+            continue
+        match change.edit:
+            case Add(id=made):
+                lines = "" if made in old else new.get(made, "")
+                yield replace(change, after=lines)
+            case Supersede(target=target, by=by):
+                was, made = old.get(target.id, ""), new.get(by.id, "") if by is not None else ""
+                changed = was != new.get(target.id, "")  # it waits for a person where it is not struck
+                yield replace(change, before=was if changed else "", after=made if by and by.id not in old else "")
+            case Reinforce(target=target):
+                yield replace(change, before=old.get(target.id, ""), after=new.get(target.id, ""))
+            case Remove(target=target):
+                yield replace(change, before=old.get(target.id, ""))
+            case SetSummary():
+                yield change
+
+
+def _statements(text: str | None) -> dict[str, str]:
+    """The line that ends in each block id."""
+    return {found[1]: found[0].strip() for found in _IDENTIFIED.finditer(text or "")}
+
+
+def names(store: Store) -> list[str]:
+    """The ids of all records, oldest first."""
+    folder = store.resolve(FOLDER)
+    found = folder.iterdir() if folder.is_dir() else ()
+    return sorted(file.stem for file in found if file.suffix == ".json")
+
+
+def _part(store: Store, run: Run) -> Run:
+    """The run as a part of the one that is being recorded, where it is not that one."""
+    outer = file_versions.active(store)
+    return run if outer is None or outer.run == run.id else replace(run, parent=outer.run)
+
+
+def _save(store: Store, run: Run) -> None:
+    text = json.dumps(to_json(run), ensure_ascii=False, indent=1) + "\n"
+    _write(store, f"{FOLDER}/{run.id}.json", text)
+
+
+def _write(store: Store, path: str, text: str) -> None:
+    """State is private from its first byte on."""
+    with store.lock():
+        atomic_files.replace(store.resolve(path), text.encode("utf-8", "replace"), path, mode=0o600)

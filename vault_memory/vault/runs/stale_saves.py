@@ -1,0 +1,177 @@
+"""An editor that saves a buffer from before our last write takes our cells out of the file, without anybody's wish.
+
+Nothing can prevent that, since the editor takes no lock and does not look; so it is seen afterwards. What we wrote is
+kept for undo (`recording`), and a stale save shows by what is missing: the bullets *and* their lines of the memory
+block, all that a run added to the document at once. A person who deletes a bullet leaves its line behind, and what was
+deleted stays deleted. Somebody who puts an older version back, from git, a backup or a sync tool, puts back
+exactly that, and is left alone. Else both versions are kept: what the stale buffer changed and what we had written are
+merged, from the version both began with.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.events import emit
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.git import commits as history
+from vault_memory.vault.git.repository import GitError
+from vault_memory.vault.merge.documents import merge
+from vault_memory.vault.runs import file_versions, records
+from vault_memory.vault.runs.file_versions import Snapshot
+from vault_memory.vault.storage.store import Store
+
+TRIGGER = "restore"
+WINDOW = timedelta(days=1)  # after a write; a buffer is not kept open unsaved for longer
+_RUNS = 60  # the newest, so that an import of thousands costs no more
+_ROUNDS = 8
+_VERSIONS = 20  # of git that are looked at
+_ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
+
+
+@dataclass(frozen=True, slots=True)
+class Overwritten:
+    """The document at ``path`` has lost the cells ``ids`` to a stale save; ``text`` has them again."""
+
+    path: str
+    stale: str
+    text: str
+    ids: tuple[str, ...]
+
+
+def overwritten(store: Store, now: datetime) -> list[Overwritten]:
+    """Documents that were overwritten from a stale buffer since we wrote them. Nothing is changed.
+
+    Raises VaultError.
+    """
+    found = []
+    for path, writes in _writes(store, now).items():
+        try:
+            text = store.read(path).decode()
+        except (NotFoundError, VaultError, UnicodeDecodeError):
+            continue
+        if lost := _lost(store, path, writes, text):
+            found.append(lost)
+    return found
+
+
+def restore(store: Store, now: datetime) -> list[Overwritten]:
+    """Merge what was lost into what is there, as runs of their own, which undo takes back. Raises VaultError."""
+    done: list[Overwritten] = []
+    for _ in range(_ROUNDS):  # several saves may each have taken something out
+        found = overwritten(store, now)
+        if not found:
+            break
+        done += _restored(store, now, found)
+    return done
+
+
+def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequence[Overwritten]:
+    run = records.new_id(store, now, TRIGGER)
+    record = records.Run(run, records.machine(store), now, trigger=TRIGGER)
+    records.begin(store, record)
+    with file_versions.recording(store, run) as written:
+        for each in found:
+
+            def change(data: bytes | None, each: Overwritten = each) -> bytes:
+                if data is None or data.decode("utf-8", "replace") != each.stale:
+                    raise NotFoundError(f"{each.path}: was edited again")
+                return each.text.encode()
+
+            try:
+                store.update(each.path, change)
+            except NotFoundError:
+                continue  # the next look sees it as it is then
+            emit("vault", operation="overwritten", stage="merged", path=each.path, cells=len(each.ids))
+    records.finish(store, record, {"restored": [{"path": each.path, "cells": list(each.ids)} for each in found]})
+    message = "Restore what a stale save took out\n\n" + "\n".join(sorted(written.paths)) + f"\n\nRun: {run}\n"
+    history.commit_run(store, message, written.paths)
+    return found
+
+
+def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]]:
+    """What runs of late wrote to topic documents, in order, each with its run."""
+    stamp = records.run_id(now - WINDOW, "")[:15]
+    found: dict[str, list[tuple[str, Snapshot]]] = {}
+    folder = store.resolve(file_versions.FOLDER)
+    late = [
+        run for run in file_versions.kept(store)[-_RUNS:] if run >= stamp
+    ]  # runs of one second have no order by name
+    for run in sorted(late, key=lambda run: _changed(folder / f"{run}.jsonl")):
+        for snapshot in file_versions.snapshots(store, run):
+            if snapshot.path.startswith("topics/"):
+                found.setdefault(snapshot.path, []).append((run, snapshot))
+    return found
+
+
+def _changed(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: str) -> Overwritten | None:
+    """What somebody else's save took out, of the file as it is, or before we wrote to it again."""
+    present = set(_ID.findall(text))
+    removed = {found for _, write in told for found in _added(write.after, write.before)}  # by ourselves
+    for number, (_, write) in enumerate(told):
+        last = number == len(told) - 1
+        saved = text if last else told[number + 1][1].before
+        if write.after is None or saved is None or saved == write.after:
+            continue
+        first, ids = _whole(told[: number + 1], saved)
+        ids = (ids & set(_ID.findall(write.after))) - present - removed
+        base = told[first][1].before if first <= number else None
+        if not ids or base is None or decode(text.encode(), path).malformed:
+            continue
+        if saved in _until(told, number):
+            continue
+        if _versioned(store, path, saved, told[first][0]):
+            continue
+        merged = merge(base, write.after, saved, marks=None)
+        if not last:
+            merged = merge(saved, merged.text, text, marks=None)
+        if merged.conflicts or not ids <= set(_ID.findall(merged.text)):
+            emit("vault", operation="overwritten", stage="kept", path=path, cells=len(ids))
+            continue
+        return Overwritten(path, text, merged.text, tuple(sorted(ids)))
+    return None
+
+
+def _whole(told: Sequence[tuple[str, Snapshot]], saved: str) -> tuple[int, set[str]]:
+    """The first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
+
+    A write after it may be there: the stale save was merged with what was being written at that moment.
+    """
+    present = set(_ID.findall(saved))
+    added = [_added(write.before, write.after) for _, write in told]
+    gone = [number for number, ids in enumerate(added) if ids and not ids & present]
+    return min(gone, default=len(told)), set[str]().union(*(added[number] for number in gone))
+
+
+def _added(before: str | None, after: str | None) -> set[str]:
+    return set(_ID.findall(after or "")) - set(_ID.findall(before or ""))
+
+
+def _until(told: Sequence[tuple[str, Snapshot]], number: int) -> set[str | None]:
+    """The versions up to that write: one of them again was put back on purpose."""
+    return {version for _, write in told[: number + 1] for version in (write.before, write.after)}
+
+
+def _versioned(store: Store, path: str, text: str, run: str) -> bool:
+    """Is it a version that git knew before the run? Then git, or who called it, has put it back.
+
+    What was committed since may be the stale save itself.
+    """
+    begun = datetime.strptime(run[:15], "%Y%m%dT%H%M%S").replace(tzinfo=UTC)
+    try:
+        commits = [each for each in history.log(store, path, limit=_VERSIONS) if each.time <= begun]
+        return any(history.content(store, commit.id, path) == text.encode() for commit in commits)
+    except GitError:
+        return True  # nobody can say: nothing is done

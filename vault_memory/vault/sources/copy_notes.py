@@ -1,0 +1,109 @@
+"""A folder of notes (Obsidian, basic-memory, plain markdown) copied in as topics: byte for byte, subfolders kept.
+
+Nothing is overwritten: a note that is there already with the same bytes is known, one with other bytes is a clash and
+stays as it is. Hidden files and folders, copies that sync tools made and links that lead out of the folder are left
+behind; pictures and other files come along only when asked for, beside the notes that show them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from vault_memory.errors import InputError, VaultError
+from vault_memory.vault.document import file_names
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.scan import is_conflict_copy
+from vault_memory.vault.storage.store import Store
+
+_LOOKED_AT = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """Paths in the vault; ``clashes`` and ``problems`` say what was left as it was, and why."""
+
+    notes: tuple[str, ...] = ()
+    attachments: tuple[str, ...] = ()
+    known: int = 0
+    left_behind: int = 0  # files that are no notes
+    clashes: tuple[str, ...] = ()
+    problems: tuple[str, ...] = ()
+
+
+def is_notes(folder: Path) -> bool:
+    """Whether the folder is one of Obsidian's or basic-memory's."""
+    if (folder / ".obsidian").is_dir():
+        return True
+    found = [path for path in sorted(folder.rglob("*.md"))[:_LOOKED_AT] if path.is_file()]
+    return bool(found) and all(_has_permalink(path) for path in found)
+
+
+def copy(
+    store: Store,
+    folder: Path,
+    *,
+    attachments: bool = False,
+    dry_run: bool = False,
+    step: Callable[[int, int], None] = lambda done, total: None,
+) -> Copied:
+    """Copy the notes below ``folder``. ``dry_run`` says what would be. Raises InputError, VaultError, BusyError."""
+    if store.root in (inside := folder.resolve(), *inside.parents) or inside in store.root.parents:
+        raise InputError(f"{folder}: is in the vault, or the vault in it")
+    places = [place for place in sorted(inside.rglob("*")) if place.is_file() and _wanted(place.relative_to(inside))]
+    there = {file_names.folded(found.relative_to(store.root).as_posix()): found for found in _present(store)}
+    notes: list[str] = []
+    others: list[str] = []
+    clashes: list[str] = []
+    problems: list[str] = []
+    known = left_behind = 0
+    for number, place in enumerate(places, 1):
+        step(number, len(places))
+        note = place.suffix.lower() == ".md"
+        shown = place.relative_to(inside).as_posix()
+        if not note and not attachments:
+            left_behind += 1
+            continue
+        if not place.resolve().is_relative_to(inside):
+            problems.append(f"{shown}: a link that leads out of the folder")
+            continue
+        path = f"topics/{shown}"
+        try:
+            data = atomic_files.read(place, shown)
+            present = there.get(file_names.folded(path))
+            if present is not None and atomic_files.read(present, path) == data:
+                known += 1
+            elif present is not None:
+                clashes.append(f"{shown}: there is another {present.relative_to(store.root).as_posix()}; left as it is")
+            elif dry_run or store.update(path, partial(_unless_there, data)) == data:
+                (notes if note else others).append(path)
+            else:
+                clashes.append(f"{shown}: there is another {path}; left as it is")
+        except VaultError as error:
+            problems.append(str(error))
+    return Copied(tuple(notes), tuple(others), known, left_behind, tuple(clashes), tuple(problems))
+
+
+def _unless_there(data: bytes, before: bytes | None) -> bytes:
+    return data if before is None else before
+
+
+def _present(store: Store) -> list[Path]:
+    folder = store.root / "topics"
+    return [Path(place) / name for place, _, found in os.walk(folder) for name in found]
+
+
+def _wanted(path: Path) -> bool:
+    return not any(part.startswith(".") for part in path.parts) and not is_conflict_copy(path.name)
+
+
+def _has_permalink(path: Path) -> bool:
+    """basic-memory gives every note one."""
+    try:
+        head = path.open("rb").read(2000)
+    except OSError:
+        return False
+    return head.startswith(b"---") and b"\npermalink:" in head.partition(b"\n---")[0] + head[3:]

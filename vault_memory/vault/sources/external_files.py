@@ -1,0 +1,297 @@
+"""Files of folders elsewhere: listed and read where they are, never written (A14).
+
+Left out: hidden files and folders, what ``.gitignore`` files and the folder's own patterns exclude, names that are
+neither markdown nor text nor code, huge files, links. A folder that cannot be reached, or that is there but
+empty (as the place of a disk that is not mounted is), says nothing about its files: they are not gone.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from pathlib import Path, PurePosixPath
+from warnings import catch_warnings
+
+from vault_memory.errors import NotFoundError, UnsafeNameError
+from vault_memory.models import Problem
+from vault_memory.text.file_types import kind_of
+from vault_memory.vault.sources.folders import PREFIX, Folder, registered, stamp
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.scan import File, Scan, is_conflict_copy, is_text, shown
+from vault_memory.vault.storage.store import Store
+
+Patterns = tuple[tuple[re.Pattern[str], bool], ...]  # and whether each excludes
+Rule = tuple[str, Patterns]  # where its file is below the folder, as the beginning of a path
+LARGEST = 4 * 1024 * 1024  # bytes: more is data, not something a person wrote
+_ALWAYS = frozenset({"node_modules", "__pycache__"})
+_SNIFFED = 8192  # bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """One folder: what is searched of it, and why the rest is not (reason → files)."""
+
+    folder: Folder
+    scan: Scan
+    left_out: Mapping[str, int]
+    reachable: bool
+
+
+class Searched:
+    """All that one index covers: the files of the vault, and those of folders elsewhere."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: tuple[tuple[int, ...], tuple[Folder, ...]] = (), ()
+
+    def folders(self) -> tuple[Folder, ...]:
+        """As the list has them now. Raises VaultError."""
+        seen = stamp()
+        if self._known[0] != seen:
+            self._known = seen, registered(self.store.root)
+        return self._known[1]
+
+    def scan(self) -> Scan:
+        """Raises VaultError."""
+        own = self.store.scan()
+        others = [list_folder(folder, self.store.root).scan for folder in self.folders()]
+        if not others:
+            return own
+        scans = [own, *others]
+        return Scan(
+            tuple(sorted(chain.from_iterable(scan.files for scan in scans), key=lambda file: file.path)),
+            tuple(chain.from_iterable(scan.problems for scan in scans)),
+            tuple(chain.from_iterable(scan.unreadable for scan in scans)),
+        )
+
+    def read(self, path: str) -> bytes:
+        """Raises NotFoundError, UnsafeNameError, VaultError."""
+        return atomic_files.read(self.place(path), path) if path.startswith(PREFIX) else self.store.read(path)
+
+    def place(self, path: str) -> Path:
+        """Where on disk. Raises NotFoundError for a folder that is not searched, UnsafeNameError."""
+        if not path.startswith(PREFIX):
+            return self.store.resolve(path)
+        for folder in self.folders():
+            if path.startswith(folder.prefix):
+                below = PurePosixPath(path.removeprefix(folder.prefix))
+                if below.is_absolute() or ".." in below.parts:
+                    raise UnsafeNameError(f"{path!r} leads out of the folder")
+                return folder.root / below
+        raise NotFoundError(f"{path}: its folder is not searched")
+
+
+def list_folder(folder: Folder, vault: Path) -> Listing:
+    """By one stat a file; ``vault`` is left out where it lies in the folder."""
+    return _Lister(folder, vault).run()
+
+
+def binary(path: Path) -> bool:
+    """Does its beginning look like no text? (UTF-16 with a mark is text.) False where it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            begin = file.read(_SNIFFED)
+    except OSError:
+        return False
+    return looks_binary(begin)
+
+
+def looks_binary(data: bytes) -> bool:
+    return b"\0" in data[:_SNIFFED] and not data.startswith((b"\xff\xfe", b"\xfe\xff"))
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+class _Lister:
+    def __init__(self, folder: Folder, vault: Path) -> None:
+        self._folder, self._prefix = folder, folder.prefix
+        self._vault = (str(vault), str(vault.parent))
+        self._files: list[File] = []
+        self._problems: list[Problem] = []
+        self._unreadable: list[str] = []
+        self._left_out: Counter[str] = Counter()
+        self._own = _spec(folder.exclude)
+
+    def run(self) -> Listing:
+        root = self._folder.root
+        try:
+            empty = not any(root.iterdir())
+        except OSError as error:
+            return self._unreachable(f"cannot be reached ({error.strerror or error})")
+        if empty:
+            return self._unreachable("is empty, as where a disk is not mounted")
+        self._walk("", str(root), list(_above(root)))
+        self._files.sort(key=lambda file: file.path)
+        scan = Scan(tuple(self._files), tuple(self._problems), tuple(self._unreadable))
+        return Listing(self._folder, scan, dict(sorted(self._left_out.items())), True)
+
+    def _unreachable(self, what: str) -> Listing:
+        mend = f"what is known of it is kept; to give it up: vault-memory ingest --remove {self._folder.name}"
+        problem = Problem(str(self._folder.root), 0, f"{what}; {mend}")
+        return Listing(self._folder, Scan((), (problem,), (self._folder.prefix,)), {}, False)
+
+    def _walk(self, below: str, place: str, rules: Sequence[Rule]) -> None:
+        """A call for each folder, a stat for each file of a kind that is searched, and little else: every search
+        begins with this."""
+        entries = self._entries(below, place)
+        if ".gitignore" in (entry.name for entry in entries) and (spec := _read_spec(Path(place, ".gitignore"))):
+            rules = [*rules, (below, spec)]
+        for entry in entries:
+            name = entry.name
+            if name.startswith("."):
+                continue
+            path = below + name
+            if not is_text(name):
+                self._problem(path, "its name is not UTF-8; rename it")
+            elif entry.is_symlink():
+                self._link(path, Path(entry.path))
+            elif entry.is_dir():
+                self._enter(path, entry, rules)
+            elif not kind_of(name):
+                self._left_out["neither markdown, text nor code"] += 1
+            elif (rules or self._own) and self._ignored(path, rules):
+                self._left_out["excluded by .gitignore or --exclude"] += 1
+            else:
+                self._add(path, entry)
+
+    def _enter(self, path: str, entry: os.DirEntry[str], rules: Sequence[Rule]) -> None:
+        if entry.name in _ALWAYS or entry.path in self._vault:
+            return
+        if (rules or self._own) and self._ignored(f"{path}/", rules):
+            self._left_out["folders excluded by .gitignore or --exclude"] += 1
+        else:
+            self._walk(f"{path}/", entry.path, rules)
+
+    def _entries(self, below: str, place: str) -> list[os.DirEntry[str]]:
+        try:
+            with os.scandir(place) as entries:
+                return list(entries)
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            self._unreadable.append(self._prefix + below)
+            self._problem(below, f"cannot be read ({error.strerror})")
+            return []
+
+    def _add(self, path: str, entry: os.DirEntry[str]) -> None:
+        try:
+            found = entry.stat()
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            self._unreadable.append(self._prefix + path)
+            self._problem(path, f"cannot be read ({error.strerror})")
+            return
+        if not stat.S_ISREG(found.st_mode):
+            return
+        if found.st_size > LARGEST:
+            self._left_out["larger than 4 MiB"] += 1
+            self._problem(path, "is larger than 4 MiB: left out")
+        elif is_conflict_copy(entry.name):
+            self._left_out["conflict copies of sync tools"] += 1
+        else:
+            self._files.append(
+                File(self._prefix + path, found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+            )
+
+    def _link(self, path: str, link: Path) -> None:
+        """What lies in the folder is listed where it is; what does not was not asked for."""
+        try:
+            inside = link.resolve(strict=True).is_relative_to(self._folder.root)
+        except (OSError, RuntimeError):  # to nothing, or in a circle
+            inside = True
+        self._left_out["links"] += 1
+        if not inside:
+            self._problem(path, "a link that leads out of the folder: left out; its target can be ingested itself")
+
+    def _ignored(self, path: str, rules: Sequence[Rule]) -> bool:
+        """A folder's path ends in ``/``."""
+        return bool(_verdict(self._own, path)) or _ignored(path, rules)
+
+    def _problem(self, path: str, message: str) -> None:
+        self._problems.append(Problem(shown(f"{self._folder.name}/{path}"), 0, message))
+
+
+# --------------------------------------------------------------------------------------------------
+# .gitignore
+
+
+def _ignored(path: str, rules: Sequence[Rule]) -> bool:
+    """The nearest file that says anything about ``path`` decides, as in git."""
+    for below, spec in reversed(rules):
+        verdict = _verdict(spec, path[len(below) :] if not below.startswith("/") else below[1:] + path)
+        if verdict is not None:
+            return verdict
+    return False
+
+
+def _verdict(patterns: Patterns, path: str) -> bool | None:
+    """What the last pattern that matches ``path`` itself says. One that matches a folder above says nothing here:
+    had that been excluded, we would not be in it. (pathspec's own verdict is for paths that come without a walk.)"""
+    for expression, exclude in patterns:
+        for found in expression.finditer(path):
+            if "ps_d" in expression.groupindex:  # a folder that the pattern names ends here, or the path
+                itself = found["ps_d"] is None or found.end("ps_d") == len(path)
+            else:  # `*` is everything; `build/**` all that is below, and not the folder
+                itself = not expression.pattern.endswith("/") or found.end() < len(path)
+            if itself:
+                return exclude
+    return None
+
+
+def _above(root: Path) -> Iterator[Rule]:
+    """The rules of the repository that the folder is part of; none where they exclude the folder as a whole.
+
+    Such a rule's path is what stands between its file and the folder, with ``/`` in front.
+    """
+    top = next((parent for parent in (root, *root.parents) if (parent / ".git").exists()), None)
+    if top is None:
+        return
+    places = [parent for parent in reversed(root.parents) if parent.is_relative_to(top)]
+    found = [(f"/{root.relative_to(place).as_posix()}/", place / ".gitignore") for place in places]
+    between = "" if top == root else f"/{root.relative_to(top).as_posix()}/"
+    rules = [(below, spec) for below, file in found if (spec := _read_spec(file))]
+    if local := _read_spec(top / ".git" / "info" / "exclude"):
+        rules.insert(0, (between, local))
+    if any(_excludes(below, spec) for below, spec in rules if below):
+        return
+    yield from rules
+
+
+def _excludes(below: str, spec: Patterns) -> bool:
+    """Does the rule exclude the folder at ``below`` or one it lies in?"""
+    parts = below.strip("/").split("/")
+    return any(_verdict(spec, "/".join(parts[:count]) + "/") for count in range(1, len(parts) + 1))
+
+
+def _read_spec(path: Path) -> Patterns:
+    try:
+        return _spec(path.read_text(encoding="utf-8", errors="replace").splitlines())
+    except OSError:
+        return ()
+
+
+def _spec(lines: Sequence[str]) -> Patterns:
+    """The last one first; none where nothing is excluded."""
+    return tuple(found for line in reversed(lines) if (found := pattern(line)) is not None)
+
+
+def pattern(line: str) -> tuple[re.Pattern[str], bool] | None:
+    """One line of a ``.gitignore``. None: it says nothing, as what is no pattern does in git."""
+    if not line.strip() or line.startswith("#"):
+        return None
+    from pathspec import GitIgnoreSpec
+
+    meant = f"{line[:-1]}*/" if line.endswith("/**/") else line  # pathspec takes it for `/`
+    try:
+        with catch_warnings(action="ignore", category=FutureWarning):  # brackets that `re` may read otherwise one day
+            (found,) = GitIgnoreSpec.from_lines([meant]).patterns
+    except (ValueError, re.error):
+        return None
+    return None if found.regex is None or found.include is None else (found.regex, found.include)

@@ -1,0 +1,32 @@
+"""What a note or document elsewhere tells about itself: its text, and the day it is of."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from datetime import datetime
+from pathlib import PurePosixPath
+
+from vault_memory.vault.document.timestamps import parse_time
+
+_DAY = re.compile(r"(?<!\d)((?:19|20)\d\d-\d\d-\d\d)(?!\d)")
+_DATED = re.compile(r"^date:[ \t]*[\"']?(\d{4}-\d\d-\d\d[^\s\"']*)", re.MULTILINE)
+
+
+def decoded(data: bytes) -> str:
+    """The text, UTF-8 or UTF-16 with its mark; what is neither becomes U+FFFD."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace")
+    return data.decode("utf-8-sig", "replace")
+
+
+def day_of(path: str) -> datetime | None:
+    """The day in the file's own name, as daily notes have it."""
+    found = _DAY.search(PurePosixPath(path).name)
+    return parse_time(found[1]) if found else None
+
+
+def date_of(text: str) -> datetime | None:
+    """``date:`` of its frontmatter, which many tools write where ours is ``created:``."""
+    found = _DATED.search(text.partition("\n---")[0]) if text.startswith("---") else None
+    return parse_time(found[1]) if found else None

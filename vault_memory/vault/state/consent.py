@@ -1,0 +1,140 @@
+"""Consent to the use of the profile, and the log of who used it (FEATURES A13).
+
+Consent stands in ``.state/consent.json``; no file, no consent: deleting ``.state`` withdraws it. Revoking is one atomic
+write that says both that consent is gone and that the profile has to be cleared: a crash behind it changes
+nothing, since whoever asks next clears first. ``.state/audit.jsonl`` has a line for every grant, revoke and read; what
+the profile says stands in neither.
+"""
+
+from __future__ import annotations
+
+import getpass
+import json
+import os
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.vault.document.timestamps import format_time, parse_time
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+
+PATH = ".state/consent.json"
+AUDIT = ".state/audit.jsonl"
+PROFILE = "profile.md"
+PROPOSALS = ".state/profile-proposals.json"  # changes to it that wait
+_CLEARED = (PROFILE, atomic_files.TEMPORARY, PROPOSALS)  # a write that was killed leaves the second
+
+Event = Literal["grant", "revoke", "read", "refused"]
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """``since``: when it was last granted or revoked; None: nobody ever has. ``clear``: files that have to go."""
+
+    granted: bool = False
+    since: datetime | None = None
+    clear: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One line of the audit log."""
+
+    time: datetime | None
+    event: str
+    verb: str
+    by: str
+
+
+def consent(store: Store) -> Consent:
+    """As it stands now. A revocation that was interrupted is finished first; what cannot be read is no consent."""
+    found = _read(store)
+    if found.clear and not found.granted:
+        _clear(store, found, "consent")
+        return Consent(False, found.since)
+    return found
+
+
+def grant(store: Store, now: datetime, verb: str) -> None:
+    """Allow the profile to be used. Raises VaultError."""
+    with store.lock():
+        consent(store)
+        _write(store, Consent(True, now))
+        record(store, "grant", verb, now)
+
+
+def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -> None:
+    """Withdraw consent and clear the profile. Raises VaultError.
+
+    ``keep_file`` leaves ``profile.md``, which nobody reads any more but its owner.
+    """
+    clear = tuple(path for path in _CLEARED if path != PROFILE or not keep_file)
+    with store.lock():
+        withdrawn = Consent(False, now, clear)
+        _write(store, withdrawn)
+        _clear(store, withdrawn, verb)
+
+
+def record(store: Store, event: Event, verb: str, now: datetime) -> None:
+    """A line in the audit log. Raises VaultError: what cannot be logged must not happen."""
+    line = json.dumps({"time": format_time(now), "event": event, "verb": verb, "by": _who()}, ensure_ascii=False)
+    place = store.state / "audit.jsonl"
+    try:
+        descriptor = os.open(place, os.O_RDWR | os.O_APPEND | os.O_CREAT | atomic_files.BINARY, 0o600)
+        with os.fdopen(descriptor, "rb+") as file:
+            torn = b"" if atomic_files.whole_lines(file) else b"\n"  # a crash left half a line, which is passed over
+            file.write(torn + f"{line}\n".encode())
+    except OSError as error:
+        raise VaultError(AUDIT, f"cannot be written ({error.strerror}); the profile is not used") from error
+
+
+def uses(store: Store) -> list[Use]:
+    """The audit log, oldest first; lines that are none are passed over."""
+    try:
+        lines = store.read(AUDIT).decode("utf-8", "replace").splitlines()
+    except NotFoundError:
+        return []
+    found = []
+    for line in lines:
+        try:
+            row = json.loads(line)
+            found.append(Use(parse_time(str(row["time"])), str(row["event"]), str(row["verb"]), str(row["by"])))
+        except (ValueError, KeyError, TypeError):
+            continue
+    return found
+
+
+def _read(store: Store) -> Consent:
+    if not (store.root / PATH).exists():  # asked at every search
+        return Consent()
+    try:
+        data = json.loads(store.read(PATH))
+        clear = tuple(path for path in data.get("clear", ()) if path in _CLEARED)
+        return Consent(data.get("granted") is True, parse_time(str(data.get("since", ""))), clear)
+    except (NotFoundError, VaultError, ValueError, AttributeError, TypeError):
+        return Consent()
+
+
+def _write(store: Store, found: Consent) -> None:
+    since = format_time(found.since) if found.since else ""
+    data = {"granted": found.granted, "since": since, "clear": list(found.clear)}
+    atomic_files.replace(store.state / "consent.json", (json.dumps(data) + "\n").encode(), PATH, mode=0o600)
+
+
+def _clear(store: Store, found: Consent, verb: str) -> None:
+    """What a revocation takes; again, where it was interrupted. Raises VaultError."""
+    with store.lock():
+        for path in found.clear:
+            atomic_files.delete(store.root / path, path)
+        if found.since is not None:
+            record(store, "revoke", verb, found.since)
+        _write(store, Consent(False, found.since))
+
+
+def _who() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        return "unknown"

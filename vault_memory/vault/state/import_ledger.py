@@ -1,0 +1,84 @@
+"""What imports have taken in: ``.state/imports.db``, so that the same export again is passed over without a look at it.
+
+Only a shortcut: where it is missing, archiving finds out for itself what is known.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+
+from vault_memory.models import Conversation
+from vault_memory.vault.state.sqlite_file import StateFile
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS taken (
+    id TEXT PRIMARY KEY, digest BLOB NOT NULL, stored TEXT NOT NULL, started TEXT NOT NULL, waiting INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS stored ON taken (stored);
+"""
+_BATCH = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A conversation that was stored: as it came (its id and content), and as it is known in the vault."""
+
+    id: str
+    digest: bytes
+    stored: str
+    started: str  # ISO 8601; '' where it is not known
+    waiting: bool  # for its statements to be archived
+
+
+class Imports:
+    """The record of one vault. Writing raises nothing: a row that is lost costs a second look."""
+
+    def __init__(self, root: Path) -> None:
+        self._file = StateFile(root, "imports.db", _SCHEMA)
+        self._rows: list[Taken] = []
+
+    def known(self, conversation: Conversation) -> str:
+        """Under which id the vault has exactly this conversation; '' where it may not."""
+        rows = self._file.read("SELECT digest, stored FROM taken WHERE id = ?", (conversation.id,))
+        return str(rows[0][1]) if conversation.id and rows and rows[0][0] == digest(conversation) else ""
+
+    def add(self, taken: Taken) -> None:
+        self._rows.append(taken)
+        if len(self._rows) >= _BATCH:
+            self.flush()
+
+    def flush(self) -> None:
+        rows = [(row.id, row.digest, row.stored, row.started, row.waiting) for row in self._rows if row.id]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("INSERT OR REPLACE INTO taken VALUES (?, ?, ?, ?, ?)", rows)
+
+        if self._file.write(work) != "busy":
+            self._rows = []
+
+    def waiting(self) -> list[str]:
+        """Ids (in the vault) of conversations whose statements are still to be archived, oldest first."""
+        self.flush()
+        found = self._file.read("SELECT stored FROM taken WHERE waiting ORDER BY started, stored")
+        return list(dict.fromkeys(row[0] for row in found))
+
+    def done(self, stored: str) -> None:
+        """The statements of that conversation are archived."""
+        self._file.write(lambda db: db.execute("UPDATE taken SET waiting = 0 WHERE stored = ?", (stored,)))
+
+    def close(self) -> None:
+        self.flush()
+        self._file.close()
+
+
+def digest(conversation: Conversation) -> bytes:
+    """Of everything that was said, by whom and under which id."""
+    summed = hashlib.blake2b(digest_size=16)
+    for message in conversation.messages:
+        for part in (message.id, message.role, message.content):
+            data = part.encode("utf-8", "replace")
+            summed.update(len(data).to_bytes(8, "big") + data)
+    return summed.digest()

@@ -1,0 +1,155 @@
+"""What was forgotten, as hashes: ``.state/forgotten.json`` (FEATURES R14).
+
+So that it is not learned again from the same source (the same conversation archived anew, a longer version of it,
+``--redo``, a run that is replayed) while the file tells nobody what it was: digests are keyed with a salt of the vault,
+and each is bound to its conversation. The same thing said in another conversation is learned like anything else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import secrets
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, replace
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.models import Add, Conversation, Edit, Item, Message, Supersede
+from vault_memory.vault.document.cells import fold, neutralise
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+from vault_memory.vault.storage.transcript_index import is_unique
+
+PATH = ".state/forgotten.json"
+MARK = "[…]"  # stands where something was taken out of a message
+REASON = "forgotten: not learned again from the same source"
+
+_SEGMENT = re.compile(rf"({re.escape(MARK)}|\n|(?<=[.!?…])\s+|(?<=[。！？]))")
+_BRANCH = re.compile(r"~\d+$")
+
+
+@dataclass(frozen=True, slots=True)
+class Tombstones:
+    """``salt`` keys the digests; it is empty until something was forgotten."""
+
+    salt: str = ""
+    digests: frozenset[str] = frozenset()
+
+    # -- digests -----------------------------------------------------------------------------------
+
+    def of(self, *parts: str) -> str:
+        content = json.dumps([fold(part) for part in parts], ensure_ascii=False).encode("utf-8", "replace")
+        return hashlib.blake2b(content, digest_size=16, key=bytes.fromhex(self.salt)).hexdigest()
+
+    def of_message(self, conversation: str, message: Message, kind: str = "message") -> str:
+        """One with an id that nothing else has is known by it, also where a session was resumed under another name.
+
+        ``kind`` ``gone``: of one that went with its conversation, and does not even leave a mark.
+        """
+        if is_unique(message.id):
+            return self.of(kind, message.id)
+        return self.of(kind, base(conversation), message.role, message.content)
+
+    def of_segment(self, conversation: str, text: str) -> str:
+        return self.of("segment", base(conversation), text)
+
+    def of_statement(self, source: str, text: str) -> str:
+        """``source``: a conversation, a message in it, or ``file:path``."""
+        return self.of("statement", base(source.partition("#")[0]), neutralise(text).casefold())
+
+    def of_cell(self, cell_id: str) -> str:
+        return self.of("cell", cell_id)
+
+    def of_text(self, text: str) -> str:
+        """Of a statement wherever it stands: never kept, since it would forbid nothing."""
+        return self.of("text", text)
+
+    # -- what they forbid --------------------------------------------------------------------------
+
+    def spare(self, conversation: Conversation) -> Conversation:
+        """Without what was forgotten of it: whole messages of a forgotten conversation, parts of others."""
+        if not self.digests:
+            return conversation
+        kept = []
+        for message in conversation.messages:
+            left = _with(message, self.redacted(conversation.id, message))
+            known = {self.of_message(conversation.id, each, "gone") for each in (message, left)}
+            if not known & self.digests:
+                kept.append(left)
+        return replace(conversation, messages=tuple(kept))
+
+    def redacted(self, conversation: str, message: Message) -> str:
+        """The message's text without what was forgotten of it."""
+        if not self.digests:
+            return message.content
+        if self.of_message(conversation, message) in self.digests:
+            return MARK
+        return redact(message.content, lambda part: self.of_segment(conversation, part) in self.digests)
+
+    def refuses(self, item: Item) -> str:
+        """Why the item is not learned; '' where nothing was forgotten of it."""
+        known = self.digests and self.of_statement(item.source, item.text) in self.digests
+        return REASON if known else ""
+
+    def adds(self, edit: Edit) -> bool:
+        """Would the edit bring a forgotten cell back?"""
+        match edit:
+            case Add(id=cell_id) | Supersede(by=Add(id=cell_id)):
+                return bool(self.digests) and self.of_cell(cell_id) in self.digests
+            case _:
+                return False
+
+
+def base(conversation: str) -> str:
+    """The conversation of which ``conversation`` may be a branch."""
+    return _BRANCH.sub("", conversation)
+
+
+def redact(text: str, gone: Callable[[str], bool]) -> str:
+    """``text`` with `MARK` in the place of each sentence or line that is ``gone``; the rest to the letter.
+
+    Doing it again, or part by part, comes to the same: what is stored can be held against what comes in.
+    """
+    pieces = _SEGMENT.split(text)
+    for number in range(0, len(pieces), 2):
+        piece = pieces[number]
+        if piece.strip() and gone(piece):
+            lead = piece[: len(piece) - len(piece.lstrip())]
+            pieces[number] = f"{lead}{MARK}{piece[len(piece.rstrip()) :]}"
+    return "".join(pieces)
+
+
+def segments(text: str) -> list[str]:
+    """The sentences and lines of which each can be forgotten by itself."""
+    return [piece for piece in _SEGMENT.split(text)[::2] if piece.strip()]
+
+
+def load(store: Store) -> Tombstones:
+    """Those of the vault. Raises VaultError for a file that cannot be read: nothing may be learned past it."""
+    try:
+        data = json.loads(store.read(PATH))
+        return Tombstones(str(data["salt"]), frozenset(map(str, data["digests"])))
+    except NotFoundError:
+        return Tombstones()
+    except (ValueError, KeyError, TypeError) as error:
+        raise VaultError(PATH, f"cannot be understood ({error}); mend it, or delete it to allow learning") from error
+
+
+def salted(store: Store) -> Tombstones:
+    """`load`, with a salt to make digests with; nothing is written."""
+    found = load(store)
+    return found if found.salt else Tombstones(secrets.token_hex(16))
+
+
+def add(store: Store, salt: str, digests: Iterable[str]) -> None:
+    """Write them down for good. Raises VaultError."""
+    with store.lock():
+        known: Collection[str] = load(store).digests
+        data = {"version": 1, "salt": salt, "digests": sorted({*known, *digests})}
+        atomic_files.private_folder(store.root / ".state", ".state")
+        atomic_files.replace(store.resolve(PATH), (json.dumps(data, indent=1) + "\n").encode(), PATH, mode=0o600)
+
+
+def _with(message: Message, content: str) -> Message:
+    return message if content == message.content else replace(message, content=content)

@@ -1,0 +1,184 @@
+"""Replacing a file that somebody may be writing into at that very moment.
+
+A look before a rename leaves a gap: an editor that truncates and rewrites a file in place takes no lock, and what it
+writes after our look would go down with the file we replace. So the new content and the file change names at once,
+and what was displaced is kept in ``.state/displaced`` until nobody has it open for writing any more. An edit that
+turns up in it is the caller's to merge; where the process died before that, the next writer finds it (`left_over`).
+
+::
+
+    .state/displaced/<time>-<process>/about   path, hash of what we put in its place; then what was to be displaced
+                                      file    first what we put in its place, whole; then the displaced file
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.vault.storage import atomic_files, atomic_swap
+
+PATIENCE = 1.0  # seconds we wait for whoever is writing; then what was displaced is looked at again later
+UNSEEN = 5.0  # seconds a displaced file is kept where the system does not say whether it is being written
+_STEP = 0.004
+_numbers = count()
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A displaced file that is kept. ``before`` is what of it has been taken into account."""
+
+    folder: Path
+    path: str
+    before: bytes
+    after: str
+
+    @property
+    def file(self) -> Path:
+        return self.folder / "file"
+
+    def edit(self) -> bytes | None:
+        """What somebody wrote into it that nobody has taken into account, or None."""
+        data = read_or_none(self.file, self.path)
+        return None if data is None or data == self.before or _hash(data) == self.after else data
+
+    def release(self, taken: bytes | None) -> bool:
+        """``taken`` of it is in the document now (None: what was ``before``): let the file go, unless it is still
+        being written or more has come; whether it is gone.
+        """
+        taken = self.before if taken is None else taken
+        with suppress(FileNotFoundError):
+            writing = atomic_swap.written_by_others(self.file)
+            data = self.file.read_bytes()
+            young = time.time() - self.folder.stat().st_mtime < UNSEEN
+            more = data != taken and _hash(data) != self.after
+            if more or writing or (writing is None and young):
+                if taken != self.before:
+                    _write(self.folder / "about", _about(self.path, self.after, taken))
+                return False
+        shutil.rmtree(self.folder, ignore_errors=True)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped:
+    """``done``: the new content is in place, and ``found`` was displaced by it; else ``found`` is there (None: no
+    file). ``aside`` is where the displaced file is kept.
+    """
+
+    done: bool
+    found: bytes | None
+    aside: Aside | None = None
+
+
+def read_quiet(place: Path, shown: str) -> bytes | None:
+    """The content once nobody is writing it, or after `PATIENCE`; None: no file. Raises VaultError."""
+    with suppress(OSError):
+        _wait(place)
+    return read_or_none(place, shown)
+
+
+def read_or_none(place: Path, shown: str) -> bytes | None:
+    try:
+        return atomic_files.read(place, shown)
+    except NotFoundError:
+        return None
+
+
+def swap(room: Path, place: Path, shown: str, expected: bytes | None, after: bytes) -> Swapped:
+    """Put ``after`` in the place of ``expected`` (None: no file), durably. Raises VaultError.
+
+    The caller holds the user's lock. Where names cannot be exchanged, a look before the rename must do.
+    """
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        kept = _prepare(room, place, shown, expected, after)
+        try:
+            swapped = _swap(kept, place, shown, expected)
+        except BaseException:
+            if kept.edit() is None:
+                shutil.rmtree(kept.folder, ignore_errors=True)
+            raise
+    except OSError as error:
+        raise VaultError(shown, f"cannot be written ({error.strerror or type(error).__name__})") from error
+    if swapped is None:
+        shutil.rmtree(kept.folder, ignore_errors=True)
+        done = atomic_files.replace_unchanged(place, expected, after, shown)
+        return Swapped(done, expected if done else read_or_none(place, shown))
+    if not swapped.done or expected is None:
+        shutil.rmtree(kept.folder, ignore_errors=True)
+    return swapped
+
+
+def left_over(room: Path) -> Iterator[Aside]:
+    """What earlier writes have left, oldest first. The caller holds the user's lock."""
+    for folder in sorted(room.iterdir()) if room.is_dir() else ():
+        try:
+            head, _, before = (folder / "about").read_bytes().partition(b"\n")
+            about = json.loads(head)
+            yield Aside(folder, about["path"], before, about["after"])
+        except (OSError, ValueError, KeyError):  # it died while this was being prepared
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: bytes) -> Aside:
+    folder = atomic_files.private_folder(room, str(room)) / f"{time.time_ns()}-{os.getpid()}-{next(_numbers)}"
+    kept = Aside(folder, shown, before or b"", _hash(after))
+    folder.mkdir(mode=0o700)
+    try:
+        _write(folder / "about", _about(shown, kept.after, kept.before))
+        atomic_files.write_new(folder / "part", after, atomic_files.mode_of(place))
+        (folder / "part").rename(kept.file)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    return kept
+
+
+def _swap(kept: Aside, place: Path, shown: str, expected: bytes | None) -> Swapped | None:
+    """None: this system cannot."""
+    found = read_or_none(place, shown)
+    if found != expected:
+        return Swapped(False, found)
+    try:
+        able = atomic_swap.create(kept.file, place) if expected is None else atomic_swap.exchange(kept.file, place)
+    except (FileNotFoundError, FileExistsError):
+        return Swapped(False, read_or_none(place, shown))
+    if not able:
+        return None
+    atomic_files.flush_folder(place.parent)
+    if expected is None:
+        return Swapped(True, None)
+    _wait(kept.file)
+    return Swapped(True, atomic_files.read(kept.file, shown), kept)
+
+
+def _wait(place: Path) -> None:
+    """Until nobody writes to it any more; for how long is bounded. Raises OSError."""
+    until = time.monotonic() + PATIENCE
+    while atomic_swap.written_by_others(place) and time.monotonic() < until:
+        time.sleep(_STEP)
+
+
+def _about(path: str, after: str, before: bytes) -> bytes:
+    return json.dumps({"path": path, "after": after}).encode() + b"\n" + before
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Whole or not at all."""
+    part = path.with_suffix(".part")
+    part.write_bytes(data)
+    part.rename(path)
+
+
+def _hash(data: bytes) -> str:
+    return hashlib.blake2b(data, digest_size=16).hexdigest()

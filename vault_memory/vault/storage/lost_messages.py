@@ -1,0 +1,96 @@
+"""Messages that git has overwritten and has never heard of.
+
+Of a transcript it does not matter which version git has put in the file's place, a merge or a stash makes one of its
+own, nor whether it knows the version that is gone, which it may have read for a commit that then failed. What matters
+is each message: one that a commit or a stash of any branch holds waits there, and the working tree tells the truth of
+its own branch; one that is in none of them and in no file would be lost.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vault_memory.models import Message
+from vault_memory.vault.document import transcript
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.git import versions
+from vault_memory.vault.git.repository import GitError
+from vault_memory.vault.merge.transcripts import covered, runs
+
+if TYPE_CHECKING:
+    from vault_memory.vault.storage.store import Store
+
+_Said = tuple[object, ...]
+
+
+def unheard(store: Store, path: str, written: bytes, now: bytes | None, marks: bool = True) -> bytes | None:
+    """A transcript of those messages of ``written`` that are neither in ``now`` nor known to git; None: there are none.
+
+    It is all of ``written`` where git knows nothing of what ``now`` does not have: so too where that is no message but
+    what has been archived or taken back (with ``marks``). A file that is gone (``now`` is None) and that git never
+    had, git has not taken away.
+    """
+    ours = transcript.decode(written, path)
+    absent = _all(ours) - _all(transcript.decode(now or b"", path))
+    if not marks:
+        absent -= set(ours.markers)
+    if not absent:
+        return None
+    missing, tracked = set(absent), False
+    try:
+        for version in versions.versions(store, path):
+            missing, tracked = missing - _all(transcript.decode(version, path)), True
+            if not missing:
+                return None
+    except GitError:
+        return None
+    if now is None and not tracked:
+        return None
+    if missing == absent:
+        return written
+    words = {said[:-1] for said in missing if isinstance(said, tuple)}  # of several that say the same, one is missing
+    lost = [message for said, message in _said(ours.messages) if said[:-1] in words]
+    return transcript.render(replace(ours.conversation, messages=tuple(lost))).encode() if lost else None
+
+
+def again(now: bytes, lost: bytes, path: str) -> bytes | None:
+    """``now``, and after it what it does not have of ``lost``; None where it cannot be added to."""
+    there, told = transcript.decode(now, path), transcript.decode(lost, path)
+    if there.problems:
+        return None
+    have = {said for said, _ in _said(there.messages)}
+    missing = [message for said, message in _said(told.messages) if said not in have]
+    taken = {message.id for message in there.messages}
+    text = transcript.append(there.text, transcript.number(missing, taken, len(there.messages) + 1))
+    return _marked(text, there, told).encode()
+
+
+def _marked(text: str, there: Transcript, told: Transcript) -> str:
+    """``text``, which has all of ``told``, with what that has archived or taken back and ``there`` does not say."""
+    if there.markers == told.markers:
+        return text
+    names = {said: message.id for said, message in _said(transcript.parse(text, there.path).messages)}
+    called = {message.id: names[said] for said, message in _said(told.messages) if said in names}
+    for marker in (each for each in told.markers if each not in there.markers):
+        about = {called[each] for each in covered(marker, told) if each in called}
+        for first, last in runs(list(names.values()), about):
+            text = transcript.mark(text, first, last, dict(marker.attributes), marker.what)
+    return text
+
+
+def _all(side: Transcript) -> set[object]:
+    return {said for said, _ in _said(side.messages)} | set(side.markers)
+
+
+def _said(messages: Iterable[Message]) -> list[tuple[_Said, Message]]:
+    """Each with what tells it from all others. Its id does not: those are counted, and counted anew."""
+    times: Counter[_Said] = Counter()
+    found: list[tuple[_Said, Message]] = []
+    for message in messages:
+        what: _Said = (message.role, message.name, message.content, message.time)
+        times[what] += 1
+        found.append(((*what, times[what]), message))
+    return found

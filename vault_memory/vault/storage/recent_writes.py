@@ -1,0 +1,215 @@
+"""What we wrote a moment ago, kept for some seconds, lest git overwrites it unseen.
+
+``git stash`` saves the files and then resets them; a checkout looks and then writes. What comes in between is gone,
+and git has never heard of it. So where a vault lies in a repository, there is a copy of each file that we write in
+``.state/kept`` for some seconds. The next write looks: where git has put an older version of its own in the file's
+place right after ours, and does not know what we had written, that change is made again on what is there now. What
+somebody takes back on purpose is older than that, or git has been told of it. Of a transcript, which is only ever
+added to, each message counts by itself (`unheard`).
+
+(A second name of the file would cost less than a copy, but git may be there before the name is given.)
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from vault_memory.vault.storage import git_lock
+
+if TYPE_CHECKING:
+    from vault_memory.vault.storage.store import Store
+
+SAID = "conversations/"
+WITHIN = 5.0  # seconds from our write to git's for which nobody has read what we wrote
+MERGING = 60.0  # seconds for which a merge, which runs a driver for each file, may have looked before it writes
+_ENTRIES = 50  # of git's record of where HEAD was
+_BEFORE = ".before"  # what we had changed
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """``written`` by us at ``path``, made of ``before`` (None: no file), and then gone.
+
+    Of a transcript, just the messages that are gone.
+    """
+
+    path: str
+    before: bytes | None
+    written: bytes
+
+
+class Keepsakes:
+    """Those of one vault. The caller holds the user's lock."""
+
+    def __init__(self, store: Store) -> None:
+        self._store, self._room = store, store.root / ".state" / "kept"
+        self._looked = 0.0
+        self._index = (-1, -1)
+
+    def keep(self, path: str, before: bytes | None, written: bytes) -> Taken | None:
+        """The file has just been written. What git had put there ``before``, unseen, in the place of our last write.
+
+        Raises nothing: where there is no room, there is no net.
+        """
+        if git_lock.lock_of(self._store.root) is None:
+            return None
+        copy, lost = self._room / path, None
+        with suppress(OSError):
+            if not self._goes_on(copy, before):
+                lost = self._lost(copy, path, before)
+                _unlink(copy)
+                copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                if before is not None and not path.startswith(SAID):
+                    _write(_before(copy), before)
+            _write(copy, written)
+        return lost
+
+    def _lost(self, copy: Path, path: str, now: bytes | None) -> Taken | None:
+        """Raises OSError."""
+        from vault_memory.vault.git import versions
+
+        if not copy.exists():
+            return None
+        merged = path.startswith(SAID) and now is not None and versions.knows(self._store, now)
+        if time.time() - copy.stat().st_mtime > (MERGING if merged else 2 * WITHIN):
+            return None
+        return self._overwritten(copy, path, now)
+
+    def _overwritten(self, copy: Path, path: str, now: bytes | None, marks: bool = True) -> Taken | None:
+        """Has git put ``now`` there, and does it not know what we had written? Raises OSError."""
+        from vault_memory.vault.git import versions
+
+        at, written = copy.stat().st_mtime, copy.read_bytes()
+        if path.startswith(SAID):
+            from vault_memory.vault.storage.lost_messages import unheard
+
+            lost = unheard(self._store, path, written, now, marks)
+            return None if lost is None else Taken(path, None, lost)
+        if versions.overwrote(self._store, path, written, now, at):
+            return Taken(path, _base(copy, written, now), written)
+        return None
+
+    def gone(self, path: str, now: bytes | None) -> Taken | None:
+        """Messages that git has overwritten again while those it had overwritten were put back. Raises nothing."""
+        with suppress(OSError):
+            if path.startswith(SAID):
+                return self._overwritten(self._room / path, path, now, marks=False)
+        return None
+
+    def renew(self, path: str, written: bytes) -> None:
+        """What git had overwritten is there again, and git may do it once more. Raises nothing."""
+        with suppress(OSError):
+            _write(self._room / path, written)
+
+    def _goes_on(self, copy: Path, before: bytes | None) -> bool:
+        """Is ``before`` what we wrote ourselves, a moment ago? Then git may not have seen that either."""
+        try:
+            begun = (_before(copy) if _before(copy).exists() else copy).stat().st_mtime
+            return time.time() - begun < 2 * WITHIN and copy.read_bytes() == before
+        except OSError:
+            return False
+
+    def drop(self, path: str) -> None:
+        """What was written there is not wanted any more. Raises nothing."""
+        with suppress(OSError):
+            _unlink(self._room / path)
+
+    def drop_all(self) -> None:
+        """Raises nothing."""
+        for copy in list(self._copies()):
+            with suppress(OSError):
+                _unlink(copy)
+
+    def taken(self) -> Iterator[Taken]:
+        """What git has overwritten unseen; each is told of once. Costs two looks where git has done nothing."""
+        lock = git_lock.lock_of(self._store.root)
+        now = time.monotonic()
+        if lock is None or (self._index == (index := _changed(lock)) and now - self._looked < WITHIN):
+            return
+        self._index, self._looked = index, now
+        for copy in list(self._copies()):
+            with suppress(OSError):
+                found = self._look(copy, lock)
+                if found is not None:
+                    yield found
+
+    def _look(self, copy: Path, lock: Path) -> Taken | None:
+        """None: what we wrote is still there, or was taken away on purpose. Raises OSError."""
+        from vault_memory.vault.git import versions
+
+        path = copy.relative_to(self._room).as_posix()
+        place, at = self._store.root / path, copy.stat().st_mtime
+        long = MERGING if path.startswith(SAID) else WITHIN
+        if _as_written(copy, place):
+            if time.time() - at >= long:
+                _unlink(copy)
+            return None
+        there = place.stat() if place.exists() else None
+        within = long if there is not None and versions.wrote(self._store, path, there) else WITHIN
+        soon = there is not None and abs(there.st_ctime - at) < within
+        now = None if there is None else place.read_bytes()
+        found = self._overwritten(copy, path, now) if soon or _went(lock, at, within) else None
+        if found is None:
+            _unlink(copy)
+        return found
+
+    def _copies(self) -> Iterator[Path]:
+        for folder, _, names in os.walk(self._room):
+            yield from (Path(folder, name) for name in sorted(names) if not name.endswith(_BEFORE))
+
+
+def _as_written(copy: Path, place: Path) -> bool:
+    """Is the file what we wrote? Mostly a stat tells. Raises OSError."""
+    if not place.exists():
+        return False
+    kept, there = copy.stat(), place.stat()
+    untouched = there.st_size == kept.st_size and there.st_ctime < kept.st_mtime
+    return untouched or place.read_bytes() == copy.read_bytes()
+
+
+def _base(copy: Path, written: bytes, now: bytes | None) -> bytes | None:
+    """What tells what was ours in ``written``: the version that git has put there, where that is an older state."""
+    if now is not None and set(now.splitlines()) <= set(written.splitlines()):
+        return now
+    return _before(copy).read_bytes() if _before(copy).exists() else None
+
+
+def _changed(lock: Path) -> tuple[int, int]:
+    """Another one whenever git has changed its index."""
+    try:
+        found = lock.with_suffix("").stat()
+        return found.st_mtime_ns, found.st_ino
+    except OSError:
+        return 0, 0
+
+
+def _went(lock: Path, at: float, within: float) -> bool:
+    """Did somebody go to another commit with git, or put changes aside, about then? Raises OSError."""
+    entries = (lock.parent / "logs" / "HEAD").read_text(errors="replace").splitlines()[-_ENTRIES:]
+    for entry in entries:
+        who, _, what = entry.partition("\t")
+        moment = float(who.split()[-2]) if len(who.split()) > 2 else 0.0  # in whole seconds
+        if not what.startswith(("vault-memory", "commit")) and -WITHIN < moment - at < within:
+            return True
+    return False
+
+
+def _before(copy: Path) -> Path:
+    return copy.with_name(copy.name + _BEFORE)
+
+
+def _write(place: Path, data: bytes) -> None:
+    descriptor = os.open(place, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(data)
+
+
+def _unlink(copy: Path) -> None:
+    _before(copy).unlink(missing_ok=True)
+    copy.unlink(missing_ok=True)

@@ -1,0 +1,162 @@
+"""A change to a file that others change too, none of whom take our lock: worked out anew until it holds all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING
+
+from vault_memory.errors import BusyError
+from vault_memory.events import emit
+from vault_memory.vault.document import file_names
+from vault_memory.vault.merge.documents import merge, merge_transcripts
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.displaced import Aside, left_over, read_or_none, read_quiet, swap
+from vault_memory.vault.storage.recent_writes import SAID, Taken
+
+if TYPE_CHECKING:
+    from vault_memory.vault.storage.store import Store
+
+TRIES = 5
+
+Change = Callable[[bytes | None], bytes]
+
+
+def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
+    """Write ``change(content)`` and return it; nothing is written where that is the content.
+
+    Where an edit turns up between being read and being replaced, or in what was displaced, ``change`` is called
+    on the edited text. Raises VaultError; BusyError where that does not end, with the last edit in place. The caller
+    holds the user's lock.
+    """
+    aside: list[tuple[Aside, bytes | None]] = []
+    origin = base = disk = read_quiet(place, path)  # base: what is to be changed; disk: what is in its place now
+    done = False
+    try:
+        for _ in range(TRIES):
+            after = change(base)
+            if after == disk:
+                done = True
+                return after
+            swapped = swap(room, place, path, disk, after)
+            aside += [(swapped.aside, swapped.found)] if swapped.aside else []
+            if swapped.done and swapped.found == disk:
+                done = True
+                return after
+            base, origin = _joined(origin, base, disk, swapped.found, path, place), disk
+            disk = after if swapped.done else swapped.found
+    finally:
+        if not done and base != disk and base is not None:
+            _put_back(room, place, path, disk, base)
+        for each, taken in aside:
+            each.release(taken)
+    raise BusyError(path, f"was edited {TRIES} times while it was being changed; nothing was written")
+
+
+def settle(store: Store) -> int:
+    """What editors wrote into displaced files goes into the documents, and what git overwrote unseen; how many.
+
+    Where it cannot be merged, a conflict copy beside the document holds it, which is reported and never archived
+    from. The caller holds the user's lock.
+    """
+    found = 0
+    for lost in store.kept.taken():
+        found += 1
+        put_back(store, lost)
+    for each in left_over(store.displaced):
+        edit = each.edit()
+        if edit is not None:
+            found += 1
+            _take_in(store, each.path, each.before, edit)
+        each.release(edit)
+    return found
+
+
+def put_back(store: Store, lost: Taken) -> bytes:
+    """A change of ours that git overwrote is made again; what the file says then. The caller holds the user's lock."""
+    place, more = store.resolve(lost.path), lost
+    for _ in range(TRIES):  # git may be at it still
+        added = _take_in(store, more.path, more.before if place.exists() else None, more.written)
+        now = read_or_none(place, lost.path)
+        again = store.kept.gone(lost.path, now) if added else None
+        if again is None:
+            break
+        more = again
+    store.kept.renew(lost.path, now or b"")
+    return now or b""
+
+
+def keep_copy(place: Path, path: str, data: bytes, now: datetime) -> str:
+    """Keep ``data`` beside the file as its conflict copy, under a name that sync tools use for one; where."""
+    name = f"{place.stem} (conflicted copy, vault-memory {now:%Y-%m-%d %H%M%S}){place.suffix}"
+    taken = [each.stem for each in place.parent.glob("*")] if place.parent.is_dir() else []
+    target = place.with_name(file_names.unique(Path(name).stem, taken) + place.suffix)
+    atomic_files.replace(target, data, path)
+    return str(PurePosixPath(path).with_name(target.name))
+
+
+def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool:
+    """``edit``, which was made of ``before`` (None: it may be a file of its own, or messages of one), goes into what is
+    there now; False: it stands beside.
+    """
+    place = store.resolve(path)
+    copy = ""
+
+    def change(now: bytes | None) -> bytes:
+        nonlocal copy
+        if now is None and before is None:
+            return edit
+        if before is None and now is not None and path.startswith(SAID):
+            from vault_memory.vault.storage.lost_messages import again
+
+            text = again(now, edit, path)
+        else:
+            text = _three_way(before or b"", now, edit, path)
+        if text is None:
+            copy = copy or keep_copy(place, path, edit, datetime.now(UTC))
+            return now or b""
+        return text
+
+    if before is not None and not place.exists():
+        copy = keep_copy(place, path, edit, datetime.now(UTC))
+    else:
+        rebase(store.displaced, place, path, change)
+    emit("vault", operation="displaced", stage="kept" if copy else "merged", path=path, copy=copy)
+    return not copy
+
+
+def _joined(
+    origin: bytes | None, base: bytes | None, disk: bytes | None, found: bytes | None, path: str, place: Path
+) -> bytes | None:
+    """What is to be changed now that ``found`` turned up: with the edit that turned up before, where there was one."""
+    if base == disk or found is None or base is None:
+        return found
+    text = _three_way(origin or b"", found, base, path)
+    if text is None:
+        copy = keep_copy(place, path, base, datetime.now(UTC))
+        emit("vault", operation="displaced", stage="kept", path=path, copy=copy)
+    return found if text is None else text
+
+
+def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
+    """Merged cell by cell, or message by message; None where both changed the same."""
+    said = path.startswith(SAID)  # is only ever added to: two versions are united, whatever they were before
+    if ours is None or not (base.strip() or said) or not theirs.strip():
+        return None
+    join = merge_transcripts if said else merge
+    try:
+        both = join(base.decode(), ours.decode(), theirs.decode(), marks=None)
+    except UnicodeDecodeError:
+        return None
+    return None if both.conflicts else both.text.encode()
+
+
+def _put_back(room: Path, place: Path, path: str, disk: bytes | None, base: bytes) -> None:
+    """The person's text, which our change displaced and could not be applied to."""
+    swapped = swap(room, place, path, disk, base)
+    if not swapped.done:
+        copy = keep_copy(place, path, base, datetime.now(UTC))
+        emit("vault", operation="displaced", stage="kept", path=path, copy=copy)
+    if swapped.aside:
+        swapped.aside.release(None)

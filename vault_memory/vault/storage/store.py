@@ -1,0 +1,297 @@
+"""One user's vault: find, list, read and write its files.
+
+Paths are relative to the vault with ``/`` between parts; none leads out of it. One writer at a time holds the
+user's lock; a write that is a change of what was read happens only while the file still is what was read, so that
+an edit made meanwhile in an editor is never overwritten: the change is worked out anew on it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager, suppress
+from functools import cached_property
+from pathlib import Path, PurePosixPath
+
+from vault_memory.errors import BusyError, MalformedError, NotFoundError, UnsafeNameError, VaultError
+from vault_memory.models import Problem, Topic, TopicName
+from vault_memory.vault.document import file_names
+from vault_memory.vault.storage import atomic_files, git_lock
+from vault_memory.vault.storage.displaced import read_or_none
+from vault_memory.vault.storage.recent_writes import Keepsakes
+from vault_memory.vault.storage.scan import Scan, scan
+from vault_memory.vault.storage.transcript_index import Shelf
+
+Witness = Callable[[str, bytes | None, bytes | None], None]
+
+LOCK_TIMEOUT = 30.0  # seconds
+_MAX_USER_BYTES = 120
+
+
+class Store:
+    """The files of one user, below ``root`` (``<home>/<user>``)."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root.resolve()
+        self.witness: Witness | None = None  # told path, content before and after, just before each write
+        self.ended: set[str] = set()  # runs of which nothing is left to do (`runs.pending`)
+
+    @classmethod
+    def open(cls, home: Path, user: str, create: bool = False) -> Store:
+        """The vault of ``user``. Raises UnsafeNameError, NotFoundError (unless ``create``) or VaultError."""
+        root = home.expanduser() / _safe_user(user)
+        if create:
+            try:
+                root.mkdir(mode=0o700, parents=True, exist_ok=True)
+            except OSError as error:
+                raise VaultError(str(root), f"cannot be made ({error.strerror})") from error
+        if not root.is_dir():
+            option = "" if user == "default" else f" --user {user}"
+            raise NotFoundError(f"no memory of user '{user}' in {home}; start one with: vault-memory{option} init")
+        return cls(root)
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def scan(self) -> Scan:
+        """All searchable files, by a stat each; what could not be looked at is reported, never "gone"."""
+        return scan(self.root)
+
+    def read(self, path: str) -> bytes:
+        """The file's bytes. Raises NotFoundError, UnsafeNameError, VaultError."""
+        return atomic_files.read(self.resolve(path), path)
+
+    def topics(self, skip: Collection[str] = ()) -> Iterator[Topic]:
+        """Every topic document, by path, but those at ``skip``. One that cannot be read has that as its problem."""
+        for file in scan(self.root, ("topics",)).files:
+            if file.path.startswith("topics/") and file.path not in skip:
+                with suppress(NotFoundError):  # deleted since it was listed
+                    yield self._topic_at(file.path)
+
+    def topic(self, name: str, known: Collection[TopicName] = ()) -> Topic:
+        """The topic of that name, alias, slug or path, without regard to case; an exact name wins.
+
+        ``known`` are topics whose names need not be read from their files (the index has them). Raises
+        NotFoundError with the names that come near, UnsafeNameError for a path out of the vault.
+        """
+        listed = {topic.path for topic in known}
+        candidates: list[Topic | TopicName] = [*known, *self.topics(skip=listed)]
+        ranked = [(rank, topic) for topic in candidates if (rank := _rank(topic, name)) is not None]
+        if ranked:
+            best = min(ranked, key=lambda each: each[0])[1]
+            return best if isinstance(best, Topic) else self._topic_at(best.path)
+        if "/" in name or "\\" in name:
+            self.resolve(name)
+        near = difflib.get_close_matches(name, [n for topic in candidates for n in (topic.name, *topic.aliases)], 3)
+        hint = "; did you mean " + " or ".join(f"'{other}'" for other in near) + "?" if near else ""
+        raise NotFoundError(f"no topic '{name}'{hint}")
+
+    def _topic_at(self, path: str) -> Topic:
+        """One that cannot be read comes with that as its problem. Raises NotFoundError."""
+        from vault_memory.vault.document.topic_text import (
+            decode,  # the parser is not loaded by a search that needs none
+        )
+
+        try:
+            return decode(self.read(path), path)
+        except VaultError as error:
+            return Topic(path, "", PurePosixPath(path).stem, problems=(Problem(path, 0, error.problem),))
+
+    def resolve(self, path: str) -> Path:
+        """Where ``path`` is on disk, links followed. Raises UnsafeNameError where that is not in the vault."""
+        parts = PurePosixPath(path)
+        outside = not path or "\0" in path or "\\" in path or parts.is_absolute() or ".." in parts.parts
+        if not outside:
+            try:
+                place = (self.root / path).resolve()
+            except (OSError, RuntimeError, ValueError) as error:  # a loop of links, a lone surrogate
+                raise UnsafeNameError(f"{path!r}: not a path ({error})") from error
+            if place.is_relative_to(self.root):
+                return place
+        raise UnsafeNameError(f"{path!r} leads out of the vault")
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    @contextmanager
+    def lock(self, timeout: float = LOCK_TIMEOUT) -> Iterator[None]:
+        """Be the only writer of this user; may be nested. Raises BusyError after ``timeout`` seconds.
+
+        The system lets go of the lock of a process that died.
+        """
+        from filelock import FileLock, Timeout
+
+        place = self.state / "write.lock"
+        held = FileLock(place, mode=0o600, is_singleton=True)
+        try:
+            held.acquire(timeout=timeout)
+        except Timeout:
+            raise BusyError(str(self.root), f"another process has been writing for {timeout:g} seconds") from None
+        except OSError as error:
+            raise VaultError(str(place), f"cannot be locked ({error.strerror})") from error
+        try:
+            yield
+        finally:
+            held.release()
+
+    def write(self, path: str, data: bytes) -> None:
+        """Make ``data`` the file's content, whatever it was: atomically and durably. Raises VaultError."""
+        place = self.resolve(path)
+        with self.lock():
+            git_lock.wait(self.root)
+            before = read_or_none(place, path)
+            self._tell(path, before, data)
+            atomic_files.replace(place, data, path)
+            self.kept.keep(path, before, data)
+
+    def update(self, path: str, change: Callable[[bytes | None], bytes]) -> bytes:
+        """Write ``change(content)`` (``None``: no such file) and return it; nothing is written where it is equal.
+
+        ``change`` is called again where the file was edited meanwhile, also by an editor that was writing into it
+        at the moment of being replaced. Raises VaultError, BusyError where the edits do not end.
+        """
+        from vault_memory.vault.storage.reconcile import put_back, rebase, settle
+
+        found: bytes | None = None
+
+        def told(before: bytes | None) -> bytes:
+            nonlocal found
+            found, after = before, change(before)
+            if after != before:
+                self._tell(path, before, after)
+            return after
+
+        place = self.resolve(path)
+        with self.lock():
+            git_lock.wait(self.root)
+            settle(self)
+            written = rebase(self.displaced, place, path, told)
+            lost = self.kept.keep(path, found, written) if written != found else None
+            return put_back(self, lost) if lost is not None else written
+
+    def settle(self) -> int:
+        """Take in what editors wrote into files while those were being replaced; how many edits those were.
+
+        Every write begins with this; it costs nothing where there is none. Raises VaultError.
+        """
+        from vault_memory.vault.storage.reconcile import settle
+
+        if not any((self.root / ".state" / name).is_dir() for name in ("displaced", "kept")):
+            return 0
+        with self.lock():
+            return settle(self)
+
+    def update_topic(self, path: str, change: Callable[[Topic], Topic]) -> Topic:
+        """Write the topic that ``change`` makes of the one on disk. ``change`` may be called more than once.
+
+        Raises NotFoundError (what was deleted stays deleted), MalformedError (never rewritten), VaultError.
+        """
+        from vault_memory.vault.document.topic_text import decode
+
+        result: list[Topic] = []
+
+        def apply(data: bytes | None) -> bytes:
+            if data is None:
+                raise NotFoundError(f"{path}: no such file")
+            topic = decode(data, path)
+            if topic.problems:
+                problem = topic.problems[0]
+                raise MalformedError(path, problem.line, problem.message)
+            result[:] = [change(topic)]
+            return data if result[0].text == topic.text else result[0].text.encode()
+
+        self.update(path, apply)
+        return result[0]
+
+    def delete(self, path: str, only: bytes) -> bool:
+        """Delete the file while its content is ``only``; whether it is gone. Raises VaultError."""
+        place = self.resolve(path)
+        with self.lock():
+            git_lock.wait(self.root)
+            now = read_or_none(place, path)
+            if now == only:
+                self._tell(path, now, None)
+                atomic_files.delete(place, path)
+                self.kept.drop(path)
+            return now is None or now == only
+
+    def new_topic_paths(self) -> Callable[[str], str]:
+        """A function that gives each new topic a path: a safe name that clashes with none. Nothing is written."""
+        listed = scan(self.root, ("topics",)).files  # and no more: an import asks this for each conversation
+        taken = [PurePosixPath(file.path).stem for file in listed if file.path.startswith("topics/")]
+
+        def path_for(name: str) -> str:
+            taken.append(file_names.unique(file_names.file_name(name), taken))
+            return f"topics/{taken[-1]}.md"
+
+        return path_for
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        """The transcripts there are."""
+        return Shelf(self.root / "conversations")
+
+    @cached_property
+    def kept(self) -> Keepsakes:
+        """What was written a moment ago, lest git overwrites it unseen."""
+        return Keepsakes(self)
+
+    @property
+    def state(self) -> Path:
+        """``.state``, made when missing: private, and ignored by git. Raises VaultError."""
+        return self._private(".state")
+
+    @property
+    def displaced(self) -> Path:
+        """Where files are kept that were replaced while somebody may have been writing into them."""
+        return self.state / "displaced"
+
+    @property
+    def index(self) -> Path:
+        """``.index``, made when missing: private, and ignored by git. Raises VaultError."""
+        return self._private(".index")
+
+    def _tell(self, path: str, before: bytes | None, after: bytes | None) -> None:
+        if self.witness is not None:
+            self.witness(path, before, after)
+
+    def _private(self, name: str) -> Path:
+        return atomic_files.private_folder(self.root / name, str(self.root / name))
+
+
+def _safe_user(user: str) -> str:
+    name = unicodedata.normalize("NFC", user)
+    if not name.strip():
+        raise UnsafeNameError("a user needs a name")
+    unprintable = any(unicodedata.category(character) in {"Cc", "Cs"} for character in name)
+    if unprintable or any(mark in name for mark in "/\\:") or name.startswith(".") or name != name.strip(" ."):
+        raise UnsafeNameError(f"{user!r} cannot be a user's name: no '/', '\\', ':' and no dot or space at its ends")
+    if len(name.encode()) > _MAX_USER_BYTES:
+        raise UnsafeNameError(f"a user's name of {len(name.encode())} bytes is too long; {_MAX_USER_BYTES} is the most")
+    return name
+
+
+def _rank(topic: Topic | TopicName, name: str) -> int | None:
+    """How well ``name`` names the topic (0 is best), or None."""
+    wanted = _fold(name)
+    path = topic.path.casefold()
+    if topic.name == name:
+        return 0
+    if _fold(topic.name) == wanted:
+        return 1
+    if wanted in {_fold(alias) for alias in topic.aliases}:
+        return 2
+    if wanted in {_fold(PurePosixPath(topic.path).stem), path, path.removesuffix(".md")}:
+        return 3
+    if f"topics/{wanted}" in {path, path.removesuffix(".md")}:
+        return 3
+    slug = _slug(name)
+    return 4 if slug and slug in {_slug(topic.name), *map(_slug, topic.aliases)} else None
+
+
+def _fold(name: str) -> str:
+    return unicodedata.normalize("NFC", " ".join(name.split())).casefold()
+
+
+def _slug(name: str) -> str:
+    return re.sub(r"[\W_]+", "-", _fold(name)).strip("-")

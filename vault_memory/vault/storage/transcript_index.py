@@ -1,0 +1,96 @@
+"""Which transcripts there are, by file name and by first message, listed again only when their folder has changed.
+
+A store keeps one: an import of thousands of conversations asks for each of them several times.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from vault_memory.errors import VaultError
+from vault_memory.vault.document import file_names
+
+_LOOKED_AT = 16_384  # bytes; the first message of a transcript begins within them
+_FIRST = re.compile(rb"^<!-- message (\S+) (?:user|assistant|tool)\b", re.MULTILINE)
+_UNIQUE = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}", re.IGNORECASE)
+
+
+def is_unique(message_id: str) -> bool:
+    """Whether no other message anywhere has that id, whatever conversation it comes in."""
+    return _UNIQUE.fullmatch(message_id) is not None
+
+
+class Shelf:
+    """``folder`` may be missing: then there is nothing in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._stamp: int | None = None
+        self._stems: dict[str, str] = {}  # without regard to case → as it is
+        self._firsts: dict[str, str] = {}  # id of a first message → stem
+        self._new: set[str] = set()  # their first messages are not known yet
+
+    def stem(self, name: str) -> str | None:
+        """The file name (without extension) that is ``name`` without regard to case."""
+        self._refresh()
+        return self._stems.get(file_names.folded(name))
+
+    def free(self, name: str) -> str:
+        """``name``, or ``name (2)`` … where there is such a file."""
+        self._refresh()
+        candidate, number = name, 1
+        while file_names.folded(candidate) in self._stems:
+            number += 1
+            candidate = f"{name} ({number})"
+        return candidate
+
+    def begins_with(self, message_id: str) -> str | None:
+        """The file of the conversation whose first message has that id, where the id is one that nothing else has."""
+        if not is_unique(message_id):
+            return None
+        self._refresh()
+        while self._new:
+            stem = self._new.pop()
+            if found := self._first_message(stem):
+                known = self._firsts.get(found)
+                self._firsts[found] = min(known, stem, key=lambda name: (len(name), name)) if known else stem
+        known_as = self._firsts.get(message_id, "")
+        return known_as if file_names.folded(known_as) in self._stems else None  # it may have been deleted
+
+    def added(self, stem: str) -> None:
+        """A transcript was written under the lock: nothing else has to be looked at again."""
+        if file_names.folded(stem) not in self._stems:
+            self._new.add(stem)
+        self._stems[file_names.folded(stem)] = stem
+        self._stamp = self._changed()
+
+    def _refresh(self) -> None:
+        stamp = self._changed()
+        if stamp is None or stamp != self._stamp:
+            before, self._stems = set(self._stems.values()), self._listed() if stamp is not None else {}
+            self._new |= set(self._stems.values()) - before
+            self._stamp = stamp
+
+    def _changed(self) -> int | None:
+        try:
+            return self._folder.stat().st_mtime_ns
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise VaultError(f"{self._folder.name}/", f"cannot be read ({error.strerror})") from error
+
+    def _listed(self) -> dict[str, str]:
+        try:
+            stems = (entry.stem for entry in self._folder.iterdir() if entry.suffix == ".md")
+            return {file_names.folded(stem): stem for stem in stems}
+        except OSError as error:
+            raise VaultError(f"{self._folder.name}/", f"cannot be read ({error.strerror})") from error
+
+    def _first_message(self, stem: str) -> str:
+        try:
+            with (self._folder / f"{stem}.md").open("rb") as file:
+                found = _FIRST.search(file.read(_LOOKED_AT))
+        except OSError:  # gone, or not ours to read: whoever needs it will say so
+            return ""
+        return file_names.decode(found[1].decode("ascii", "replace")) if found else ""

@@ -1,0 +1,258 @@
+"""Renaming, merging, splitting and deleting topics (V8): plans of what each file is to be, made by `planned`.
+
+Cells keep their ids and take their lines of the memory block along; what people wrote is moved and never reworded;
+links follow wherever they lead to what moved. Conversations are records of what was said: their links stay.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
+
+from vault_memory.errors import InputError, MalformedError, NotFoundError
+from vault_memory.models import Topic
+from vault_memory.vault.document import file_names, footnotes, frontmatter, links, memory_block, sections, structure
+from vault_memory.vault.document.cells import clean, neutralise, statement_hash
+from vault_memory.vault.document.lines import bare, ending, split
+from vault_memory.vault.document.links import Link
+from vault_memory.vault.document.topic_text import parse, read_memory
+from vault_memory.vault.runs.file_versions import Snapshot
+from vault_memory.vault.storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """``what`` in a few words, for the log. ``links`` to it in other documents are changed, or (delete) broken."""
+
+    what: str
+    path: str  # of the topic when all is done
+    topic: str
+    snapshots: tuple[Snapshot, ...]
+    links: int = 0
+    notes: tuple[str, ...] = ()
+
+
+def rename(store: Store, topic: Topic, name: str) -> Plan:
+    """Call ``topic`` something else; its old name stays as an alias. Raises InputError, MalformedError."""
+    _writable(topic)
+    new = _name(name)
+    if new == topic.name:
+        raise InputError(f"the topic is called '{new}' already")
+    _free(store, new, but=topic.path, mend=f'vault-memory topics merge "{topic.name}" "{new}"')
+    path = _path(store, topic.path, new)
+    text = _renamed(topic, new)
+    here, own = _relinked(text, topic.path, lambda link, at: _follow(link, topic.path, path, at))
+    moved = Snapshot(path, topic.text, here, topic.path if path != topic.path else "")
+    others, count = _elsewhere(store, [topic.path], lambda link, at: _follow(link, topic.path, path, at))
+    return Plan(f"Rename topic {topic.name} to {new}", path, new, (moved, *others), own + count)
+
+
+def merge(store: Store, topic: Topic, into: Topic) -> Plan:
+    """Put all that ``topic`` says into ``into``; its names become aliases there. Raises InputError, MalformedError.
+
+    A footnote of a label that ``into`` has too gets another one.
+    """
+    _writable(topic)
+    _writable(into)
+    if topic.path == into.path:
+        raise InputError(f"'{topic.name}' and '{into.name}' are the same topic")
+    noted, relabelled = footnotes.apart(topic.text, into.text)
+    text, notes = sections.joined(into, parse(_rehashed(topic, parse(noted, topic.path)), topic.path))
+    if relabelled:
+        called = ", ".join(f"[^{old}] is [^{new}]" for old, new in relabelled.items())
+        notes += (f"footnotes that both have are called otherwise: of {topic.name}, {called}",)
+
+    def follow(link: Link, at: str) -> str | None:
+        return _follow(link, topic.path, into.path, at)
+
+    text, own = _relinked(text, into.path, follow)
+    others, count = _elsewhere(store, [topic.path, into.path], follow)
+    whole = (Snapshot(into.path, into.text, text), *others, Snapshot(topic.path, topic.text, None))
+    return Plan(f"Merge topic {topic.name} into {into.name}", into.path, into.name, whole, own + count, notes)
+
+
+def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Plan:
+    """Make a topic of one section; it is named after it unless ``name`` says otherwise.
+
+    Raises NotFoundError with the sections there are, InputError, MalformedError.
+    """
+    _writable(topic)
+    part = sections.find(topic, section)
+    new = _name(name or part.heading)
+    _free(store, new, but="", mend="give it another name")
+    path = _path(store, topic.path, new, fresh=True)
+    left, taken = sections.taken_out(topic, part, new, path)
+    ids = sections.block_ids(part)
+
+    def follow(link: Link, at: str) -> str | None:
+        inside = link.block in ids if link.block else _is_part(link, part.headings)
+        return links.renamed(link, topic.path, path, at) if inside and links.leads_to(link, topic.path, at) else None
+
+    left, own = _relinked(left, topic.path, follow)
+    others, count = _elsewhere(store, [topic.path], follow)
+    whole = (Snapshot(path, None, taken), Snapshot(topic.path, topic.text, left), *others)
+    return Plan(f"Split {part.heading} of {topic.name} out as {new}", path, new, whole, own + count)
+
+
+def delete(store: Store, topic: Topic) -> Plan:
+    """Take the document away; ``undo`` brings it back. Links to it stay as they are."""
+    count = sum(
+        links.leads_to(link, topic.path, path)
+        for path, text in _others(store, [topic.path])
+        for link in links.find(text)
+    )
+    gone = Snapshot(topic.path, topic.text, None)
+    return Plan(f"Delete topic {topic.name}", topic.path, topic.name, (gone,), count)
+
+
+# --------------------------------------------------------------------------------------------------
+# Names
+
+
+def _name(name: str) -> str:
+    new = clean(name)
+    if not new:
+        raise InputError("a topic needs a name")
+    return new
+
+
+def _writable(topic: Topic) -> None:
+    if topic.malformed:
+        raise MalformedError(topic.path, topic.problems[0].line, topic.problems[0].message)
+
+
+def _free(store: Store, name: str, *, but: str, mend: str) -> None:
+    """Raises InputError where another topic has that name or alias."""
+    wanted = links.fold(name)
+    for other in store.topics(skip=[but]):
+        if wanted in {links.fold(each) for each in (other.name, *other.aliases)}:
+            raise InputError(f"there is a topic '{other.name}' at {other.path} already; {mend}")
+
+
+def _path(store: Store, path: str, name: str, *, fresh: bool = False) -> str:
+    """Where a topic of that name belongs: in the folder of ``path``, under a file name that no other topic has."""
+    taken = [
+        PurePosixPath(file.path).stem
+        for file in store.scan().files
+        if file.path.startswith("topics/") and (fresh or file.path != path)
+    ]
+    stem = file_names.unique(file_names.file_name(name), taken)
+    return str(PurePosixPath(path).with_name(f"{stem}.md"))
+
+
+def _renamed(topic: Topic, new: str) -> str:
+    """Title, ``topic:`` and aliases; the rest to the byte."""
+    bom, lines = split(topic.text)
+    newline = ending(lines)
+    front = frontmatter.read(lines)
+    found = structure.scan(lines, front.end)
+    title = next((heading for heading in found.headings if heading.title), None)
+    if title is not None and title.text == topic.name and title.end == title.first + 1:
+        line = lines[title.first]
+        at = line.rindex(title.text) if title.text in line else -1
+        if at >= 0:
+            lines[title.first] = line[:at] + neutralise(new) + line[at + len(title.text) :]
+    head, body = lines[: front.end], lines[front.end :]
+    alias = [topic.name] if links.fold(topic.name) != links.fold(new) else []
+    named_by_file = not front.text("topic") and (title is None or title.text != topic.name)
+    if not head and (alias or named_by_file):
+        head = frontmatter.write({}, newline)
+        body = body if not body or not bare(body[0]).strip() else [newline, *body]
+    if front.text("topic") or named_by_file:
+        head = frontmatter.with_text(head, "topic", new)
+    if alias:
+        head = frontmatter.with_items(head, "aliases", alias)
+    text = bom + "".join([*head, *body])
+    after = parse(text, topic.path)
+    if after.malformed or after.name != new:
+        raise InputError(f"{topic.path}: its frontmatter leaves no safe place for the new name; change it by hand")
+    return text
+
+
+# --------------------------------------------------------------------------------------------------
+# Links
+
+
+Follow = Callable[[Link, str], "str | None"]
+
+
+def _follow(link: Link, old: str, new: str, at: str) -> str | None:
+    return links.renamed(link, old, new, at) if links.leads_to(link, old, at) else None
+
+
+def _is_part(link: Link, headings: Collection[str]) -> bool:
+    name = link.part.lstrip("#").rpartition("#")[2]
+    return bool(name) and links.fold(name.strip()) in {links.fold(heading) for heading in headings}
+
+
+def _relinked(text: str, path: str, follow: Follow) -> tuple[str, int]:
+    """The text with its links changed. What the machine wrote stays the machine's, though its hash is another."""
+    before = parse(text, path)
+    after, count = links.rewritten(text, lambda link: follow(link, path))
+    if not count or before.malformed:
+        return after, count
+    return _rehashed(before, parse(after, path)), count
+
+
+def _rehashed(before: Topic, after: Topic) -> str:
+    changed = {
+        new.id: replace(new.attributes, text=new.hash)
+        for old, new in zip(before.cells, after.cells, strict=True)
+        if new.attributes is not None and not old.by_person and old.hash != new.hash
+    }
+    ours = before.summary and before.summary_ours and before.summary != after.summary
+    if not changed and not ours:
+        return after.text
+    bom, lines = split(after.text)
+    found = structure.scan(lines, frontmatter.read(lines).end)
+    block = memory_block.update(read_memory(lines, found), changed)
+    if ours:
+        block = replace(block, summary=statement_hash(after.summary))
+    return bom + "".join(sections.with_block(lines, found, block))
+
+
+def _elsewhere(store: Store, but: Collection[str], follow: Follow) -> tuple[list[Snapshot], int]:
+    """The other documents of the vault whose links change, and how many links that are."""
+    found, total = [], 0
+    for path, text in _others(store, but):
+        if path.startswith("topics/"):
+            if parse(text, path).malformed:
+                continue
+            after, count = _relinked(text, path, follow)
+        else:
+            after, count = links.rewritten(text, lambda link, path=path: follow(link, path))  # type: ignore[misc]
+        if count:
+            found.append(Snapshot(path, text, after))
+            total += count
+    return found, total
+
+
+def _others(store: Store, but: Collection[str]) -> Iterator[tuple[str, str]]:
+    """Every other document that may hold links and does: path and text. Conversations are not among them."""
+    for path in _markdown(store, ""):
+        if path in but:
+            continue
+        try:
+            data = store.read(path)
+        except NotFoundError:
+            continue
+        if b"[[" in data or b"](" in data:
+            try:
+                yield path, data.decode()
+            except UnicodeDecodeError:
+                continue
+
+
+def _markdown(store: Store, folder: str) -> Iterator[str]:
+    root = store.root / folder
+    with os.scandir(root) as entries:
+        for entry in sorted(entries, key=lambda each: each.name):
+            path = f"{folder}{entry.name}"
+            if entry.name.startswith(".") or path == "conversations":
+                continue
+            if entry.is_dir(follow_symlinks=False):
+                yield from _markdown(store, f"{path}/")
+            elif entry.name.lower().endswith(".md") and entry.is_file(follow_symlinks=False):
+                yield path
