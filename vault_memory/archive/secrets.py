@@ -219,7 +219,9 @@ def _broken(text: str) -> Iterator[tuple[str, str]]:
 def _secret(rule: str, value: str) -> str:
     """The secret in what the rule matched, or nothing."""
     if rule == "seed-phrase":
-        return "" if _FUNCTION_WORD.search(value) else value.strip()
+        words = list(re.finditer("[A-Za-z]+", value))
+        phrase = value[: words[len(words) // 3 * 3 - 1].end()]  # of 12, 15, … 24 words; what follows is a sentence
+        return "" if _FUNCTION_WORD.search(phrase) else phrase.strip()
     if rule == "recovery-codes":
         return value.strip(' \t\n,;`"') if _CODE.search(value) else ""
     if rule in _CERTAIN:
