@@ -34,8 +34,8 @@ from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import commits
-from vault_memory.vault.runs import file_versions
-from vault_memory.vault.state import tombstones
+from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.state import tombstones, undo_journal
 from vault_memory.vault.state.tombstones import Tombstones, base
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
@@ -146,7 +146,7 @@ def finish(host: Host) -> bool:
 def _carry_out(host: Host, plan: Plan) -> list[str]:
     """Every part, each of which may have been done before; what a person has to see to."""
     store, now = host.store, host.clock()
-    with store.lock():
+    with store.lock(), start_run(store, "forget", now=now, copies=False, resumable=True) as run:
         tombstones.add(store, plan.salt, plan.digests)
         transcripts = _transcripts(store, plan)
         linking = [path for path, _ in _linking(store, plan) if not path.startswith("topics/")]
@@ -154,7 +154,7 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
         remains += _links(store, plan)
         graph.forget(store, plan.made)
         concerned = plan.concerned()
-        once = set[str]().union(*(file_versions.moved(store, path) for path in plan.documents))
+        once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
         concerned = replace(concerned, documents={*concerned.documents, *once})
         state_erasure.clean(store, concerned)
         called = {*plan.names, *(PurePosixPath(path).stem for path in once)}
@@ -163,8 +163,10 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
             leftover.unlink(missing_ok=True)
         _caches(host, plan)
         atomic_files.delete(store.root / JOURNAL, JOURNAL)
-    changed = [*transcripts, *plan.documents, *dict.fromkeys(path for path, _ in plan.cells), *linking]
-    commits.commit_run(store, "Forget\n\nWhat was forgotten is not named here.\n", changed)
+        changed = [*transcripts, *plan.documents, *(path for path, _ in plan.cells), *linking]
+        run.paths |= dict.fromkeys(changed)  # also what a run that was killed has written before
+        run.summary = "forgot what is not named here"
+        run.message = f"Forget\n\nWhat was forgotten is not named here.\n\nRun: {run.id}\n"
     emit(
         "forgetting",
         user=store.root.name,
@@ -395,7 +397,7 @@ def _held(store: Store, plan: Plan, planner: Planner) -> set[str]:
     texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
     paths |= commits.once_in(store, texts[:_LOOKED_UP])
     for path in plan.documents:
-        before = file_versions.moved(store, path)
+        before = undo_journal.former_paths(store, path)
         paths |= before.union(*(commits.once_named(store, each) for each in (path, *before)))
     return paths
 
