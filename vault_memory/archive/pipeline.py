@@ -236,8 +236,8 @@ def _close(job: Job, parts: Parts, done: Report) -> None:
 def _in_words(job: Job, done: Report) -> str:
     """What the run did, for `history`."""
     kept = done.count("added") + done.count("superseded")
-    if job.trigger == "remember":
-        item = done.items[0]
+    if job.trigger == "remember" and done.items:
+        (item,) = done.items
         return f"{'proposed' if item.outcome == 'pending' else 'remembered'}: {item.text}"
     about = (job.transcript.title or done.conversation) if job.transcript is not None else ""
     where = f" from {about}" if about else ""

@@ -28,6 +28,7 @@ from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, Plan, Planner, Said, Target, Terms, documents
 from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
 from vault_memory.vault import state_erasure
+from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import versions
 from vault_memory.vault.document import file_names, redaction, transcript
 from vault_memory.vault.document.edits import apply
@@ -181,19 +182,20 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
 def _transcripts(store: Store, plan: Plan) -> list[str]:
     """Forgotten conversations go, others lose parts; summaries of either, which may say it in other words, go.
 
-    Paths of the transcripts that there were.
+    Paths of the transcripts that there were, and of their summaries.
     """
     stones, paths = tombstones.load(store), list[str]()
     for conversation in (*plan.conversations, *plan.heard):
         for found in versions(store, conversation)[::-1]:  # a branch is found by way of those before it
-            paths.append(found.path)
-            _delete(store, f"summaries/{file_names.file_name(f'{found.id} summary')}.md")
+            paths += [found.path, summaries.path(found.id)]
+            _delete(store, summaries.path(found.id))
             if conversation in plan.conversations:
                 _delete(store, found.path)
             elif (cleaned := redaction.redacted(found, stones)).text != found.text:
                 _replace(store, found, cleaned)
         if conversation in plan.conversations:
-            _delete(store, f"summaries/{file_names.file_name(f'{conversation} summary')}.md")
+            paths.append(summaries.path(conversation))
+            _delete(store, summaries.path(conversation))
     return paths
 
 
@@ -393,7 +395,7 @@ def _held(store: Store, plan: Plan, planner: Planner) -> set[str]:
     paths = {*plan.documents, *(path for path, _ in plan.cells), *(path for path, _ in _linking(store, plan))}
     for name in (*plan.conversations, *plan.heard):
         for found in planner.versions(name):
-            paths |= {found.path, f"summaries/{file_names.file_name(f'{found.id} summary')}.md"}
+            paths |= {found.path, summaries.path(found.id)}
     texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
     paths |= commits.once_in(store, texts[:_LOOKED_UP])
     for path in plan.documents:

@@ -121,8 +121,13 @@ def _text_or_none(store: Store, path: str) -> str | None:
 
 def load(store: Store, path: str) -> Proposal:
     """The proposal in a file of the queue. Raises VaultError, NotFoundError."""
+    return parse(store.read(path), path)
+
+
+def parse(data: str | bytes, path: str) -> Proposal:
+    """Return the proposal that a file of the queue holds. Raises VaultError."""
     try:
-        return from_json(Proposal, json.loads(store.read(path)))
+        return from_json(Proposal, json.loads(data))
     except ValueError as error:
         raise VaultError(path, f"is not a proposal ({error})") from error
 

@@ -104,10 +104,27 @@ def drop_copies(store: Store, what: Concerned, paths: Collection[str], holds: Ca
     for file in sorted((store.root / ".state" / "undo").glob("*.jsonl")):
         data, copies = file.read_bytes(), undo_journal.copies_of(store, file.stem)
         named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in wanted)
+        proposed = (
+            any(_proposed(each, what) for each in undo_journal.state_snapshots(store, file.stem))
+            if copies is not None
+            else False
+        )
         said = any(text and holds(each.path, text) for each in copies or () for text in {each.before, each.after})
-        if named or said or copies is None or any(mark in data for mark in marks):
+        if named or said or proposed or copies is None or any(mark in data for mark in marks):
             _unname(store, file.stem, copies or ())
             atomic_files.delete(file, f".state/undo/{file.name}")
+
+
+def _proposed(snapshot: Snapshot, what: Concerned) -> bool:
+    """Is it a copy of a proposal of what is forgotten?"""
+    for text in filter(None, (snapshot.before, snapshot.after)):
+        try:
+            proposal = review.parse(text, snapshot.path)
+        except VaultError:
+            return True  # nobody can say what it holds
+        if what.edit(proposal.path, proposal.edit):
+            return True
+    return False
 
 
 def _unname(store: Store, name: str, copies: Sequence[Snapshot]) -> None:

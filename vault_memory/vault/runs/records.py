@@ -14,7 +14,7 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -62,7 +62,9 @@ class RunRecord:
     time: datetime
     trigger: str  # "archive", "consolidate", …
     conversation: str = ""
-    sequence: int = 0  # its place among the runs of this vault, whatever clocks say; 0: of version 0.1.0
+    sequence: int = field(
+        default=0, kw_only=True
+    )  # its place among the runs of this vault, whatever clocks say; 0: of version 0.1.0
     changes: tuple[Change, ...] = ()
     unread: tuple[str, ...] = ()
     attempts: int = 0
