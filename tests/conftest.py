@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from by_hand import Nobody
 from hypothesis import settings
 from llm_server import Script, ScriptedServer
 from scripted_brain import brain
@@ -18,6 +19,7 @@ from small_model import serve, weights
 
 from vault_memory.memory import Memory
 from vault_memory.settings import LlmSettings
+from vault_memory.vault.storage.store import Store
 
 SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
@@ -104,6 +106,14 @@ def scripted() -> Iterator[Callable[..., ScriptedServer]]:
             return running.enter_context(ScriptedServer(list(script) or [brain]))
 
         yield start
+
+
+@pytest.fixture
+def unrecorded() -> Iterator[None]:
+    """Stores can be written to without a run: for tests of the layers below runs."""
+    with pytest.MonkeyPatch.context() as patch:  # its own: a test may undo what it patches
+        patch.setattr(Store, "observer", property(lambda self: getattr(self._thread, "observer", None) or Nobody()))
+        yield
 
 
 @pytest.fixture

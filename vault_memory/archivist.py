@@ -7,11 +7,12 @@ the next run on.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vault_memory.archive import commit_message, pipeline
 from vault_memory.archive.decisions.index_snapshot import Recent
@@ -27,9 +28,9 @@ from vault_memory.settings import Settings
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import find, transcripts
 from vault_memory.vault.document.transcript import Transcript, prepare
-from vault_memory.vault.git import commits
-from vault_memory.vault.runs import file_versions, records
+from vault_memory.vault.runs.run import Run, start_run
 from vault_memory.vault.runs.stale_saves import restore
+from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
@@ -125,7 +126,7 @@ class Archivist:
         if redo and self.client is None and not all(map(self._undone, conversations)):
             raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._index.sync()
-        file_versions.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
+        undo_journal.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
         restore(self._store, self._now())
         tried = {report.conversation: report for report in self._resumed() if report.unread}
         total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, Recent(self._index)
@@ -137,12 +138,12 @@ class Archivist:
             if isinstance(given, Report):
                 yield given
             else:
-                report = self._settled(partial(self._archived, given, recent, tried, redo=redo), recent.look)
-                recent.saw(report)
-                report = self._summarized(report)
-                report = report if report.commit else self._committed(report)
+                with pipeline.start(given, self.parts) as run:
+                    report = self._settled(partial(self._archived, given, recent, tried, redo=redo), recent.look)
+                    recent.saw(report)
+                    report = self._summarized(report)
                 self._profile_due()
-                yield report
+                yield self._said_once(pipeline.with_commit(report, run))
             if progress is not None:
                 progress(done, total)
         self._index.sync()
@@ -155,7 +156,7 @@ class Archivist:
     def _resumed(self, *, patient: bool = False) -> Iterator[Report]:
         """What was interrupted, or could not be read, as it is finished; committed and indexed."""
         for report in pipeline.resume(self.parts, patient=patient):
-            yield self._committed(report)
+            yield self._said_once(report)
             self._index.sync()
 
     def _settled(self, work: Callable[[], Report], look: Callable[[], None] = lambda: None) -> Report:
@@ -226,7 +227,7 @@ class Archivist:
         self._index.sync()
         done = self._settled(lambda: remember(wish, self.parts))
         self._index.sync()
-        return self._committed(done)
+        return self._said_once(done)
 
     def read_files(self, paths: Sequence[str], progress: Progress | None = None) -> Iterator[Report]:
         """What files of folders elsewhere say (``file:…``), as cells; a report for some of them at a time.
@@ -239,7 +240,7 @@ class Archivist:
             self._index.sync()
             documents = list(self._documents(paths[start : start + BATCH]))
             if documents:
-                yield self._committed(read_documents(documents, self.parts))
+                yield self._said_once(read_documents(documents, self.parts))
             if progress is not None:
                 progress(min(start + BATCH, len(paths)), len(paths))
         self._index.sync()
@@ -280,22 +281,37 @@ class Archivist:
                 ),
                 judge=ExchangeJudge(self.client, self._store, self._index, parts.thresholds, settings.similar_limit),
             )
-            report = pipeline.archive(transcript.conversation, parts)
+            with pipeline.start(transcript.conversation, parts) as run:
+                report = pipeline.archive(transcript.conversation, parts)
+                self._upkeep.keep(conversation_id)
+            report = self._said_once(pipeline.with_commit(report, run))
             self._index.sync()
-        self._upkeep.keep(conversation_id)
+        else:
+            with self._summarizing(conversation_id):
+                self._upkeep.keep(conversation_id)
         self._profile_due()
-        return self._committed(report) if report is not None else None
+        return report
 
     def summarize(self, conversation_id: str) -> str:
         """The conversation's summary with all its messages in it, folded into one list of points.
 
         Raises NotFoundError, LlmError, VaultError.
         """
-        return self._upkeep.folded(self._transcript(conversation_id)).body
+        transcript = self._transcript(conversation_id)
+        with self._summarizing(conversation_id) as run:
+            run.summary = f"summarised {transcript.title or conversation_id}"
+            return self._upkeep.folded(transcript).body
 
     def summarize_due(self) -> int:
         """Renew the summaries of conversations that have gone on since, folding their parts; how many."""
-        return self._upkeep.renew()
+        with self._summarizing() as run:
+            renewed = self._upkeep.renew()
+            run.summary = f"renewed {renewed} summaries of conversations"
+        return renewed
+
+    def _summarizing(self, conversation_id: str = "") -> AbstractContextManager[Run]:
+        commit = self._settings.git.commit
+        return start_run(self._store, "summarize", now=self._now(), source=conversation_id, commit=commit)
 
     def consolidate(self, topics: Sequence[Topic] = (), *, prune: bool = False) -> ConsolidationReport:
         """Finish what had to wait, renew summaries, find what is superseded; ``prune`` takes out what long is.
@@ -310,8 +326,8 @@ class Archivist:
         parts, settings = self.parts, self._settings.archive
         conversations = self._read_again() if not topics else []
         done: list[TopicReport] = []
-        run = records.new_id(self._store, parts.now, "consolidate")
-        with file_versions.recording(self._store, run) as written:
+        commit = self._settings.git.commit
+        with start_run(self._store, "consolidate", now=parts.now, salt="consolidate", commit=commit) as run:
             for topic in self._these(topics):
                 if topic.merge_pending and not topic.malformed:
                     self._index.sync()
@@ -319,13 +335,20 @@ class Archivist:
             work = Consolidator(self._store, self.client, settings.consolidate_after)
             for topic in self._these(topics):
                 if topics or work.due(topic):
-                    done.append(work.renew(topic, run=run, now=parts.now))
+                    done.append(work.renew(topic, now=parts.now))
                 if prune and not topic.malformed:
                     done.append(pruned(self._store, topic, days=settings.prune_after, now=parts.now))
+            report = self._consolidated(run, done, conversations, parts)
         self._index.sync()
+        notes = self._unsaid(run.committed.notes)
+        return replace(report, commit=run.committed.commit, notes=notes)
+
+    def _consolidated(
+        self, run: Run, done: Sequence[TopicReport], conversations: Sequence[Report], parts: Parts
+    ) -> ConsolidationReport:
         used = self.client.usage if self.client is not None else None
         report = ConsolidationReport(
-            run=run if written.paths else "",
+            run=run.id if run.paths else "",
             topics=tuple(report for report in done if report.changed or report.error),
             conversations=tuple(conversations),
             by=parts.extractor.name,
@@ -333,31 +356,18 @@ class Archivist:
             tokens_out=used.tokens_out if used is not None else 0,
             cost=used.cost if used is not None else 0.0,
         )
-        if not written.paths:
-            return report
-        records.finish(
-            self._store, records.Run(run, records.machine(self._store), parts.now, "consolidate"), {"topics": done}
-        )
-        return replace(report, **self._commit(commit_message.of_consolidation(report), written.paths))
+        run.report, run.message = {"topics": done}, commit_message.of_consolidation(report)
+        run.summary = commit_message.subject_of_consolidation(report)
+        return report
 
-    def _committed(self, report: Report) -> Report:
-        """The report with the commit of what its run wrote, where the vault is versioned."""
-        if not report.run or not commits.versioned(self._store):
-            return report
-        transcript = find(self._store, report.conversation) if report.conversation else None
-        paths = {document.path for document in report.documents}
-        paths |= {snapshot.path for snapshot in file_versions.snapshots(self._store, report.run)}  # entity notes too
-        if transcript is not None:
-            paths |= {transcript.path, summaries.path(transcript.id)}
-        message = commit_message.of_archive(report, transcript.title if transcript is not None else "")
-        return replace(report, **self._commit(message, paths))
+    def _said_once(self, report: Report) -> Report:
+        """The report; what keeps a commit from being made is said in the first one alone."""
+        return replace(report, notes=self._unsaid(report.notes)) if report.notes else report
 
-    def _commit(self, message: str, paths: Collection[str]) -> dict[str, Any]:
-        """The fields of a report that tell of its commit; what keeps one from being made is said once."""
-        done = commits.commit_run(self._store, message, paths, enabled=self._settings.git.commit)
-        notes = tuple(note for note in done.notes if note not in self._told)
-        self._told.update(notes)
-        return {"commit": done.commit, "notes": notes}
+    def _unsaid(self, notes: Sequence[str]) -> tuple[str, ...]:
+        fresh = tuple(note for note in notes if note not in self._told)
+        self._told.update(fresh)
+        return fresh
 
     def _read_again(self) -> list[Report]:
         """Conversations of which something could not be archived: interrupted, or no model answered."""
@@ -366,8 +376,9 @@ class Archivist:
         for transcript in list(transcripts(self._store)):
             if transcript.pending and not transcript.problems and transcript.id not in tried:
                 self._index.sync()
-                reports.append(self._committed(pipeline.archive(transcript.conversation, self.parts)))
-            self._upkeep.fold(transcript)
+                reports.append(self._said_once(pipeline.archive(transcript.conversation, self.parts)))
+            with self._summarizing(transcript.id):
+                self._upkeep.fold(transcript)
         self._index.sync()
         return reports
 

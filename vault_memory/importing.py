@@ -29,6 +29,7 @@ from vault_memory.vault.conversations.transcripts import find, store_conversatio
 from vault_memory.vault.document.file_names import file_name
 from vault_memory.vault.document.timestamps import format_time
 from vault_memory.vault.document.transcript import prepare
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state.import_ledger import Imports, Taken, digest
 from vault_memory.vault.storage.store import Store
 
@@ -108,8 +109,10 @@ class ImportPreview:
 class Importer:
     """``now`` gives the present; ``step`` is told how far it is."""
 
-    def __init__(self, store: Store, settings: Settings, archivist: Archivist, step: Step) -> None:
-        self._store, self._settings, self._archivist, self._step = store, settings, archivist, step
+    def __init__(
+        self, store: Store, settings: Settings, archivist: Archivist, step: Step, now: Callable[[], datetime]
+    ) -> None:
+        self._store, self._settings, self._archivist, self._step, self._now = store, settings, archivist, step, now
         self._imports = Imports(store.root)
         self.done = Imported()
 
@@ -117,8 +120,10 @@ class Importer:
         """Take in what is at ``path``. Raises InputError where that is nothing, VaultError."""
         began = monotonic()
         try:
-            for conversation in self._conversations(path, wanted):
-                self._store_one(conversation)
+            with start_run(self._store, "import", now=self._now(), commit=self._settings.git.commit) as run:
+                for conversation in self._conversations(path, wanted):
+                    self._store_one(conversation)
+                run.summary = f"took in {self.done.new} conversations from {path.name}"
             self._imports.flush()
             if wanted.learn:
                 self._learn()

@@ -23,6 +23,7 @@ from vault_memory.settings import Settings
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import find, say
 from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
 
@@ -60,7 +61,9 @@ class Live:
         """
         session = known_as(session)
         said, _ = redact_conversation(Conversation((Message(role, content, time=time),)))
-        transcript = say(self._store, replace(said, id=session))
+        with start_run(self._store, "message", now=time, source=session, commit=self._settings.git.commit) as run:
+            transcript = say(self._store, replace(said, id=session))
+            run.summary = f"kept a message of {transcript.title or session}"
         if role == "assistant" and self._settings.llm.model and self._wanted(transcript):
             self._go(session)
         return transcript

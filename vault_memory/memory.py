@@ -225,7 +225,7 @@ class Memory:
     def _importer(self, step: Step | None) -> Importer:
         from vault_memory.importing import Importer, no_step
 
-        return Importer(self.store, self.settings, self._archivist(), step or no_step)
+        return Importer(self.store, self.settings, self._archivist(), step or no_step, self.clock)
 
     def _archive(
         self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
@@ -403,10 +403,10 @@ class Memory:
     def revoke_consent(self, *, keep_file: bool = False) -> None:
         """Withdraw consent to the use of the profile and delete it, with what models were told. Raises VaultError."""
         from vault_memory.llm import cache
-        from vault_memory.vault.state import consent
+        from vault_memory.vault.profile import revoke
 
         cache.clear()
-        consent.revoke(self.store, self.clock(), "consent", keep_file=keep_file)
+        revoke(self.store, self.clock(), "consent", keep_file=keep_file)
 
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
         """The cells that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""

@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import by_hand
 import pytest
 from faults.states import States
 from llm_server import Request, Scripted, ScriptedServer, ok, status
@@ -98,7 +99,7 @@ class Scenario:
 def _known(at: Callable[..., Memory]) -> None:
     memory = at(brain)
     memory.init()
-    memory.store.write("topics/Ports.md", BY_HAND.encode())
+    by_hand.write(memory.store, "topics/Ports.md", BY_HAND.encode())
     memory.archive(talk(POSTGRES, id="c1"))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from pathlib import Path
 
+import by_hand
 import pytest
 
 from vault_memory.memory import Memory
@@ -23,7 +24,7 @@ def test_what_is_learnt_meanwhile_is_not_lost(
 ) -> None:
     memory = Memory(home=tmp_path, clock=lambda: NOW)
     memory.init()
-    memory.store.write("topics/Running.md", b"---\naliases: [Running]\n---\n\n# Running\n\n- mine, by hand\n")
+    by_hand.write(memory.store, "topics/Running.md", b"---\naliases: [Running]\n---\n\n# Running\n\n- mine, by hand\n")
     memory.search("shoes")
     real, reads = Store.read, list[str]()
 

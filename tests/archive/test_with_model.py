@@ -582,7 +582,7 @@ import sys
 from vault_memory.memory import Memory
 memory = Memory(home=sys.argv[1], config={"embedder.name": "none"})
 with memory.store.lock(timeout=1.0):  # refused after a second
-    memory.store.write("topics/Other.md", b"# Other\\n\\n- by another process\\n")
+    memory.remember("by another process", topic="Other")
 """
 
 

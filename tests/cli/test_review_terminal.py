@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+import by_hand
 import pytest
 from llm_server import ScriptedServer
 from scripted_brain import brain
@@ -48,7 +49,7 @@ def waiting(tmp_path: Path) -> Path:
         config = server.settings
         memory = Memory(tmp_path / "home", config=config, clock=lambda: NOW)
         memory.init()
-        memory.store.write("topics/Services.md", BY_HAND.encode())
+        by_hand.write(memory.store, "topics/Services.md", BY_HAND.encode())
         said = tuple(Message("user", text, f"m{n}", NOW) for n, text in enumerate(LATER))
         assert memory.archive(Conversation(said, id="c1")).count("pending") == 4
     return tmp_path / "home"

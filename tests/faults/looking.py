@@ -11,7 +11,8 @@ from vault_memory.index.sync import Index
 from vault_memory.memory import Memory
 from vault_memory.models import Filter
 from vault_memory.text.words import indexed
-from vault_memory.vault.runs import file_versions, records
+from vault_memory.vault.runs import records
+from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.atomic_files import TEMPORARY
 
 OURS = "vault-memory.lock"
@@ -54,7 +55,7 @@ def _ids(memory: Memory) -> list[str]:
 
 
 def _paths(memory: Memory, run: str) -> set[str]:
-    return {snapshot.path for snapshot in file_versions.snapshots(memory.store, run)}
+    return {snapshot.path for snapshot in undo_journal.snapshots(memory.store, run)}
 
 
 def _temporary(path: Path) -> bool:

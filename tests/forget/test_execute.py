@@ -13,6 +13,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+import by_hand
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -78,7 +79,9 @@ def made(tmp_path_factory: pytest.TempPathFactory, model: dict[str, object]) -> 
         for query in (f"where is {SECRET}", "bucket of invoices"):
             memory.search(query)
             memory.recall(query)
-        memory.store.write("archive/Billing.md", f"# Billing\n\n- {SECRET} was a bucket ^vm-0000000000\n".encode())
+        by_hand.write(
+            memory.store, "archive/Billing.md", f"# Billing\n\n- {SECRET} was a bucket ^vm-0000000000\n".encode()
+        )
         (memory.root / "topics/.vault-memory.tmp").write_text(SECRET)
         undo = memory.root / ".state/undo"  # whole documents, as undo keeps them
         undo.mkdir(exist_ok=True)
@@ -157,10 +160,10 @@ def test_the_line_that_purges_git_s_history_does(tmp_path: Path, monkeypatch: py
     memory = remember(tmp_path / "home", {})
     memory.init()
     said = f"- the invoices are in the bucket {SECRET}\n- refunds take fourteen days\n"
-    memory.store.write("topics/Old name.md", f"# Old name\n\n{said}".encode())
-    memory.store.write("topics/Bees.md", b"# Bees\n\n- the queen is marked green\n")
-    memory.store.write(f"entities/{SECRET}.md", f"# {SECRET}\n".encode())
-    memory.store.write("entities/Ned.md", f"# Ned\n\n- uses [[{SECRET}]]\n- likes [[Bees]]\n".encode())
+    by_hand.write(memory.store, "topics/Old name.md", f"# Old name\n\n{said}".encode())
+    by_hand.write(memory.store, "topics/Bees.md", b"# Bees\n\n- the queen is marked green\n")
+    by_hand.write(memory.store, f"entities/{SECRET}.md", f"# {SECRET}\n".encode())
+    by_hand.write(memory.store, "entities/Ned.md", f"# Ned\n\n- uses [[{SECRET}]]\n- likes [[Bees]]\n".encode())
     setup.set_up(memory.store)
     planned_changes.carry_out(
         memory.store, "x", topics.rename(memory.store, memory.topic("Old name"), "Money").snapshots, NOW
@@ -180,7 +183,7 @@ def test_the_line_that_purges_git_s_history_does(tmp_path: Path, monkeypatch: py
 def test_a_note_that_was_renamed_is_forgotten_under_each_of_its_names(tmp_path: Path, versioned: bool) -> None:
     memory = remember(tmp_path / "home", {})
     memory.init()
-    memory.store.write(f"topics/{SECRET} notes.md", f"# {SECRET} notes\n\nProse about it.\n".encode())
+    by_hand.write(memory.store, f"topics/{SECRET} notes.md", f"# {SECRET} notes\n\nProse about it.\n".encode())
     if versioned:
         setup.set_up(memory.store)
     for old, new in ((f"{SECRET} notes", "Middle"), ("Middle", "Last")):
@@ -200,10 +203,12 @@ def test_no_copy_of_a_statement_typed_by_hand_is_left(tmp_path: Path, since: str
     """Undo keeps whole documents, under the names that they had; a statement without an id is known by its words."""
     memory = remember(tmp_path / "home", {})
     memory.init()
-    memory.store.write(
-        "topics/Notes.md", f"# Notes\n\n## Places\n\n- {HARBOUR}\n- a line\n\n## Rest\n\n- more\n".encode()
+    by_hand.write(
+        memory.store,
+        "topics/Notes.md",
+        f"# Notes\n\n## Places\n\n- {HARBOUR}\n- a line\n\n## Rest\n\n- more\n".encode(),
     )
-    memory.store.write("topics/Into.md", b"# Into\n\n- something else\n")
+    by_hand.write(memory.store, "topics/Into.md", b"# Into\n\n- something else\n")
     memory.remember("The invoices are stored in Postgres 16", topic="Notes")
     notes, into = memory.root / "topics/Notes.md", memory.root / "topics/Into.md"
     plans = {
@@ -248,8 +253,8 @@ def test_no_copy_of_what_went_before_is_left(tmp_path: Path, kind: str, before: 
 def test_no_copy_of_a_note_that_led_to_it_is_left(tmp_path: Path) -> None:
     memory = remember(tmp_path / "home", {})
     memory.init()
-    memory.store.write(f"topics/{SECRET} trip.md", b"# The trip\n\n- fly in May\n")
-    memory.store.write("topics/Links.md", f"# Links\n\n- see [[{SECRET} trip|this]]\n".encode())
+    by_hand.write(memory.store, f"topics/{SECRET} trip.md", b"# The trip\n\n- fly in May\n")
+    by_hand.write(memory.store, "topics/Links.md", f"# Links\n\n- see [[{SECRET} trip|this]]\n".encode())
     memory.remember("Something else stands here", topic="Links")
     assert traces(memory.root / ".state/undo")
     (remains,) = memory.forget(("topic", f"topics/{SECRET} trip.md")).remains
@@ -520,7 +525,7 @@ def graphed(tmp_path: Path, model: dict[str, object], monkeypatch: pytest.Monkey
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     memory = remember(tmp_path / "graph", model)
     memory.archive(GRAPH_TALK)
-    memory.store.write("topics/Dispatch.md", SERVICE.encode())
+    by_hand.write(memory.store, "topics/Dispatch.md", SERVICE.encode())
     update_graph(memory)
     note = memory.root / f"entities/{SECRET}.md"
     hand = memory.root / "entities/Ned.md"

@@ -1,3 +1,5 @@
+from datetime import UTC, datetime
+
 import pytest
 import yaml
 from hypothesis import given
@@ -78,6 +80,6 @@ def test_the_other_settings_stay(given_: dict[str, dict[str, object]], values: d
 
 def test_save_makes_the_file_where_there_is_none(tmp_path) -> None:  # type: ignore[no-untyped-def]
     store = Store.open(tmp_path, "nora", create=True)
-    config_file.save(store, {"search.alpha": 0.5})
-    config_file.save(store, {"search.beta": 0.4})
+    config_file.save(store, {"search.alpha": 0.5}, datetime(2026, 10, 20, tzinfo=UTC))
+    config_file.save(store, {"search.beta": 0.4}, datetime(2026, 10, 20, tzinfo=UTC))
     assert (store.root / "config.yaml").read_text() == "search:\n  alpha: 0.5\n  beta: 0.4\n"

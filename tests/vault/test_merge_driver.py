@@ -14,6 +14,8 @@ from vault_memory.models import Conversation, Message
 from vault_memory.vault.git.setup import set_up
 from vault_memory.vault.storage.store import Store
 
+pytestmark = pytest.mark.usefixtures("unrecorded")
+
 
 def archive(home: Path, name: str, *said: str, minutes: int = 0) -> None:
     memory = Memory(home=home, clock=lambda: NOW + timedelta(minutes=minutes))

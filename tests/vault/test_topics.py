@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from pathlib import Path
 
+import by_hand
 import pytest
 from conftest import NOW
 
@@ -83,7 +84,7 @@ def store(tmp_path: Path) -> Store:
         ("profile.md", "see [[Auth]]\n"),
         ("topics/Login.md", "---\ntopic: Login\nmood: good\n---\n\n# Login\n\n## Decisions\n\n- SSO comes in May\n"),
     ):
-        store.write(path, text.encode())
+        by_hand.write(store, path, text.encode())
     return store
 
 
@@ -142,7 +143,7 @@ def test_a_rename_is_taken_back_after_later_edits(store: Store) -> None:
         .replace("Words of a person.", "Other words.")
         .replace("- [fact] Keys", "- new\n- [fact] Keys")
     )
-    store.write("topics/Keys.md", text.encode())
+    by_hand.write(store, "topics/Keys.md", text.encode())
     report = undo.undo(store, "", NOW)
     assert not report.kept and not (store.root / "topics/Keys.md").exists()
     assert read(store, "topics/Auth.md") == AUTH.replace("Words of a person.", "Other words.").replace(
@@ -194,14 +195,14 @@ def test_very_long_names_and_taken_ones(store: Store) -> None:
         topics.rename(store, topic(store, "Login"), "auth")  # an alias now
     with pytest.raises(InputError, match="needs a name"):
         topics.rename(store, topic(store, "Login"), " \n")
-    store.write("topics/Broken.md", b"---\ntopic: [\n---\n")
+    by_hand.write(store, "topics/Broken.md", b"---\ntopic: [\n---\n")
     with pytest.raises(MalformedError):
         topics.rename(store, topic(store, "Broken"), "Mended")
 
 
 def test_documents_without_frontmatter_or_title(store: Store) -> None:
     for text in ("- a bullet\n", "# Bare\n\n- a bullet\n", "\ufeff# Bare\r\n\r\n- a bullet\r\n"):
-        store.write("topics/Bare.md", text.encode())
+        by_hand.write(store, "topics/Bare.md", text.encode())
         do(store, topics.rename(store, topic(store, "Bare"), "Clothed"))
         found = topic(store, "Clothed")
         assert found.aliases == ("Bare",) and [cell.text for cell in found.cells] == ["a bullet"]
@@ -319,8 +320,8 @@ def test_what_is_interrupted_is_finished_and_can_be_taken_back(
 
 def test_an_edit_made_meanwhile_is_kept(store: Store) -> None:
     plan = topics.rename(store, topic(store, "Auth"), "Keys")
-    store.write("topics/Auth.md", AUTH.replace("Words of a person.", "Other words.").encode())
-    store.write("topics/sub/Notes.md", (NOTES + "\nmore [[Auth]]\n").encode())
+    by_hand.write(store, "topics/Auth.md", AUTH.replace("Words of a person.", "Other words.").encode())
+    by_hand.write(store, "topics/sub/Notes.md", (NOTES + "\nmore [[Auth]]\n").encode())
     do(store, plan)
     assert "Other words." in read(store, "topics/Keys.md") and "topic: Keys" in read(store, "topics/Keys.md")
     assert read(store, "topics/sub/Notes.md").endswith("more [[Auth]]\n")
@@ -332,7 +333,7 @@ def test_what_the_machine_wrote_stays_the_machines(store: Store) -> None:
     said = "Tokens, see [[Auth]], are short"
     text = AUTH.replace("Passwords are hashed with argon2id", said).replace("{a}", statement_hash(said))
     text = text.replace("<!-- memory v1", f"<!-- memory v1 summary={statement_hash('Auth is about [[Auth]] itself.')}")
-    store.write("topics/Auth.md", text.encode())
+    by_hand.write(store, "topics/Auth.md", text.encode())
     assert not topic(store, "Auth").cells[0].by_person and topic(store, "Auth").summary_ours
     do(store, topics.rename(store, topic(store, "Auth"), "Keys"))
     found = topic(store, "Keys")

@@ -26,13 +26,20 @@ def of_archive(report: Report, title: str = "") -> str:
 def of_consolidation(report: ConsolidationReport) -> str:
     """The message of a consolidation."""
     touched = [topic for topic in report.topics if topic.changed]
+    subject = subject_of_consolidation(report)
+    return _message(subject[:1].upper() + subject[1:], (_topic(t) for t in touched), "", report.run)
+
+
+def subject_of_consolidation(report: ConsolidationReport) -> str:
+    """Return in a few words what a consolidation did."""
+    touched = [topic for topic in report.topics if topic.changed]
     counts = _counted(
         (sum(t.summary for t in touched), "summaries" if sum(t.summary for t in touched) != 1 else "summary"),
         (sum(t.merged for t in touched), "merged"),
         (sum(t.superseded for t in touched), "superseded"),
         (sum(t.removed for t in touched), "pruned"),
     )
-    return _message(f"Consolidate: {counts or 'nothing changed'}", (_topic(t) for t in touched), "", report.run)
+    return f"consolidate: {counts or 'nothing changed'}"
 
 
 def of_run(subject: str, run: str, lines: Iterable[str] = ()) -> str:

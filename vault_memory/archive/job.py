@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 class Consolidate(Protocol):
     """Renews the summary of a document where enough of it is not in there yet; why it could not, or ''."""
 
-    def __call__(self, path: str, *, run: str, now: datetime) -> str: ...
+    def __call__(self, path: str, *, now: datetime) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from vault_memory.archive.extraction.rules import cues, dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
 from vault_memory.archive.extraction.rules.updates import replaced
 from vault_memory.archive.job import Job, Parts, Placed, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, with_commit
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
@@ -29,7 +29,7 @@ from vault_memory.text.chunks import chunks
 from vault_memory.text.file_types import MARKDOWN, kind_of_path
 from vault_memory.vault.document.cells import fold
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.runs import records
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.sources.note_metadata import date_of, day_of, decoded
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
@@ -84,8 +84,18 @@ def read_documents(documents: Sequence[Document], parts: Parts) -> Report:
 
     Raises ConsolidationError where secrets cannot be looked for, VaultError.
     """
+    salt, commit = " ".join(f"{each.path} {each.digest}" for each in documents), parts.settings.git.commit
+    more = f" and {len(documents) - 1} more" if len(documents) > 1 else ""
+    name = documents[0].path.removeprefix("file:") + more
+    with start_run(parts.store, "ingest", now=parts.now, salt=salt, commit=commit, resumable=True) as run:
+        report = _read_documents(documents, parts, run.id)
+        run.summary = f"learned {report.count('added') + report.count('superseded')} from {name}"
+    report = with_commit(report, run)
+    return replace(report, conversation=name, messages=len(documents), new_messages=len(documents))
+
+
+def _read_documents(documents: Sequence[Document], parts: Parts, run: str) -> Report:
     before, known = spent(parts), _load(parts.store)
-    run = records.run_id(parts.now, " ".join(f"{each.path} {each.digest}" for each in documents))
     read = {each.path: _read(each) for each in documents}
     found = _extracted(documents, read, parts)
     secrets = sum(each.redacted for each in read.values())
@@ -101,9 +111,7 @@ def read_documents(documents: Sequence[Document], parts: Parts) -> Report:
     if not any(document.error for document in report.documents):
         done = [each for each in documents if each.path not in found.failed]
         _save(parts.store, known | {each.path: _after(each, job, known) for each in done})
-    more = f" and {len(documents) - 1} more" if len(documents) > 1 else ""
-    name = documents[0].path.removeprefix("file:") + more
-    return replace(report, conversation=name, messages=len(documents), new_messages=len(documents))
+    return report
 
 
 def unread(store: Store, digests: Mapping[str, str]) -> list[str]:

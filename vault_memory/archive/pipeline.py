@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import timedelta
 
+from vault_memory.archive import commit_message
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.job import Job, Parts, report, spent
 from vault_memory.archive.maintenance import decay
 from vault_memory.archive.redo import respect
 from vault_memory.archive.stages import (
     AwayError,
+    begin,
     consolidate,
     extract,
     gate,
@@ -19,7 +22,6 @@ from vault_memory.archive.stages import (
     mark,
     match,
     merge,
-    record,
     redact,
     relate,
     store,
@@ -31,11 +33,12 @@ from vault_memory.models import Conversation, Report
 from vault_memory.vault.conversations.transcripts import PATIENCE, archiving, find
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.runs import records, undo
-from vault_memory.vault.runs.file_versions import recording
+from vault_memory.vault.runs.run import Run, current_run, resume_run, start_run
 
 Stage = Callable[[Job, Parts], Job]
 NO_TRANSCRIPT = Transcript("", "", "")  # of a run that is about no conversation
 _WAITING = "extract_pending"  # a run of messages that no model has read yet
+_READS = frozenset(("archive", "redo", _WAITING))  # runs that read a conversation
 ATTEMPTS = 3  # of later archives to read what no model could read
 AWAY = timedelta(days=1)  # a run waits so long for its transcript, which may be on another branch of git
 
@@ -58,13 +61,36 @@ def archive(
     stored and VaultError where the vault cannot be written at all; what goes wrong with one item or document is in
     the report.
     """
-    job = Job(conversation, records.new_id(parts.store, parts.now, _salt(conversation)), redo=redo)
+    with start(conversation, parts) as run:
+        report = _archived(Job(conversation, run.id, redo=redo), parts, redo=redo, tried=tried or {})
+    return with_commit(report, run)
+
+
+def start(conversation: Conversation, parts: Parts) -> AbstractContextManager[Run]:
+    """Begin the run that archives a conversation, for whoever has more to do in it."""
+    return start_run(
+        parts.store,
+        "archive",
+        now=parts.now,
+        salt=_salt(conversation),
+        commit=parts.settings.git.commit,
+        resumable=True,
+    )
+
+
+def with_commit(report: Report, run: Run) -> Report:
+    """The report, with what became of the commit of its run."""
+    done = run.committed
+    return replace(report, commit=done.commit, notes=done.notes) if done.commit or done.notes else report
+
+
+def _archived(job: Job, parts: Parts, *, redo: bool, tried: Mapping[str, Report]) -> Report:
     for stage in (redact, store):
         job = stage(job, parts)
     if not job.new:
         return report(job, parts)
     assert job.transcript is not None
-    before = (tried or {}).get(job.transcript.id)
+    before = tried.get(job.transcript.id)
     if before is not None and before.unread == len(job.new) and not redo:
         return replace(before, redacted=job.redacted)
     with archiving(parts.store, job.transcript.id) as alone:
@@ -73,7 +99,7 @@ def archive(
         job = store(job, parts)  # somebody else may have been at it until now
         if not job.new:
             return report(job, parts)
-        records.begin(parts.store, record(job, parts))
+        begin(job, parts)
         return carry_out(job, parts, _AFTER_STORE)
 
 
@@ -98,15 +124,18 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
             yield done
 
 
-def _resumed(run: records.Run, parts: Parts, patient: bool) -> Report | None:
+def _resumed(run: records.RunRecord, parts: Parts, patient: bool) -> Report | None:
     """None: there was nothing left to do, or it was tried often enough."""
     if run.status != "applying":
+        return None
+    if run.trigger not in _READS and not run.changes:
+        _end(run, parts)
         return None
     transcript = find(parts.store, run.conversation) if run.conversation else NO_TRANSCRIPT
     if transcript is None and parts.now - run.time < AWAY:
         return None
     if transcript is None or (not transcript.pending and not run.changes):
-        records.finish(parts.store, run)
+        _end(run, parts)
         return None
     if run.attempts >= ATTEMPTS and not patient:
         return None
@@ -121,13 +150,20 @@ def _resumed(run: records.Run, parts: Parts, patient: bool) -> Report | None:
         attempts=run.attempts,
         trigger=run.trigger,
     )
-    return carry_out(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
+    with resume_run(parts.store, run, commit=parts.settings.git.commit) as resumed:
+        done = carry_out(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
+    return with_commit(done, resumed)
+
+
+def _end(run: records.RunRecord, parts: Parts) -> None:
+    """Close a run that was killed and left nothing to do."""
+    with resume_run(parts.store, run, commit=parts.settings.git.commit):
+        pass
 
 
 def carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None) -> Report:
-    """One stage after the other; then the run is closed and told of. ``before``: spent when it began, if not now."""
-    with recording(parts.store, job.run):
-        return _carry_out(job, parts, stages, before or spent(parts))
+    """One stage after the other, in the run that is on. ``before``: spent when it began, if not now."""
+    return _carry_out(job, parts, stages, before or spent(parts))
 
 
 def _carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float]) -> Report:
@@ -135,6 +171,7 @@ def _carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[in
         try:
             job = stage(job, parts)
         except AwayError as away:
+            current_run(parts.store).leave_open()
             return report(away.job, parts, before)
         emit(
             "archival",
@@ -171,22 +208,44 @@ def _close(job: Job, parts: Parts, done: Report) -> None:
 
     It is one for all of a conversation, so that a model that does not answer is asked once for it.
     """
+    assert job.transcript is not None
+    run = current_run(parts.store)
+    run.summary, run.message = _in_words(job, done), commit_message.of_archive(done, job.transcript.title)
+    if not job.unread or job.changes:
+        run.report = {"report": done}
     if not job.unread:
-        records.finish(parts.store, records.load(parts.store, job.run), {"report": done})
         return
-    others = [run for run in records.pending(parts.store) if _waits(run) and run.conversation == done.conversation]
-    attempts = max([job.attempts, *(run.attempts for run in others)]) + 1
-    waiting = replace(record(job, parts), trigger=_WAITING, changes=(), unread=(), attempts=attempts)
+    others = [each for each in records.pending(parts.store) if _waits(each) and each.conversation == done.conversation]
+    waiting = {
+        "trigger": _WAITING,
+        "changes": (),
+        "unread": (),
+        "attempts": max([job.attempts, *(each.attempts for each in others)]) + 1,
+    }
     if job.changes:
-        records.finish(parts.store, records.load(parts.store, job.run), {"report": done})
-        waiting = replace(waiting, id=records.run_id(parts.now, job.run))
-    records.begin(parts.store, waiting)
-    for run in others:
-        if run.id != waiting.id:
-            records.finish(parts.store, run)
+        name = records.run_id(parts.now, job.run)
+        records.begin(parts.store, replace(run.record, id=name, sequence=0, **waiting))  # type: ignore[arg-type]
+    else:
+        name = job.run
+        run.leave_open(**waiting)
+    for each in others:
+        if each.id != name:
+            records.finish(parts.store, each)
 
 
-def _waits(run: records.Run) -> bool:
+def _in_words(job: Job, done: Report) -> str:
+    """What the run did, for `history`."""
+    kept = done.count("added") + done.count("superseded")
+    if job.trigger == "remember" and done.items:
+        (item,) = done.items
+        return f"{'proposed' if item.outcome == 'pending' else 'remembered'}: {item.text}"
+    about = (job.transcript.title or done.conversation) if job.transcript is not None else ""
+    where = f" from {about}" if about else ""
+    waits = f"; {done.count('pending')} wait for review" if done.count("pending") else ""
+    return (f"learned {kept}{where}" if kept else f"read {about or 'it'}, nothing new") + waits
+
+
+def _waits(run: records.RunRecord) -> bool:
     return run.trigger == _WAITING and not run.changes
 
 

@@ -7,7 +7,6 @@ where the one who asks outranks or equals them. A model, where one is set, finds
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, replace
 
 from vault_memory.archive.decisions.checks import outranked
@@ -15,7 +14,7 @@ from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import single
 from vault_memory.archive.job import Job, Parts, Placed, report, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, with_commit
 from vault_memory.archive.secrets import known_as, redact
 from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.errors import InputError
@@ -24,7 +23,7 @@ from vault_memory.text.recall_marks import fresh
 from vault_memory.text.words import storable
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.runs import records
+from vault_memory.vault.runs.run import start_run
 
 LONGEST = 2000  # characters; what is longer is a text, not a statement
 SALIENCE = 0.7  # at least: somebody asked for it
@@ -57,16 +56,18 @@ def remember(wish: Wish, parts: Parts) -> Report:
     (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
     wish = replace(wish, source=known_as(wish.source))
     _check(text, wish.type)
-    run = records.run_id(parts.now, f"remember {secrets.token_hex(8)}")  # the same may be said twice in a second
-    talk = Conversation((), id=wish.source)
-    job = Job(talk, run, trigger="remember", transcript=replace(NO_TRANSCRIPT, id=wish.source), redacted=found + more)
-    before = spent(parts)
-    item = _item(replace(wish, text=text, topic=topic), parts)
-    job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), wish, parts)
-    job = distrust(job, parts)
-    if job.items[0].outcome is not None:
-        return report(job, parts, before)
-    return carry_out(job, parts, (journal, write, consolidate), before)
+    talk, commit = Conversation((), id=wish.source), parts.settings.git.commit
+    with start_run(parts.store, "remember", now=parts.now, source=wish.source, commit=commit, resumable=True) as run:
+        transcript = replace(NO_TRANSCRIPT, id=wish.source)
+        job = Job(talk, run.id, trigger="remember", transcript=transcript, redacted=found + more)
+        before = spent(parts)
+        item = _item(replace(wish, text=text, topic=topic), parts)
+        job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), wish, parts)
+        job = distrust(job, parts)
+        if job.items[0].outcome is not None:
+            return report(job, parts, before)
+        done = carry_out(job, parts, (journal, write, consolidate), before)
+    return with_commit(done, run)
 
 
 def _check(text: str, kind: str) -> None:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from vault_memory.archive.commit_message import of_run
-from vault_memory.archive.maintenance.consolidate import change
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic
@@ -16,10 +15,8 @@ from vault_memory.vault import review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import body_for_reading, decode, new
-from vault_memory.vault.git import commits
 from vault_memory.vault.review import Proposal
-from vault_memory.vault.runs import records
-from vault_memory.vault.runs.file_versions import recording
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
 _CONTEXT = 2  # lines around a change
@@ -58,16 +55,14 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
         edit = _reworded(edit, redact(text)[0])
     elif proposal.untrusted:
         edit = _vouched(edit)
-    run = records.new_id(store, now, f"review {proposal.id}")
     try:
         edit = _possible(edit, _document(store, proposal, now))
-        with recording(store, run) as written:
-            (result,) = change(
-                store, proposal.path, [edit], run=run, now=now, trigger="review", reviewed=True, name=proposal.name
-            )
-        if written.paths:
-            review.settle(store, proposal, run)
-        commits.commit_run(store, of_run(f"Accept an edit of {proposal.path}", run, [result.reason]), written.paths)
+        with start_run(store, "review", now=now, salt=f"review {proposal.id}") as run:
+            (result,) = run.edit(proposal.path, [edit], name=proposal.name, reviewed=True)
+            if run.paths:
+                review.settle(store, proposal, run.id)
+            run.summary = f"accepted: {statement(edit) or proposal.path}"
+            run.message = of_run(f"Accept an edit of {proposal.path}", run.id, [result.reason])
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))
     if result.outcome != "rejected" or statement(edit) is None:

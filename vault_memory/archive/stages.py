@@ -22,10 +22,10 @@ from vault_memory.archive.write import drop_if_empty, write_document
 from vault_memory.errors import NotFoundError
 from vault_memory.events import emit
 from vault_memory.models import Add, DocumentReport, EditResult, Outcome, Reinforce, Remove
-from vault_memory.vault import review
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.conversations.transcripts import mark_archived, store_conversation
 from vault_memory.vault.runs import records
+from vault_memory.vault.runs.run import current_run
 from vault_memory.vault.state import tombstones
 
 
@@ -139,6 +139,7 @@ def journal(job: Job, parts: Parts) -> Job:
     What only a person may decide goes to the review queue.
     """
     items, changes, owners = list(job.items), list[records.Change](), list[int]()
+    run = current_run(parts.store)
     for number, placed in enumerate(items):
         if placed.outcome is not None or placed.decision is None:
             continue
@@ -146,15 +147,7 @@ def journal(job: Job, parts: Parts) -> Job:
         if decision.propose:
             for edit in decision.edits:
                 name = job.fresh.get(decision.path, "")
-                review.propose(
-                    parts.store,
-                    decision.path,
-                    edit,
-                    job.run,
-                    decision.reason,
-                    name=name,
-                    untrusted=decision.untrusted,
-                )
+                run.propose(decision.path, edit, decision.reason, name=name, untrusted=decision.untrusted)
             items[number] = replace(placed, outcome="pending", reason=decision.reason)
             continue
         for edit in decision.edits:
@@ -166,7 +159,8 @@ def journal(job: Job, parts: Parts) -> Job:
         records.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said
     ]
     job = replace(job, items=tuple(items), owners=tuple(owners), changes=tuple(changes))
-    records.begin(parts.store, record(job, parts))
+    made = [change for change in run.record.changes if change.path in run.paths and change not in job.changes]
+    run.update_record(**_fields(job), changes=(*job.changes, *made))
     return job
 
 
@@ -187,7 +181,6 @@ def write(job: Job, parts: Parts) -> Job:
             [job.changes[n].edit for n in numbers],
             name=first.name,
             merge_pending=first.merge_pending,
-            run=job.run,
             source=job.transcript.id,
             consolidate_after=parts.settings.archive.consolidate_after,
             now=parts.now,
@@ -223,7 +216,7 @@ def consolidate(job: Job, parts: Parts) -> Job:
     for document in job.documents:
         if document.error:
             continue
-        error = parts.consolidate(document.path, run=job.run, now=parts.now)
+        error = parts.consolidate(document.path, now=parts.now)
         if error:
             errors.append(f"{document.path}: summary: {error}")
     return replace(job, errors=(*job.errors, *errors))
@@ -235,7 +228,9 @@ def relate(job: Job, parts: Parts) -> Job:
         return job
     from vault_memory.archive.graph.model_relations import record
 
-    problems = record(parts.store, job.relationships, by=parts.extractor.name, user=parts.settings.graph.user)
+    problems = record(
+        parts.store, job.relationships, by=parts.extractor.name, user=parts.settings.graph.user, now=parts.now
+    )
     return replace(job, errors=(*job.errors, *(f"entities: {problem}" for problem in problems)))
 
 
@@ -281,15 +276,16 @@ def settled(placed: Placed, document: DocumentReport, result: EditResult) -> Pla
     return replace(placed, outcome=outcome, reason=reason, path=document.path, topic=document.topic)
 
 
-def record(job: Job, parts: Parts) -> records.Run:
-    """The run, as its record says it."""
+def _fields(job: Job) -> dict[str, object]:
+    """What the record of the run says of the job."""
     assert job.transcript is not None
-    return records.Run(
-        job.run,
-        records.machine(parts.store),
-        parts.now,
-        trigger="redo" if job.redo else job.trigger,
-        conversation=job.transcript.id,
-        changes=job.changes,
-        unread=job.unread,
-    )
+    return {
+        "trigger": "redo" if job.redo else job.trigger,
+        "conversation": job.transcript.id,
+        "unread": job.unread,
+    }
+
+
+def begin(job: Job, parts: Parts) -> None:
+    """Record that the job is begun, before anything is asked: a run that is killed is resumed. Raises VaultError."""
+    current_run(parts.store).update_record(**_fields(job))

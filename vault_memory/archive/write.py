@@ -6,16 +6,16 @@ edit that a person made since the document was read is kept and edits of ours ar
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 from vault_memory.archive.extraction.rules.updates import replaced
 from vault_memory.archive.maintenance.topic_summary import corrected, extractive, is_extractive
-from vault_memory.errors import MalformedError, NotFoundError, VaultError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
-from vault_memory.vault import review
 from vault_memory.vault.document import topic_text
-from vault_memory.vault.document.edits import apply
+from vault_memory.vault.document.edits import apply, cited_conversations, date_of_edits, dates_of_edits
+from vault_memory.vault.runs.run import Run, current_run
 from vault_memory.vault.state import tombstones
 from vault_memory.vault.storage.store import Store
 
@@ -27,7 +27,6 @@ def write_document(
     *,
     name: str,
     merge_pending: str = "",
-    run: str,
     source: str,
     consolidate_after: int,
     now: datetime,
@@ -40,28 +39,26 @@ def write_document(
     results: tuple[EditResult, ...] = ()
     created = False
 
-    def change(data: bytes | None) -> bytes:
-        nonlocal results, created
-        created = data is None
+    def create() -> Topic:
+        nonlocal created
+        created, wanted = True, _learnable(store, edits)
+        if not name or not wanted:
+            raise NotFoundError(f"{path}: was {'deleted meanwhile' if wanted else 'forgotten'}")
+        return topic_text.new(name, path, created=_first(edits, now), merge_pending=merge_pending)
+
+    def change(topic: Topic) -> Topic:
+        nonlocal results
         wanted = _learnable(store, edits)
-        if data is None:
-            if not name or not wanted:
-                raise NotFoundError(f"{path}: was {'deleted meanwhile' if wanted else 'forgotten'}")
-            topic = topic_text.new(name, path, created=_first(edits, now), merge_pending=merge_pending)
-        else:
-            topic = topic_text.decode(data, path)
-            if topic.malformed:
-                raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
         revised, made = revise(topic, wanted, source=source, consolidate_after=consolidate_after, now=now)
         results = _aligned(edits, made)
-        return data if data is not None and revised.text == topic.text else revised.text.encode()
+        return revised
 
     try:
-        after = topic_text.decode(store.update(path, change), path)
+        after = store.update_topic(path, change, create)
     except (VaultError, NotFoundError) as error:
         failed = tuple(EditResult(edit, "failed", str(error)) for edit in edits)
         return DocumentReport(path, name or path, error=str(error)), failed
-    propose(store, path, results, run)
+    propose(current_run(store), path, results)
     return report(path, after.name, created, results, len(after.text)), results
 
 
@@ -89,12 +86,11 @@ def drop_if_empty(store: Store, path: str) -> None:
         store.delete(path, only=data)
 
 
-def propose(store: Store, path: str, results: Sequence[EditResult], run: str) -> int:
-    """What only a person may decide goes to the review queue; how many edits that are. Raises VaultError."""
-    waiting = [result.edit for result in results if result.outcome == "pending"]
-    for edit in waiting:
-        review.propose(store, path, edit, run)
-    return len(waiting)
+def propose(run: Run, path: str, results: Sequence[EditResult]) -> None:
+    """What only a person may decide goes to the review queue. Raises VaultError."""
+    for result in results:
+        if result.outcome == "pending":
+            run.propose(path, result.edit)
 
 
 def revise(
@@ -105,8 +101,8 @@ def revise(
     Documents carry the date of what was said, not of the archiving: the same conversation gives the same file
     whenever it is archived, and an old conversation does not make old knowledge look new.
     """
-    at = dated(topic, edits, now)
-    revised, results = apply(topic, edits, now=at, sources=(source,) if source else told_by(edits))
+    at = date_of_edits(topic, edits, now)
+    revised, results = apply(topic, edits, now=at, sources=(source,) if source else cited_conversations(edits))
     if revised.text != topic.text and (summary := _summary(revised, results, consolidate_after)):
         revised, _ = apply(revised, [SetSummary(summary, reason="extractive")], now=at)
     return revised, results
@@ -133,31 +129,8 @@ def _summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int
     return summary
 
 
-def dated(topic: Topic, edits: Sequence[Edit], now: datetime) -> datetime:
-    """The date of the document with these edits: of what was said last."""
-    return max([*_said(edits, now), *([topic.updated] if topic.updated else [])], default=now)
-
-
-def told_by(edits: Sequence[Edit]) -> tuple[str, ...]:
-    """The conversations that the statements these edits bring come from."""
-    news = [edit.by if isinstance(edit, Supersede) else edit for edit in edits]
-    sources = (source for edit in news if isinstance(edit, Add) for source in edit.attributes.sources)
-    return tuple(dict.fromkeys(s.partition("#")[0] for s in sources if not s.startswith("file:")))
-
-
-def _said(edits: Sequence[Edit], now: datetime) -> Iterator[datetime]:
-    for edit in edits:
-        match edit:
-            case Add():
-                yield edit.attributes.created or now
-            case SetSummary() | Remove():
-                continue
-            case _:
-                yield edit.at
-
-
 def _first(edits: Sequence[Edit], now: datetime) -> datetime:
-    return min(_said(edits, now), default=now)
+    return min(dates_of_edits(edits, now), default=now)
 
 
 def report(path: str, name: str, created: bool, results: Sequence[EditResult], length: int) -> DocumentReport:

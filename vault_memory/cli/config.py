@@ -101,7 +101,7 @@ def _change(context: Context, setting: str, value: Preference, as_json: bool) ->
     path = memory.root / config_file.PATH if memory is not None else user_file()
     values = {setting: value}
     if memory is not None:
-        config_file.save(memory.store, values)
+        config_file.save(memory.store, values, memory.clock())
     else:
         config_file.save_own(path, values)
     shown = _shown(setting, value)

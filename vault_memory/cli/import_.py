@@ -168,6 +168,7 @@ def _notes(context: Context, path: Path, attachments: bool, dry_run: bool, as_js
         done = copy(
             store,
             path,
+            memory.clock(),
             attachments=attachments,
             dry_run=dry_run,
             step=lambda n, total: step("Copying", n, total),

@@ -40,7 +40,7 @@ def command(context: Context, git: bool, as_json: bool) -> None:
 def _versioned(memory: Memory) -> Setup:
     from vault_memory.vault.git.setup import set_up
 
-    return set_up(memory.store)
+    return set_up(memory.store, memory.clock())
 
 
 def _tell(setup: Setup) -> None:

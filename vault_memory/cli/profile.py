@@ -92,7 +92,7 @@ def set_field(context: Context, field: str, values: tuple[str, ...], clear: bool
     if clear == bool(values):
         raise InputError("give the values of the field, or --clear")
     memory = context.memory()
-    found = profile.assign(memory.store, field, [redact(value)[0] for value in values])
+    found = profile.assign(memory.store, field, [redact(value)[0] for value in values], memory.clock())
     key = profile.known_field(field)
     if as_json:
         print_json({"field": key, "values": list(found.fields.get(key, ()))})
@@ -108,10 +108,12 @@ def edit(context: Context) -> None:
     \b
     vault-memory profile edit
     """
+    from vault_memory.vault.profile import begin
+
     memory = context.memory()
     path = memory.store.resolve("profile.md")
     if not path.exists():
-        memory.store.update("profile.md", lambda data: data if data is not None else template())
+        begin(memory.store, template(), memory.clock())
     click.edit(filename=str(path))
     _checked(memory)
 

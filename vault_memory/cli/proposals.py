@@ -111,7 +111,7 @@ def _decided(memory: Memory, change: Change, problem: str, yes: bool, reject_all
         profile_proposals.reject(memory.store, change)
         return "rejected"
     if yes and not problem:
-        profile_proposals.accept(memory.store, change)
+        profile_proposals.accept(memory.store, change, memory.clock())
         return "accepted"
     return "waiting"
 
@@ -129,7 +129,7 @@ def _accepted(memory: Memory, change: Change, value: str | None) -> str:
     from vault_memory.vault import profile_proposals
 
     try:
-        profile_proposals.accept(memory.store, change, value)
+        profile_proposals.accept(memory.store, change, memory.clock(), value)
     except VaultMemoryError as error:
         return f"cannot be done: {error}"
     return "accepted"

@@ -99,7 +99,12 @@ def _do(memory: Memory, plan: Plan, as_json: bool) -> None:
     from vault_memory.vault.runs import planned_changes
 
     done = planned_changes.carry_out(
-        memory.store, plan.what, plan.snapshots, memory.clock(), commit=memory.settings.git.commit
+        memory.store,
+        plan.what,
+        plan.snapshots,
+        memory.clock(),
+        commit=memory.settings.git.commit,
+        summary=plan.summary,
     )
     memory.index.sync()
     notes = (*plan.notes, *done.notes)

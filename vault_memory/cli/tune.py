@@ -59,7 +59,7 @@ def command(
     changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
     written = tuned.better and bool(changes) and not dry_run
     if written:
-        config_file.save(memory.store, {f"search.{name}": value for name, value in changes.items()})
+        config_file.save(memory.store, {f"search.{name}": value for name, value in changes.items()}, memory.clock())
     if as_json:
         print_json(
             {

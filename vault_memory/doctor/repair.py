@@ -15,11 +15,8 @@ from vault_memory.vault.document import frontmatter, memory_block, sections, str
 from vault_memory.vault.document.draft import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.memory_block import Block
-from vault_memory.vault.git import commits
 from vault_memory.vault.git.setup import set_up
-from vault_memory.vault.runs import records
-from vault_memory.vault.runs.file_versions import recording
-from vault_memory.vault.runs.records import Run
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
@@ -39,7 +36,7 @@ def mend(store: Store, index: Index, findings: Sequence[Finding], now: datetime)
                 atomic_files.delete(place, finding.path)
             yield f"{finding.path}: taken away"
     if any(finding.kind == "git" for finding in wanted):
-        done = set_up(store)
+        done = set_up(store, now)
         yield "git: set up again" + (f", commit {done.committed.commit[:10]}" if done.committed.commit else "")
     blocks = sorted({finding.path for finding in wanted if finding.kind == "memory"})
     if blocks:
@@ -52,18 +49,16 @@ def mend(store: Store, index: Index, findings: Sequence[Finding], now: datetime)
 
 def _blocks(store: Store, paths: Sequence[str], now: datetime) -> Iterator[str]:
     """Memory blocks, as a run that can be taken back."""
-    run = Run(records.new_id(store, now, "doctor"), records.machine(store), now, "doctor")
-    records.begin(store, run)
-    with recording(store, run.id) as written:
+    with start_run(store, "doctor", now=now, salt="doctor") as run:
         homes = _homes(store, paths)
         for path in [*paths, *(home for home in homes if home not in paths)]:
             try:
                 store.update_topic(path, _tidied(path, homes, now))
             except (NotFoundError, VaultError):
                 continue  # edited meanwhile: the next doctor tells of it again
-    records.finish(store, run)
-    commits.commit_run(store, f"Tidy memory blocks\n\nRun: {run.id}\n", written.paths)
-    for path in written.paths:
+        run.summary = "tidied memory blocks"
+        run.message = f"Tidy memory blocks\n\nRun: {run.id}\n"
+    for path in run.paths:
         yield f"{path}: memory block tidied (run {run.id})"
 
 

@@ -28,14 +28,15 @@ from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, Plan, Planner, Said, Target, Terms, documents
 from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
 from vault_memory.vault import state_erasure
+from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import versions
 from vault_memory.vault.document import file_names, redaction, transcript
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import commits
-from vault_memory.vault.runs import file_versions
-from vault_memory.vault.state import tombstones
+from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.state import tombstones, undo_journal
 from vault_memory.vault.state.tombstones import Tombstones, base
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
@@ -146,7 +147,7 @@ def finish(host: Host) -> bool:
 def _carry_out(host: Host, plan: Plan) -> list[str]:
     """Every part, each of which may have been done before; what a person has to see to."""
     store, now = host.store, host.clock()
-    with store.lock():
+    with store.lock(), start_run(store, "forget", now=now, copies=False, resumable=True) as run:
         tombstones.add(store, plan.salt, plan.digests)
         transcripts = _transcripts(store, plan)
         linking = [path for path, _ in _linking(store, plan) if not path.startswith("topics/")]
@@ -154,7 +155,7 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
         remains += _links(store, plan)
         graph.forget(store, plan.made)
         concerned = plan.concerned()
-        once = set[str]().union(*(file_versions.moved(store, path) for path in plan.documents))
+        once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
         concerned = replace(concerned, documents={*concerned.documents, *once})
         state_erasure.clean(store, concerned)
         called = {*plan.names, *(PurePosixPath(path).stem for path in once)}
@@ -163,8 +164,10 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
             leftover.unlink(missing_ok=True)
         _caches(host, plan)
         atomic_files.delete(store.root / JOURNAL, JOURNAL)
-    changed = [*transcripts, *plan.documents, *dict.fromkeys(path for path, _ in plan.cells), *linking]
-    commits.commit_run(store, "Forget\n\nWhat was forgotten is not named here.\n", changed)
+        changed = [*transcripts, *plan.documents, *(path for path, _ in plan.cells), *linking]
+        run.paths |= dict.fromkeys(changed)  # also what a run that was killed has written before
+        run.summary = "forgot what is not named here"
+        run.message = f"Forget\n\nWhat was forgotten is not named here.\n\nRun: {run.id}\n"
     emit(
         "forgetting",
         user=store.root.name,
@@ -179,19 +182,20 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
 def _transcripts(store: Store, plan: Plan) -> list[str]:
     """Forgotten conversations go, others lose parts; summaries of either, which may say it in other words, go.
 
-    Paths of the transcripts that there were.
+    Paths of the transcripts that there were, and of their summaries.
     """
     stones, paths = tombstones.load(store), list[str]()
     for conversation in (*plan.conversations, *plan.heard):
         for found in versions(store, conversation)[::-1]:  # a branch is found by way of those before it
-            paths.append(found.path)
-            _delete(store, f"summaries/{file_names.file_name(f'{found.id} summary')}.md")
+            paths += [found.path, summaries.path(found.id)]
+            _delete(store, summaries.path(found.id))
             if conversation in plan.conversations:
                 _delete(store, found.path)
             elif (cleaned := redaction.redacted(found, stones)).text != found.text:
                 _replace(store, found, cleaned)
         if conversation in plan.conversations:
-            _delete(store, f"summaries/{file_names.file_name(f'{conversation} summary')}.md")
+            paths.append(summaries.path(conversation))
+            _delete(store, summaries.path(conversation))
     return paths
 
 
@@ -391,11 +395,11 @@ def _held(store: Store, plan: Plan, planner: Planner) -> set[str]:
     paths = {*plan.documents, *(path for path, _ in plan.cells), *(path for path, _ in _linking(store, plan))}
     for name in (*plan.conversations, *plan.heard):
         for found in planner.versions(name):
-            paths |= {found.path, f"summaries/{file_names.file_name(f'{found.id} summary')}.md"}
+            paths |= {found.path, summaries.path(found.id)}
     texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
     paths |= commits.once_in(store, texts[:_LOOKED_UP])
     for path in plan.documents:
-        before = file_versions.moved(store, path)
+        before = undo_journal.former_paths(store, path)
         paths |= before.union(*(commits.once_named(store, each) for each in (path, *before)))
     return paths
 

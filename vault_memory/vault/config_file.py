@@ -7,12 +7,14 @@ cannot be edited so (a flow mapping, an alias) is refused rather than written an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 
 import yaml
 
 from vault_memory.errors import VaultError
 from vault_memory.vault.document.lines import ending, split
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
@@ -23,25 +25,28 @@ Scalar = str | int | float | bool
 Preference = Scalar | Sequence[str] | None  # None: not set any more
 
 
-def save(store: Store, values: Mapping[str, Preference]) -> None:
-    """Set ``section.key`` → value in the vault's config.yaml, under the lock. Raises VaultError, BusyError."""
-    with store.lock():
-        _write(store.root / PATH, values, PATH, None)
+def save(store: Store, values: Mapping[str, Preference], now: datetime) -> None:
+    """Set ``section.key`` → value in the vault's config.yaml. Raises VaultError, BusyError."""
+    with start_run(store, "config", now=now) as run:
+        run.change(PATH, lambda data: _changed_bytes(data or b"", values, PATH))
+        run.summary = "; ".join(
+            f"set {key} to {_dumped(value)}" if value is not None else f"unset {key}" for key, value in values.items()
+        )
 
 
 def save_own(path: Path, values: Mapping[str, Preference]) -> None:
     """`save` in the user's own file, which nobody else may read. Raises VaultError."""
-    _write(path, values, str(path), 0o600)
+    before = atomic_files.read(path, str(path)) if path.exists() else b""
+    after = _changed_bytes(before, values, str(path))
+    if after != before:
+        atomic_files.replace(path, after, str(path), mode=0o600)
 
 
-def _write(path: Path, values: Mapping[str, Preference], shown: str, mode: int | None) -> None:
-    before = atomic_files.read(path, shown) if path.exists() else b""
+def _changed_bytes(before: bytes, values: Mapping[str, Preference], shown: str) -> bytes:
     try:
-        after = changed(before.decode("utf-8"), values)
+        return changed(before.decode("utf-8"), values).encode("utf-8")
     except UnicodeDecodeError as error:
         raise VaultError(shown, "is not UTF-8") from error
-    if after.encode("utf-8") != before:
-        atomic_files.replace(path, after.encode("utf-8"), shown, mode=mode)
 
 
 def changed(text: str, values: Mapping[str, Preference]) -> str:

@@ -72,11 +72,15 @@ def entities(store: Store) -> Iterator[Entity]:
 
 
 def read(data: bytes, path: str) -> Entity:
-    note = decode(data, path)
+    return entity_of(decode(data, path))
+
+
+def entity_of(note: Topic) -> Entity:
+    """Return the entity that a note describes."""
     front = frontmatter.read(split(note.text)[1])
     name = clean(front.text("entity")) or note.name
     relations = () if note.malformed else tuple(_relations(note.cells))
-    return Entity(path, name, clean(front.text("type")), note.aliases, note, relations)
+    return Entity(note.path, name, clean(front.text("type")), note.aliases, note, relations)
 
 
 def new(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:

@@ -16,7 +16,8 @@ from vault_memory.errors import InputError, MalformedError, NotFoundError, Vault
 from vault_memory.models import Entry, Problem
 from vault_memory.vault.document import frontmatter, structure
 from vault_memory.vault.document.lines import bare, laid_over, split
-from vault_memory.vault.state.consent import PROFILE, consent, record
+from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.state.consent import PROFILE, consent, record, withdraw
 from vault_memory.vault.storage.store import Store
 
 FIELDS = ("coding_style", "languages", "frameworks", "goals", "domain", "constraints")
@@ -99,7 +100,7 @@ def entries(profile: Profile) -> list[Entry]:
     ]  # fmt: skip
 
 
-def assign(store: Store, key: str, values: Sequence[str]) -> Profile:
+def assign(store: Store, key: str, values: Sequence[str], now: datetime) -> Profile:
     """Set a field; no values: take it out. One value of ``domain`` is written plainly, others as a list.
 
     Raises InputError for an unknown field, MalformedError for a file that must be mended first, VaultError.
@@ -115,7 +116,27 @@ def assign(store: Store, key: str, values: Sequence[str]) -> Profile:
         return assigned(text, wanted, given).encode()
 
     load(store)
-    return parse(store.update(PROFILE, change).decode())
+    return _changed(store, change, now, f"set {wanted.replace('_', ' ')} of the profile")
+
+
+def begin(store: Store, data: bytes, now: datetime) -> None:
+    """Make the file where there is none, for its owner to fill in. Raises VaultError."""
+    _changed(store, lambda found: data if found is None else found, now, "began the profile")
+
+
+def _changed(store: Store, change: Callable[[bytes | None], bytes], now: datetime, summary: str) -> Profile:
+    with start_run(store, "profile", now=now) as run:
+        run.summary = summary
+        return parse(run.change(PROFILE, change).decode())
+
+
+def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -> None:
+    """Withdraw consent, and delete the profile unless ``keep_file``: for good, no copy is kept. Raises VaultError."""
+    with start_run(store, "consent", now=now, copies=False) as run:
+        run.summary = "consent withdrawn"
+        if not keep_file and store.resolve(PROFILE).exists():
+            run.paths[PROFILE] = None
+        withdraw(store, now, verb, keep_file=keep_file)
 
 
 def assigned(text: str, key: str, values: Sequence[str]) -> str:
@@ -133,7 +154,7 @@ def assigned(text: str, key: str, values: Sequence[str]) -> str:
 
 
 def revise(
-    store: Store, fields: Mapping[str, Sequence[str]], text: str | None, seen: Callable[[bytes], None]
+    store: Store, fields: Mapping[str, Sequence[str]], text: str | None, seen: Callable[[bytes], None], now: datetime
 ) -> Profile:
     """Set several fields, and the ``text`` below them unless it is None; every other byte stays.
 
@@ -158,7 +179,7 @@ def revise(
         return after.encode()
 
     load(store)
-    return parse(store.update(PROFILE, change).decode())
+    return _changed(store, change, now, "changed the profile")
 
 
 def body(source: str) -> str:

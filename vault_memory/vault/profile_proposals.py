@@ -13,12 +13,14 @@ import json
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.text.words import content_words
 from vault_memory.vault import profile
 from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.profile import Profile
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import consent
 from vault_memory.vault.state.tombstones import base
 from vault_memory.vault.storage import atomic_files
@@ -132,7 +134,7 @@ def diff(store: Store, change: Change) -> list[str]:
     return list(difflib.unified_diff(before.splitlines(), after.splitlines(), name, name, lineterm="", n=1))
 
 
-def accept(store: Store, change: Change, value: str | None = None) -> Change:
+def accept(store: Store, change: Change, now: datetime, value: str | None = None) -> Change:
     """Make the change; ``value`` says it in the person's words. Raises NotFoundError, InputError, VaultError."""
     wanted = change if value is None else replace(change, value=" ".join(value.split()))
     with store.lock():
@@ -140,7 +142,11 @@ def accept(store: Store, change: Change, value: str | None = None) -> Change:
             raise NotFoundError(f"no proposal '{wanted.id}'; it may have been decided already")
         if why := problem(profile.load(store), wanted):
             raise InputError(why)
-        store.update(consent.PROFILE, lambda data: changed((data or profile.EMPTY.encode()).decode(), wanted).encode())
+        with start_run(store, "profile", now=now) as run:
+            run.change(
+                consent.PROFILE, lambda data: changed((data or profile.EMPTY.encode()).decode(), wanted).encode()
+            )
+            run.summary = f"accepted for the profile: {wanted.field.replace('_', ' ')}"
         _drop(store, {wanted.id})
     return wanted
 

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit
-from vault_memory.vault.runs import file_versions
+from vault_memory.vault.state import undo_journal
+from vault_memory.vault.state.undo_journal import Snapshot
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
@@ -47,8 +48,10 @@ def propose(
     with store.lock():
         target = store.resolve(place)
         if not target.exists():
-            text = json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n"
-            atomic_files.replace(target, text.encode("utf-8", "replace"), place, mode=0o600)
+            data = (json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
+            if run:
+                undo_journal.append(store, run, Snapshot(place, None, data.decode()))
+            atomic_files.replace(target, data, place, mode=0o600)
     return proposal
 
 
@@ -76,29 +79,55 @@ def close(store: Store, proposal: Proposal) -> None:
 
 
 def settle(store: Store, proposal: Proposal, run: str) -> None:
-    """Close a proposal that ``run`` carried out: taken back, it waits again. Raises VaultError."""
+    """Close a proposal that ``run`` carried out or took back: where that is undone, it waits again.
+
+    Raises VaultError.
+    """
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock(), suppress(NotFoundError):  # somebody else has decided on it
         text = store.read(place).decode("utf-8")
-        file_versions.keep(store, run, file_versions.Snapshot(place, text, None))
+        undo_journal.append(store, run, Snapshot(place, text, None))
         close(store, proposal)
 
 
-def reopen(store: Store, run: str) -> int:
-    """Have those wait again that ``run`` carried out; how many do. Raises VaultError."""
-    closed = file_versions.settled(store, run)
+def reverse(store: Store, run: str, by: str) -> tuple[int, int]:
+    """Have those wait again that ``run`` closed, and close those that it proposed, as a part of the run ``by``.
+
+    Return how many wait again and how many do no longer. Doing it again changes nothing. Raises VaultError.
+    """
+    reopened = withdrawn = 0
     with store.lock():
-        for snapshot in closed:
-            atomic_files.replace(
-                store.resolve(snapshot.path), (snapshot.before or "").encode(), snapshot.path, mode=0o600
-            )
-    return len(closed)
+        for snapshot in reversed(undo_journal.state_snapshots(store, run)):
+            now = _text_or_none(store, snapshot.path)
+            if now == snapshot.before:
+                continue
+            undo_journal.append(store, by, Snapshot(snapshot.path, now, snapshot.before))
+            target = store.resolve(snapshot.path)
+            if snapshot.before is None:
+                atomic_files.delete(target, snapshot.path)
+                withdrawn += 1
+            else:
+                atomic_files.replace(target, snapshot.before.encode("utf-8", "replace"), snapshot.path, mode=0o600)
+                reopened += 1
+    return reopened, withdrawn
+
+
+def _text_or_none(store: Store, path: str) -> str | None:
+    try:
+        return store.read(path).decode("utf-8", "replace")
+    except NotFoundError:
+        return None
 
 
 def load(store: Store, path: str) -> Proposal:
     """The proposal in a file of the queue. Raises VaultError, NotFoundError."""
+    return parse(store.read(path), path)
+
+
+def parse(data: str | bytes, path: str) -> Proposal:
+    """Return the proposal that a file of the queue holds. Raises VaultError."""
     try:
-        return from_json(Proposal, json.loads(store.read(path)))
+        return from_json(Proposal, json.loads(data))
     except ValueError as error:
         raise VaultError(path, f"is not a proposal ({error})") from error
 

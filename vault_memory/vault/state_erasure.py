@@ -18,10 +18,10 @@ from typing import Any
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede
 from vault_memory.vault import profile_proposals, review
-from vault_memory.vault.runs import file_versions
 from vault_memory.vault.runs import records as runs
-from vault_memory.vault.runs.file_versions import Snapshot
+from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.tombstones import base
+from vault_memory.vault.state.undo_journal import Snapshot
 from vault_memory.vault.storage import atomic_files, displaced
 from vault_memory.vault.storage.store import Store
 
@@ -97,25 +97,34 @@ def drop_copies(store: Store, what: Concerned, paths: Collection[str], holds: Ca
     """
     store.kept.drop_all()
     wanted = {*what.documents, *what.touched, *paths}
-    marks = [f"^{ref.id}".encode() for _, ref in what.cells if ref.id.startswith("vm-")]
+    marks = [ref.id.encode() for _, ref in what.cells if ref.id.startswith("vm-")]
     for kept in displaced.left_over(store.root / ".state" / "displaced"):
         if kept.path in wanted:
             shutil.rmtree(kept.folder, ignore_errors=True)
     for file in sorted((store.root / ".state" / "undo").glob("*.jsonl")):
-        data, copies = file.read_bytes(), _copies(store, file.stem)
+        data, copies = file.read_bytes(), undo_journal.copies_of(store, file.stem)
         named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in wanted)
+        proposed = (
+            any(_proposed(each, what) for each in undo_journal.state_snapshots(store, file.stem))
+            if copies is not None
+            else False
+        )
         said = any(text and holds(each.path, text) for each in copies or () for text in {each.before, each.after})
-        if named or said or copies is None or any(mark in data for mark in marks):
+        if named or said or proposed or copies is None or any(mark in data for mark in marks):
             _unname(store, file.stem, copies or ())
             atomic_files.delete(file, f".state/undo/{file.name}")
 
 
-def _copies(store: Store, run: str) -> list[Snapshot] | None:
-    """What is kept of a run; None: it cannot be read, and nobody can say what it holds."""
-    try:
-        return file_versions.snapshots(store, run)
-    except VaultError:
-        return None
+def _proposed(snapshot: Snapshot, what: Concerned) -> bool:
+    """Is it a copy of a proposal of what is forgotten?"""
+    for text in filter(None, (snapshot.before, snapshot.after)):
+        try:
+            proposal = review.parse(text, snapshot.path)
+        except VaultError:
+            return True  # nobody can say what it holds
+        if what.edit(proposal.path, proposal.edit):
+            return True
+    return False
 
 
 def _unname(store: Store, name: str, copies: Sequence[Snapshot]) -> None:
@@ -123,11 +132,13 @@ def _unname(store: Store, name: str, copies: Sequence[Snapshot]) -> None:
     gone = (path for each in copies for path in (each.path, each.moved_from) if path)
     with suppress(NotFoundError):
         run = runs.load(store, name)
-        if run.plan and not all(store.resolve(path).exists() for path in gone):
-            runs.rewrite(store, replace(run, plan=""))
+        there = all(store.resolve(path).exists() for path in gone)
+        unnamed = replace(run, plan=run.plan if there else "", summary="")
+        if unnamed != run:
+            runs.rewrite(store, unnamed)
 
 
-def _records(store: Store) -> Iterator[runs.Run]:
+def _records(store: Store) -> Iterator[runs.RunRecord]:
     """All that can be read. Of the others nobody can say what they hold: they go."""
     for name in runs.names(store):
         try:
@@ -137,16 +148,21 @@ def _records(store: Store) -> Iterator[runs.Run]:
             atomic_files.delete(store.resolve(path), path)
 
 
-def _cleaned(store: Store, run: runs.Run, what: Concerned, paths: Collection[str]) -> runs.Run:
+def _cleaned(store: Store, run: runs.RunRecord, what: Concerned, paths: Collection[str]) -> runs.RunRecord:
     kept = tuple(change for change in run.changes if not what.edit(change.path, change.edit))
     whole = _heard(run, what) or len(kept) < len(run.changes)
     if whole:  # a document that somebody has renamed since may have been called after it
         paths = {*paths, *(change.path for change in run.changes if not store.resolve(change.path).exists())}
     told = _told(run.report, what, paths, whole=whole)
     gone = base(run.conversation) in what.conversations
-    named = any(PurePosixPath(path).stem in run.plan for path in paths)
+    named = any(PurePosixPath(path).stem in run.plan + run.summary for path in paths)
     return replace(
-        run, changes=kept, report=told, conversation="" if gone else run.conversation, plan="" if named else run.plan
+        run,
+        changes=kept,
+        report=told,
+        conversation="" if gone else run.conversation,
+        plan="" if named else run.plan,
+        summary="" if named or whole else run.summary,
     )
 
 
@@ -178,6 +194,6 @@ def _told(report: str, what: Concerned, paths: Collection[str], *, whole: bool) 
     return json.dumps(told, ensure_ascii=False)
 
 
-def _heard(run: runs.Run, what: Concerned) -> bool:
+def _heard(run: runs.RunRecord, what: Concerned) -> bool:
     """Was it a run of a conversation that says what is forgotten? Its other items may say the like."""
     return base(run.conversation) in {*what.conversations, *what.heard} if run.conversation else False

@@ -9,22 +9,35 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
+from datetime import datetime
 from pathlib import PurePosixPath
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError
-from vault_memory.models import Topic
-from vault_memory.vault.document import file_names, footnotes, frontmatter, links, memory_block, sections, structure
+from vault_memory.models import CellRef, Supersede, Topic
+from vault_memory.vault.document import (
+    file_names,
+    footnotes,
+    frontmatter,
+    links,
+    memory_block,
+    rewording,
+    sections,
+    structure,
+)
 from vault_memory.vault.document.cells import clean, neutralise, statement_hash
 from vault_memory.vault.document.lines import bare, ending, split
 from vault_memory.vault.document.links import Link
 from vault_memory.vault.document.topic_text import parse, read_memory
-from vault_memory.vault.runs.file_versions import Snapshot
+from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.state.undo_journal import Snapshot
 from vault_memory.vault.storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """``what`` in a few words, for the log. ``links`` to it in other documents are changed, or (delete) broken."""
+    """``what`` in a few words for the log, ``summary`` for `history`. ``links`` to it in other documents are changed,
+    or (delete) broken.
+    """
 
     what: str
     path: str  # of the topic when all is done
@@ -32,6 +45,7 @@ class Plan:
     snapshots: tuple[Snapshot, ...]
     links: int = 0
     notes: tuple[str, ...] = ()
+    summary: str = ""
 
 
 def rename(store: Store, topic: Topic, name: str) -> Plan:
@@ -46,7 +60,8 @@ def rename(store: Store, topic: Topic, name: str) -> Plan:
     here, own = _relinked(text, topic.path, lambda link, at: _follow(link, topic.path, path, at))
     moved = Snapshot(path, topic.text, here, topic.path if path != topic.path else "")
     others, count = _elsewhere(store, [topic.path], lambda link, at: _follow(link, topic.path, path, at))
-    return Plan(f"Rename topic {topic.name} to {new}", path, new, (moved, *others), own + count)
+    what, words = f"Rename topic {topic.name} to {new}", f"renamed {topic.name} → {new}"
+    return Plan(what, path, new, (moved, *others), own + count, summary=words)
 
 
 def merge(store: Store, topic: Topic, into: Topic) -> Plan:
@@ -70,7 +85,8 @@ def merge(store: Store, topic: Topic, into: Topic) -> Plan:
     text, own = _relinked(text, into.path, follow)
     others, count = _elsewhere(store, [topic.path, into.path], follow)
     whole = (Snapshot(into.path, into.text, text), *others, Snapshot(topic.path, topic.text, None))
-    return Plan(f"Merge topic {topic.name} into {into.name}", into.path, into.name, whole, own + count, notes)
+    what, words = f"Merge topic {topic.name} into {into.name}", f"merged {topic.name} into {into.name}"
+    return Plan(what, into.path, into.name, whole, own + count, notes, words)
 
 
 def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Plan:
@@ -93,7 +109,8 @@ def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Plan:
     left, own = _relinked(left, topic.path, follow)
     others, count = _elsewhere(store, [topic.path], follow)
     whole = (Snapshot(path, None, taken), Snapshot(topic.path, topic.text, left), *others)
-    return Plan(f"Split {part.heading} of {topic.name} out as {new}", path, new, whole, own + count)
+    what, words = f"Split {part.heading} of {topic.name} out as {new}", f"split {new} out of {topic.name}"
+    return Plan(what, path, new, whole, own + count, summary=words)
 
 
 def delete(store: Store, topic: Topic) -> Plan:
@@ -104,7 +121,53 @@ def delete(store: Store, topic: Topic) -> Plan:
         for link in links.find(text)
     )
     gone = Snapshot(topic.path, topic.text, None)
-    return Plan(f"Delete topic {topic.name}", topic.path, topic.name, (gone,), count)
+    what, words = f"Delete topic {topic.name}", f"deleted {topic.name}"
+    return Plan(what, topic.path, topic.name, (gone,), count, summary=words)
+
+
+def save(store: Store, path: str, change: Callable[[bytes], bytes], now: datetime) -> bytes:
+    """Write what a person made of a document; ``change`` gets it as it is. Raises NotFoundError, VaultError."""
+
+    def changed(data: bytes | None) -> bytes:
+        if data is None:
+            raise NotFoundError(f"{path}: no such file")
+        return change(data)
+
+    with start_run(store, "page", now=now) as run:
+        run.summary = f"edited {PurePosixPath(path).stem}"
+        return run.change(path, changed)
+
+
+def reword(
+    store: Store,
+    path: str,
+    target: CellRef,
+    text: str,
+    now: datetime,
+    seen: Callable[[bytes], None] = lambda data: None,
+) -> None:
+    """Say a statement in a person's words; ``seen`` gets the document as it is and may raise.
+
+    Raises NotFoundError, InputError, MalformedError, VaultError.
+    """
+
+    def change(topic: Topic) -> Topic:
+        seen(topic.text.encode())
+        return rewording.reword(topic, target, text)
+
+    with start_run(store, "page", now=now) as run:
+        store.update_topic(path, change)
+        run.summary = f"reworded a statement of {PurePosixPath(path).stem}"
+
+
+def retire(store: Store, path: str, target: CellRef, now: datetime) -> None:
+    """Supersede a statement, as a person wants it. Raises InputError, NotFoundError, MalformedError, VaultError."""
+    with start_run(store, "page", now=now) as run:
+        (result,) = run.edit(path, [Supersede(target, at=now, reason="retired by a person")], reviewed=True)
+        run.summary = f"retired a statement of {PurePosixPath(path).stem}"
+        run.message = f"Retire a statement of {path}\n\n{result.reason}\n\nRun: {run.id}\n"
+    if result.outcome != "superseded":
+        raise InputError(result.reason)
 
 
 # --------------------------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ def test_a_run_that_cannot_be_finished_keeps_no_other_from_learning(
 ) -> None:
     memory.init()
     records.begin(
-        memory.store, records.Run("20260101T000000-aaaa", records.machine(memory.store), NOW, "archive", "gone")
+        memory.store, records.RunRecord("20260101T000000-aaaa", records.machine(memory.store), NOW, "archive", "gone")
     )
 
     def missing(run: records.Run, *_: object) -> None:

@@ -122,7 +122,7 @@ def said(subject: str, relation: str, target: str, day: int = 1, **more: Any) ->
 
 
 def write(store: Store, *found: Relationship) -> tuple[str, ...]:
-    return record(store, found, by="gpt", user="User")
+    return record(store, found, by="gpt", user="User", now=NOW)
 
 
 def test_twice_is_once_and_sources_gather(store: Store) -> None:

@@ -12,6 +12,8 @@ from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations.transcripts import find, mark_archived, store_conversation, transcripts
 from vault_memory.vault.storage.store import Store
 
+pytestmark = pytest.mark.usefixtures("unrecorded")
+
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:

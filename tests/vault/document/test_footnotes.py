@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import by_hand
 import pytest
 from conftest import NOW
 
@@ -77,8 +78,8 @@ def test_which_labels_are_renamed(text: str, other: str, after: str) -> None:
 
 def test_a_merged_document_keeps_both_notes(tmp_path: Path) -> None:
     store = Store.open(tmp_path, "default", create=True)
-    store.write("topics/Auth.md", INTO.encode())
-    store.write("topics/Login.md", LOGIN.encode())
+    by_hand.write(store, "topics/Auth.md", INTO.encode())
+    by_hand.write(store, "topics/Login.md", LOGIN.encode())
     plan = topics.merge(store, store.topic("Login"), store.topic("Auth"))
     assert plan.notes[-1] == (
         "footnotes that both have are called otherwise: of Login, [^1] is [^2], [^note] is [^note-2]"

@@ -19,6 +19,8 @@ from vault_memory.vault.git import commits, repository
 from vault_memory.vault.git.setup import set_up
 from vault_memory.vault.storage.store import Store
 
+pytestmark = pytest.mark.usefixtures("unrecorded")
+
 PACKAGE = Path(__file__).resolve().parents[3] / "vault_memory"
 TALK = [
     {"role": "user", "content": "We decided to use argon2id for password hashing because bcrypt was too slow."},
@@ -253,9 +255,10 @@ def test_many_processes_commit_at_once(tmp_path: Path) -> None:
     program = (
         "import sys; from pathlib import Path; from vault_memory.vault.git import commits as history; "
         "from vault_memory.vault.storage.store import Store\n"
+        "from by_hand import write\n"
         "store = Store(Path(sys.argv[1]))\n"
         "for n in range(3):\n"
-        "    path = f'topics/{sys.argv[2]}-{n}.md'; store.write(path, b'# x\\n')\n"
+        "    path = f'topics/{sys.argv[2]}-{n}.md'; write(store, path, b'# x\\n')\n"
         "    done = history.commit_run(store, path, [path]); assert done.commit, done\n"
     )
     started = [

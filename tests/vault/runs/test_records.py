@@ -36,7 +36,7 @@ def store(tmp_path: Path) -> Store:
 
 def run(store: Store, number: int) -> records.Run:
     changes = tuple(records.Change("topics/A.md", edit, "- old", "- new", "why") for edit in EDITS)
-    return records.Run(records.run_id(NOON, str(number)), records.machine(store), NOON, "archive", "c", changes)
+    return records.RunRecord(records.run_id(NOON, str(number)), records.machine(store), NOON, "archive", "c", changes)
 
 
 texts = st.text(max_size=8)
@@ -140,7 +140,9 @@ def test_a_proposal_waits_once(store: Store) -> None:
 
 def test_what_has_ended_is_read_once_and_what_has_not_is_found_again(tmp_path: Path) -> None:
     store = Store.open(tmp_path, "default", create=True)
-    begun = records.Run("20260118T100012-aaaa", records.machine(store), datetime(2026, 1, 18, tzinfo=UTC), "archive")
+    begun = records.RunRecord(
+        "20260118T100012-aaaa", records.machine(store), datetime(2026, 1, 18, tzinfo=UTC), "archive"
+    )
     records.begin(store, begun)
     records.begin(
         store, replace(begun, id="20260118T100013-bbbb", conversation='"status": "applied"\n "status": "undone"')

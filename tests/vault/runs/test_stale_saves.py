@@ -106,9 +106,9 @@ def test_undo_is_no_stale_save(memory: Memory) -> None:
 def test_a_stale_save_that_we_wrote_upon_before_we_saw_it_is_seen_too(memory: Memory) -> None:
     """The look at the start of a run is over when the editor saves; then the run writes."""
     place(memory).write_text(NOTE.replace("Monday", "Tuesday"))
-    from vault_memory.vault.runs import file_versions, records
+    from vault_memory.vault.runs.run import start_run
 
-    with file_versions.recording(memory.store, records.new_id(memory.store, NOW, "x")):
+    with start_run(memory.store, "x", now=NOW):
         memory.store.update("topics/Billing.md", lambda data: (data or b"") + b"- ours, later\n")
     assert [len(each.ids) for each in restore(memory.store, NOW)] == [1]
     text = place(memory).read_text()

@@ -20,6 +20,8 @@ from vault_memory.vault.document import transcript
 from vault_memory.vault.storage import git_lock, recent_writes
 from vault_memory.vault.storage.store import Store
 
+pytestmark = pytest.mark.usefixtures("unrecorded")
+
 NOW = datetime(2026, 1, 18, 10, 0, tzinfo=UTC)
 TALK, OTHER = "conversations/talk.md", "topics/Other.md"
 

@@ -14,6 +14,8 @@ from real_git import git
 from vault_memory.vault.storage import git_lock, recent_writes, reconcile
 from vault_memory.vault.storage.store import Store
 
+pytestmark = pytest.mark.usefixtures("unrecorded")
+
 A, B = "topics/A.md", "topics/B.md"
 
 

@@ -19,6 +19,8 @@ from vault_memory.vault.merge.three_way import merged
 from vault_memory.vault.storage import atomic_swap, displaced, reconcile
 from vault_memory.vault.storage.store import Store
 
+pytestmark = pytest.mark.usefixtures("unrecorded")
+
 PATH = "topics/A.md"
 TEXT = "# A\n\n- [fact] one\n- [fact] two\n"
 linux = pytest.mark.skipif(atomic_swap._renameat2() is None, reason="needs Linux' exchange of names")

@@ -18,6 +18,8 @@ from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.atomic_files import TEMPORARY
 from vault_memory.vault.storage.store import Store
 
+pytestmark = pytest.mark.usefixtures("unrecorded")
+
 AUTH = "---\ntopic: Authentication\naliases: [auth, Log in]\n---\n\n# Authentication\n\n- [fact] tokens expire daily\n"
 
 

@@ -2,9 +2,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations.transcripts import find, store_conversation
 from vault_memory.vault.storage.store import Store
+
+pytestmark = pytest.mark.usefixtures("unrecorded")
 
 FIRST = "0c1a2d3e-0000-4000-8000-00000000000a"
 

@@ -15,12 +15,13 @@ from vault_memory.archive.graph.graph_state import load_state, made_before, save
 from vault_memory.archive.graph.proper_names import OTHER, fold
 from vault_memory.archive.graph.statements import USER
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Relationship, Supersede
+from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Relationship, Supersede, Topic
 from vault_memory.vault import entities as notes
 from vault_memory.vault.document import file_names as file_names
 from vault_memory.vault.document.cells import cell_id, clean, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.entities import RELATIONS, Entity
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
 CONFIDENCE = 0.85  # above what the rules claim, below what a person says
@@ -36,12 +37,12 @@ _PHRASES = {
 _LONGEST = 40
 
 
-def record(store: Store, found: Iterable[Relationship], *, by: str, user: str) -> tuple[str, ...]:
+def record(store: Store, found: Iterable[Relationship], *, by: str, user: str, now: datetime) -> tuple[str, ...]:
     """Write them; why some could not be. What a person deleted is not made again. Raises nothing."""
     problems: list[str] = []
     try:
-        with store.lock():
-            work = _Recorder(store, by, user)
+        with store.lock(), start_run(store, "graph", now=now):
+            work = _Writer(store, by, user)
             for relationship in found:
                 try:
                     work.write(relationship)
@@ -53,7 +54,7 @@ def record(store: Store, found: Iterable[Relationship], *, by: str, user: str) -
     return tuple(dict.fromkeys(problems))
 
 
-class _Recorder:
+class _Writer:
     def __init__(self, store: Store, by: str, user: str) -> None:
         self._store, self._by, self._user = store, by, user
         self._topics = list(store.topics())
@@ -83,15 +84,12 @@ class _Recorder:
         links = Links(self._topics, self._paths)
         text = notes.line(relation, links(target))
 
-        def change(data: bytes | None) -> bytes:
-            if data is None:
-                raise NotFoundError(f"{path}: was deleted meanwhile")
-            entity = notes.read(data, path)
-            edits = list(self._edits(entity, text, found))
-            at = max(filter(None, (found.created, entity.note.updated)), default=_now(found))
-            return apply(entity.note, edits, now=at)[0].text.encode() if edits else data
+        def change(note: Topic) -> Topic:
+            edits = list(self._edits(notes.entity_of(note), text, found))
+            at = max(filter(None, (found.created, note.updated)), default=_now(found))
+            return apply(note, edits, now=at)[0] if edits else note
 
-        self._store.update(path, change)
+        self._store.update_topic(path, change)
 
     def _edits(self, entity: Entity, text: str, found: Relationship) -> Iterator[Edit]:
         sources = (found.source,) if found.source else ()
@@ -127,7 +125,7 @@ class _Recorder:
         stem = file_names.unique(file_names.file_name(clean(name)), self._stems)
         path = f"{notes.FOLDER}/{stem}.md"
         note = notes.new(clean(name), path, kind if kind in TYPES else OTHER, created=created)
-        self._store.update(path, lambda data: data if data is not None else note.text.encode())
+        self._store.update_topic(path, lambda there: there, lambda: note)
         self._stems.append(stem)
         self._made.add(sealed(key))
         self._paths[key] = path

@@ -27,6 +27,7 @@ from vault_memory.vault.document import file_names as file_names
 from vault_memory.vault.document.cells import cell_id, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.entities import APPEARS, RELATIONS, TOPICS, Entity
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
 USER_NAME = "User"
@@ -52,15 +53,22 @@ class GraphReport:
 
 def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = False) -> GraphReport:
     """Bring the notes up to the topics. ``user``: what whoever the vault belongs to is called. Raises VaultError."""
-    with store.lock():
+    with store.lock(), start_run(store, "graph", now=now) as run:
         state, seen = load_state(store), fingerprint(store, user)
         if not force and state.get("seen") == seen:
             return GraphReport(unchanged=True)
         known = list(notes.entities(store))
         work = _Work(store, list(store.topics()), known, user, frozenset(made_before(state)), now)
         report = work.run()
+        run.summary = _in_words(report)
         save_state(store, {"seen": fingerprint(store, user), "made": sorted(work.made)})
     return report
+
+
+def _in_words(report: GraphReport) -> str:
+    """What the run did, for `history`."""
+    notes = (("made", report.created), ("changed", report.changed), ("dropped", report.dropped))
+    return "entity notes: " + ", ".join(f"{len(paths)} {what}" for what, paths in notes if paths)
 
 
 class _Work:
@@ -178,7 +186,7 @@ class _Work:
             others = sorted(each for each in named.spellings if fold(each) != fold(name))
             note = notes.new(name, path, kind, created=min(dates, default=self._now), aliases=others)
             revised = self._edited(notes.read(note.text.encode(), path), wanted, done)
-            self._store.update(path, lambda data: data if data is not None else revised.text.encode())
+            self._store.update_topic(path, lambda there: there, lambda: revised)
             done.created.append(path)
         except (VaultError, NotFoundError) as error:
             done.problems.append(str(error))
@@ -186,20 +194,17 @@ class _Work:
     def _revise(self, path: str, entity: Entity, wanted: Edges, done: _Done) -> None:
         """The note as it is now, with what is wanted; one of ours that then says nothing goes."""
 
-        def change(data: bytes | None) -> bytes:
-            if data is None:
-                raise NotFoundError(f"{path}: was deleted meanwhile")
-            return self._edited(notes.read(data, path), wanted, done).text.encode()
+        def change(note: Topic) -> Topic:
+            return self._edited(notes.entity_of(note), wanted, done)
 
         if (wanted or entity.note.cells) and not any(True for _ in self._edits(entity, wanted)):
             return
-        after = self._store.update(path, change)
-        if after != entity.note.text.encode():
+        after = self._store.update_topic(path, change)
+        if after.text != entity.note.text:
             done.changed.append(path)
-        left = notes.read(after, path)
         key = sealed(self._same(entity.name))
-        if not left.note.cells and not left.note.passages and not wanted and key in self.made:
-            self._store.delete(path, only=after)
+        if not after.cells and not after.passages and not wanted and key in self.made:
+            self._store.delete(path, only=after.text.encode())
             done.dropped.append(path)
             self.made.discard(key)
 

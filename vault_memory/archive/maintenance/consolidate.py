@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.rules import SECTIONS
 from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
-from vault_memory.archive.write import dated, propose, told_by
-from vault_memory.errors import LlmError, MalformedError, NotFoundError, VaultError
+from vault_memory.errors import LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import (
     Add,
@@ -23,7 +22,6 @@ from vault_memory.models import (
     Cell,
     CellRef,
     Edit,
-    EditResult,
     Remove,
     SetSummary,
     Supersede,
@@ -31,9 +29,8 @@ from vault_memory.models import (
     TopicReport,
 )
 from vault_memory.vault import review
-from vault_memory.vault.document.edits import apply
-from vault_memory.vault.document.topic_text import decode, new
-from vault_memory.vault.runs import records
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
@@ -54,13 +51,13 @@ class Consolidator:
     def __init__(self, store: Store, client: Client | None, after: int) -> None:
         self._store, self._client, self._after = store, client, after
 
-    def __call__(self, path: str, *, run: str, now: datetime) -> str:
+    def __call__(self, path: str, *, now: datetime) -> str:
         """Implements ``job.Consolidate``: only what is due, and nothing is raised for the one document."""
         try:
             topic = decode(self._store.read(path), path)
         except (NotFoundError, VaultError):
             return ""
-        return self.renew(topic, run=run, now=now).error if self.due(topic) else ""
+        return self.renew(topic, now=now).error if self.due(topic) else ""
 
     def due(self, topic: Topic) -> bool:
         """Whether enough cells are not in the summary yet, and no summary waits for a person already."""
@@ -71,7 +68,7 @@ class Consolidator:
             for proposal in review.waiting(self._store)
         )
 
-    def renew(self, topic: Topic, *, run: str, now: datetime) -> TopicReport:
+    def renew(self, topic: Topic, *, now: datetime) -> TopicReport:
         """A new summary and what is superseded, whether due or not."""
         report = TopicReport(topic.path, topic.name)
         if topic.malformed:
@@ -81,7 +78,8 @@ class Consolidator:
             return report
         try:
             edits = self._asked(topic, current, now) if self._client is not None else _extracted(topic, current)
-            results = change(self._store, topic.path, edits, run=records.run_id(now, f"{run} {topic.path}"), now=now)
+            with start_run(self._store, "consolidate", now=now) as run:
+                results = run.edit(topic.path, edits)
         except (LlmError, VaultError, NotFoundError) as error:
             emit("archival", operation="consolidation", topic=topic.name, stage="failed", error=type(error).__name__)
             return replace(report, error=str(error))
@@ -123,53 +121,6 @@ def made(topic: Topic) -> int:
     return sum(cell.attributes is not None for cell in topic.cells)
 
 
-def change(
-    store: Store,
-    path: str,
-    edits: Sequence[Edit],
-    *,
-    run: str,
-    now: datetime,
-    trigger: str = "consolidate",
-    reviewed: bool = False,
-    name: str = "",
-) -> tuple[EditResult, ...]:
-    """Make the edits as a run of their own; what only a person may decide is proposed, unless ``reviewed``.
-
-    ``name`` makes the document where it is not there. Raises VaultError, NotFoundError.
-    """
-    if not edits:
-        return ()
-    record = records.Run(
-        run,
-        records.machine(store),
-        now,
-        trigger=trigger,
-        changes=tuple(records.Change(path, edit, reason=edit.reason, name=name) for edit in edits),
-    )
-    records.begin(store, record)
-    results: tuple[EditResult, ...] = ()
-
-    def make(data: bytes | None) -> bytes:
-        nonlocal results
-        if data is None and not name:
-            raise NotFoundError(f"{path}: no such file")
-        topic = new(name, path, created=now) if data is None else decode(data, path)
-        if topic.malformed:
-            raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
-        at = dated(topic, edits, now)
-        after, results = apply(topic, edits, now=at, sources=told_by(edits), reviewed=reviewed)
-        return data if data is not None and after.text == topic.text else after.text.encode()
-
-    try:
-        store.update(path, make)
-        if not reviewed:
-            propose(store, path, results, run)
-    finally:
-        records.finish(store, record)
-    return results
-
-
 def prune(store: Store, topic: Topic, *, days: int, now: datetime) -> TopicReport:
     """Take out what has been superseded for ``days`` and that no person wrote or edited."""
     before = now - timedelta(days=days)
@@ -181,7 +132,8 @@ def prune(store: Store, topic: Topic, *, days: int, now: datetime) -> TopicRepor
     edits = [Remove(CellRef(cell.id), f"superseded for {days} days") for cell in old]
     report = TopicReport(topic.path, topic.name)
     try:
-        results = change(store, topic.path, edits, run=records.run_id(now, f"prune {topic.path}"), now=now)
+        with start_run(store, "consolidate", now=now) as run:
+            results = run.edit(topic.path, edits)
     except (VaultError, NotFoundError) as error:
         return replace(report, error=str(error))
     return replace(report, removed=sum(result.outcome == "updated" for result in results))

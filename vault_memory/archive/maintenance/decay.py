@@ -15,20 +15,19 @@ from pathlib import PurePosixPath
 
 from vault_memory.archive.commit_message import of_run
 from vault_memory.archive.write import drop_if_empty
-from vault_memory.errors import MalformedError, NotFoundError, VaultError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, EditResult, Remove, Topic
 from vault_memory.settings import DecaySettings
 from vault_memory.vault.document import topic_text
 from vault_memory.vault.document.edits import apply
-from vault_memory.vault.git import commits
 from vault_memory.vault.runs import records
-from vault_memory.vault.runs.file_versions import recording
+from vault_memory.vault.runs.run import Run, resume_run, start_run
 from vault_memory.vault.state import confidence as fading
 from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
-FOLDER = "archive"
+FOLDER, TRIGGER = "archive", "decay"
 _FROM = "from"  # the topic's document, on the line of a cell that was moved
 
 
@@ -78,12 +77,12 @@ def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *,
                 moving.setdefault(topic.path, []).append(cell)
     if dry_run or not moving:
         return DecayReport("", dry_run, count, tuple(told.values()), tuple(staying))
-    run = records.run_id(now, f"decay {sorted(told)}")
-    changes = tuple(change for path, cells in moving.items() for change in _moves(store, path, cells))
-    done, errors = _carry_out(store, records.Run(run, records.machine(store), now, "decay", changes=changes), now)
+    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"decay {sorted(told)}", resumable=True) as run:
+        run.plan([change for path, cells in moving.items() for change in _moves(store, path, cells)])
+        done, errors = _carry_out(run, now)
     moved = tuple(told[name] for name in told if name in done)
     emit("archival", operation="decay", stage="complete", user=store.root.name, moved=len(moved), faded=len(staying))
-    return DecayReport(run, False, count, moved, tuple(staying), errors)
+    return DecayReport(run.id, False, count, moved, tuple(staying), errors)
 
 
 def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayReport:
@@ -107,19 +106,19 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
                 told[cell.id] = _told(replace(topic, path=target), cell, cell.confidence, 0.0)
     if not changes:
         raise NotFoundError(f"nothing in {FOLDER}/ by '{wanted}'; give the id of a statement, or a topic's name")
-    run = records.run_id(now, f"restore {sorted(told)}")
-    done, errors = _carry_out(
-        store, records.Run(run, records.machine(store), now, "decay", changes=tuple(changes)), now
-    )
+    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"restore {sorted(told)}", resumable=True) as run:
+        run.plan(changes)
+        done, errors = _carry_out(run, now)
     usage.restored(done, now)
-    return DecayReport(run, False, 0, tuple(told[name] for name in told if name in done), (), errors)
+    return DecayReport(run.id, False, 0, tuple(told[name] for name in told if name in done), (), errors)
 
 
 def finish(store: Store, now: datetime) -> int:
     """Finish the moves that were interrupted; how many runs. Raises VaultError."""
-    begun = [run for run in records.pending(store) if run.trigger == "decay"]
-    for run in begun:
-        _carry_out(store, run, now)
+    begun = [record for record in records.pending(store) if record.trigger == TRIGGER]
+    for record in begun:
+        with store.lock(), resume_run(store, record) as run:
+            _carry_out(run, now)
     return len(begun)
 
 
@@ -198,33 +197,32 @@ def _home(store: Store, topic: Topic, cell: Cell) -> str:
         return f"topics/{PurePosixPath(topic.path).name}"
 
 
-def _carry_out(store: Store, run: records.Run, now: datetime) -> tuple[list[str], tuple[str, ...]]:
+def _carry_out(run: Run, now: datetime) -> tuple[list[str], tuple[str, ...]]:
     """Make a run's moves: all arrivals, then the departures of what arrived. Ids that moved, and what went wrong."""
     done: list[str] = []
     errors: list[str] = []
-    with store.lock(), recording(store, run.id) as written:
-        records.begin(store, run)
-        arrived: set[str] = set()
-        for arrivals in (True, False):
-            by_path: dict[str, list[records.Change]] = defaultdict(list)
-            for change in run.changes:
-                if isinstance(change.edit, Add) is arrivals:
-                    by_path[change.path].append(change)
-            for path, changes in sorted(by_path.items()):
-                edits = [c.edit for c in changes if arrivals or _id(c.edit) in arrived]
-                try:
-                    results = _apply(store, path, edits, changes[0].name, now) if edits else ()
-                except (VaultError, NotFoundError) as error:
-                    errors.append(str(error))
-                    continue
-                for result in results:
-                    if result.outcome in {"added", "updated", "noop"}:
-                        (arrived.add if arrivals else done.append)(_id(result.edit))
-                    else:
-                        errors.append(f"{path}: {result.reason}")
-        records.finish(store, run)
-    verb = "Bring back" if any(not change.path.startswith(f"{FOLDER}/") for change in run.changes[:1]) else "Put away"
-    commits.commit_run(store, of_run(f"{verb} {len(done)} of what had faded", run.id), written.paths)
+    arrived: set[str] = set()
+    changes = run.record.changes
+    for arrivals in (True, False):
+        by_path: dict[str, list[records.Change]] = defaultdict(list)
+        for change in changes:
+            if isinstance(change.edit, Add) is arrivals:
+                by_path[change.path].append(change)
+        for path, some in sorted(by_path.items()):
+            edits = [c.edit for c in some if arrivals or _id(c.edit) in arrived]
+            try:
+                results = _apply(run.store, path, edits, some[0].name, now) if edits else ()
+            except (VaultError, NotFoundError) as error:
+                errors.append(str(error))
+                continue
+            for result in results:
+                if result.outcome in {"added", "updated", "noop"}:
+                    (arrived.add if arrivals else done.append)(_id(result.edit))
+                else:
+                    errors.append(f"{path}: {result.reason}")
+    back = any(not change.path.startswith(f"{FOLDER}/") for change in changes[:1])
+    run.summary = f"{'brought back' if back else 'put away'} {len(done)} of what had faded"
+    run.message = of_run(f"{'Bring back' if back else 'Put away'} {len(done)} of what had faded", run.id)
     return done, tuple(errors)
 
 
@@ -239,17 +237,12 @@ def _id(edit: Edit) -> str:
 def _apply(store: Store, path: str, edits: Sequence[Edit], name: str, now: datetime) -> tuple[EditResult, ...]:
     results: tuple[EditResult, ...] = ()
 
-    def change(data: bytes | None) -> bytes:
+    def change(topic: Topic) -> Topic:
         nonlocal results
-        if data is None and not name:
-            raise NotFoundError(f"{path}: was deleted meanwhile")
-        topic = topic_text.new(name, path, created=now) if data is None else topic_text.decode(data, path)
-        if topic.malformed:
-            raise MalformedError(path, topic.problems[0].line, topic.problems[0].message)
         after, results = apply(topic, edits, now=topic.updated or now)
-        return after.text.encode() if data is None or after.text != topic.text else data
+        return after
 
-    store.update(path, change)
+    store.update_topic(path, change, (lambda: topic_text.new(name, path, created=now)) if name else None)
     if any(isinstance(edit, Remove) for edit in edits):
         drop_if_empty(store, path)
     return results

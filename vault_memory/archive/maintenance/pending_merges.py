@@ -8,12 +8,11 @@ from dataclasses import replace
 from vault_memory.archive.decisions.match import slug
 from vault_memory.archive.decisions.rules import Asked, Run
 from vault_memory.archive.job import Parts
-from vault_memory.archive.maintenance.consolidate import change
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, CellRef, Edit, Item, Remove, Topic, TopicName, TopicReport
-from vault_memory.vault import review
-from vault_memory.vault.runs import records
+from vault_memory.vault.runs.run import Run as WritingRun
+from vault_memory.vault.runs.run import start_run
 
 
 def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
@@ -28,16 +27,17 @@ def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
         error = f"no topic '{topic.merge_pending}' to merge into; rename one, or remove the line merge_pending"
         return replace(report, error=error)
     try:
-        merged, pending, failed = _merge(waiting, target.path, parts)
-        done = [Remove(CellRef(name), reason=f"merged into {target.name}") for name in merged]
-        change(parts.store, topic.path, done, run=records.run_id(parts.now, f"merged {topic.path}"), now=parts.now)
-        drop_if_empty(parts.store, topic.path)
+        with start_run(parts.store, "consolidate", now=parts.now, commit=parts.settings.git.commit) as run:
+            merged, pending, failed = _merge(waiting, target.path, parts, run)
+            done = [Remove(CellRef(name), reason=f"merged into {target.name}") for name in merged]
+            run.edit(topic.path, done)
+            drop_if_empty(parts.store, topic.path)
     except (NotFoundError, VaultError) as error:
         return replace(report, error=str(error))
     return replace(report, topic=target.name, merged=len(merged), pending=pending, error=failed)
 
 
-def _merge(cells: list[Cell], path: str, parts: Parts) -> tuple[list[str], int, str]:
+def _merge(cells: list[Cell], path: str, parts: Parts, run: WritingRun) -> tuple[list[str], int, str]:
     """Ids of the cells that are taken care of, how many edits wait for a person, and why some could not be judged."""
     by_conversation: dict[str, list[Cell]] = defaultdict(list)
     for cell in cells:
@@ -54,13 +54,12 @@ def _merge(cells: list[Cell], path: str, parts: Parts) -> tuple[list[str], int, 
             merged.append(cell.id)
             if decision.propose:
                 for edit in decision.edits:
-                    review.propose(parts.store, decision.path, edit, "", decision.reason)
+                    run.propose(decision.path, edit, decision.reason)
                 pending += 1
             else:
                 edits[decision.path] += decision.edits
     for where, those in edits.items():
-        results = change(parts.store, where, those, run=records.run_id(parts.now, f"pending {where}"), now=parts.now)
-        pending += sum(result.outcome == "pending" for result in results)
+        pending += sum(result.outcome == "pending" for result in run.edit(where, those))
     return merged, pending, failed
 
 

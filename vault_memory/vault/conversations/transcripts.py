@@ -172,6 +172,25 @@ def mark_undone(store: Store, path: str, run: str, undo: str) -> int:
     return len(found)
 
 
+def mark_redone(store: Store, path: str, undo: str, redo: str) -> int:
+    """Append to the transcript at ``path`` that what the run ``undo`` took back holds again; how many messages."""
+    found: set[str] = set()
+
+    def change(now: Transcript) -> str:
+        text, ids = now.text, [message.id for message in now.messages]
+        for marker in now.markers:
+            by_it = marker.what == "undone" and dict(marker.attributes).get("by") == undo
+            if by_it and {marker.first, marker.last} <= set(ids):
+                found.update(ids[ids.index(marker.first) : ids.index(marker.last) + 1])
+        found.intersection_update(now.undone)
+        for first, last in _ranges(now.messages, found, ()):
+            text = transcript.mark_archived(text, first, last, "undo", redo)
+        return text
+
+    _change(store, path, change)
+    return len(found)
+
+
 def transcripts(store: Store) -> Iterator[Transcript]:
     """Every transcript, by path. Raises VaultError for one that cannot be read."""
     for file in store.scan().files:

@@ -39,6 +39,30 @@ def apply(
     return topic, tuple(results[number] for number in range(len(edits)))
 
 
+def date_of_edits(topic: Topic, edits: Sequence[Edit], now: datetime) -> datetime:
+    """Return the date of the document with these edits: of what was said last."""
+    return max([*dates_of_edits(edits, now), *([topic.updated] if topic.updated else [])], default=now)
+
+
+def dates_of_edits(edits: Sequence[Edit], now: datetime) -> Iterator[datetime]:
+    """Return when what each edit brings was said; ``now`` where that is not known."""
+    for edit in edits:
+        match edit:
+            case Add():
+                yield edit.attributes.created or now
+            case SetSummary() | Remove():
+                continue
+            case _:
+                yield edit.at
+
+
+def cited_conversations(edits: Sequence[Edit]) -> tuple[str, ...]:
+    """Return the conversations that the statements these edits bring come from."""
+    news = [edit.by if isinstance(edit, Supersede) else edit for edit in edits]
+    sources = (source for edit in news if isinstance(edit, Add) for source in edit.attributes.sources)
+    return tuple(dict.fromkeys(s.partition("#")[0] for s in sources if not s.startswith("file:")))
+
+
 def _groups(edits: Sequence[tuple[int, Edit]]) -> Iterator[list[tuple[int, Edit]]]:
     """Runs of numbered edits that name no cell twice, so that each run can be made in one go."""
     group: list[tuple[int, Edit]] = []

@@ -66,9 +66,7 @@ def versioned(store: Store) -> bool:
         return True  # it may be: committing says what is wrong
 
 
-def commit_run(
-    store: Store, message: str, paths: Collection[str], *, enabled: bool | None = None, force: bool = False
-) -> Committed:
+def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: bool | None = None) -> Committed:
     """Commit what a run wrote at ``paths`` (or deleted there): a no-op unless the vault is versioned by us.
 
     What earlier runs could not commit goes along. ``enabled`` is the setting ``git.commit`` where the caller has it at
@@ -81,7 +79,7 @@ def commit_run(
         if repository is None or not repository.ours(store.root):
             return Committed()
         wanted = load_settings(store.root).git.commit if enabled is None else enabled
-        if not (wanted or force):
+        if not wanted:
             return Committed()
         done = _with_what_waits(store, repository, message, {path for path in paths if not _private(path)})
     except VaultError as error:
@@ -89,6 +87,12 @@ def commit_run(
     stage = "failed" if done.problem else "complete" if done.commit else "nothing"
     emit("git", operation="commit", stage=stage, commit=done.commit, problem=done.problem, staged=len(done.staged))
     return done
+
+
+def postpone(store: Store, paths: Collection[str]) -> None:
+    """Have the next commit of ours take these files along, where the vault is versioned. Raises VaultError."""
+    if paths and versioned(store):
+        pending_commits.save(store, {*pending_commits.load(store), *(path for path in paths if not _private(path))})
 
 
 # --------------------------------------------------------------------------------------------------

@@ -10,11 +10,12 @@ import shlex
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.vault.git import commits
 from vault_memory.vault.git.commits import Committed
 from vault_memory.vault.git.repository import MARK, MERGE_DRIVER, GitError, Repository, available, create, find
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
 IGNORED = (
@@ -26,7 +27,7 @@ IGNORED = (
     "/profile.md",
 )
 ATTRIBUTES = tuple(
-    f"/{folder}/**/*.md -text merge=vault-memory" for folder in ("archive", "conversations", "topics")
+    f"/{folder}/**/*.md -text merge=vault-memory" for folder in ("archive", "conversations", "entities", "topics")
 )  # -text: bytes stay what they are on every machine
 
 
@@ -40,7 +41,7 @@ class Setup:
     committed: Committed
 
 
-def set_up(store: Store) -> Setup:
+def set_up(store: Store, now: datetime | None = None) -> Setup:
     """Make the vault versioned by us; doing it again changes nothing. Raises VaultError."""
     if not available():
         raise VaultError(str(store.root), "git is not installed; install it, then: vault-memory init --git")
@@ -48,16 +49,20 @@ def set_up(store: Store) -> Setup:
     created = repository is None
     if repository is None:
         repository = _made(store)
-    _add_lines(store, ".gitignore", IGNORED)
-    _add_lines(store, ".gitattributes", ATTRIBUTES)
     if not repository.ours(store.root):
         repository.git("config", "--local", "--add", MARK, store.root.relative_to(repository.top).as_posix())
     repository.git("config", "--local", "merge.vault-memory.name", "topic documents, cell by cell")
     repository.git("config", "--local", MERGE_DRIVER, driver())
-    paths = [".gitignore", ".gitattributes", *(_knowledge(repository) if created else ())]
-    message = "Version the vault\n\nThe vault as it is, and what git should leave out of it.\n"
-    committed = commits.commit_run(store, message, paths, force=True)
-    return Setup(str(repository.top), created, repository.top != store.root, committed)
+    with start_run(store, "init", now=now or datetime.now(UTC), commit=True, copies=False) as run:
+        _add_lines(store, ".gitignore", IGNORED)
+        _add_lines(store, ".gitattributes", ATTRIBUTES)
+        if created:
+            run.paths |= dict.fromkeys(_knowledge(repository))
+        run.summary = "versioned the vault with git"
+        run.message = (
+            f"Version the vault\n\nThe vault as it is, and what git should leave out of it.\n\nRun: {run.id}\n"
+        )
+    return Setup(str(repository.top), created, repository.top != store.root, run.committed)
 
 
 def driver() -> str:

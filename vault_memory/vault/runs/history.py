@@ -6,16 +6,17 @@ what people changed by hand. What happened before there were records is told by 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Add, Cell, Reinforce, Remove, SetSummary, Supersede, Topic
 from vault_memory.vault.git import commits as history
-from vault_memory.vault.runs import file_versions, records
-from vault_memory.vault.runs.records import Change, Run
+from vault_memory.vault.runs import records
+from vault_memory.vault.runs.records import Change, RunRecord
 from vault_memory.vault.runs.undo import unified
+from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
 _BEGINNING = datetime.min.replace(tzinfo=UTC)
@@ -35,6 +36,7 @@ class RunTold:
     undoes: str = ""
     undoable: bool = False
     commit: str = ""
+    summary: str = ""  # what it did, in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +70,9 @@ class Difference:
 def told(store: Store, limit: int = 0) -> list[RunTold]:
     """The runs, newest first; parts of a run are told with it. Raises VaultError."""
     commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
-    kept = set(file_versions.kept(store))
-    found = sorted(records.readable(store), key=lambda run: (run.time, run.id), reverse=True)
-    parts: dict[str, list[Run]] = {}
+    kept = set(undo_journal.runs_with_copies(store))
+    found = sorted(records.readable(store), key=lambda run: (run.sequence, run.time, run.id), reverse=True)
+    parts: dict[str, list[RunRecord]] = {}
     for run in found:
         parts.setdefault(run.parent, []).append(run)
     rows = []
@@ -86,11 +88,23 @@ def told(store: Store, limit: int = 0) -> list[RunTold]:
                 documents=tuple(sorted({change.path for change in changes} or _written(store, run, kept))),
                 counts=tuple(_counts(changes)),
                 undoes=run.undoes,
-                undoable=run.id in kept and run.status != "undone" and not run.undoes,
+                undoable=run.id in kept and run.status != "undone",
                 commit=commits.get(run.id, ""),
+                summary=run.summary or _in_words(run, changes),
             )
         )
     return rows
+
+
+def _in_words(run: RunRecord, changes: Sequence[Change]) -> str:
+    """What a run did that left no summary: of version 0.1.0, or of what is forgotten."""
+    if run.plan:
+        return run.plan
+    if run.undoes:
+        return f"took back run {run.undoes}"
+    if done := ", ".join(f"{count} {what}" for what, count in _counts(changes)):
+        return f"{run.trigger} {run.conversation}".strip() + f": {done}"
+    return f"{run.trigger} {run.conversation}".strip()
 
 
 def of_cell(store: Store, cell_id: str) -> list[Event]:
@@ -123,7 +137,7 @@ def of_run(store: Store, wanted: str) -> list[Difference]:
     """What a run changed, document by document. Raises NotFoundError, InputError where nothing is kept of it."""
     run = records.load(store, wanted)
     ends: dict[str, tuple[str, str | None, str | None]] = {}
-    for snapshot in file_versions.snapshots(store, run.parent or run.id):
+    for snapshot in undo_journal.snapshots(store, run.parent or run.id):
         old = snapshot.moved_from or snapshot.path
         _, before, _ = ends.get(snapshot.path, (old, snapshot.before, None))
         ends[snapshot.path] = old, before, snapshot.after
@@ -142,7 +156,7 @@ def since(store: Store, moment: datetime) -> list[Difference]:
         return _differences(pairs)
     for run in records.readable(store):
         if run.time >= moment:
-            for snapshot in file_versions.snapshots(store, run.id):
+            for snapshot in undo_journal.snapshots(store, run.id):
                 first = snapshot.moved_from or snapshot.path
                 for path, before in ((first, snapshot.before), (snapshot.path, None)):
                     if path not in pairs:
@@ -166,18 +180,18 @@ def _text(data: bytes | None) -> str | None:
     return None if data is None else data.decode("utf-8", "replace")
 
 
-def _written(store: Store, run: Run, kept: set[str]) -> set[str]:
-    return {snapshot.path for snapshot in file_versions.snapshots(store, run.id)} if run.id in kept else set()
+def _written(store: Store, run: RunRecord, kept: set[str]) -> set[str]:
+    return {snapshot.path for snapshot in undo_journal.snapshots(store, run.id)} if run.id in kept else set()
 
 
-def _counts(changes: list[Change]) -> Iterator[tuple[str, int]]:
+def _counts(changes: Sequence[Change]) -> Iterator[tuple[str, int]]:
     names = {Add: "added", Supersede: "superseded", Reinforce: "said again", Remove: "removed", SetSummary: "summary"}
     for kind, name in names.items():
         if count := sum(isinstance(change.edit, kind) for change in changes):
             yield name, count
 
 
-def _events(run: Run) -> Iterator[Event]:
+def _events(run: RunRecord) -> Iterator[Event]:
     for change in filter(_made, run.changes):
         for what, cell in _named(change):
             yield Event(

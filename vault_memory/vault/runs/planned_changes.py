@@ -14,12 +14,11 @@ from datetime import datetime
 
 from vault_memory.errors import NotFoundError
 from vault_memory.vault import review
-from vault_memory.vault.git import commits
 from vault_memory.vault.merge.documents import merge
-from vault_memory.vault.runs import file_versions, records
-from vault_memory.vault.runs.file_versions import Snapshot
-from vault_memory.vault.runs.records import Run
-from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.runs import records
+from vault_memory.vault.runs.run import Run, resume_run, start_run
+from vault_memory.vault.state import undo_journal
+from vault_memory.vault.state.undo_journal import Snapshot, as_bytes
 from vault_memory.vault.storage.store import Store
 
 TRIGGER = "topics"
@@ -35,32 +34,55 @@ class Done:
     commit: str = ""
 
 
-def carry_out(store: Store, what: str, plan: Sequence[Snapshot], now: datetime, *, commit: bool | None = None) -> Done:
+def carry_out(
+    store: Store, what: str, plan: Sequence[Snapshot], now: datetime, *, commit: bool | None = None, summary: str = ""
+) -> Done:
     """Make the plan as a run; ``what`` says in a few words what it is. Raises VaultError; the next run finishes it."""
     finish(store, commit=commit)
-    run = Run(records.new_id(store, now, what), records.machine(store), now, TRIGGER, plan=what)
-    for snapshot in plan:
-        file_versions.keep(store, run.id, snapshot)
-    records.begin(store, run)
-    return _make(store, run, commit)
+    with start_run(store, TRIGGER, now=now, salt=what, commit=commit, resumable=True) as run:
+        for snapshot in plan:
+            undo_journal.append(store, run.id, snapshot)
+        run.summary = summary or what
+        run.update_record(plan=what)
+        notes = _make(run)
+    return _done(run, notes)
 
 
 def finish(store: Store, *, commit: bool | None = None) -> list[Done]:
     """Finish the plans that this machine began and did not end. Raises VaultError."""
-    return [_make(store, run, commit) for run in records.pending(store) if run.trigger == TRIGGER]
+    done = []
+    for record in [each for each in records.pending(store) if each.trigger == TRIGGER]:
+        with resume_run(store, record, commit=commit) as run:
+            notes = _make(run)
+        done.append(_done(run, notes))
+    return done
 
 
-def _make(store: Store, run: Run, commit: bool | None) -> Done:
+def _done(run: Run, notes: Sequence[str]) -> Done:
+    return Done(run.id, tuple(run.paths), (*notes, *run.committed.notes), run.committed.commit)
+
+
+def _make(run: Run) -> list[str]:
+    """The plan is the run's journal: what is written by it is not recorded once more."""
     notes: list[str] = []
-    paths: dict[str, None] = {}
-    for snapshot in file_versions.snapshots(store, run.id):
-        notes += _one(store, snapshot)
-        paths[snapshot.path] = None
-        if snapshot.moved_from:
-            paths[snapshot.moved_from] = None
-    records.finish(store, run)
-    done = commits.commit_run(store, f"{run.plan}\n\nRun: {run.id}\n", paths, enabled=commit)
-    return Done(run.id, tuple(paths), (*notes, *done.notes), done.commit)
+    store, planned = run.store, undo_journal.snapshots(run.store, run.id)
+    with store.observed_by(_Planned(run)):
+        for snapshot in planned:
+            notes += _one(store, snapshot)
+    run.paths |= {path: None for each in planned for path in (each.path, each.moved_from) if path}
+    run.message = f"{run.record.plan}\n\nRun: {run.id}\n"
+    return notes
+
+
+class _Planned:
+    """A `WriteObserver` that records nothing: the plan is on disk already."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+
+    def observe(self, path: str, before: bytes | None, after: bytes | None) -> None:
+        """Implements `WriteObserver`."""
+        self._run.paths[path] = None
 
 
 def _one(store: Store, snapshot: Snapshot) -> list[str]:
@@ -68,7 +90,7 @@ def _one(store: Store, snapshot: Snapshot) -> list[str]:
     if snapshot.moved_from:
         return _move(store, snapshot)
     if snapshot.after is None:
-        gone = store.delete(path, only=_bytes(snapshot.before or ""))
+        gone = store.delete(path, only=as_bytes(snapshot.before or ""))
         return [] if gone else [f"{path} was edited meanwhile and stays"]
     with suppress(NotFoundError):
         return _edit(store, path, snapshot)
@@ -83,15 +105,15 @@ def _edit(store: Store, path: str, snapshot: Snapshot) -> list[str]:
         notes.clear()
         if data is None:
             if snapshot.before is None:
-                return _bytes(snapshot.after or "")
+                return as_bytes(snapshot.after or "")
             raise NotFoundError(path)
         if snapshot.before is None:
-            if data != _bytes(snapshot.after or ""):
+            if data != as_bytes(snapshot.after or ""):
                 notes.append(f"{path} was made by somebody else meanwhile and stays")
             return data
         merged = merge(snapshot.before, data.decode("utf-8", "surrogateescape"), snapshot.after or "", marks=None)
         notes.extend(f"{path}: {conflict} meanwhile: left as it is" for conflict in merged.conflicts)
-        return _bytes(merged.text)
+        return as_bytes(merged.text)
 
     store.update(path, change)
     return notes
@@ -107,10 +129,6 @@ def _move(store: Store, snapshot: Snapshot) -> list[str]:
         place, target = store.root / old, store.root / new
         if target.exists() and not target.samefile(place):
             return [*notes, f"{new} was made by somebody else meanwhile: the file is still called {old}"]
-        atomic_files.rename(place, target, old)
+        store.rename(old, new)
         review.moved(store, old, new)
     return notes
-
-
-def _bytes(text: str) -> bytes:
-    return text.encode("utf-8", "surrogateescape")

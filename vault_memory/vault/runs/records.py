@@ -1,7 +1,8 @@
-"""Run records: what each run changed, cell by cell, in ``.state/runs/<run id>.json``.
+"""Records of runs: what each run changed, cell by cell, in ``.state/runs/<run id>.json``.
 
-A record is written before the documents are (``applying``) and again when all of them are (``applied``): it is the
-journal that lets the next run finish an interrupted one, and what undo takes back. Records of another machine
+A record is written before the documents are (``applying``) and again when all of them are (``applied``): it lets the
+next run finish an interrupted one. The files as they were before and after stand in the run's journal
+(`vault.state.undo_journal`). Records of another machine
 (a vault that was copied or synced while a run was on) are never finished here.
 """
 
@@ -13,19 +14,20 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede
-from vault_memory.vault.runs import file_versions
+from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
 
-FOLDER = ".state/runs"
+FOLDER = undo_journal.RECORDS
+_COUNTER = ".state/sequence"
 Status = Literal["applying", "applied", "undone"]
 
 _ENDED = re.compile(rb'^ "status": "(?:applied|undone)"', re.MULTILINE)  # as `_save` writes it
@@ -49,7 +51,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class RunRecord:
     """``report`` is JSON, for people and for `undo` to show; nothing reads it back.
 
     ``unread`` are ids of messages that the run leaves for another (A15); ``attempts``: how often that one was tried.
@@ -60,14 +62,18 @@ class Run:
     time: datetime
     trigger: str  # "archive", "consolidate", …
     conversation: str = ""
+    sequence: int = field(
+        default=0, kw_only=True
+    )  # its place among the runs of this vault, whatever clocks say; 0: of version 0.1.0
     changes: tuple[Change, ...] = ()
     unread: tuple[str, ...] = ()
     attempts: int = 0
     status: Status = "applying"
     report: str = ""
-    parent: str = ""  # the run that this one is a part of: undone with it
+    parent: str = ""  # of version 0.1.0: the run that this one is a part of, and is undone with
     undoes: str = ""  # the run that this one takes back
-    plan: str = ""  # JSON: what a run that is no list of edits was told to do, so that it can be finished
+    plan: str = ""  # of a run that changes whole documents: what it does, as its commit says it
+    summary: str = ""  # what it did, in a few words for `history`
 
 
 def run_id(now: datetime, salt: str) -> str:
@@ -97,33 +103,48 @@ def machine(store: Store) -> str:
         return made
 
 
-def begin(store: Store, run: Run) -> None:
+def begin(store: Store, run: RunRecord) -> RunRecord:
     """Record what is about to be done, before it is done. Raises VaultError."""
-    _save(store, _part(store, replace(run, status="applying")))
+    begun = replace(run, status="applying", sequence=run.sequence or next_sequence(store))
+    _save(store, begun)
+    return begun
 
 
-def finish(store: Store, run: Run, report: Mapping[str, object] | None = None) -> Run:
+def next_sequence(store: Store) -> int:
+    """Return a number that is larger than that of every run before. Raises VaultError.
+
+    It is kept in ``.state/sequence``; where that is lost, it follows from the records.
+    """
+    with store.lock():
+        try:
+            last = int(store.read(_COUNTER))
+        except (NotFoundError, ValueError):
+            last = max((undo_journal.sequence_of(store, name) for name in names(store)), default=0)
+        _write(store, _COUNTER, f"{last + 1}\n")
+    return last + 1
+
+
+def finish(store: Store, run: RunRecord, report: Mapping[str, object] | None = None) -> RunRecord:
     """Record that all of it is done. Raises VaultError."""
     told = tuple(_told(store, run)) if run.changes else ()
     text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
-    done = _part(store, replace(run, status="applied", report=text, changes=told))
+    done = replace(run, status="applied", report=text, changes=told, sequence=run.sequence or next_sequence(store))
     _save(store, done)
     return done
 
 
-def undone(store: Store, run: Run) -> Run:
-    """Record that all of it was taken back. Raises VaultError."""
-    done = replace(run, status="undone")
-    _save(store, done)
-    return done
+def set_status(store: Store, run: RunRecord, status: Status) -> None:
+    """Record that a run was taken back, or that it holds again. Raises VaultError."""
+    if run.status != status:
+        _save(store, replace(run, status=status))
 
 
-def rewrite(store: Store, run: Run) -> None:
+def rewrite(store: Store, run: RunRecord) -> None:
     """Put another record in a run's place: forgetting alone does. Raises VaultError."""
     _save(store, run)
 
 
-def load(store: Store, wanted: str) -> Run:
+def load(store: Store, wanted: str) -> RunRecord:
     """The record of a run. Raises NotFoundError, VaultError for one that cannot be read."""
     path = f"{FOLDER}/{wanted}.json"
     try:
@@ -131,18 +152,18 @@ def load(store: Store, wanted: str) -> Run:
     except NotFoundError:
         raise NotFoundError(f"no run '{wanted}'") from None
     try:
-        return from_json(Run, json.loads(data))
+        return from_json(RunRecord, json.loads(data))
     except ValueError as error:
         raise VaultError(path, f"is not a run record ({error})") from error
 
 
-def runs(store: Store) -> Iterator[Run]:
+def runs(store: Store) -> Iterator[RunRecord]:
     """All records, oldest first. Raises VaultError."""
     for name in names(store):
         yield load(store, name)
 
 
-def pending(store: Store) -> list[Run]:
+def pending(store: Store) -> list[RunRecord]:
     """Runs that this machine began and did not finish, oldest first.
 
     A record that cannot be read is passed over with an event: it must not stop every later run. What has ended does
@@ -157,7 +178,7 @@ def pending(store: Store) -> list[Run]:
     return [run for run in found if run.status == "applying" and run.machine == machine(store)]
 
 
-def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[Run]:
+def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRecord]:
     """All records that can be read, oldest first, or those of some runs; of others there is an event."""
     for name in names(store) if among is None else among:
         try:
@@ -168,12 +189,11 @@ def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[Run]:
             emit("state", operation="run_record", stage="unreadable", path=error.path)
 
 
-def _told(store: Store, run: Run) -> Iterator[Change]:
+def _told(store: Store, run: RunRecord) -> Iterator[Change]:
     """The changes with the lines that each found and left, for people to read."""
-    outer = file_versions.active(store)
     before: dict[str, dict[str, str]] = {}
     after: dict[str, dict[str, str]] = {}
-    for snapshot in file_versions.snapshots(store, outer.run if outer is not None else run.id):
+    for snapshot in undo_journal.snapshots(store, run.parent or run.id):
         before.setdefault(snapshot.path, _statements(snapshot.before))
         after[snapshot.path] = _statements(snapshot.after)
     for change in run.changes:
@@ -209,13 +229,7 @@ def names(store: Store) -> list[str]:
     return sorted(file.stem for file in found if file.suffix == ".json")
 
 
-def _part(store: Store, run: Run) -> Run:
-    """The run as a part of the one that is being recorded, where it is not that one."""
-    outer = file_versions.active(store)
-    return run if outer is None or outer.run == run.id else replace(run, parent=outer.run)
-
-
-def _save(store: Store, run: Run) -> None:
+def _save(store: Store, run: RunRecord) -> None:
     text = json.dumps(to_json(run), ensure_ascii=False, indent=1) + "\n"
     _write(store, f"{FOLDER}/{run.id}.json", text)
 

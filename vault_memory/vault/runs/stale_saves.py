@@ -22,8 +22,10 @@ from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
-from vault_memory.vault.runs import file_versions, records
-from vault_memory.vault.runs.file_versions import Snapshot
+from vault_memory.vault.runs import records
+from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.state import undo_journal
+from vault_memory.vault.state.undo_journal import Snapshot
 from vault_memory.vault.storage.store import Store
 
 TRIGGER = "restore"
@@ -72,10 +74,7 @@ def restore(store: Store, now: datetime) -> list[Overwritten]:
 
 
 def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequence[Overwritten]:
-    run = records.new_id(store, now, TRIGGER)
-    record = records.Run(run, records.machine(store), now, trigger=TRIGGER)
-    records.begin(store, record)
-    with file_versions.recording(store, run) as written:
+    with start_run(store, TRIGGER, now=now, salt=TRIGGER) as run:
         for each in found:
 
             def change(data: bytes | None, each: Overwritten = each) -> bytes:
@@ -84,13 +83,13 @@ def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequ
                 return each.text.encode()
 
             try:
-                store.update(each.path, change)
+                run.change(each.path, change)
             except NotFoundError:
                 continue  # the next look sees it as it is then
             emit("vault", operation="overwritten", stage="merged", path=each.path, cells=len(each.ids))
-    records.finish(store, record, {"restored": [{"path": each.path, "cells": list(each.ids)} for each in found]})
-    message = "Restore what a stale save took out\n\n" + "\n".join(sorted(written.paths)) + f"\n\nRun: {run}\n"
-    history.commit_run(store, message, written.paths)
+        run.report = {"restored": [{"path": each.path, "cells": list(each.ids)} for each in found]}
+        run.summary = "restored what an editor's stale save took out"
+        run.message = "Restore what a stale save took out\n\n" + "\n".join(sorted(run.paths)) + f"\n\nRun: {run.id}\n"
     return found
 
 
@@ -98,12 +97,12 @@ def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]
     """What runs of late wrote to topic documents, in order, each with its run."""
     stamp = records.run_id(now - WINDOW, "")[:15]
     found: dict[str, list[tuple[str, Snapshot]]] = {}
-    folder = store.resolve(file_versions.FOLDER)
+    folder = store.resolve(undo_journal.FOLDER)
     late = [
-        run for run in file_versions.kept(store)[-_RUNS:] if run >= stamp
+        run for run in undo_journal.runs_with_copies(store)[-_RUNS:] if run >= stamp
     ]  # runs of one second have no order by name
     for run in sorted(late, key=lambda run: _changed(folder / f"{run}.jsonl")):
-        for snapshot in file_versions.snapshots(store, run):
+        for snapshot in undo_journal.snapshots(store, run):
             if snapshot.path.startswith("topics/"):
                 found.setdefault(snapshot.path, []).append((run, snapshot))
     return found

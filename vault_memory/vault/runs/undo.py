@@ -6,6 +6,7 @@ or a later run did elsewhere is kept; a cell that was changed since is kept too,
 asked: it only gets a commit of the result.
 
 The conversation stays, marked as undone: its messages come back only when they are asked for (``archive --redo``).
+An undo is a run like any other: undoing it makes again what it took back.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from typing import Literal
 
 from vault_memory.errors import BusyError, InputError, NotFoundError
 from vault_memory.vault import review
-from vault_memory.vault.conversations.transcripts import find, mark_undone
+from vault_memory.vault.conversations.transcripts import find, mark_redone, mark_undone
 from vault_memory.vault.document.topic_text import parse
-from vault_memory.vault.git import commits
 from vault_memory.vault.merge.documents import merge, without_cells
-from vault_memory.vault.runs import file_versions, planned_changes, records
-from vault_memory.vault.runs.file_versions import Snapshot, snapshots
-from vault_memory.vault.runs.records import Run
-from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.runs import planned_changes, records
+from vault_memory.vault.runs.records import RunRecord
+from vault_memory.vault.runs.run import Run, active_run, resume_run, start_run
+from vault_memory.vault.state import undo_journal
+from vault_memory.vault.state.undo_journal import Snapshot, as_bytes, as_text, snapshots
 from vault_memory.vault.storage.store import Store
 
 TRIGGER = "undo"
@@ -66,109 +67,144 @@ class UndoReport:
         return sum(len(document.kept) for document in self.documents)
 
 
-def last(store: Store) -> Run:
-    """The newest run that can be taken back. Raises NotFoundError."""
-    for name in reversed(file_versions.kept(store)):
+def last(store: Store) -> RunRecord:
+    """Return the newest run that can be taken back and is no undo itself. Raises NotFoundError."""
+    for name in reversed(undo_journal.runs_with_copies(store)):
         try:
             run = records.load(store, name)
         except NotFoundError:  # it was killed before it said what it is
             continue
-        if _undoable(run):
+        if run.status != "undone" and run.trigger != TRIGGER and not run.parent:
             return run
     raise NotFoundError("there is no run to take back")
 
 
 def preview(store: Store, wanted: str = "") -> UndoReport:
-    """What `undo` would do. Raises NotFoundError, InputError, VaultError."""
+    """Return what `undo` would do. Raises NotFoundError, InputError, VaultError."""
     run = _chosen(store, wanted)
-    view = _taken_back(store, run)
-    documents = tuple(_told(view))
+    documents = tuple(_documents(_taken_back(store, run)))
     return UndoReport(run.id, run.trigger, conversation=run.conversation, documents=documents)
 
 
 def undo(store: Store, wanted: str, now: datetime, *, commit: bool | None = None) -> UndoReport:
-    """Take back a run, the last one unless it is named. What is interrupted is finished by the next run.
+    """Take back a run, the last one unless it is named; of an undo: make again what it took back.
 
-    Raises NotFoundError, InputError for a run that cannot be taken back, VaultError.
+    What is interrupted is finished by the next run. Raises NotFoundError, InputError for a run that cannot be taken
+    back, VaultError.
     """
     finish(store, commit=commit)
     run = _chosen(store, wanted)
-    record = Run(
-        records.new_id(store, now, f"undo {run.id}"),
-        records.machine(store),
-        now,
-        TRIGGER,
-        conversation=run.conversation,
-        undoes=run.id,
-    )
-    records.begin(store, record)
-    return _carry_out(store, run, record, commit)
+    with start_run(
+        store, TRIGGER, now=now, source=run.conversation, salt=f"undo {run.id}", commit=commit, resumable=True
+    ) as undoing:
+        undoing.update_record(undoes=run.id)
+        report = _take_back(store, run, undoing)
+    return _with_commit(report, undoing)
 
 
 def finish(store: Store, *, commit: bool | None = None) -> list[UndoReport]:
     """Finish what this machine began and did not end: plans, and undoing. Raises VaultError."""
     planned_changes.finish(store, commit=commit)
-    begun = [record for record in records.pending(store) if record.trigger == TRIGGER]
-    return [_carry_out(store, records.load(store, record.undoes), record, commit) for record in begun]
+    done = []
+    for record in [each for each in records.pending(store) if each.trigger == TRIGGER]:
+        with resume_run(store, record, commit=commit) as undoing:
+            report = _take_back(store, records.load(store, record.undoes), undoing)
+        done.append(_with_commit(report, undoing))
+    return done
 
 
-def _carry_out(store: Store, run: Run, record: Run, commit: bool | None) -> UndoReport:
+def _with_commit(report: UndoReport, run: Run) -> UndoReport:
+    return replace(report, commit=run.committed.commit, notes=run.committed.notes)
+
+
+def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
     """Idempotent: what is taken back already stays so."""
-    with file_versions.recording(store, record.id) as written:
-        view = _written(store, run)
-        for snapshot in snapshots(store, run.id):
-            if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
-                review.moved(store, snapshot.path, snapshot.moved_from)
-        messages, proposals, reopened = 0, 0, review.reopen(store, run.id)
-        for part in (run, *_parts(store, run)):
-            if part.conversation:
-                messages += _mark(store, part, record.id)
-            proposals += _withdraw(store, part.id)
-            if part.status != "undone":
-                records.undone(store, part)
+    view = _written(store, run)
+    for snapshot in snapshots(store, run.id):
+        if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
+            review.moved(store, snapshot.path, snapshot.moved_from)
+    reopened, proposals = review.reverse(store, run.id, undoing.id)
+    messages = 0
+    for part in (run, *_parts(store, run)):
+        proposals += _withdraw(store, part.id, undoing.id)
+        messages += _mark(store, part, undoing.id)
+    _set_effect(store, run, undone=True)
     report = UndoReport(
-        run.id, run.trigger, record.id, run.conversation, tuple(_told(view)), messages, proposals, reopened,
+        run.id, run.trigger, undoing.id, run.conversation, tuple(_documents(view)), messages, proposals, reopened,
     )  # fmt: skip
-    records.finish(store, record, {"undo": replace(report, documents=())})
-    message = f"Undo {run.trigger} {run.id}\n\n{_lines(report)}\n\nRun: {record.id}\n"
-    done = commits.commit_run(store, message, written.paths, enabled=commit)
-    return replace(report, commit=done.commit, notes=done.notes)
+    undoing.report = {"undo": replace(report, documents=())}
+    undoing.summary = _in_words(run)
+    undoing.message = f"Undo {run.trigger} {run.id}\n\n{_lines(report)}\n\nRun: {undoing.id}\n"
+    return report
+
+
+def _in_words(run: RunRecord) -> str:
+    verb = "made again what was taken back" if run.undoes else "took back"
+    return f"{verb}: {run.summary or run.trigger} ({run.undoes or run.id})"
+
+
+def _set_effect(store: Store, run: RunRecord, *, undone: bool) -> None:
+    """Record that a run was taken back, or holds again; what it had taken back itself is then the other way round."""
+    for part in (run, *_parts(store, run)):
+        records.set_status(store, part, "undone" if undone else "applied")
+    if run.undoes:
+        with suppress(NotFoundError):
+            _set_effect(store, records.load(store, run.undoes), undone=not undone)
 
 
 def _lines(report: UndoReport) -> str:
     return "\n".join(f"{document.topic}: {document.what}" for document in report.documents)
 
 
-def _chosen(store: Store, wanted: str) -> Run:
+def _chosen(store: Store, wanted: str) -> RunRecord:
     run = records.load(store, wanted) if wanted else last(store)
     if run.parent:
         raise InputError(f"run '{run.id}' is a part of run '{run.parent}': undo {run.parent}")
     if run.status == "undone":
         raise InputError(f"run '{run.id}' was taken back before")
-    if not _undoable(run):
-        raise InputError(f"run '{run.id}' is itself an undo; what it took back comes again with: archive --redo")
-    if run.id not in file_versions.kept(store):
+    if not store.resolve(f"{undo_journal.FOLDER}/{run.id}.jsonl").exists():
         raise InputError(f"run '{run.id}' changed no document, or is older than what is kept for undo (undo.days)")
     return run
 
 
-def _undoable(run: Run) -> bool:
-    return run.status != "undone" and run.trigger != TRIGGER and not run.parent
-
-
-def _parts(store: Store, run: Run) -> list[Run]:
+def _parts(store: Store, run: RunRecord) -> list[RunRecord]:
+    """Return the parts of a run of version 0.1.0, which had records of their own."""
+    if run.sequence:
+        return []
     return [part for part in records.readable(store) if part.parent == run.id]
 
 
-def _mark(store: Store, run: Run, undo_id: str) -> int:
-    transcript = find(store, run.conversation)
-    return mark_undone(store, transcript.path, run.id, undo_id) if transcript is not None else 0
+def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
+    """Mark the messages that a run took in as undone; of an undo, those that it marked as taken in again."""
+    transcript = find(store, run.conversation) if run.conversation else None
+    if transcript is None:
+        return 0
+    if run.undoes and not _takes_in(store, run):
+        return mark_redone(store, transcript.path, run.id, undo_id)
+    runs = [run.id]
+    while run.undoes:  # it had made again what was taken in by the first of them
+        run = records.load(store, run.undoes)
+        runs.append(run.id)
+    return sum(mark_undone(store, transcript.path, each, undo_id) for each in [*runs, *_again(store, runs)])
 
 
-def _withdraw(store: Store, run: str) -> int:
+def _takes_in(store: Store, run: RunRecord) -> bool:
+    """Does an undo make something again, rather than take it back?"""
+    taken_back = records.load(store, run.undoes)
+    return bool(taken_back.undoes) and not _takes_in(store, taken_back)
+
+
+def _again(store: Store, runs: Sequence[str]) -> list[str]:
+    """Return the runs that made one of these again."""
+    undos = {run.id: run.undoes for run in records.readable(store) if run.undoes}
+    return [name for name, undone in undos.items() if undos.get(undone) in runs and name not in runs]
+
+
+def _withdraw(store: Store, run: str, undo_id: str) -> int:
+    """Close what a run of version 0.1.0 has proposed, which is not in its journal."""
     proposals = [proposal for proposal in review.waiting(store) if proposal.run == run]
     for proposal in proposals:
-        review.close(store, proposal)
+        review.settle(store, proposal, undo_id)
     return len(proposals)
 
 
@@ -190,14 +226,14 @@ class _View:
             data = None
             with suppress(NotFoundError):
                 data = self.store.read(path)
-            self.now[path] = self.then[path] = None if data is None else data.decode("utf-8", "surrogateescape")
+            self.now[path] = self.then[path] = as_text(data)
         return self.then[path]
 
     def keep(self, path: str, what: Sequence[str]) -> None:
         self.kept.setdefault(path, []).extend(one for one in what if one not in self.kept.get(path, ()))
 
 
-def _taken_back(store: Store, run: Run) -> _View:
+def _taken_back(store: Store, run: RunRecord) -> _View:
     view = _View(store)
     for snapshot in reversed(snapshots(store, run.id)):
         if snapshot.moved_from:
@@ -217,6 +253,8 @@ def _restore(view: _View, snapshot: Snapshot) -> None:
         view.keep(path, ["it was deleted since"])
     elif snapshot.after is None:
         view.keep(path, ["another file stands in its place"])
+    elif not path.endswith(".md"):
+        view.keep(path, ["it was changed since"])
     elif snapshot.before is None:
         view.then[path] = _emptied(view, path, snapshot.after, now)
     else:
@@ -244,11 +282,11 @@ def _merged(view: _View, path: str, after: str, now: str, before: str) -> str:
     result = merge(after, now, before, marks=None)
     cells = {cell.id: cell.text for cell in current.cells if cell.id}
     view.keep(path, [cells.get(key, key) for key in result.kept])
-    view.keep(path, [_in_words(conflict, cells) for conflict in result.conflicts])
+    view.keep(path, [_conflict_in_words(conflict, cells) for conflict in result.conflicts])
     return result.text
 
 
-def _in_words(conflict: str, cells: dict[str, str]) -> str:
+def _conflict_in_words(conflict: str, cells: dict[str, str]) -> str:
     return cells.get(conflict.removeprefix("cell ^"), conflict)
 
 
@@ -270,7 +308,7 @@ class _Raced(Exception):
     """A document was edited since it was looked at."""
 
 
-def _written(store: Store, run: Run) -> _View:
+def _written(store: Store, run: RunRecord) -> _View:
     """Written one by one, each while it is still what was read; after an edit in between all is worked out again."""
     for _ in range(5):
         view = _taken_back(store, run)
@@ -289,9 +327,9 @@ def _write(view: _View, path: str) -> bool:
         restored = (other for other, text in view.then.items() if text is not None)
         if twin := next((other for other in restored if _one_file(store, other, path)), ""):
             return _renamed(store, path, twin)
-        return store.delete(path, only=(now or "").encode("utf-8", "surrogateescape"))
-    data = then.encode("utf-8", "surrogateescape")
-    old = None if now is None else now.encode("utf-8", "surrogateescape")
+        return store.delete(path, only=as_bytes(now or ""))
+    data = as_bytes(then)
+    old = None if now is None else as_bytes(now)
 
     def change(found: bytes | None) -> bytes:
         if found != old:
@@ -307,7 +345,9 @@ def _write(view: _View, path: str) -> bool:
 
 def _renamed(store: Store, path: str, twin: str) -> bool:
     """Names that differ in case only are one file on some systems: it gets its old name back."""
-    atomic_files.rename(store.root / path, store.root / twin, path)
+    store.rename(path, twin)
+    if (run := active_run(store)) is not None:
+        run.paths |= {path: None, twin: None}
     return True
 
 
@@ -320,7 +360,7 @@ def _one_file(store: Store, one: str, other: str) -> bool:
         return False
 
 
-def _told(view: _View) -> Iterator[UndoneDocument]:
+def _documents(view: _View) -> Iterator[UndoneDocument]:
     for path in sorted(view.then):
         now, then, kept = view.now[path], view.then[path], tuple(view.kept.get(path, ()))
         what: What = "restored"

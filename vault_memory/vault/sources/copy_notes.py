@@ -10,11 +10,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 
 from vault_memory.errors import InputError, VaultError
 from vault_memory.vault.document import file_names
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.scan import is_conflict_copy
 from vault_memory.vault.storage.store import Store
@@ -45,14 +47,27 @@ def is_notes(folder: Path) -> bool:
 def copy(
     store: Store,
     folder: Path,
+    now: datetime,
     *,
     attachments: bool = False,
     dry_run: bool = False,
     step: Callable[[int, int], None] = lambda done, total: None,
 ) -> Copied:
-    """Copy the notes below ``folder``. ``dry_run`` says what would be. Raises InputError, VaultError, BusyError."""
+    """Copy the notes below ``folder``, as one run. ``dry_run`` says what would be.
+
+    Raises InputError, VaultError, BusyError.
+    """
     if store.root in (inside := folder.resolve(), *inside.parents) or inside in store.root.parents:
         raise InputError(f"{folder}: is in the vault, or the vault in it")
+    if dry_run:
+        return _copy(store, inside, attachments, True, step)
+    with start_run(store, "import", now=now) as run:
+        done = _copy(store, inside, attachments, False, step)
+        run.summary = f"copied in {len(done.notes)} notes from {inside.name}"
+    return done
+
+
+def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Callable[[int, int], None]) -> Copied:
     places = [place for place in sorted(inside.rglob("*")) if place.is_file() and _wanted(place.relative_to(inside))]
     there = {file_names.folded(found.relative_to(store.root).as_posix()): found for found in _present(store)}
     notes: list[str] = []

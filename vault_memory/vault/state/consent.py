@@ -17,6 +17,7 @@ from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.vault.document.timestamps import format_time, parse_time
+from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
@@ -65,7 +66,7 @@ def grant(store: Store, now: datetime, verb: str) -> None:
         record(store, "grant", verb, now)
 
 
-def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -> None:
+def withdraw(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -> None:
     """Withdraw consent and clear the profile. Raises VaultError.
 
     ``keep_file`` leaves ``profile.md``, which nobody reads any more but its owner.
@@ -128,6 +129,7 @@ def _clear(store: Store, found: Consent, verb: str) -> None:
     with store.lock():
         for path in found.clear:
             atomic_files.delete(store.root / path, path)
+        undo_journal.erase(store, found.clear)
         if found.since is not None:
             record(store, "revoke", verb, found.since)
         _write(store, Consent(False, found.since))

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import difflib
 import re
+import threading
 import unicodedata
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from functools import cached_property
 from pathlib import Path, PurePosixPath
+from typing import Protocol
 
 from vault_memory.errors import BusyError, MalformedError, NotFoundError, UnsafeNameError, VaultError
 from vault_memory.models import Problem, Topic, TopicName
@@ -24,10 +26,19 @@ from vault_memory.vault.storage.recent_writes import Keepsakes
 from vault_memory.vault.storage.scan import Scan, scan
 from vault_memory.vault.storage.transcript_index import Shelf
 
-Witness = Callable[[str, bytes | None, bytes | None], None]
-
 LOCK_TIMEOUT = 30.0  # seconds
 _MAX_USER_BYTES = 120
+_NO_KNOWLEDGE = (".state/", ".index/")
+
+
+class WriteObserver(Protocol):
+    """A run (`vault.runs.run.Run`): it records each write before it is made."""
+
+    def observe(self, path: str, before: bytes | None, after: bytes | None) -> None: ...
+
+
+class OutsideRunError(RuntimeError):
+    """A file of the vault would be written outside a run: nobody could take that back. A fault of the program."""
 
 
 class Store:
@@ -35,7 +46,7 @@ class Store:
 
     def __init__(self, root: Path) -> None:
         self.root = root.resolve()
-        self.witness: Witness | None = None  # told path, content before and after, just before each write
+        self._thread = threading.local()  # a run belongs to the thread that began it
         self.ended: set[str] = set()  # runs of which nothing is left to do (`runs.pending`)
 
     @classmethod
@@ -113,6 +124,20 @@ class Store:
 
     # -- writing ---------------------------------------------------------------------------------
 
+    @property
+    def observer(self) -> WriteObserver | None:
+        """The run that is on in this thread."""
+        return getattr(self._thread, "observer", None)
+
+    @contextmanager
+    def observed_by(self, observer: WriteObserver) -> Iterator[None]:
+        """Let ``observer`` know of each write of this thread. `vault.runs.run` alone calls this."""
+        outer, self._thread.observer = self.observer, observer
+        try:
+            yield
+        finally:
+            self._thread.observer = outer
+
     @contextmanager
     def lock(self, timeout: float = LOCK_TIMEOUT) -> Iterator[None]:
         """Be the only writer of this user; may be nested. Raises BusyError after ``timeout`` seconds.
@@ -140,7 +165,7 @@ class Store:
         with self.lock():
             git_lock.wait(self.root)
             before = read_or_none(place, path)
-            self._tell(path, before, data)
+            self._announce(path, before, data)
             atomic_files.replace(place, data, path)
             self.kept.keep(path, before, data)
 
@@ -158,7 +183,7 @@ class Store:
             nonlocal found
             found, after = before, change(before)
             if after != before:
-                self._tell(path, before, after)
+                self._announce(path, before, after)
             return after
 
         place = self.resolve(path)
@@ -181,24 +206,27 @@ class Store:
         with self.lock():
             return settle(self)
 
-    def update_topic(self, path: str, change: Callable[[Topic], Topic]) -> Topic:
-        """Write the topic that ``change`` makes of the one on disk. ``change`` may be called more than once.
+    def update_topic(
+        self, path: str, change: Callable[[Topic], Topic], create: Callable[[], Topic] | None = None
+    ) -> Topic:
+        """Write the topic that ``change`` makes of the one on disk, or of what ``create`` begins where there is none.
 
-        Raises NotFoundError (what was deleted stays deleted), MalformedError (never rewritten), VaultError.
+        ``change`` may be called more than once. Raises NotFoundError (without ``create``, what was deleted stays
+        deleted), MalformedError (never rewritten), VaultError.
         """
         from vault_memory.vault.document.topic_text import decode
 
         result: list[Topic] = []
 
         def apply(data: bytes | None) -> bytes:
-            if data is None:
+            if data is None and create is None:
                 raise NotFoundError(f"{path}: no such file")
-            topic = decode(data, path)
-            if topic.problems:
+            topic = create() if data is None and create is not None else decode(data or b"", path)
+            if topic.malformed:
                 problem = topic.problems[0]
                 raise MalformedError(path, problem.line, problem.message)
             result[:] = [change(topic)]
-            return data if result[0].text == topic.text else result[0].text.encode()
+            return data if data is not None and result[0].text == topic.text else result[0].text.encode()
 
         self.update(path, apply)
         return result[0]
@@ -210,7 +238,7 @@ class Store:
             git_lock.wait(self.root)
             now = read_or_none(place, path)
             if now == only:
-                self._tell(path, now, None)
+                self._announce(path, now, None)
                 atomic_files.delete(place, path)
                 self.kept.drop(path)
             return now is None or now == only
@@ -251,9 +279,18 @@ class Store:
         """``.index``, made when missing: private, and ignored by git. Raises VaultError."""
         return self._private(".index")
 
-    def _tell(self, path: str, before: bytes | None, after: bytes | None) -> None:
-        if self.witness is not None:
-            self.witness(path, before, after)
+    def rename(self, path: str, to: str) -> None:
+        """Give a file another name. Its run has recorded that as a move. Raises VaultError."""
+        if self.observer is None:
+            raise OutsideRunError(f"{path} would be renamed outside a run")
+        with self.lock():
+            atomic_files.rename(self.root / path, self.root / to, path)
+
+    def _announce(self, path: str, before: bytes | None, after: bytes | None) -> None:
+        if self.observer is not None:
+            self.observer.observe(path, before, after)
+        elif not path.startswith(_NO_KNOWLEDGE):
+            raise OutsideRunError(f"{path} would be written outside a run")
 
     def _private(self, name: str) -> Path:
         return atomic_files.private_folder(self.root / name, str(self.root / name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Response
@@ -55,7 +56,8 @@ def router(memory: Memory) -> APIRouter:
         if_match: Annotated[str | None, Header(description="The ETag of what was read.")] = None,
     ) -> dict[str, Any]:
         """Set fields and text; every other byte of profile.md stays."""
-        profile.revise(memory.store, revision.fields, revision.text, lambda now: unchanged(if_match, now))
+        seen = partial(unchanged, if_match)
+        profile.revise(memory.store, revision.fields, revision.text, seen, memory.clock())
         response.headers["ETag"] = etag(_source(memory))
         return _profile(memory)
 
@@ -87,7 +89,7 @@ def router(memory: Memory) -> APIRouter:
         if decision.decision == "reject":
             profile_proposals.reject(memory.store, found)
         else:
-            profile_proposals.accept(memory.store, found, decision.text)
+            profile_proposals.accept(memory.store, found, memory.clock(), decision.text)
         return {"id": proposal_id, "outcome": f"{decision.decision}ed"}
 
     return api

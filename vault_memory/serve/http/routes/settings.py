@@ -39,7 +39,7 @@ def router(memory: Memory) -> APIRouter:
         memory.check_settings(values)
         with memory.store.lock():
             unchanged(if_match or "*", _file(memory))
-            config_file.save(memory.store, values)
+            config_file.save(memory.store, values, memory.clock())
         response.headers["ETag"] = etag(_file(memory))
         return _all(memory)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Response
 from pydantic import BaseModel, Field
 
-from vault_memory.errors import InputError, NotFoundError
 from vault_memory.memory import Memory
-from vault_memory.models import Cell, CellRef, Supersede, Topic, TopicRow
+from vault_memory.models import Cell, CellRef, Topic, TopicRow
 from vault_memory.serve.http import markdown_html
 from vault_memory.serve.http.problems import documented
 from vault_memory.serve.http.responses import Limit, Offset, etag, paged, stamp, unchanged
@@ -84,13 +84,11 @@ def router(memory: Memory) -> APIRouter:
         """Replace the document's markdown by a person's."""
         known = memory.topic(path).path
 
-        def change(data: bytes | None) -> bytes:
-            if data is None:
-                raise NotFoundError(f"{known}: no such file")
+        def change(data: bytes) -> bytes:
             unchanged(if_match, data)
             return laid_over(data.decode("utf-8", "replace"), source.text).encode()
 
-        return _answer(memory.store.update(known, change), known, response)
+        return _answer(topicverbs.save(memory.store, known, change, memory.clock()), known, response)
 
     @api.patch("/topics/{path:path}")
     def correct(path: str, change: CellChange, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
@@ -98,9 +96,10 @@ def router(memory: Memory) -> APIRouter:
         known = memory.topic(path).path
         unchanged(if_match, memory.store.read(known))
         if change.action == "retire":
-            _retire(memory, known, change.target)
+            topicverbs.retire(memory.store, known, change.target, memory.clock())
         else:
-            _reword(memory, known, change.target, change.text, if_match)
+            seen = partial(unchanged, if_match)
+            topicverbs.reword(memory.store, known, change.target, change.text, memory.clock(), seen)
         return _answer(memory.store.read(known), known, response)
 
     @api.post("/topics/{path:path}")
@@ -132,7 +131,10 @@ def _do(memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic],
     topic = memory.topic(path)
     unchanged(if_match, memory.store.read(topic.path))
     planned = plan(topic)
-    done = carry_out(memory.store, planned.what, planned.snapshots, memory.clock(), commit=memory.settings.git.commit)
+    commit = memory.settings.git.commit
+    done = carry_out(
+        memory.store, planned.what, planned.snapshots, memory.clock(), commit=commit, summary=planned.summary
+    )
     memory.index.sync()
     return {
         "what": planned.what,
@@ -143,34 +145,6 @@ def _do(memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic],
         "documents": list(done.paths),
         "run": done.run,
     }
-
-
-def _retire(memory: Memory, path: str, target: CellRef) -> None:
-    from vault_memory.archive.commit_message import of_run
-    from vault_memory.archive.maintenance.consolidate import change
-    from vault_memory.vault.git import commits
-    from vault_memory.vault.runs.file_versions import recording
-    from vault_memory.vault.runs.records import new_id
-
-    now, store = memory.clock(), memory.store
-    edit = Supersede(target, at=now, reason="retired by a person")
-    run = new_id(store, now, f"page {path} {target}")
-    with recording(store, run) as written:
-        (result,) = change(store, path, [edit], run=run, now=now, trigger="page", reviewed=True)
-    if result.outcome != "superseded":
-        raise InputError(result.reason)
-    message = of_run(f"Retire a statement of {path}", run, [result.reason])
-    commits.commit_run(store, message, written.paths, enabled=memory.settings.git.commit)
-
-
-def _reword(memory: Memory, path: str, target: CellRef, text: str, if_match: str | None) -> None:
-    from vault_memory.vault.document.rewording import reword
-
-    def change(topic: Topic) -> Topic:
-        unchanged(if_match, topic.text.encode())
-        return reword(topic, target, text)
-
-    memory.store.update_topic(path, change)
 
 
 def _answer(data: bytes, path: str, response: Response) -> dict[str, Any]:

@@ -1,0 +1,232 @@
+"""The run: the one way in which files of the vault are written.
+
+``with start_run(store, "consolidate", now=now) as run:`` and whatever is written inside belongs to that run: it is in
+the run's record and journal before it is on disk, and leaving the run commits it where the vault is versioned. `Store`
+refuses to write outside a run. A run inside another one is a part of it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from datetime import datetime
+
+from vault_memory.errors import VaultError
+from vault_memory.models import Edit, EditResult, Topic
+from vault_memory.vault import review
+from vault_memory.vault.document import topic_text
+from vault_memory.vault.document.edits import apply, cited_conversations, date_of_edits
+from vault_memory.vault.git import commits
+from vault_memory.vault.git.commits import Committed
+from vault_memory.vault.runs import records
+from vault_memory.vault.runs.records import Change, RunRecord
+from vault_memory.vault.state import undo_journal
+from vault_memory.vault.state.undo_journal import Snapshot, as_text
+from vault_memory.vault.storage.store import OutsideRunError, Store
+
+TRANSCRIPTS, SUMMARIES = "conversations/", "summaries/"
+
+
+class Run:
+    """What is under way. ``paths`` are the files it has written or deleted, ``record`` what its record says.
+
+    ``summary`` says in a few words what it did, for `history`; ``message`` is its commit's, ``report`` its record's;
+    ``committed`` what became of the commit, once the run has ended.
+    """
+
+    def __init__(
+        self, store: Store, record: RunRecord, *, commit: bool | None = None, copies: bool = True, begun: bool = False
+    ) -> None:
+        self.store, self.record = store, record
+        self.paths: dict[str, None] = {}
+        self.summary, self.message = record.summary, ""
+        self.report: Mapping[str, object] | None = None
+        self.committed = Committed()
+        self._commit, self._copies, self._begun, self._stays_open = commit, copies, begun, False
+        # transcripts are only ever appended to, and a summary follows its conversation
+        self._uncopied = (TRANSCRIPTS,) if record.trigger == "summarize" else (TRANSCRIPTS, SUMMARIES)
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def now(self) -> datetime:
+        return self.record.time
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def edit(
+        self, path: str, edits: Sequence[Edit], *, name: str = "", reviewed: bool = False
+    ) -> tuple[EditResult, ...]:
+        """Make the edits of a document as it is now; what only a person may decide is proposed, unless ``reviewed``.
+
+        ``name`` makes the document where it is not there. Raises NotFoundError, MalformedError, VaultError.
+        """
+        if not edits:
+            return ()
+        self.plan([Change(path, edit, reason=edit.reason, name=name) for edit in edits])
+        results: tuple[EditResult, ...] = ()
+
+        def change(topic: Topic) -> Topic:
+            nonlocal results
+            at = date_of_edits(topic, edits, self.now)
+            after, results = apply(topic, edits, now=at, sources=cited_conversations(edits), reviewed=reviewed)
+            return after
+
+        def create() -> Topic:
+            return topic_text.new(name, path, created=self.now)
+
+        self.store.update_topic(path, change, create if name else None)
+        for result in results:
+            if result.outcome == "pending" and not reviewed:
+                self.propose(path, result.edit)
+        return results
+
+    def write(self, path: str, data: bytes) -> None:
+        """Make ``data`` the content of a file. Raises VaultError."""
+        self.store.update(path, lambda _: data)
+
+    def change(self, path: str, change: Callable[[bytes | None], bytes]) -> bytes:
+        """Write what ``change`` makes of a file as it is now (None: there is none). Raises VaultError."""
+        return self.store.update(path, change)
+
+    def delete(self, path: str, only: bytes) -> bool:
+        """Delete a file while its content is ``only``; whether it is gone. Raises VaultError."""
+        return self.store.delete(path, only)
+
+    def move(self, path: str, to: str, before: bytes, after: bytes) -> None:
+        """Give a file another name, whose text was ``before`` and is ``after``. Raises VaultError."""
+        self.begin()
+        self.paths |= {path: None, to: None}
+        undo_journal.append(self.store, self.id, Snapshot(to, as_text(before), as_text(after), path))
+        self.store.rename(path, to)
+
+    def propose(self, path: str, edit: Edit, reason: str = "", *, name: str = "", untrusted: str = "") -> None:
+        """Put an edit into the review queue. Raises VaultError."""
+        self.begin()
+        review.propose(self.store, path, edit, self.id, reason, name=name, untrusted=untrusted)
+
+    def observe(self, path: str, before: bytes | None, after: bytes | None) -> None:
+        """Implements `WriteObserver`: the file's copies are on disk before it is written. Raises VaultError."""
+        self.paths[path] = None
+        if self._copies and not path.startswith(self._uncopied):
+            self.begin()
+            undo_journal.append(self.store, self.id, Snapshot(path, as_text(before), as_text(after)))
+
+    # -- its record ------------------------------------------------------------------------------
+
+    def plan(self, changes: Sequence[Change]) -> None:
+        """Record these changes before they are made, beside those before them. Raises VaultError."""
+        self.update_record(changes=(*self.record.changes, *changes))
+
+    def update_record(self, **fields: object) -> None:
+        """Save the record with other values of these fields. Raises VaultError."""
+        self.record = replace(self.record, **fields)  # type: ignore[arg-type]
+        self._begun = False
+        self.begin()
+
+    def begin(self) -> None:
+        """Save the record, if that is not done. Raises VaultError."""
+        if not self._begun:
+            machine = self.record.machine or records.machine(self.store)
+            self.record = records.begin(self.store, replace(self.record, machine=machine, summary=self.summary))
+            self._begun = True
+
+    def leave_open(self, **fields: object) -> None:
+        """Leave the run to the next one, which resumes it; its record gets these values. Raises VaultError."""
+        if fields:
+            self.update_record(**fields)
+        self._stays_open = True
+
+    def close(self) -> None:
+        """Record that all is done, and commit what was written. Raises VaultError."""
+        if (self._begun or self.paths) and not self._stays_open:
+            machine = self.record.machine or records.machine(self.store)
+            ended = replace(self.record, machine=machine, summary=self.summary)
+            self.record = records.finish(self.store, ended, self.report)
+        if self.paths:
+            self.committed = commits.commit_run(self.store, self._commit_message(), self.paths, enabled=self._commit)
+
+    def postpone_commit(self) -> None:
+        """Have the next run commit what this one has written, which failed."""
+        with suppress(VaultError):
+            commits.postpone(self.store, self.paths)
+
+    def _commit_message(self) -> str:
+        subject = self.summary[:1].upper() + self.summary[1:] or self.record.trigger.capitalize()
+        return self.message or f"{_one_line(subject)}\n\nRun: {self.id}\n"
+
+
+@contextmanager
+def start_run(
+    store: Store,
+    trigger: str,
+    *,
+    now: datetime,
+    source: str = "",
+    salt: str = "",
+    commit: bool | None = None,
+    copies: bool = True,
+    resumable: bool = False,
+) -> Iterator[Run]:
+    """Begin a run; inside one that is on in this thread, go on with that one.
+
+    ``source`` is the conversation it is about; ``salt`` what its id follows from (else chance); ``commit`` the setting
+    ``git.commit`` where the caller has it at hand. Without ``copies`` it cannot be taken back: for forgetting. A run
+    that fails ends there, unless it is ``resumable``: then the next archive finishes it. Raises VaultError.
+    """
+    outer = active_run(store)
+    if outer is not None:
+        yield outer
+        return
+    name = records.new_id(store, now, salt or f"{trigger} {source} {secrets.token_hex(8)}")
+    record = RunRecord(name, "", now, trigger, conversation=source)
+    with _active(Run(store, record, commit=commit, copies=copies), resumable) as run:
+        yield run
+
+
+@contextmanager
+def resume_run(store: Store, record: RunRecord, *, commit: bool | None = None) -> Iterator[Run]:
+    """Go on with a run that was interrupted. Raises VaultError."""
+    run = Run(store, record, commit=commit, begun=True)
+    run.paths |= {
+        path: None for each in undo_journal.snapshots(store, record.id) for path in (each.path, each.moved_from)
+    }
+    run.paths.pop("", None)
+    with _active(run, True):
+        yield run
+
+
+@contextmanager
+def _active(run: Run, resumable: bool) -> Iterator[Run]:
+    try:
+        with run.store.observed_by(run):
+            yield run
+    except (Exception, KeyboardInterrupt) as error:
+        if resumable or isinstance(error, KeyboardInterrupt):
+            run.postpone_commit()
+        else:
+            run.close()
+        raise
+    run.close()
+
+
+def active_run(store: Store) -> Run | None:
+    """Return the run that is on in this thread, if one is."""
+    return store.observer if isinstance(store.observer, Run) else None
+
+
+def current_run(store: Store) -> Run:
+    """Return the run that is on in this thread. Raises OutsideRunError where none is."""
+    found = active_run(store)
+    if found is None:
+        raise OutsideRunError("this is done inside a run")
+    return found
+
+
+def _one_line(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 60 else f"{line[:59]}…"

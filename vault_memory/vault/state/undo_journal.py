@@ -1,0 +1,170 @@
+"""The journal of a run: each file as it was before the run wrote it and as the run left it.
+
+It is ``.state/undo/<run id>.jsonl``, one line a write. A line is on disk before the file is written, so that undo knows
+of a run that was killed as much as of one that ended. Lines hold whole texts, not positions, since undo is a merge: of
+what the run left, what is there now, and what was there before. A run's record (`vault.runs.records`) says what it did;
+this says to which bytes. They are two files, because a record is replaced as a whole each time it is saved, and the
+copies of an import of thousands of notes must not be written anew for each of them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+
+FOLDER = ".state/undo"
+RECORDS = ".state/runs"
+STATE = ".state/"
+_HEAD = 4096  # bytes of a record; its sequence stands within them
+_SEQUENCE = re.compile(rb'^ "sequence": ([0-9]+)', re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """One write. None: there was no file, or is none any more. ``moved_from``: where ``before`` stood, if elsewhere."""
+
+    path: str
+    before: str | None
+    after: str | None
+    moved_from: str = ""
+
+
+def append(store: Store, run: str, snapshot: Snapshot) -> None:
+    """Add a line, durably. Raises VaultError."""
+    line = _line(snapshot)
+    path = f"{FOLDER}/{run}.jsonl"
+    place = store.state / "undo" / f"{run}.jsonl"
+    try:
+        place.parent.mkdir(mode=0o700, exist_ok=True)
+        descriptor = os.open(place, os.O_RDWR | os.O_CREAT | os.O_APPEND | atomic_files.BINARY, 0o600)
+        with os.fdopen(descriptor, "rb+") as file:
+            if not atomic_files.whole_lines(file):  # the half of one that a crash left, which the next would be part of
+                file.seek(0)
+                file.truncate(file.read().rfind(b"\n") + 1)
+                file.seek(0, os.SEEK_END)
+            file.write(line)
+            file.flush()
+            os.fsync(descriptor)
+    except OSError as error:
+        raise VaultError(path, f"cannot be written ({error.strerror})") from error
+
+
+def snapshots(store: Store, run: str) -> list[Snapshot]:
+    """Return the files that a run wrote, in order; none where nothing is kept of it. Raises VaultError."""
+    return [snapshot for snapshot in _read(store, run) if not snapshot.path.startswith(STATE)]
+
+
+def state_snapshots(store: Store, run: str) -> list[Snapshot]:
+    """Return what the run put into the review queue or took out of it. Raises VaultError."""
+    return [snapshot for snapshot in _read(store, run) if snapshot.path.startswith(STATE)]
+
+
+def former_paths(store: Store, path: str) -> set[str]:
+    """Return where the document stood before runs moved it, as far back as is kept."""
+    found = {path}
+    for run in reversed(runs_with_copies(store)):
+        found |= {each.moved_from for each in snapshots(store, run) if each.moved_from and each.path in found}
+    return found - {path}
+
+
+def runs_with_copies(store: Store) -> list[str]:
+    """Return the runs of which copies are kept, in the order in which they began."""
+    folder = store.resolve(FOLDER)
+    files = [file for file in folder.iterdir() if file.suffix == ".jsonl"] if folder.is_dir() else []
+    keyed = [(sequence_of(store, file.stem), file.name[:15], file.stat().st_mtime_ns, file.stem) for file in files]
+    return [run for *_, run in sorted(keyed)]
+
+
+def sequence_of(store: Store, run: str) -> int:
+    """Return the place of a run among all runs; 0 for one of version 0.1.0, which has none."""
+    try:
+        with (store.root / RECORDS / f"{run}.json").open("rb") as file:
+            found = _SEQUENCE.search(file.read(_HEAD))
+    except OSError:
+        return 0
+    return int(found[1]) if found else 0
+
+
+def prune(store: Store, before: datetime) -> None:
+    """Delete the copies of runs from before that time. Raises VaultError."""
+    stamp = f"{before.astimezone(UTC):%Y%m%dT%H%M%S}"
+    folder = store.resolve(FOLDER)
+    for file in sorted(folder.glob("*.jsonl")) if folder.is_dir() else ():
+        if file.stem < stamp:
+            drop(store, file.stem)
+
+
+def drop(store: Store, run: str) -> None:
+    """Delete the copies of a run, which can then not be taken back. Raises VaultError."""
+    path = f"{FOLDER}/{run}.jsonl"
+    with store.lock():
+        atomic_files.delete(store.resolve(path), path)
+
+
+def erase(store: Store, paths: Collection[str]) -> None:
+    """Delete the copies of these files from all journals; the rest of each run can still be taken back.
+
+    Raises VaultError.
+    """
+    folder = store.root / FOLDER
+    for file in sorted(folder.glob("*.jsonl")) if folder.is_dir() else ():
+        data = file.read_bytes()
+        if any(json.dumps(path, ensure_ascii=False).encode("utf-8", "replace") in data for path in paths):
+            kept = [each for each in _read(store, file.stem) if each.path not in paths and each.moved_from not in paths]
+            _rewrite(store, file.stem, kept)
+
+
+def _rewrite(store: Store, run: str, kept: Iterable[Snapshot]) -> None:
+    path, data = f"{FOLDER}/{run}.jsonl", b"".join(map(_line, kept))
+    with store.lock():
+        if data:
+            atomic_files.replace(store.resolve(path), data, path, mode=0o600)
+        else:
+            atomic_files.delete(store.resolve(path), path)
+
+
+def _read(store: Store, run: str) -> list[Snapshot]:
+    """Return all lines; a torn last line is no write."""
+    path = f"{FOLDER}/{run}.jsonl"
+    try:
+        lines = store.read(path).decode("utf-8", "surrogateescape").split("\n")
+    except NotFoundError:
+        return []
+    found = []
+    for line in lines[:-1]:
+        try:
+            found.append(Snapshot(*json.loads(line)))
+        except (ValueError, TypeError) as error:
+            raise VaultError(path, f"is not a record of writes ({error})") from error
+    return found
+
+
+def _line(snapshot: Snapshot) -> bytes:
+    values = [snapshot.path, snapshot.before, snapshot.after, snapshot.moved_from]
+    return (json.dumps(values, ensure_ascii=False) + "\n").encode("utf-8", "surrogateescape")
+
+
+def as_text(data: bytes | None) -> str | None:
+    """Return a file's bytes as a snapshot holds them: what is no UTF-8 comes back as it was."""
+    return None if data is None else data.decode("utf-8", "surrogateescape")
+
+
+def as_bytes(text: str) -> bytes:
+    """Return the bytes of a text of a snapshot."""
+    return text.encode("utf-8", "surrogateescape")
+
+
+def copies_of(store: Store, run: str) -> list[Snapshot] | None:
+    """Return what is kept of a run; None where it cannot be read, and nobody can say what it holds."""
+    with suppress(VaultError):
+        return snapshots(store, run)
+    return None
