@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from conftest import NOW
+from clocks import NOW
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.memory import Memory

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import NOW
+from clocks import NOW
 
 from vault_memory.vault import topics
 from vault_memory.vault.document import footnotes
