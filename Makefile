@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 
 help:
 	@echo "make demo    the main job on the sample vault, in a temporary folder"
-	@echo "make test    the test suite (make test SLOW=1 runs the slow tests too)"
+	@echo "make test    the tests, in some three minutes (make test SLOW=1 runs the slow ones too, with more examples)"
 	@echo "make lint    ruff, mypy, import contracts"
 	@echo "make bench   performance and retrieval benchmarks"
 	@echo "make soak    crashes at every call, and many processes on one vault"
@@ -41,7 +41,7 @@ demo: $(VENV)/run
 	@$(BIN)/vault-memory demo
 
 test: $(VENV)/$(if $(SLOW),slow,dev)
-	$(BIN)/pytest -n auto $(if $(SLOW),-m '',)
+	$(if $(SLOW),SLOW=1 )$(BIN)/pytest -n auto --dist worksteal $(if $(SLOW),-m '',)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check
@@ -65,9 +65,9 @@ bench: $(VENV)/dev
 
 # Kills at every call that changes files (half an hour), then many processes, an editor and git on one vault.
 soak: $(VENV)/dev
-	PYTHONPATH=tests $(BIN)/python -m faults.injector
-	$(BIN)/python tests/faults/soak.py --seconds 240
-	$(BIN)/python tests/faults/soak.py --seconds 240 --travel
+	PYTHONPATH=tests/tools $(BIN)/python -m faults.injector
+	$(BIN)/python tests/tools/faults/soak.py --seconds 240
+	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60
 
 clean:

@@ -18,7 +18,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).resolve().parent.parent / "tests")]
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).resolve().parent.parent / "tests/tools")]
 
 from archive_cases import CONTRADICTIONS, WORDINGS
 from llm_server import Request, Scripted, ScriptedServer, ok

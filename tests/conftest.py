@@ -7,22 +7,20 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from by_hand import Nobody
-from hypothesis import settings
+from clocks import NOW
+from examples import load_profile
 from llm_server import Script, ScriptedServer
+from sample import SAMPLE, archive_all, shared, template
 from scripted_brain import brain
 from small_model import serve, weights
 
 from vault_memory.memory import Memory
 from vault_memory.settings import LlmSettings
 from vault_memory.vault.storage.store import Store
-
-SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
-NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 
 SHARED = Path("/dev/shm")  # in memory: what is flushed there waits for no disk
 ROOM = 4 << 20  # kilobytes that must be free there; all tests together leave half of one million
@@ -51,11 +49,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-settings.register_profile("default", deadline=None)
-settings.register_profile(
-    "ci", deadline=None, derandomize=True
-)  # there the same examples each time; new ones are sought here
-settings.load_profile("ci" if os.environ.get("CI") else "default")
+load_profile()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -108,6 +102,18 @@ def scripted() -> Iterator[Callable[..., ScriptedServer]]:
         yield start
 
 
+@pytest.fixture(scope="session")
+def sample_home(nobody: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home with the sample vault and its index, which nobody changes."""
+    return template(shared(tmp_path_factory), "sample", lambda memory: None)
+
+
+@pytest.fixture(scope="session")
+def archived_home(sample_home: Path) -> Path:
+    """The same after its three conversations were archived."""
+    return template(sample_home.parent, "archived", archive_all, sample_home)
+
+
 @pytest.fixture
 def unrecorded() -> Iterator[None]:
     """Stores can be written to without a run: for tests of the layers below runs."""
@@ -117,10 +123,22 @@ def unrecorded() -> Iterator[None]:
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """A home whose user ``default`` has the sample vault."""
+def home(sample_home: Path, tmp_path: Path) -> Path:
+    """A home whose user ``default`` has the sample vault, with its index."""
+    return Path(shutil.copytree(sample_home, tmp_path / "home"))
+
+
+@pytest.fixture
+def bare_home(tmp_path: Path) -> Path:
+    """A home whose user ``default`` has the sample vault and no index."""
     shutil.copytree(SAMPLE, tmp_path / "home" / "default")
     return tmp_path / "home"
+
+
+@pytest.fixture
+def archived(archived_home: Path, tmp_path: Path) -> Memory:
+    """The sample vault with its conversations archived, and its index."""
+    return Memory(home=Path(shutil.copytree(archived_home, tmp_path / "home")), clock=lambda: NOW)
 
 
 @pytest.fixture

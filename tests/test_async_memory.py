@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from time import monotonic, sleep
+from typing import Any
 
 import pytest
 from llm_server import Request, Script, Scripted, ScriptedServer, status
@@ -17,6 +17,7 @@ from unharmed import harm, survey
 
 from vault_memory import AsyncMemory, Conversation, Memory, Message
 from vault_memory.errors import FormatError, NotFoundError
+from vault_memory.models import Report
 from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.runs import records
 
@@ -41,38 +42,40 @@ def talk(number: int) -> Conversation:
     return Conversation(tuple(Message("user", t, f"m{n}", NOW) for n, t in enumerate(texts, 1)), id=f"c{number}")
 
 
-def slow(seconds: float) -> Callable[[Request], Scripted]:
-    def reply(request: Request) -> Scripted:
-        sleep(seconds)
+class Held:
+    """A model that answers what names ``words`` only once it is let go."""
+
+    def __init__(self, words: str = "") -> None:
+        self._words, self.go, self.asked = words, threading.Event(), threading.Event()
+
+    def __call__(self, request: Request) -> Scripted:
+        if self._words in request.text:
+            self.asked.set()
+            assert self.go.wait(60)
         return brain(request)
 
-    return reply
+
+async def reached(condition: Callable[[], bool]) -> None:
+    """Let the loop run until then: it is free."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 def test_several_archives_at_once_lose_nothing_and_leave_the_loop_free(start: Start) -> None:
     async def scene() -> None:
-        async with start(slow(0.15)) as memory:
+        async with start(held := Held()) as memory:
             memory.memory.init()
             (memory.memory.root / "topics").mkdir()
             (memory.memory.root / "topics/Billing.md").write_text("# Billing\n\nMine.\n\n- my bullet\n")
             before = survey(memory.memory)
-            ticks = 0
-
-            async def tick() -> None:
-                nonlocal ticks
-                while True:
-                    await asyncio.sleep(0.01)
-                    ticks += 1
-
-            ticking = asyncio.create_task(tick())
-            begun = monotonic()
-            reports = await asyncio.gather(*(memory.archive(talk(n)) for n in range(6)))
-            took = monotonic() - begun
+            archiving = asyncio.gather(*(memory.archive(talk(n)) for n in range(6)))
+            await reached(lambda: memory.server.count >= 2)  # type: ignore[attr-defined]
+            held.go.set()
+            reports = await archiving
             found = await asyncio.gather(*(memory.search(f"port {8000 + n}") for n in range(6)))
-            ticking.cancel()
             assert [report.errors for report in reports] == [()] * 6
             assert sum(report.count("added") for report in reports) == 12
-            assert ticks > took / 0.01 / 5
             assert all(any(f"port {8000 + n}" in hit.entry.text for hit in f.hits) for n, f in enumerate(found))
             assert harm(before, survey(memory.memory)) == []
             texts = [cell.text for topic in memory.memory.topics() for cell in topic.cells if not cell.superseded]
@@ -84,8 +87,19 @@ def test_several_archives_at_once_lose_nothing_and_leave_the_loop_free(start: St
 
 def test_the_same_conversation_twice_at_once_is_read_once(start: Start) -> None:
     async def scene() -> None:
-        async with start(slow(0.2)) as memory:
-            reports = await asyncio.gather(*(memory.archive(talk(1)) for _ in range(3)))
+        async with start(held := Held()) as memory:
+            begun, archive = 0, memory.memory.archive
+
+            def counted(*given: Any, **options: Any) -> Report:
+                nonlocal begun
+                begun += 1
+                return archive(*given, **options)
+
+            memory.memory.archive = counted  # type: ignore[method-assign]
+            archiving = asyncio.gather(*(memory.archive(talk(1)) for _ in range(3)))
+            await reached(lambda: begun == 3 and held.asked.is_set())
+            held.go.set()
+            reports = await archiving
             assert sorted(report.count("added") for report in reports) == [0, 0, 2]
             assert sum("read a conversation" in r.text for r in memory.server.requests) == 1  # type: ignore[attr-defined]
 
@@ -96,11 +110,12 @@ def test_a_run_under_way_is_not_finished_by_another(start: Start) -> None:
     """What another thread or process is asking a model for right now is not taken for interrupted."""
 
     async def scene() -> None:
-        async with start(slow(0.4)) as memory:
+        async with start(held := Held("Rule number 1")) as memory:
             first = asyncio.create_task(memory.archive(talk(1)))
-            await asyncio.sleep(0.3)
+            await reached(held.asked.is_set)
             other = Memory(memory.memory.home, config=memory.memory._config, clock=lambda: NOW)
             second = await asyncio.to_thread(other.archive, talk(2))
+            held.go.set()
             assert (await first).count("added") == 2 and second.count("added") == 2
             asked = [r.text for r in memory.server.requests if "read a conversation" in r.text]  # type: ignore[attr-defined]
             assert len(asked) == 2
@@ -110,15 +125,13 @@ def test_a_run_under_way_is_not_finished_by_another(start: Start) -> None:
 
 def test_cancelling_frees_who_waits_and_what_was_begun_is_finished(start: Start) -> None:
     async def scene() -> None:
-        memory = start(slow(3.0))
+        memory = start(held := Held())
         task = asyncio.create_task(memory.archive(talk(1)))
-        while memory.server.count == 0:  # type: ignore[attr-defined]
-            await asyncio.sleep(0.02)
-        begun = monotonic()
+        await reached(held.asked.is_set)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
-        assert monotonic() - begun < 2.5  # the server answers later
+        held.go.set()  # the server answers only now
         await memory.aclose()
         assert records.pending(memory.memory.store) == []
         assert find(memory.memory.store, "c1").pending == ()  # type: ignore[union-attr]
@@ -128,7 +141,9 @@ def test_cancelling_frees_who_waits_and_what_was_begun_is_finished(start: Start)
     asyncio.run(scene())
 
 
-def test_a_file_is_archived_as_its_reports_are_taken(start: Start) -> None:
+def test_a_file_is_archived_as_its_reports_are_taken(start: Start, tmp_path: Path) -> None:
+    text = tmp_path / "text.md"
+    text.write_text("just some text\nwithout any speaker\n")
     data = json.dumps([{"id": f"f{n}", "messages": [{"role": "user", "content": talk(n).messages[0].content}]}
                        for n in range(3)]).encode()  # fmt: skip
 
@@ -143,7 +158,7 @@ def test_a_file_is_archived_as_its_reports_are_taken(start: Start) -> None:
             assert first.conversation == "f0" and find(memory.memory.store, "f1") is None
             assert [r.conversation async for r in memory.archive_file(data)] == ["f0", "f1", "f2"]
             with pytest.raises(FormatError):
-                await memory.archive(Path(__file__))
+                await memory.archive(text)
 
     asyncio.run(scene())
 

@@ -5,22 +5,19 @@ from __future__ import annotations
 import errno
 import shutil
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from clocks import NOW
 from crashes import at_every_rename
+from sample import SAMPLE, archive_all
 
 from vault_memory.errors import InputError, NotFoundError, UnsafeNameError
 from vault_memory.memory import Memory
-from vault_memory.models import Conversation, Message, Report
+from vault_memory.models import Conversation, Message
 from vault_memory.search.tiers import to_json
 from vault_memory.vault import review
 from vault_memory.vault.runs import records
-
-NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
-SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
-CONVERSATIONS = ("coding-session.json", "allotment-and-kitchen.md", "trip-planning.jsonl")
 
 
 def knowledge(root: Path) -> dict[str, bytes]:
@@ -30,11 +27,6 @@ def knowledge(root: Path) -> dict[str, bytes]:
         for path in sorted(root.rglob("*.md"))
         if not {".index", ".state"} & set(path.relative_to(root).parts)
     }
-
-
-def archive_all(memory: Memory) -> list[Report]:
-    folder = memory.root / "conversations-to-archive"
-    return [report for name in CONVERSATIONS for report in memory.archive_file(folder / name)]
 
 
 def found(memory: Memory, query: str, **options: object) -> list[str]:
@@ -55,8 +47,8 @@ def test_a_conversation_becomes_topic_documents_and_is_found(memory: Memory) -> 
     assert any("RabbitMQ" in text and "River" in text for text in found(memory, "why River instead of RabbitMQ"))
 
 
-def test_an_update_supersedes_the_machine_and_only_proposes_to_the_person(memory: Memory) -> None:
-    archive_all(memory)
+def test_an_update_supersedes_the_machine_and_only_proposes_to_the_person(archived: Memory) -> None:
+    memory = archived
     dispatch = memory.topic("Dispatch service")
     old = dispatch.cell("vm-ktc61n44sg")
     assert old is not None and old.superseded and old.attributes is not None
@@ -68,11 +60,10 @@ def test_an_update_supersedes_the_machine_and_only_proposes_to_the_person(memory
     assert not any("goose" in cell.text for cell in dispatch.cells)
 
 
-def test_what_a_person_wrote_survives_byte_for_byte(memory: Memory) -> None:
-    before = {topic.path: topic for topic in memory.topics()}
-    archive_all(memory)
-    for path, topic in before.items():
-        lines = (memory.root / path).read_text(encoding="utf-8").split("\n")
+def test_what_a_person_wrote_survives_byte_for_byte(memory: Memory, archived_home: Path) -> None:
+    for topic in memory.topics():
+        path = topic.path
+        lines = (archived_home / "default" / path).read_text(encoding="utf-8").split("\n")
         hand = [cell for cell in topic.cells if cell.by_person]
         old = topic.text.split("\n")
         for cell in hand:
@@ -82,29 +73,23 @@ def test_what_a_person_wrote_survives_byte_for_byte(memory: Memory) -> None:
             assert "\n".join(old[passage.first_line - 1 : passage.last_line]) in "\n".join(lines)
 
 
-def test_archiving_twice_changes_nothing(memory: Memory) -> None:
-    archive_all(memory)
-    before = knowledge(memory.root)
-    again = archive_all(memory)
+def test_archiving_twice_changes_nothing(archived: Memory) -> None:
+    before = knowledge(archived.root)
+    again = archive_all(archived)
     assert [report.new_messages for report in again] == [0, 0, 0]
-    assert knowledge(memory.root) == before
+    assert knowledge(archived.root) == before
 
 
-def test_the_same_input_gives_the_same_files(home: Path, tmp_path: Path) -> None:
-    shutil.copytree(home, tmp_path / "other")
-    one, other = Memory(home=home, clock=lambda: NOW), Memory(home=tmp_path / "other", clock=lambda: NOW)
-    archive_all(one)
-    archive_all(other)
-    assert knowledge(one.root) == knowledge(other.root)
+def test_the_same_input_gives_the_same_files(memory: Memory, archived_home: Path) -> None:
+    archive_all(memory)
+    assert knowledge(memory.root) == knowledge(archived_home / "default")
 
 
-def test_documents_do_not_depend_on_the_day_of_archiving(home: Path, tmp_path: Path) -> None:
-    shutil.copytree(home, tmp_path / "later")
-    one = Memory(home=home, clock=lambda: NOW)
-    later = Memory(home=tmp_path / "later", clock=lambda: NOW.replace(year=2031))
-    archive_all(one)
+def test_documents_do_not_depend_on_the_day_of_archiving(home: Path, archived_home: Path) -> None:
+    later = Memory(home=home, clock=lambda: NOW.replace(year=2031))
     archive_all(later)
-    topics = {path: data for path, data in knowledge(one.root).items() if path.startswith("topics/")}
+    whole = knowledge(archived_home / "default")
+    topics = {path: data for path, data in whole.items() if path.startswith("topics/")}
     assert topics == {path: data for path, data in knowledge(later.root).items() if path.startswith("topics/")}
 
 
@@ -155,8 +140,8 @@ def test_an_edit_in_an_editor_is_found_by_the_next_search(memory: Memory) -> Non
     assert not any("tarragon" in text for text in found(memory, "tarragon"))
 
 
-def test_the_index_may_be_deleted_at_any_time(memory: Memory) -> None:
-    archive_all(memory)
+def test_the_index_may_be_deleted_at_any_time(archived: Memory) -> None:
+    memory = archived
     queries = (
         "when can onions grow in bed 5 again?",
         "SLOT_COUNTER",
@@ -187,7 +172,7 @@ def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return knowledge(whole.root)
 
 
-@pytest.mark.parametrize("crash", range(12))
+@pytest.mark.parametrize("crash", [pytest.param(n, marks=[pytest.mark.slow] * (n % 3 > 0)) for n in range(12)])
 def test_an_interrupted_archive_finishes_on_the_next_run(
     home: Path, uninterrupted: dict[str, bytes], crash: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

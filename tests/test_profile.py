@@ -9,10 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from command_line import run
 from hypothesis import given
 from hypothesis import strategies as st
 from llm_server import ScriptedServer
-from processes import die, run
+from processes import die
 from scripted_brain import brain
 
 from vault_memory.errors import InputError, MalformedError, VaultError

@@ -6,10 +6,10 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
+from waiting import until
 
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
@@ -39,9 +39,7 @@ def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Memory:
 
 
 def until_found(memory: Memory, query: str, words: str) -> None:
-    end = time.monotonic() + LIMIT
-    while not any(words in hit.entry.text for hit in memory.search(query, touch=False).hits):
-        assert time.monotonic() < end, f"{words} is not found"
+    until(lambda: any(words in hit.entry.text for hit in memory.search(query, touch=False).hits))
 
 
 def test_a_search_answers_from_what_there_is_while_another_process_indexes(memory: Memory) -> None:
@@ -79,7 +77,7 @@ def test_an_archive_waits_for_the_first_index_and_makes_no_topic_twice(memory: M
         [sys.executable, "-c", HOLDER, str(lock)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as other:
         assert other.stdout is not None and other.stdout.readline() == "held\n"
-        release = threading.Timer(2, other.communicate, ("",))
+        release = threading.Timer(0.5, other.communicate, ("",))
         release.start()
         said = "Ports: We decided that the billing service listens on port 8443 from now on."
         report = Memory(home=tmp_path, config={"embedder.name": "none"}).archive([{"role": "user", "content": said}])

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
@@ -12,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from clocks import NOW, Clock
+from command_line import call
 from llm_server import ScriptedServer, status
 from scripted_brain import brain
 
@@ -232,11 +231,9 @@ def test_a_model_that_fails_costs_nothing_that_was_said(memory: Memory) -> None:
 
 def test_the_verb(tmp_path: Path) -> None:
     def run(*arguments: str, stdin: str = "", expect: int = 0) -> str:
-        program = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(tmp_path / "h")]
-        done = subprocess.run([*program, *arguments], input=stdin, capture_output=True, text=True, check=False)
-        assert done.returncode == expect, done.stderr
-        assert "Traceback" not in done.stderr
-        return done.stderr if expect == 2 else done.stdout
+        done = call(tmp_path / "h", *arguments, input=stdin)
+        assert done.code == expect, done
+        return done.err if expect == 2 else done.out
 
     printed = run("remember", "--topic", "Tea", "I", "like", "Assam")
     assert printed.splitlines()[0] == "[preference] I like Assam"

@@ -505,7 +505,7 @@ def test_events_tell_the_stages_and_never_the_words(start: Start) -> None:
     assert "Postgres" not in str([values for _, values in seen])
 
 
-@pytest.mark.parametrize("crash", range(0, 14))
+@pytest.mark.parametrize("crash", [pytest.param(n, marks=[pytest.mark.slow] * (n % 3 > 0)) for n in range(14)])
 def test_an_archive_of_many_documents_survives_a_crash_anywhere(
     start: Start, tmp_path: Path, crash: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,4 +1,4 @@
-"""The command line as a person meets it: real processes, real files, exit codes, one clear line for each mistake."""
+"""The command line as a person meets it: real files, exit codes, one clear line for each mistake."""
 
 from __future__ import annotations
 
@@ -10,20 +10,18 @@ import sys
 from pathlib import Path
 
 import by_hand
+import processes
 import pytest
+from command_line import call
 
 UNSHARE = shutil.which("unshare")
 
 
 def run(*arguments: str, home: Path, stdin: bytes = b"", expect: int = 0) -> str:
     """Standard output (of success) or standard error (of failure)."""
-    environment = {key: value for key, value in os.environ.items() if not key.startswith("VAULT_MEMORY")}
-    program = [sys.executable, "-c", "from vault_memory.cli import main; main()", "--home", str(home), *arguments]
-    done = subprocess.run(program, input=stdin, capture_output=True, env=environment | {"COLUMNS": "100"}, check=False)
-    out, err = done.stdout.decode(), done.stderr.decode()
-    assert done.returncode == expect, (arguments, out, err)
-    assert "Traceback" not in err
-    return err if expect == 2 else out
+    done = call(home, *arguments, input=stdin)
+    assert done.code == expect, (arguments, done)
+    return done.err if expect == 2 else done.out
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:
@@ -59,6 +57,14 @@ def test_the_main_job_in_a_fresh_home(tmp_path: Path) -> None:
     assert json.loads(run("status", "--json", home=home))["cells"] == 1
     assert "entries" in run("rebuild", home=home)
     assert "nothing new" in run("archive", str(talk), home=home)
+
+
+def test_a_process_prints_and_ends_as_it_does_here(home: Path) -> None:
+    """All other tests of this file call the command line in this process."""
+    for words, code in ((("search", "lock_timeout"), 0), (("serach", "x"), 2), (("show", "No such topic"), 2)):
+        done = call(home, *words)
+        assert processes.run(home, *words, code=code, COLUMNS="100") == done.out + done.err
+        assert done.code == code
 
 
 def test_standard_input_and_speaker_lines(tmp_path: Path) -> None:
@@ -177,8 +183,9 @@ def test_problems_are_named_and_exit_with_one(home: Path) -> None:
     assert "malformed" in run("topics", home=home)
 
 
-def test_a_vault_that_cannot_be_written_is_still_searched(home: Path, tmp_path: Path) -> None:
+def test_a_vault_that_cannot_be_written_is_still_searched(bare_home: Path, tmp_path: Path) -> None:
     """On a file system mounted read-only, in a name space of its own (which takes a root that may make one)."""
+    home = bare_home
     program = f'{sys.executable} -c "from vault_memory.cli import main; main()" --home {home}'
     script = tmp_path / "script.sh"
     script.write_text(

@@ -86,6 +86,7 @@ VAULTS: dict[str, Callable[[Path], object]] = {
     "broken index": lambda root: write(root / ".index/manifest.db", b"\xff" * 5_000),
     "folders that are files": lambda root: write(root / "conversations", "not a folder"),
 }
+LARGE = {"50 MB", "nested lists"}
 INPUTS: dict[str, bytes] = {
     "empty": b"",
     "NUL": b"\0" * 1000,
@@ -129,7 +130,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
-@pytest.mark.parametrize("vault", [pytest.param(n, marks=[pytest.mark.slow] * (n == "50 MB")) for n in VAULTS])
+@pytest.mark.parametrize("vault", [pytest.param(n, marks=[pytest.mark.slow] * (n in LARGE)) for n in VAULTS])
 def test_no_file_of_a_vault_breaks_a_verb(vault: str, home: Path) -> None:
     root = home / "default"
     VAULTS[vault](root)

@@ -131,6 +131,7 @@ def test_quitting_leaves_the_rest_waiting_and_ctrl_c_is_no_traceback(waiting: Pa
     assert document(waiting) == before and ids(waiting) == all_ids
 
 
+@pytest.mark.slow
 def test_a_person_edits_while_the_question_stands(waiting: Path) -> None:
     """What was accepted is made on the document as it is by then; beside what stands where its bullet is gone."""
     path = waiting / "default/topics/Services.md"
@@ -153,6 +154,7 @@ def test_a_person_edits_while_the_question_stands(waiting: Path) -> None:
     assert document(waiting).count("~~") == 2 and added in document(waiting)
 
 
+@pytest.mark.slow
 def test_yes_and_json_on_a_terminal_ask_nothing(waiting: Path) -> None:
     with terminal(waiting, "review", "--json") as child:
         child.expect(pexpect.EOF)

@@ -6,18 +6,18 @@ import json
 import os
 import shutil
 import stat
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import by_hand
 import pytest
-from conftest import NOW, SAMPLE
+from clocks import NOW
+from command_line import Done, call
 from real_git import git
+from sample import SAMPLE
 
 from vault_memory.doctor.examine import Diagnosis, examine
 from vault_memory.doctor.repair import mend
+from vault_memory.index import diff
 from vault_memory.memory import Memory
 from vault_memory.models import CellRef, SetSummary, Supersede
 from vault_memory.vault import review
@@ -61,7 +61,8 @@ BROKEN = {
 
 
 @pytest.fixture
-def broken(tmp_path: Path) -> Memory:
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Memory:
+    monkeypatch.setattr(diff, "TRUST_AFTER", -1.0)  # what was hashed just now is trusted, which else takes two seconds
     memory = Memory(home=tmp_path / "home", clock=lambda: NOW)
     memory.init()
     store = memory.store
@@ -70,8 +71,6 @@ def broken(tmp_path: Path) -> Memory:
     by_hand.write(store, "topics/Stale.md", b"# Stale\n\n- what the index knew\n")
     for path in ("topics/Index.md", "topics/Stale.md"):
         os.utime(store.root / path, (1_700_000_000, 1_700_000_000))
-    memory.index.sync()
-    time.sleep(2.1)  # so that its times are trusted
     memory.index.sync()
     for path, content in BROKEN.items():
         by_hand.write(store, path, content if isinstance(content, bytes) else content.encode())
@@ -121,15 +120,12 @@ def test_the_sample_vault_is_healthy(memory: Memory) -> None:
 
 def test_everything_that_is_wrong_is_told_and_nothing_is_changed(broken: Memory) -> None:
     before = snapshot(broken.root)
-    done = subprocess.run(
-        [sys.executable, "-m", "vault_memory", "--home", str(broken.home), "doctor"],
-        capture_output=True, text=True, check=False, env=os.environ | {"COLUMNS": "300"},
-    )  # fmt: skip
-    assert done.returncode == 1, done.stderr
+    done = call(broken.home, "doctor", COLUMNS="300")
+    assert done.code == 1, done
     assert snapshot(broken.root) == before
     if os.environ.get("UPDATE_GOLDEN"):
-        GOLDEN.write_text(done.stdout)
-    assert done.stdout == GOLDEN.read_text()
+        GOLDEN.write_text(done.out)
+    assert done.out == GOLDEN.read_text()
 
 
 def test_what_is_safe_is_fixed_and_nothing_a_person_wrote(broken: Memory) -> None:
@@ -188,20 +184,21 @@ def test_a_clone_is_told_the_command(tmp_path: Path) -> None:
     assert finding.mend == "vault-memory init --git" and finding.weight == "warning"
 
 
-def test_json_and_exit_codes(home: Path) -> None:
-    def doctor(*words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "vault_memory", "--home", str(home), "doctor", *words]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+def test_json_and_exit_codes(bare_home: Path) -> None:
+    home = bare_home
 
-    fixed = json.loads(doctor("--fix", "--json").stdout)
+    def doctor(*words: str) -> Done:
+        return call(home, "doctor", *words)
+
+    fixed = json.loads(doctor("--fix", "--json").out)
     assert fixed["healthy"] and fixed["fixed"] == ["index: brought up to the files"] and fixed["findings"] == []
     (home / "default/topics/Broken.md").write_text("---\ntopic: [\n---\n")
     found = doctor("--json")
-    assert found.returncode == 1
-    (finding,) = (f for f in json.loads(found.stdout)["findings"] if f["weight"] == "error")
+    assert found.code == 1
+    (finding,) = (f for f in json.loads(found.out)["findings"] if f["weight"] == "error")
     assert (finding["path"], finding["line"], finding["kind"]) == ("topics/Broken.md", 3, "document")
     shutil.rmtree(home / "default")
-    assert doctor().returncode == 2 and "Traceback" not in doctor().stderr
+    assert doctor().code == 2
 
 
 def test_a_damaged_index_and_unreadable_files(home: Path) -> None:

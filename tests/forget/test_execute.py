@@ -15,10 +15,11 @@ from pathlib import Path
 
 import by_hand
 import pytest
+from command_line import run
 from hypothesis import given
 from hypothesis import strategies as st
 from llm_server import ScriptedServer
-from processes import die, run
+from processes import die
 from scripted_brain import brain
 
 from vault_memory.archive.graph.graph_state import STATE, sealed

@@ -9,13 +9,13 @@ import signal
 import socket
 import tempfile
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from hooks.test_claude_code import SESSION, call, logged, settled
+from waiting import until
 
 from vault_memory.hooks import client, daemon
 from vault_memory.hooks.recall_block import told
@@ -49,14 +49,6 @@ def begin(home: Path, place: Path) -> Begin:
         return thread
 
     return start
-
-
-def until(true: Callable[[], bool]) -> None:
-    for _ in range(600):
-        if true():
-            return
-        time.sleep(0.05)
-    raise AssertionError("never came")
 
 
 def turn(home: Path, prompt: str = OUTBOX, event: str = "UserPromptSubmit", session: str = SESSION) -> Call:
@@ -198,13 +190,13 @@ def test_a_prompt_begins_it_and_does_without_when_it_is_killed(home: Path, place
     environment = dict(os.environ)
     said = call(home, environment, "UserPromptSubmit", prompt=OUTBOX)
     settled(home, "answers prompts")
-    assert asked(home) == said == call(home, environment, "UserPromptSubmit", prompt=OUTBOX)
+    until(lambda: asked(home) == said)
+    assert said == call(home, environment, "UserPromptSubmit", prompt=OUTBOX)
     killed = process(home)
     os.kill(killed, signal.SIGKILL)
     until(lambda: asked(home) is None)
     assert call(home, environment, "UserPromptSubmit", prompt=OUTBOX) == said
-    until(lambda: process(home) != killed)
-    assert asked(home) == said
+    until(lambda: process(home) != killed and asked(home) == said)
     with suppress(ProcessLookupError):
         os.kill(process(home), signal.SIGTERM)
 

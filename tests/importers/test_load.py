@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from examples import examples
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from vault_memory.errors import FormatError, InputError
@@ -64,7 +65,7 @@ chatty = st.text(st.sampled_from('User:Alice \n#*`~[]-0123456789{}"<!>\t\r\u2028
 @example(b"[0000-00-00] Ann: x", "auto")
 @example(b"[2026-01-01] Ann: x\n[99:99] Ann: y", "auto")
 @example(b"User: x\n[2026-01-01T10:00+9999] User: y", "auto")
-@settings(max_examples=400, deadline=None)
+@examples(400)
 def test_any_bytes_give_conversations_or_one_clear_line(data: bytes, format: str) -> None:
     try:
         found = load(data, format=format)

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from examples import examples
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from vault_memory.index.sync import Index
@@ -160,7 +161,7 @@ def test_limits_of_any_size_are_kept(index: Index) -> None:
             assert len(found) <= max(limit, 0)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.text(), max_size=8), st.text())
 def test_no_words_can_raise(index: Index, query: list[str], name: str) -> None:
     index.lexical(query, {"text": 1.0, "code": 2.0}, 5, Filter(topics=(name,), path=name))

@@ -319,7 +319,9 @@ def _files(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in {"sync.lock", ".gitignore"})
 
 
-@pytest.mark.parametrize("damage", ["cut", "garbage", "emptied", "deleted"])
+@pytest.mark.parametrize(
+    "damage", ["cut", "deleted", *(pytest.param(how, marks=pytest.mark.slow) for how in ("garbage", "emptied"))]
+)
 def test_any_damaged_file_of_the_index_is_noticed_and_made_anew(
     vault: Any, embedder: Any, answers: Answers, tmp_path: Path, damage: str
 ) -> None:
@@ -416,14 +418,14 @@ def test_a_reader_does_not_wait_for_a_writer(vault: Any, index: Index, monkeypat
 
 
 HOLDS_THE_MANIFEST = """
-import sqlite3, sys, time
+import sqlite3, sys
 from filelock import FileLock
 db = sqlite3.connect(sys.argv[1] + "/manifest.db", isolation_level=None)
 with FileLock(sys.argv[1] + "/sync.lock") if sys.argv[2] == "ours" else open(sys.argv[0] or "/dev/null"):
     db.execute("BEGIN IMMEDIATE")
     db.execute("UPDATE meta SET value = 'x' WHERE key = 'lexical'")
     print("held", flush=True)
-    time.sleep(60)
+    sys.stdin.read()
 """
 
 
@@ -434,15 +436,16 @@ def test_a_search_does_not_wait_for_a_process_that_sleeps_in_its_transaction(
     program = tmp_path / "holds.py"
     program.write_text(HOLDS_THE_MANIFEST)
     folder = vault.root / ".index"
-    holder = subprocess.Popen([sys.executable, program, folder, whose], stdout=subprocess.PIPE, text=True)
+    holder = subprocess.Popen(
+        [sys.executable, program, folder, whose], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
     try:
         assert holder.stdout is not None and holder.stdout.readline() == "held\n"
         vault.topic("New", "- zebras\n")
         for reader in (index, Index(vault.root, None)):  # one that has been open, and a process's first
-            began = time.monotonic()
             assert reader.try_sync(within=1.0) == Synced(stale=True)
             assert finds(reader, "tomatoes") and not finds(reader, "zebras")
-            assert time.monotonic() - began < 30.0  # it sleeps for 60
+        assert holder.poll() is None, "it is in its transaction still"
     finally:
         holder.kill()
         holder.communicate()

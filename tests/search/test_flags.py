@@ -39,8 +39,19 @@ def long_talk(tmp_path_factory: pytest.TempPathFactory) -> Memory:
     return memory
 
 
+ALL = list(itertools.product((0, 1), repeat=len(CHOICES)))
+PAIRWISE = [(a, b, c, a ^ b, a ^ c, b ^ c, a ^ b ^ c) for a, b, c in itertools.product((0, 1), repeat=3)]
+
+
+def test_the_chosen_combinations_have_both_values_of_any_flag_with_both_of_any_other() -> None:
+    for one, other in itertools.combinations(range(len(CHOICES)), 2):
+        assert {(chosen[one], chosen[other]) for chosen in PAIRWISE} == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
 @pytest.mark.parametrize(
-    "chosen", list(itertools.product((0, 1), repeat=len(CHOICES))), ids=lambda bits: "".join(map(str, bits))
+    "chosen",
+    [pytest.param(chosen, marks=[pytest.mark.slow] * (chosen not in PAIRWISE)) for chosen in ALL],
+    ids=lambda bits: "".join(map(str, bits)),
 )
 def test_every_combination_works(long_talk: Memory, monkeypatch: pytest.MonkeyPatch, chosen: tuple[int, ...]) -> None:
     values = {name: CHOICES[name][bit] for name, bit in zip(CHOICES, chosen, strict=True)}

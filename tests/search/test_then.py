@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from processes import run
+from command_line import run
 
 from vault_memory.memory import Memory
 from vault_memory.search.asof import end_of

@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from examples import examples
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from vault_memory.errors import InputError
@@ -91,7 +92,7 @@ def test_a_query_of_nothing_finds_nothing(find: Search, query: str) -> None:
     assert find(query).hits == ()
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(query=st.text(max_size=120) | st.text(alphabet='"-: token()*[]^~/\\{}&|!+', max_size=60))
 def test_no_query_can_raise(find: Search, query: str) -> None:
     result = find(query, limit=25, source_type="conversation")

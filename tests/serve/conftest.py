@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from clocks import NOW
 from fastapi.testclient import TestClient
 from serve_constants import HOST, TOKEN
 
@@ -17,12 +17,10 @@ from vault_memory.serve.http.auth import Access
 from vault_memory.serve.jobs.definitions import chores
 from vault_memory.serve.jobs.scheduler import Jobs
 
-NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
-
 
 @pytest.fixture
-def memory(tmp_path: Path) -> Memory:
-    shutil.copytree(Path(__file__).parents[2] / "sample_vault", tmp_path / "default")
+def memory(sample_home: Path, tmp_path: Path) -> Memory:
+    shutil.copytree(sample_home, tmp_path, dirs_exist_ok=True)
     return Memory(tmp_path, "default", clock=lambda: NOW)
 
 

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from llm_server import ScriptedServer, ok
 from serve_process import Served, serve
+from waiting import until
 
 from vault_memory import Memory
 
@@ -49,13 +50,6 @@ def client(served: Served) -> httpx.Client:
 def job(served: Served, name: str) -> dict[str, Any]:
     with client(served) as asked:
         return next(each for each in asked.get("/jobs").json()["items"] if each["name"] == name)
-
-
-def until(seen: Callable[[], bool], seconds: float = 60) -> None:
-    deadline = time.monotonic() + seconds
-    while not seen():
-        assert time.monotonic() < deadline, "it does not come about"
-        time.sleep(0.1)
 
 
 def log(served: Served) -> list[dict[str, Any]]:

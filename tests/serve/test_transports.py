@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters
 from mcp.client.streamable_http import streamable_http_client
 from mcp.shared._httpx_utils import create_mcp_http_client
+from waiting import until
 
 from vault_memory.memory import Memory
 
@@ -81,12 +81,13 @@ def start(home: Path, environment: dict[str, str]) -> Served:
     said = process.stderr.readline()
     match = re.match(r"(http://127\.0\.0\.1:\d+/mcp)  \(bearer token in (.*)\)", said)
     assert match is not None, said + process.stderr.read()
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return Served(match[1], Path(match[2]).read_text().strip(), process)
-        time.sleep(0.05)
-    raise AssertionError("the server does not answer")
+    until(lambda: _answers(port))
+    return Served(match[1], Path(match[2]).read_text().strip(), process)
+
+
+def _answers(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 @pytest.fixture
@@ -301,6 +302,7 @@ def test_what_cannot_be_served_is_said_in_one_line(
     assert message in done.stderr and len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken(home: Path, environment: dict[str, str], served: Served) -> None:
     port = served.url.split(":")[2].split("/")[0]
     done = subprocess.run(
@@ -313,6 +315,7 @@ def test_a_port_that_is_taken(home: Path, environment: dict[str, str], served: S
     assert f"cannot listen on 127.0.0.1:{port}" in done.stderr and "Traceback" not in done.stderr
 
 
+@pytest.mark.slow
 def test_a_vault_that_is_not_there_yet(tmp_path: Path, environment: dict[str, str]) -> None:
     async def session() -> None:
         async with Client(stdio(tmp_path / "new", environment)) as client:

@@ -6,7 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from conftest import NOW
+from clocks import NOW
 from real_git import git
 
 from vault_memory.memory import Memory

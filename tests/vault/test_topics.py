@@ -7,7 +7,7 @@ from pathlib import Path
 
 import by_hand
 import pytest
-from conftest import NOW
+from clocks import NOW
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.memory import Memory

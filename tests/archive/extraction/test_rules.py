@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -307,7 +308,7 @@ messages = st.builds(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.lists(messages, max_size=8), st.lists(st.text(max_size=20), max_size=4), st.text(max_size=30))
 def test_any_conversation_gives_clean_items(sent: list[Message], topics: list[str], title: str) -> None:
     conversation = Conversation(tuple(sent), "c1", title)

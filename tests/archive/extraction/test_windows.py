@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.archive.extraction.windows import halves, segments, windows
@@ -54,7 +55,7 @@ def test_only_what_is_new_makes_windows() -> None:
     assert list(windows(segments(said("old"), ()), tokens=100, overlap=50)) == []
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.lists(st.text(max_size=300), max_size=12), st.integers(40, 200), st.integers(0, 60))
 def test_nothing_new_is_left_out_or_shown_twice(texts: list[str], tokens: int, overlap: int) -> None:
     parts = segments(said(*texts), _ids(len(texts)))

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 from clocks import NOW, Clock
+from command_line import run
 from hypothesis import given
 from hypothesis import strategies as st
-from processes import die, run
+from processes import die
 
 from vault_memory.archive.maintenance import decay as decaying
 from vault_memory.archive.maintenance.decay import decay, restore

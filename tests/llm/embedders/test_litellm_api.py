@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 import zlib
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from llm_server import Request, Scripted, ScriptedServer, drop, status
+from waiting import until
 
 from vault_memory import Memory
 from vault_memory.config import load_settings
@@ -178,9 +178,7 @@ def test_a_vault_is_searched_with_it_and_without_it_while_it_is_away(home: Path)
     assert result.hits[0].entry.text.startswith("stopcock")
     assert [note for note in result.notes if note.startswith("lexical only: the embedder failed: openai/some-model at")]
     again = Memory(home=home)
-    end = time.monotonic() + 20
-    while again.embedder is not packaged() and time.monotonic() < end:
-        again.search("stopcock")
+    until(lambda: again.search("stopcock").hits and again.embedder is packaged())
     assert again.search("stopcock").hits[0].explain["cosine"] > 0
     assert again.embedder is packaged()
 
@@ -206,10 +204,7 @@ def test_a_model_that_comes_back_is_used_without_a_restart(home: Path, monkeypat
         assert first.hits
         assert any(note.startswith("lexical only") for note in first.notes)
         away = False
-        end = time.monotonic() + 20
-        while "cosine" not in memory.search("stopcock").hits[0].explain and time.monotonic() < end:
-            time.sleep(0.05)
-        assert memory.search("stopcock").hits[0].explain["cosine"] > 0
+        until(lambda: memory.search("stopcock").hits[0].explain.get("cosine", 0.0) > 0)
         assert memory.embedder is not None
         assert memory.embedder.name == "openai/some-model#256"
         memory.index.close()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
 from fastapi.testclient import TestClient
 from serve_constants import API, HOST, TOKEN
+from waiting import until
 
 from vault_memory import Memory
 from vault_memory.serve.http.app import create_app
@@ -26,12 +26,9 @@ def get(client: TestClient, path: str, **query: object) -> Any:
 
 def finished(client: TestClient, answer: Any) -> dict[str, Any]:
     assert answer.status_code == 202, answer.text
-    for _ in range(200):
-        task: dict[str, Any] = get(client, f"tasks/{answer.json()['id']}")
-        if task["state"] in {"done", "failed"}:
-            return task
-        time.sleep(0.05)
-    raise AssertionError("the task does not end")
+    until(lambda: get(client, f"tasks/{answer.json()['id']}")["state"] in {"done", "failed"})
+    task: dict[str, Any] = get(client, f"tasks/{answer.json()['id']}")
+    return task
 
 
 def test_search_says_what_the_command_line_says(client: TestClient, memory: Memory) -> None:

@@ -10,12 +10,13 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from jsonschema import Draft202012Validator
+from waiting import until
 
 from vault_memory.events import subscribe
 from vault_memory.index.sync import Index, Synced
@@ -64,34 +65,25 @@ def indexed(memory: Memory) -> str:
         index.close()
 
 
-def until(condition: Callable[[], bool]) -> float:
-    began = time.monotonic()
-    while not condition():
-        assert time.monotonic() - began < PATIENCE
-        time.sleep(0.02)
-    return time.monotonic() - began
-
-
 def test_every_way_of_saving_is_seen(memory: Memory) -> None:
     topics = memory.root / "topics"
     with watching(memory):
         (topics / "B.md").write_text("# B\n\n- [fact] birches are white\n")
-        took = [until(lambda: "birches" in indexed(memory))]
+        until(lambda: "birches" in indexed(memory))
         (topics / ".B.md.swp").write_text("# B\n\n- [fact] birches grow fast\n")
         (topics / ".B.md.swp").replace(topics / "B.md")
-        took.append(until(lambda: "grow fast" in indexed(memory)))
+        until(lambda: "grow fast" in indexed(memory))
         (topics / "B.md").unlink()
-        took.append(until(lambda: "birches" not in indexed(memory)))
+        until(lambda: "birches" not in indexed(memory))
         (topics / "deep/er").mkdir(parents=True)
         (topics / "deep/er/C.md").write_text("# C\n\n- [fact] cedars smell\n")
-        took.append(until(lambda: "cedars" in indexed(memory)))
+        until(lambda: "cedars" in indexed(memory))
         with (topics / "A.md").open("w") as file:  # in place, in two halves
             file.write("# A\n\n- [fact] amber li")
             file.flush()
             until(lambda: "amber li" in indexed(memory))
             file.write("ghts are dim\n")
-        took.append(until(lambda: "amber lights are dim" in indexed(memory)))
-    assert min(took) < 1.0
+        until(lambda: "amber lights are dim" in indexed(memory))
 
 
 def test_folders_that_go_and_come_again(memory: Memory) -> None:
@@ -122,17 +114,44 @@ def test_where_the_system_cannot_watch_files_are_listed_instead(
     assert "watch polling" in events
 
 
-def test_a_search_goes_on_while_a_burst_is_taken_in(memory: Memory) -> None:
+def searched_in_a_burst(memory: Memory, files: int) -> float:
+    """Seconds of the slowest search while that many files are taken in; each must find something."""
+    slowest = 0.0
+
+    def taken_in() -> bool:
+        nonlocal slowest
+        began = time.monotonic()
+        assert memory.search("amber lamps", touch=False).hits
+        slowest = max(slowest, time.monotonic() - began)
+        return memory.index.status()["files"] == files + 1
+
     with watching(memory):
-        for number in range(400):
+        for number in range(files):
             (memory.root / f"topics/N{number}.md").write_text(f"# N{number}\n\n- [fact] needle number{number}\n")
-        slowest, began = 0.0, time.monotonic()
-        while memory.index.status()["files"] != 401:
-            asked = time.monotonic()
-            assert memory.search("amber lamps", touch=False).hits
-            slowest = max(slowest, time.monotonic() - asked)
-            assert asked - began < PATIENCE
-    assert slowest < 10
+        until(taken_in)
+    return slowest
+
+
+def test_a_search_goes_on_while_a_burst_is_taken_in(memory: Memory) -> None:
+    searched_in_a_burst(memory, 100)
+
+
+@pytest.mark.slow
+def test_no_search_waits_long_while_a_burst_is_taken_in(memory: Memory) -> None:
+    assert searched_in_a_burst(memory, 400) < 10
+
+
+@pytest.mark.slow
+def test_what_is_saved_is_found_within_a_second(memory: Memory) -> None:
+    """The best of five: other programs may be at work on this machine."""
+    took = []
+    with watching(memory):
+        for number in range(5):
+            (memory.root / "topics/S.md").write_text(f"# S\n\n- [fact] salmon number {number}\n")
+            began = time.monotonic()
+            until(lambda number=number: f"salmon number {number}" in indexed(memory))  # type: ignore[misc]
+            took.append(time.monotonic() - began)
+    assert min(took) < 1.0
 
 
 @pytest.mark.slow
@@ -153,8 +172,7 @@ def test_a_checkout_of_five_thousand_files_is_taken_in_whole(memory: Memory) -> 
     with watching(memory):
         for branch, count in (("many", 5000), ("main", 0)):
             git("checkout", "-q", branch)
-            took = until(lambda count=count: indexed(memory).count("needle number") == count)  # type: ignore[misc]
-            print(f"{branch}: all in the index {took:.1f} s after the checkout")
+            until(lambda count=count: indexed(memory).count("needle number") == count)  # type: ignore[misc]
         assert "amber" in indexed(memory)
 
 

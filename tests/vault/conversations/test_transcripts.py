@@ -4,7 +4,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.errors import InputError, MalformedError
@@ -156,7 +157,7 @@ histories = st.lists(st.lists(st.sampled_from("abc"), min_size=1, max_size=4), m
 
 
 @given(histories)
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_whatever_comes_in_is_kept_once(tmp_path_factory: pytest.TempPathFactory, versions: list[list[str]]) -> None:
     store = Store.open(tmp_path_factory.mktemp("home"), "ann", create=True)
     for version in versions:

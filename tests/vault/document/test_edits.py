@@ -6,7 +6,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.models import (
@@ -320,7 +321,7 @@ def _in_order(part: Sequence[str], whole: Sequence[str]) -> bool:
 
 
 @given(document, edits)
-@settings(max_examples=200, deadline=None)
+@examples(200)
 def test_what_no_edit_names_stays(text: str, made: list[Edit]) -> None:
     before = parse(text, "topics/T.md")
     after, results = apply(before, made, now=NOW, sources=("conv-1",))
@@ -345,7 +346,7 @@ removals = st.lists(st.one_of(st.builds(Remove, target), st.builds(Supersede, ta
 
 
 @given(document, removals)
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_what_a_person_accepted_is_done_to_what_it_names_and_no_more(text: str, made: list[Edit]) -> None:
     before = parse(text, "topics/T.md")
     after, results = apply(before, made, now=NOW, reviewed=True)

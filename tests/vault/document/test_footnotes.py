@@ -6,7 +6,7 @@ from pathlib import Path
 
 import by_hand
 import pytest
-from conftest import NOW
+from clocks import NOW
 
 from vault_memory.vault import topics
 from vault_memory.vault.document import footnotes

@@ -4,7 +4,8 @@ import re
 from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
-from hypothesis import example, given, settings
+from examples import examples
+from hypothesis import example, given
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
@@ -78,7 +79,7 @@ def test_a_file_is_written_and_read_as_the_format_says() -> None:
 
 @given(st.lists(messages, min_size=1, max_size=5), texts, texts)
 @example([Message("user", "hello")], "", "[[[")
-@settings(max_examples=300, deadline=None)
+@examples(300)
 def test_any_conversation_round_trips(said: list[Message], conversation_id: str, title: str) -> None:
     chat = transcript.prepare(Conversation(tuple(said), id=conversation_id, title=title, source="openai"))
     assert transcript.prepare(chat) == chat
@@ -90,7 +91,7 @@ def test_any_conversation_round_trips(said: list[Message], conversation_id: str,
 
 
 @given(st.lists(messages, min_size=1, max_size=3), st.lists(messages, max_size=3))
-@settings(max_examples=100, deadline=None)
+@examples(100)
 def test_appending_and_marking_leave_every_earlier_byte(first: list[Message], later: list[Message]) -> None:
     chat = transcript.prepare(Conversation(tuple(first)))
     start = transcript.render(chat)

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -176,15 +175,13 @@ def test_hooks_signing_prompts_and_filters_of_the_person_do_not_run(tmp_path: Pa
     store = vault(tmp_path)
     for hook in ("pre-commit", "commit-msg", "post-commit", "reference-transaction", "pre-auto-gc"):
         place = store.root / ".git" / "hooks" / hook
-        place.write_text("#!/bin/sh\ntouch ran\nsleep 60\nexit 1\n")
+        place.write_text("#!/bin/sh\ntouch ran\nexit 1\n")
         place.chmod(0o755)
     git(store.root, "config", "commit.gpgSign", "true")
     git(store.root, "config", "gpg.program", "/bin/false")
     git(store.root, "config", "user.useConfigOnly", "true")
     put(store, "topics/A.md", "# A\r\n")
-    begun = time.monotonic()
     assert commits.commit_run(store, "run", ["topics/A.md"]).commit
-    assert time.monotonic() - begun < 10
     assert not (store.root / "ran").exists()
     git(store.root, "config", "core.autocrlf", "true")
     put(store, "topics/B.md", "# B\r\n")

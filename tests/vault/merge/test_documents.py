@@ -7,7 +7,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede, Topic
@@ -248,7 +249,7 @@ def contents(topic: Topic) -> Counter[tuple[str, str, bool]]:
     return Counter((cell.id, cell.text, cell.superseded) for cell in topic.cells)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(STEPS, STEPS, STEPS)
 def test_no_cell_is_lost_the_result_parses_and_sides_may_change_places(
     start: list[tuple[str, str, str, int]],
@@ -280,7 +281,7 @@ def test_no_cell_is_lost_the_result_parses_and_sides_may_change_places(
     assert len(ids) == len(set(ids))
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(STEPS, STEPS)
 def test_what_only_one_side_changed_is_taken_as_it_is(
     start: list[tuple[str, str, str, int]], left: list[tuple[str, str, str, int]]

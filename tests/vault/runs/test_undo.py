@@ -7,7 +7,7 @@ from pathlib import Path
 
 import by_hand
 import pytest
-from conftest import NOW
+from clocks import NOW
 from real_git import git
 
 from vault_memory.errors import InputError, NotFoundError, VaultError

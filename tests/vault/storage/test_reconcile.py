@@ -5,7 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -43,10 +42,11 @@ def left(store: Store) -> list[Path]:
 
 
 class Editor:
-    """Truncates the file in place when it is about to be replaced, and takes its time to write it again."""
+    """Truncates the file in place when it is about to be replaced, and writes it again once we have looked at that."""
 
-    def __init__(self, place: Path, text: str, pause: float) -> None:
-        self._place, self._text, self._pause = place, text, pause
+    def __init__(self, place: Path, text: str) -> None:
+        self._place, self._text = place, text
+        self.seen = threading.Event()
         self._thread: threading.Thread | None = None
 
     def begin(self) -> None:
@@ -57,7 +57,7 @@ class Editor:
     def _write(self, file: object) -> None:
         with file:  # type: ignore[attr-defined]
             file.truncate(0)  # type: ignore[attr-defined]
-            time.sleep(self._pause)
+            assert self.seen.wait(60)
             file.write(self._text)  # type: ignore[attr-defined]
 
     def end(self) -> None:
@@ -73,14 +73,21 @@ def racing(monkeypatch: pytest.MonkeyPatch, editor: Editor) -> None:
         editor.begin()
         return real(one, other)
 
+    def looked(place: Path) -> bool:
+        found = written(place)
+        editor.seen.set()
+        return found
+
+    written = atomic_swap.written_by_others
     monkeypatch.setattr(atomic_swap, "exchange", late)
+    monkeypatch.setattr(atomic_swap, "written_by_others", looked)
 
 
 @linux
 def test_what_an_editor_writes_in_place_while_we_replace_the_file_is_merged(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    editor = Editor(store.root / PATH, TEXT + "- typed\n", 0.1)
+    editor = Editor(store.root / PATH, TEXT + "- typed\n")
     racing(monkeypatch, editor)
     written = store.update_topic(PATH, ours)
     editor.end()
@@ -127,7 +134,7 @@ def test_an_edit_that_cannot_be_merged_is_kept_beside_and_reported(
 @linux
 def test_a_text_we_must_not_change_is_put_back(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = TEXT + "```\nopen\n"
-    editor = Editor(store.root / PATH, broken, 0.02)
+    editor = Editor(store.root / PATH, broken)
     racing(monkeypatch, editor)
     with pytest.raises(MalformedError):
         store.update_topic(PATH, ours)

@@ -58,7 +58,7 @@ def serve(model: Path, *, max_tokens: int = 250) -> Iterator[LlmSettings]:
 # Archiving with it, into a vault that a person writes in, too
 
 NOW = datetime(2026, 10, 20, 9, tzinfo=UTC)
-SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
+SAMPLE = Path(__file__).resolve().parents[2] / "sample_vault"
 
 BY_HAND = {
     "topics/Garage.md": "# Garage\n\nNotes of my own, *as I like them*.\n\n- the blue bike has 28 inch wheels\n"

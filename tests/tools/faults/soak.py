@@ -10,7 +10,7 @@ The editor and git are one person, who does not save in the instant of a checkou
 from one another there, nobody can give back. Buffers are as stale as before. An edit that is in no file then must be
 in a commit or a stash, where git keeps what it was told to put away, and is counted.
 
-``python tests/faults/soak.py --seconds 240 [--travel]``
+``python tests/tools/faults/soak.py --seconds 240 [--travel]``
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Kill the real command line at every call by which it changes files; see what is left, and what comes of it.
 
-``PYTHONPATH=tests python -m faults.injector [--points N] [--only NAME]`` runs all and prints a table; the tests a part.
+``PYTHONPATH=tests/tools python -m faults.injector [--points N] [--only NAME]`` runs all and prints a table; the tests
+a part.
 Every call is killed at, every write is torn, and the disk is full from every call on that needs space; what that
 leaves is recovered from where no other fault of the scenario has left the same (`states`). All of it is 15,000 faults
 and half an hour of one core: ``--seconds S --seed N`` goes through them in an order that follows from the seed, as far

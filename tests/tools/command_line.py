@@ -1,0 +1,46 @@
+"""The whole command line, errors and exit codes included, without the time that a process takes to begin."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from vault_memory.cli import main
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a verb printed, and its exit code."""
+
+    code: int
+    out: str
+    err: str
+
+
+def call(home: Path, *words: str, input: bytes | str = b"", **environment: str) -> Done:
+    """Run a verb in this process. What `main` does not make a line of is raised."""
+    runner = CliRunner()
+    arguments = ["vault-memory", "--home", str(home), *words]
+    with (
+        runner.isolation(input=input, env={"COLUMNS": "100", **environment}) as (out, err, _),
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        patch.setattr(sys, "argv", arguments)
+        with pytest.raises(SystemExit) as ended:
+            main()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        code = ended.value.code
+        assert isinstance(code, int)
+        return Done(code, out.getvalue().decode(), err.getvalue().decode())
+
+
+def run(home: Path, *words: str, code: int = 0, input: bytes | str = b"", **environment: str) -> str:
+    """Return what the verb printed and complained of; it must end with ``code``. As `processes.run`, but in here."""
+    done = call(home, *words, input=input, **environment)
+    assert done.code == code, done
+    return done.out + done.err

@@ -1,0 +1,20 @@
+"""Waiting until something is so. No test sleeps for a time that somebody guessed, and none measures one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+T = TypeVar("T")
+_LOOK = 0.02  # seconds between two looks
+_PATIENCE = 60.0  # seconds until what does not come about fails the test, on however busy a machine
+
+
+def until(condition: Callable[[], T]) -> T:
+    """Return what ``condition`` says as soon as that is true. Raises AssertionError where it never is."""
+    end = time.monotonic() + _PATIENCE
+    while not (found := condition()):
+        assert time.monotonic() < end, f"it never came about: {condition}"
+        time.sleep(_LOOK)
+    return found
