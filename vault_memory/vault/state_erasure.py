@@ -8,7 +8,6 @@ undone: there is nothing to bring back), and so do the statements of its report.
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -98,9 +97,7 @@ def drop_copies(store: Store, what: Concerned, paths: Collection[str], holds: Ca
     store.kept.drop_all()
     wanted = {*what.documents, *what.touched, *paths}
     marks = [ref.id.encode() for _, ref in what.cells if ref.id.startswith("vm-")]
-    for kept in displaced.left_over(store.root / ".state" / "displaced"):
-        if kept.path in wanted:
-            shutil.rmtree(kept.folder, ignore_errors=True)
+    displaced.drop(store.root / ".state" / "displaced", wanted)
     for file in sorted((store.root / ".state" / "undo").glob("*.jsonl")):
         data, copies = file.read_bytes(), undo_journal.copies_of(store, file.stem)
         named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in wanted)

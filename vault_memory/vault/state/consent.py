@@ -18,7 +18,7 @@ from typing import Literal
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.vault.document.timestamps import format_time, parse_time
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage import atomic_files, displaced
 from vault_memory.vault.storage.store import Store
 
 PATH = ".state/consent.json"
@@ -130,6 +130,9 @@ def _clear(store: Store, found: Consent, verb: str) -> None:
         for path in found.clear:
             atomic_files.delete(store.root / path, path)
         undo_journal.erase(store, found.clear)
+        displaced.drop(store.root / ".state" / "displaced", found.clear)
+        for path in found.clear:
+            store.kept.drop(path)
         if found.since is not None:
             record(store, "revoke", verb, found.since)
         _write(store, Consent(False, found.since))

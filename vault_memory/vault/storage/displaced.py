@@ -18,7 +18,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -128,6 +128,13 @@ def left_over(room: Path) -> Iterator[Aside]:
             yield Aside(folder, about["path"], before, about["after"])
         except (OSError, ValueError, KeyError):  # it died while this was being prepared
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def drop(room: Path, paths: Collection[str]) -> None:
+    """Delete what is kept of these files. The caller holds the user's lock."""
+    for kept in left_over(room):
+        if kept.path in paths:
+            shutil.rmtree(kept.folder, ignore_errors=True)
 
 
 def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: bytes) -> Aside:
