@@ -103,12 +103,12 @@ def http(method: str, path: str, body: object = None, params: dict[str, str] | N
             known = body(memory) if callable(body) else body
             headers = {}
             if method != "POST":
-                etag = client.get(f"/api/v1/{called.partition('?')[0]}").headers.get("ETag")
+                etag = client.get(f"/api/memory/{called.partition('?')[0]}").headers.get("ETag")
                 headers = {"If-Match": etag} if etag else {}
-            answer = client.request(method, f"/api/v1/{called}", json=known, headers=headers)
+            answer = client.request(method, f"/api/memory/{called}", json=known, headers=headers)
             assert answer.status_code < 300, answer.text
             while answer.status_code == 202 and answer.json()["state"] not in {"done", "failed"}:
-                answer = client.get(f"/api/v1/tasks/{answer.json()['id']}")
+                answer = client.get(f"/api/memory/tasks/{answer.json()['id']}")
                 if answer.json()["state"] not in {"done", "failed"}:
                     answer.status_code = 202
             if "state" in answer.json():

@@ -27,10 +27,10 @@ from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, Plan, Planner, Said, Target, Terms, documents
 from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
-from vault_memory.vault import state_erasure
+from vault_memory.vault import redaction, state_erasure
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import versions
-from vault_memory.vault.document import file_names, redaction, transcript
+from vault_memory.vault.document import file_names, transcript
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript

@@ -94,7 +94,7 @@ def drop_copies(store: Store, what: Concerned, paths: Collection[str], holds: Ca
     apart is known by that alone. Their runs cannot be taken back any more. The caller holds the lock. Raises
     VaultError.
     """
-    store.kept.drop_all()
+    store.recent_writes.drop_all()
     wanted = {*what.documents, *what.touched, *paths}
     marks = [ref.id.encode() for _, ref in what.cells if ref.id.startswith("vm-")]
     displaced.drop(store.root / ".state" / "displaced", wanted)

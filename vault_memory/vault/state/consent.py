@@ -132,7 +132,7 @@ def _clear(store: Store, found: Consent, verb: str) -> None:
         undo_journal.erase(store, found.clear)
         displaced.drop(store.root / ".state" / "displaced", found.clear)
         for path in found.clear:
-            store.kept.drop(path)
+            store.recent_writes.drop(path)
         if found.since is not None:
             record(store, "revoke", verb, found.since)
         _write(store, Consent(False, found.since))
