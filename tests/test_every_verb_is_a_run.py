@@ -38,7 +38,7 @@ from vault_memory.serve.mcp import server
 from vault_memory.vault import profile, profile_proposals
 from vault_memory.vault import review as queue
 from vault_memory.vault.git.setup import set_up
-from vault_memory.vault.profile_proposals import Change
+from vault_memory.vault.review import FieldChange as Change
 from vault_memory.vault.runs import history, records, undo
 from vault_memory.vault.state import consent, undo_journal
 from vault_memory.vault.storage.store import OutsideRunError

@@ -196,7 +196,7 @@ def test_a_broken_profile_stands_in_no_search_s_way(memory: Memory) -> None:
     (memory.root / "profile.md").write_text("---\nlanguages: [Go\n---\n")
     assert all(hit.entry.tier != "profile" for hit in memory.search("languages").hits)
     with pytest.raises(MalformedError, match=r"profile\.md:\d"):
-        profile.assign(memory.store, "domain", ["x"])
+        profile.assign(memory.store, "domain", ["x"], NOW)
     (memory.root / "profile.md").write_bytes(b"\xff\xfe")
     assert memory.search("languages") is not None
     with pytest.raises(VaultError, match="UTF-8"):
@@ -221,7 +221,7 @@ def test_setting_a_field_changes_its_own_lines_only() -> None:
     assert profile.assigned(PROFILE, "goals", ["rest"]) == PROFILE.replace("44\n", "44\ngoals:\n  - rest\n")
     crlf = PROFILE.replace("\n", "\r\n")
     assert profile.assigned(crlf, "goals", ["rest"]) == crlf.replace("44\r\n", "44\r\ngoals:\r\n  - rest\r\n")
-    assert profile.assigned("only text\n", "domain", ["x"]) == "---\ndomain: x\n---\n\nonly text\n"
+    assert profile.assigned("only text\n", "domain", ["x"], NOW) == "---\ndomain: x\n---\n\nonly text\n"
 
 
 ODD = (  # as a person writes: with a BOM, line ends of two kinds, a value twice, a folded one, no newline at the end
@@ -232,7 +232,7 @@ ODD = (  # as a person writes: with a BOM, line ends of two kinds, a value twice
 
 
 def revised(memory: Memory, fields: dict[str, list[str]], text: str | None) -> str:
-    profile.revise(memory.store, fields, text, lambda now: None)
+    profile.revise(memory.store, fields, text, lambda now: None, NOW)
     return (memory.root / "profile.md").read_bytes().decode()
 
 
@@ -284,7 +284,7 @@ def test_any_value_reads_back_and_nothing_else_changes(key: str, first: list[str
 
 def test_a_field_that_is_none_is_refused(memory: Memory) -> None:
     with pytest.raises(InputError, match="did you mean 'languages'"):
-        profile.assign(memory.store, "language", ["x"])
+        profile.assign(memory.store, "language", ["x"], NOW)
 
 
 # --------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def suspicion(item: Item, message: Message | None = None) -> str:
 def suspects(store: Store) -> Iterator[Suspect]:
     """All that reads so: in the queue, in topics and in transcripts. Raises VaultError."""
     for proposal in review.waiting(store):
-        if proposal.untrusted:
+        if proposal.untrusted and not isinstance(proposal.edit, review.FieldChange):
             yield Suspect(proposal.path, 0, "waiting", proposal.untrusted, _text(proposal.edit))
     yield from standing(store)
 

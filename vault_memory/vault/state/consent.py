@@ -24,7 +24,8 @@ from vault_memory.vault.storage.store import Store
 PATH = ".state/consent.json"
 AUDIT = ".state/audit.jsonl"
 PROFILE = "profile.md"
-PROPOSALS = ".state/profile-proposals.json"  # changes to it that wait
+PROPOSALS = ".state/profile-proposals.json"  # changes to it that wait, as version 0.1.0 kept them
+QUEUE, QUEUED = ".state/review", "profile-"  # and where they are kept now: the folder, and how names begin
 _CLEARED = (PROFILE, atomic_files.TEMPORARY, PROPOSALS)  # a write that was killed leaves the second
 
 Event = Literal["grant", "revoke", "read", "refused"]
@@ -129,6 +130,8 @@ def _clear(store: Store, found: Consent, verb: str) -> None:
     with store.lock():
         for path in found.clear:
             atomic_files.delete(store.root / path, path)
+        for proposal in sorted((store.root / QUEUE).glob(f"{QUEUED}*.json")):
+            atomic_files.delete(proposal, f"{QUEUE}/{proposal.name}")
         undo_journal.erase(store, found.clear)
         displaced.drop(store.root / ".state" / "displaced", found.clear)
         for path in found.clear:
