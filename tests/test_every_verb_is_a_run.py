@@ -102,7 +102,7 @@ def http(method: str, path: str, body: object = None, params: dict[str, str] | N
             called = path(memory) if callable(path) else path
             known = body(memory) if callable(body) else body
             headers = {}
-            if method != "POST":
+            if called != "archive":
                 etag = client.get(f"/api/memory/{called.partition('?')[0]}").headers.get("ETag")
                 headers = {"If-Match": etag} if etag else {}
             answer = client.request(method, f"/api/memory/{called}", json=known, headers=headers)
@@ -232,9 +232,9 @@ VERBS: dict[str, Verb] = {
     "remember": cli_("remember", "Assam, three minutes", "--topic", "Tea"),
     "page: save": http("PUT", "topics/Running", {"text": "# Running\n\n- mine alone\n"}),
     "page: reword": http(
-        "PATCH", "topics/Frostline", lambda m: {"action": "reword", "target": target(m, "Frostline"), "text": "Other."}
+        "PATCH", "topics/Frostline", lambda m: {"action": "reword", **target(m, "Frostline"), "text": "Other."}
     ),
-    "page: retire": http("PATCH", "topics/Frostline", lambda m: {"action": "retire", "target": target(m, "Frostline")}),
+    "page: retire": http("PATCH", "topics/Frostline", lambda m: {"action": "retire", **target(m, "Frostline")}),
     "page: rename": http("POST", "topics/Postgres", {"verb": "rename", "name": "PostgreSQL"}),
     "page: delete": http("DELETE", "topics/Running"),
     "page: profile": http("PUT", "profile", {"fields": {"goals": ["pots"]}}),

@@ -221,7 +221,7 @@ def test_setting_a_field_changes_its_own_lines_only() -> None:
     assert profile.assigned(PROFILE, "goals", ["rest"]) == PROFILE.replace("44\n", "44\ngoals:\n  - rest\n")
     crlf = PROFILE.replace("\n", "\r\n")
     assert profile.assigned(crlf, "goals", ["rest"]) == crlf.replace("44\r\n", "44\r\ngoals:\r\n  - rest\r\n")
-    assert profile.assigned("only text\n", "domain", ["x"], NOW) == "---\ndomain: x\n---\n\nonly text\n"
+    assert profile.assigned("only text\n", "domain", ["x"]) == "---\ndomain: x\n---\n\nonly text\n"
 
 
 ODD = (  # as a person writes: with a BOM, line ends of two kinds, a value twice, a folded one, no newline at the end

@@ -129,12 +129,7 @@ def _possible(edit: Edit, topic: Topic) -> Edit:
     """The edit, or of one that ends what is not there (any more, or in these words) what it would put in its place."""
     if not isinstance(edit, Supersede) or edit.by is None:
         return edit
-    wanted = edit.target
-    there = any(
-        cell.id == wanted.id if wanted.id else (cell.hash, cell.ordinal) == (wanted.hash, wanted.ordinal)
-        for cell in topic.cells
-    )
-    return edit if there else replace(edit.by, reason=edit.by.reason or edit.reason)
+    return edit if topic.find(edit.target) is not None else replace(edit.by, reason=edit.by.reason or edit.reason)
 
 
 def _diff(before: Topic, after: Topic) -> Sequence[str]:

@@ -26,7 +26,8 @@ from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, Planner, Said, Target, Terms, documents
-from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
+from vault_memory.models import CellRef, SearchResult, SetSummary, Topic
+from vault_memory.models.topic import SUPERSEDED_HEADING
 from vault_memory.vault import redaction, state_erasure
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import versions
@@ -47,7 +48,7 @@ if TYPE_CHECKING:
     from vault_memory.index.sync import Index
 
 JOURNAL = ".state/forgetting.json"
-_OURS = frozenset((*SECTIONS.values(), "Superseded"))  # headings that we make
+_OURS = frozenset((*SECTIONS.values(), SUPERSEDED_HEADING))  # headings that we make
 _TELLING = 12  # characters
 _LOOKED_UP = 20  # statements that are searched for once more afterwards
 
@@ -206,7 +207,7 @@ def _documents(store: Store, plan: ErasurePlan, now: datetime) -> list[str]:
         _delete(store, path)
     for topic in list(documents(store)):
         named = [ref for path, ref in plan.cells if path == topic.path or ref.id.startswith("vm-")]
-        refs = [ref for ref in named if any(_is(cell, ref) for cell in topic.cells)]
+        refs = [ref for ref in named if topic.find(ref) is not None]
         try:
             remains += _document(store, topic, refs, plan, now)
             if topic.path in emptied:
@@ -325,10 +326,6 @@ def _replace(store: Store, before: Transcript, after: Transcript) -> None:
         return redaction.redacted(found, tombstones.load(store)).text.encode()
 
     store.update(before.path, change)
-
-
-def _is(cell: Cell, ref: CellRef) -> bool:
-    return cell.id == ref.id if ref.id else not cell.id and (cell.hash, cell.ordinal) == (ref.hash, ref.ordinal)
 
 
 def _journal(plan: ErasurePlan) -> bytes:

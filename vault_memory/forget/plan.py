@@ -304,7 +304,7 @@ def archived(store: Store) -> Iterator[Topic]:
 
 def key(path: str, cell: Cell) -> str:
     """As the index knows the cell."""
-    return f"{path}#{cell.id or f'{cell.hash}.{cell.ordinal}'}"
+    return f"{path}#{cell.key}"
 
 
 def entity_note(store: Store, name: str) -> Topic | None:

@@ -117,12 +117,7 @@ def _outranked(item: Item, decision: Decision, store: Store, topics: dict[str, T
             topics[path] = decode(store.read(path), path)
         except (VaultError, NotFoundError):  # writing makes it, or says why not
             return ""
-    cells = [
-        cell
-        for cell in topics[path].cells
-        for target in ended
-        if (cell.id == target.id if target.id else (cell.hash, cell.ordinal) == (target.hash, target.ordinal))
-    ]
+    cells = [cell for cell in topics[path].cells for target in ended if target.names(cell)]
     return next((why for cell in cells if (why := unfit(item, cell))), "")
 
 
