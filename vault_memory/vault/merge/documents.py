@@ -239,7 +239,7 @@ def _reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Tok
     """Both sides say a cell without id in other words."""
 
     def nameless(tokens: Sequence[Token]) -> set[Token]:
-        return {token for token in tokens if token[0] in CELLS and "/" in token[1]}
+        return {token for token in tokens if token[0] in CELLS and "." in token[1]}
 
     was, our, their = nameless(base), nameless(ours), nameless(theirs)
     return bool(was - our - their) and bool(our - was - their) and bool(their - was - our)
