@@ -197,7 +197,7 @@ def test_a_broken_profile_stands_in_no_search_s_way(memory: Memory) -> None:
     (memory.root / "profile.md").write_text("---\nlanguages: [Go\n---\n")
     assert all(hit.entry.tier != "profile" for hit in memory.search("languages").hits)
     with pytest.raises(MalformedError, match=r"profile\.md:\d"):
-        profile.assign(memory.store, "domain", ["x"])
+        profile.assign(memory.store, "domain", ["x"], NOW)
     (memory.root / "profile.md").write_bytes(b"\xff\xfe")
     assert memory.search("languages") is not None
     with pytest.raises(VaultError, match="UTF-8"):
@@ -233,7 +233,7 @@ ODD = (  # as a person writes: with a BOM, line ends of two kinds, a value twice
 
 
 def revised(memory: Memory, fields: dict[str, list[str]], text: str | None) -> str:
-    profile.revise(memory.store, fields, text, lambda now: None)
+    profile.revise(memory.store, fields, text, lambda now: None, NOW)
     return (memory.root / "profile.md").read_bytes().decode()
 
 
@@ -285,7 +285,7 @@ def test_any_value_reads_back_and_nothing_else_changes(key: str, first: list[str
 
 def test_a_field_that_is_none_is_refused(memory: Memory) -> None:
     with pytest.raises(InputError, match="did you mean 'languages'"):
-        profile.assign(memory.store, "language", ["x"])
+        profile.assign(memory.store, "language", ["x"], NOW)
 
 
 # --------------------------------------------------------------------------------------------------

@@ -100,18 +100,20 @@ def test_a_change_waits_with_its_evidence_and_is_made_when_accepted(memory: Memo
         ("languages", "", "Elm", "c1#m1"),
     ]
     assert (memory.root / "profile.md").read_text() == PROFILE
-    assert (memory.root / profile_proposals.PATH).stat().st_mode & 0o077 == 0
+    queued = list((memory.root / ".state/review").glob("profile-*.json"))
+    assert len(queued) == 2 and not any(file.stat().st_mode & 0o077 for file in queued)
+    assert [each.topic for each in memory.waiting()] == ["Profile", "Profile"]
     first, second = profile_proposals.waiting(memory.store)
     assert profile_proposals.diff(memory.store, first)[4:6] == [
         "-languages: [Go, Elm]   # by heart",
         "+languages: [Go, Elm, Zirconium77]   # by heart",
     ]
-    profile_proposals.accept(memory.store, first)
-    profile_proposals.accept(memory.store, second)
+    profile_proposals.accept(memory.store, first, NOW)
+    profile_proposals.accept(memory.store, second, NOW)
     assert (memory.root / "profile.md").read_text() == PROFILE.replace("[Go, Elm]", "[Go, Zirconium77]")
-    assert profile_proposals.waiting(memory.store) == [] and not (memory.root / profile_proposals.PATH).exists()
+    assert profile_proposals.waiting(memory.store) == [] and not any((memory.root / ".state/review").iterdir())
     with pytest.raises(NotFoundError, match="decided already"):
-        profile_proposals.accept(memory.store, first)
+        profile_proposals.accept(memory.store, first, NOW)
 
 
 def test_the_model_sees_the_profile_and_the_user_s_own_words_as_data(memory: Memory, model: Model) -> None:
@@ -238,7 +240,7 @@ def test_what_was_rejected_known_or_waits_is_not_proposed_again(memory: Memory, 
     model.changes = [item("moved the whole team to Zirconium77", "the team moved to Zirconium77")]
     memory.archive(talk(f"And again: {SAID}", "Good.", id="c3"))
     (other,) = memory.propose_profile().new
-    profile_proposals.accept(memory.store, other, "Zirconium77, all of us")
+    profile_proposals.accept(memory.store, other, NOW, "Zirconium77, all of us")
     assert profile.load(memory.store).fields["languages"] == ("Go", "Elm", "Zirconium77, all of us")
     assert memory.propose_profile().read == 0
 
@@ -247,9 +249,9 @@ def test_what_the_profile_no_longer_holds_cannot_be_replaced(memory: Memory, mod
     memory.archive(talk(SAID, "Good."))
     model.changes = [item("moved the whole team to Zirconium77", "Zirconium77", replaces=2)]
     (change,) = memory.propose_profile().new
-    profile.assign(memory.store, "languages", ["Go"])
+    profile.assign(memory.store, "languages", ["Go"], NOW)
     with pytest.raises(InputError, match="no longer in the profile"):
-        profile_proposals.accept(memory.store, change)
+        profile_proposals.accept(memory.store, change, NOW)
     assert profile_proposals.waiting(memory.store) == [change]
 
 
@@ -258,7 +260,7 @@ def test_revoking_deletes_what_waits(memory: Memory, model: Model, tmp_path: Pat
     memory.propose_profile()
     assert files_with(memory.root / ".state", tmp_path / "cache")
     memory.revoke_consent(keep_file=True)
-    assert not (memory.root / profile_proposals.PATH).exists()
+    assert not (memory.root / consent.PROPOSALS).exists()
     assert (
         not files_with(tmp_path / "cache") and "Zirconium77" not in (memory.root / profile_proposals.READ).read_text()
     )
@@ -268,9 +270,9 @@ def test_revoking_deletes_what_waits(memory: Memory, model: Model, tmp_path: Pat
 
 def test_revoked_while_the_model_thinks_nothing_is_kept(memory: Memory, model: Model, tmp_path: Path) -> None:
     memory.archive(talk(SAID, "Good."))
-    model.meanwhile = lambda: consent.revoke(memory.store, NOW, "test", keep_file=True)
+    model.meanwhile = lambda: profile.revoke(memory.store, NOW, "test", keep_file=True)
     assert memory.propose_profile().new == ()
-    assert not (memory.root / profile_proposals.PATH).exists() and not files_with(tmp_path / "cache")
+    assert not (memory.root / consent.PROPOSALS).exists() and not files_with(tmp_path / "cache")
 
 
 @pytest.mark.parametrize("target", [("conversation", "c1"), ("message", "c1#m1"), ("entity", "Zirconium77")])
@@ -293,7 +295,7 @@ def test_forgetting_takes_the_proposals_that_quote_it(
 
 def test_a_damaged_queue_is_named_and_can_be_forgotten(memory: Memory) -> None:
     memory.archive(talk(SAID, "Good."))
-    (memory.root / profile_proposals.PATH).write_text("[{]")
+    (memory.root / consent.PROPOSALS).write_text("[{]")
     with pytest.raises(VaultError, match="delete it"):
         profile_proposals.waiting(memory.store)
     memory.forget(("conversation", "c1"))

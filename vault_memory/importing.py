@@ -220,7 +220,7 @@ class Importer:
     def _known(self, conversation: Conversation) -> bool:
         """Taken in before, and its transcript is still there: told without reading it."""
         stored = self._imports.known(conversation)
-        return bool(stored) and self._store.shelf.stem(file_name(stored)) is not None
+        return bool(stored) and self._store.transcript_index.stem(file_name(stored)) is not None
 
     def _store_one(self, conversation: Conversation) -> None:
         clean, count = redact_conversation(conversation)

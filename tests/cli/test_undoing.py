@@ -34,7 +34,8 @@ def test_a_vault_with_git_from_the_first_day(tmp_path: Path, talk: str) -> None:
     done = json.loads(run(home, "archive", talk, "--json").output)
     assert "no runs" not in run(home, "history").output
     rows = json.loads(run(home, "history", "--json").output)
-    assert [(row["id"], row["commit"]) for row in rows] == [(done["run"], done["commit"])]
+    assert (rows[0]["id"], rows[0]["commit"]) == (done["run"], done["commit"])
+    assert [row["trigger"] for row in rows] == ["archive", "init"] and rows[0]["summary"].startswith("learned 1 from")
     cell = done["items"][0]["cell"]
     told = run(home, "history", cell).output
     assert "Postgres 16" in told and "from talk#m1" in told and f"run {done['run']}" in told

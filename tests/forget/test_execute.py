@@ -624,7 +624,7 @@ def test_a_source_leaves_the_frontmatter(before: str, after: str) -> None:
 
 def test_sections_that_a_person_made_stay() -> None:
     from vault_memory.models import CellRef
-    from vault_memory.vault.document import redaction
+    from vault_memory.vault import redaction
 
     text = "# T\n\n## Mine\n\n- one ^vm-1111111111\n\n## Facts\n\n- two ^vm-2222222222\n\n## Risks\n\nprose\n"
     topic = parse(text, "topics/T.md")

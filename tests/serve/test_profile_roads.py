@@ -16,7 +16,7 @@ from serve_constants import API
 from vault_memory.memory import Memory
 from vault_memory.serve.mcp import server
 from vault_memory.vault import profile_proposals
-from vault_memory.vault.profile_proposals import Change
+from vault_memory.vault.review import FieldChange as Change
 from vault_memory.vault.state import consent
 
 SECRET = "Quagga9"
@@ -49,7 +49,7 @@ def without_consent(memory: Memory, how: str) -> None:
             memory.store, [Change("languages", f"{SECRET}script", quote=f"I write {SECRET}script")], {}
         )
         memory.revoke_consent(keep_file=True)
-        assert not (memory.root / profile_proposals.PATH).exists()
+        assert not (memory.root / consent.PROPOSALS).exists()
     elif how == "damaged":
         (memory.root / consent.PATH).write_text('{"granted": "yes"')
     elif how == "state deleted":

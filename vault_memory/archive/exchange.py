@@ -126,7 +126,7 @@ class ExchangeJudge:
             except NotFoundError:
                 continue
             known = (cell for cell in cells if not cell.superseded)
-            cell = next((c for c in known if near.cell in (c.id, f"{c.hash}.{c.ordinal}")), None)
+            cell = next((c for c in known if near.cell == c.key), None)
             if cell is not None:
                 found.append((near.path, cell))
         return found

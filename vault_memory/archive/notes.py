@@ -24,7 +24,7 @@ from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, with_commit
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Cell, CellRef, Conversation, Item, Message, Reinforce, Report, Supersede, Topic
+from vault_memory.models import Cell, Conversation, Item, Message, Reinforce, Report, Supersede, Topic
 from vault_memory.text.chunks import chunks
 from vault_memory.text.file_types import MARKDOWN, kind_of_path
 from vault_memory.vault.document.cells import fold
@@ -246,7 +246,7 @@ def _plain(text: str) -> str:
 
 def _withdraw(cell: Cell, topic: Topic, document: Document) -> Placed:
     reason = "its file no longer says so"
-    edit = Supersede(CellRef(cell.id, cell.hash, cell.ordinal), document.modified, None, reason=reason)
+    edit = Supersede(cell.ref, document.modified, None, reason=reason)
     item = Item(cell.text, topic.name, cell.type, source=document.path, role="file")
     return Placed(item, path=topic.path, topic=topic.name, decision=Decision(topic.path, edit, reason=reason))
 

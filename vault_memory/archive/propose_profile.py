@@ -23,7 +23,7 @@ from vault_memory.text.recall_marks import fresh
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault import profile, profile_proposals
 from vault_memory.vault.conversations.transcripts import transcripts
-from vault_memory.vault.profile_proposals import Change
+from vault_memory.vault.review import FieldChange
 from vault_memory.vault.state import consent
 from vault_memory.vault.state.tombstones import MARK
 from vault_memory.vault.storage.store import Store
@@ -43,7 +43,7 @@ _NUMBER = re.compile(r"\d")
 class Proposed:
     """``new`` changes wait now; ``dropped`` had no evidence; ``left`` messages are for the next call."""
 
-    new: tuple[Change, ...] = ()
+    new: tuple[FieldChange, ...] = ()
     dropped: int = 0
     read: int = 0
     left: int = 0
@@ -115,7 +115,7 @@ def _fitting(said: Sequence[_Said], room: int) -> list[_Said]:
     return found
 
 
-def _checked(given: Suggested, shown: Sequence[_Said], entries: Sequence[tuple[str, str]]) -> Change | None:
+def _checked(given: Suggested, shown: Sequence[_Said], entries: Sequence[tuple[str, str]]) -> FieldChange | None:
     """The change, where the person's own words carry it; else None."""
     if not (1 <= given.message <= len(shown) and 0 <= given.replaces <= len(entries)):
         return None
@@ -130,7 +130,7 @@ def _checked(given: Suggested, shown: Sequence[_Said], entries: Sequence[tuple[s
         return None
     if not _built(value or replaced, quote):
         return None
-    return Change(field, value, replaced, quote, f"{said.conversation}#{said.message.id}")
+    return FieldChange(field, value, replaced, quote, f"{said.conversation}#{said.message.id}")
 
 
 def _built(value: str, quote: str) -> bool:

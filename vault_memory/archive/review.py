@@ -9,13 +9,13 @@ from datetime import datetime
 
 from vault_memory.archive.commit_message import of_run
 from vault_memory.archive.secrets import redact
-from vault_memory.errors import NotFoundError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic
-from vault_memory.vault import review
+from vault_memory.vault import profile, profile_proposals, review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import body_for_reading, decode, new
-from vault_memory.vault.review import Proposal
+from vault_memory.vault.review import FieldChange, Proposal
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
@@ -51,6 +51,9 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
     in ``text`` cannot be looked for.
     """
     edit = proposal.edit
+    if isinstance(edit, FieldChange):
+        done = profile_proposals.accept(store, edit, now, redact(text)[0] if text is not None else None)
+        return EditResult(SetSummary(done.value, "a change of the profile"), "updated")
     if text is not None:
         edit = _reworded(edit, redact(text)[0])
     elif proposal.untrusted:
@@ -71,20 +74,27 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
 
 
 def reject(store: Store, proposal: Proposal) -> None:
-    """The document stays as it is, and the proposal goes."""
+    """The document stays as it is, and the proposal goes; of the profile it is not proposed again."""
+    if isinstance(proposal.edit, FieldChange):
+        profile_proposals.reject(store, proposal.edit)
+        return
     review.close(store, proposal)
 
 
-def statement(edit: Edit) -> str | None:
+def statement(edit: Edit | FieldChange) -> str | None:
     """The text of an edit that a person may change, if it has one."""
     match edit:
         case Add(text=text) | Supersede(by=Add(text=text)) | SetSummary(text=text):
             return text
+        case FieldChange(value=value):
+            return value
         case _:
             return None
 
 
 def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
+    if isinstance(proposal.edit, FieldChange):
+        return _look_at_profile(store, proposal, proposal.edit)
     try:
         topic = _document(store, proposal, now)
     except NotFoundError as error:
@@ -94,6 +104,15 @@ def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
     problem = result.reason if result.outcome in {"rejected", "pending", "noop"} else ""
     note = "" if problem or edit is proposal.edit else _BESIDE
     return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note)
+
+
+def _look_at_profile(store: Store, proposal: Proposal, change: FieldChange) -> Waiting:
+    try:
+        problem = profile_proposals.problem(profile.load(store), change)
+        diff = () if problem else tuple(profile_proposals.diff(store, change))
+    except VaultError as error:
+        problem, diff = str(error), ()
+    return Waiting(proposal, "Profile", diff, problem)
 
 
 def _document(store: Store, proposal: Proposal, now: datetime) -> Topic:
@@ -110,12 +129,7 @@ def _possible(edit: Edit, topic: Topic) -> Edit:
     """The edit, or of one that ends what is not there (any more, or in these words) what it would put in its place."""
     if not isinstance(edit, Supersede) or edit.by is None:
         return edit
-    wanted = edit.target
-    there = any(
-        cell.id == wanted.id if wanted.id else (cell.hash, cell.ordinal) == (wanted.hash, wanted.ordinal)
-        for cell in topic.cells
-    )
-    return edit if there else replace(edit.by, reason=edit.by.reason or edit.reason)
+    return edit if topic.find(edit.target) is not None else replace(edit.by, reason=edit.by.reason or edit.reason)
 
 
 def _diff(before: Topic, after: Topic) -> Sequence[str]:

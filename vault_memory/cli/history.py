@@ -60,7 +60,7 @@ def _show_runs(rows: Sequence[RunTold]) -> None:
 def _show_run(out: Console, row: RunTold) -> None:
     from rich.text import Text
 
-    what = f"{row.trigger} {row.undoes or row.conversation}".strip() + _STATES[row.status]
+    what = row.summary + _STATES[row.status]
     out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
     many = "" if len(row.documents) == 1 else "s"
     about = [

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from vault_memory.memory import Memory
-    from vault_memory.vault.profile_proposals import Change
+    from vault_memory.vault.review import FieldChange
 
 
 @click.command(name="propose", short_help="ask the model what it would add")
@@ -93,7 +93,7 @@ def _on_a_terminal() -> bool:
     return sys.stdin.isatty()
 
 
-def _look(memory: Memory, change: Change) -> tuple[list[str], str]:
+def _look(memory: Memory, change: FieldChange) -> tuple[list[str], str]:
     """The diff, and why it cannot be done, if so."""
     from vault_memory.vault import profile, profile_proposals
 
@@ -104,7 +104,7 @@ def _look(memory: Memory, change: Change) -> tuple[list[str], str]:
         return [], str(error)
 
 
-def _decided(memory: Memory, change: Change, problem: str, yes: bool, reject_all: bool) -> str:
+def _decided(memory: Memory, change: FieldChange, problem: str, yes: bool, reject_all: bool) -> str:
     from vault_memory.vault import profile_proposals
 
     if reject_all:
@@ -116,7 +116,7 @@ def _decided(memory: Memory, change: Change, problem: str, yes: bool, reject_all
     return "waiting"
 
 
-def _asked(memory: Memory, change: Change) -> str:
+def _asked(memory: Memory, change: FieldChange) -> str:
     from vault_memory.vault import profile_proposals
 
     def reject() -> None:
@@ -125,7 +125,7 @@ def _asked(memory: Memory, change: Change) -> str:
     return review_prompt.asked(lambda value: _accepted(memory, change, value), reject, change.value)
 
 
-def _accepted(memory: Memory, change: Change, value: str | None) -> str:
+def _accepted(memory: Memory, change: FieldChange, value: str | None) -> str:
     from vault_memory.vault import profile_proposals
 
     try:
@@ -135,7 +135,7 @@ def _accepted(memory: Memory, change: Change, value: str | None) -> str:
     return "accepted"
 
 
-def _show(out: Console, change: Change, diff: list[str], problem: str, number: str) -> None:
+def _show(out: Console, change: FieldChange, diff: list[str], problem: str, number: str) -> None:
     from rich.text import Text
 
     field = change.field.replace("_", " ")
@@ -146,5 +146,5 @@ def _show(out: Console, change: Change, diff: list[str], problem: str, number: s
         out.print(Text(f"  cannot be done: {problem}", style="yellow"))
 
 
-def _row(change: Change, diff: list[str], problem: str, outcome: str) -> dict[str, object]:
+def _row(change: FieldChange, diff: list[str], problem: str, outcome: str) -> dict[str, object]:
     return {**asdict(change), "diff": diff, "problem": problem, "outcome": outcome}

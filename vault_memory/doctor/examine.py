@@ -143,7 +143,7 @@ def _twins(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tuple[int, i
     """
     numbers = {}
     for number, (path, cell) in enumerate(cells):
-        numbers[path, cell.id or f"{cell.hash}.{cell.ordinal}"] = number
+        numbers[path, cell.key] = number
     pairs = set(_equal(cells))
     labels = index.newest(COMPARED, Filter(tiers=("cell",)))
     entries = index.entries(labels)

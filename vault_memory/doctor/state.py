@@ -38,10 +38,12 @@ def waiting(store: Store) -> Iterator[Finding]:
         yield Finding("review", "note", proposal.path, 0, f"{why}: {_said(proposal.edit)}", "vault-memory review")
 
 
-def _said(edit: Edit) -> str:
+def _said(edit: Edit | review.FieldChange) -> str:
     match edit:
         case Add(text=text) | Supersede(by=Add(text=text)) | SetSummary(text=text):
             return text if len(text) <= 60 else f"{text[:59]}…"
+        case review.FieldChange(field=field):
+            return f"{field.replace('_', ' ')} of the profile"
         case _:
             return type(edit).__name__.lower()
 

@@ -25,12 +25,13 @@ from vault_memory.archive.maintenance.topic_summary import extractive, is_extrac
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
-from vault_memory.forget.plan import ALIKE, Plan, Planner, Said, Target, Terms, documents
-from vault_memory.models import Cell, CellRef, SearchResult, SetSummary, Topic
-from vault_memory.vault import state_erasure
+from vault_memory.forget.plan import ALIKE, Planner, Said, Target, Terms, documents
+from vault_memory.models import CellRef, SearchResult, SetSummary, Topic
+from vault_memory.models.topic import SUPERSEDED_HEADING
+from vault_memory.vault import redaction, state_erasure
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import versions
-from vault_memory.vault.document import file_names, redaction, transcript
+from vault_memory.vault.document import file_names, transcript
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
@@ -38,6 +39,7 @@ from vault_memory.vault.git import commits
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import tombstones, undo_journal
 from vault_memory.vault.state.tombstones import Tombstones, base
+from vault_memory.vault.state_erasure import ErasurePlan
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
@@ -46,7 +48,7 @@ if TYPE_CHECKING:
     from vault_memory.index.sync import Index
 
 JOURNAL = ".state/forgetting.json"
-_OURS = frozenset((*SECTIONS.values(), "Superseded"))  # headings that we make
+_OURS = frozenset((*SECTIONS.values(), SUPERSEDED_HEADING))  # headings that we make
 _TELLING = 12  # characters
 _LOOKED_UP = 20  # statements that are searched for once more afterwards
 
@@ -128,7 +130,7 @@ def finish(host: Host) -> bool:
         return False
     try:
         with store.lock(timeout=0):
-            plan = from_json(Plan, json.loads(store.read(JOURNAL)))
+            plan = from_json(ErasurePlan, json.loads(store.read(JOURNAL)))
     except (BusyError, NotFoundError):
         return False
     except ValueError as error:
@@ -144,7 +146,7 @@ def finish(host: Host) -> bool:
 # --------------------------------------------------------------------------------------------------
 
 
-def _carry_out(host: Host, plan: Plan) -> list[str]:
+def _carry_out(host: Host, plan: ErasurePlan) -> list[str]:
     """Every part, each of which may have been done before; what a person has to see to."""
     store, now = host.store, host.clock()
     with store.lock(), start_run(store, "forget", now=now, copies=False, resumable=True) as run:
@@ -154,12 +156,11 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
         remains = _documents(store, plan, now)
         remains += _links(store, plan)
         graph.forget(store, plan.made)
-        concerned = plan.concerned()
         once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
-        concerned = replace(concerned, documents={*concerned.documents, *once})
-        state_erasure.clean(store, concerned)
+        renamed = replace(plan, documents=tuple(sorted({*plan.documents, *once})))
+        state_erasure.clean(store, renamed)
         called = {*plan.names, *(PurePosixPath(path).stem for path in once)}
-        state_erasure.drop_copies(store, concerned, transcripts, partial(_holds, plan, called))
+        state_erasure.drop_copies(store, renamed, transcripts, partial(_holds, plan, called))
         for leftover in store.root.rglob(atomic_files.TEMPORARY):
             leftover.unlink(missing_ok=True)
         _caches(host, plan)
@@ -179,7 +180,7 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
     return remains
 
 
-def _transcripts(store: Store, plan: Plan) -> list[str]:
+def _transcripts(store: Store, plan: ErasurePlan) -> list[str]:
     """Forgotten conversations go, others lose parts; summaries of either, which may say it in other words, go.
 
     Paths of the transcripts that there were, and of their summaries.
@@ -199,14 +200,14 @@ def _transcripts(store: Store, plan: Plan) -> list[str]:
     return paths
 
 
-def _documents(store: Store, plan: Plan, now: datetime) -> list[str]:
+def _documents(store: Store, plan: ErasurePlan, now: datetime) -> list[str]:
     remains: list[str] = []
     emptied = {path for path, _ in plan.cells}  # perhaps by a run that was killed before it took the file away
     for path in plan.documents:
         _delete(store, path)
     for topic in list(documents(store)):
         named = [ref for path, ref in plan.cells if path == topic.path or ref.id.startswith("vm-")]
-        refs = [ref for ref in named if any(_is(cell, ref) for cell in topic.cells)]
+        refs = [ref for ref in named if topic.find(ref) is not None]
         try:
             remains += _document(store, topic, refs, plan, now)
             if topic.path in emptied:
@@ -217,9 +218,9 @@ def _documents(store: Store, plan: Plan, now: datetime) -> list[str]:
     return remains
 
 
-def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Plan, now: datetime) -> Iterator[str]:
+def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: ErasurePlan, now: datetime) -> Iterator[str]:
     """One document without its share; what of it a person has to see to."""
-    lost = plan.concerned().source
+    lost = plan.source
     known = [source for cell in topic.cells for source in (cell.attributes.sources if cell.attributes else ())]
     known += [source for _, orphan in topic.orphans for source in orphan.sources] + list(topic.sources)
     if not refs and not any(map(lost, known)):
@@ -248,7 +249,7 @@ def _summarised(topic: Topic, now: datetime) -> Topic:
     return apply(topic, [SetSummary(summary, reason="forgotten")], now=topic.updated or now)[0]
 
 
-def _links(store: Store, plan: Plan) -> Iterator[str]:
+def _links(store: Store, plan: ErasurePlan) -> Iterator[str]:
     """Lines of entity notes that lead to what is forgotten go; in what a person wrote a link is only named."""
     for path, name in list(_linking(store, plan)):
         if path.startswith("topics/"):
@@ -257,7 +258,7 @@ def _links(store: Store, plan: Plan) -> Iterator[str]:
             store.update(path, partial(_unlinked, _link(name)))
 
 
-def _linking(store: Store, plan: Plan) -> Iterator[tuple[str, str]]:
+def _linking(store: Store, plan: ErasurePlan) -> Iterator[tuple[str, str]]:
     """Notes and topics with a link to what is forgotten, each with its name."""
     for name in plan.names:
         for folder in ("entities", "topics"):
@@ -267,18 +268,17 @@ def _linking(store: Store, plan: Plan) -> Iterator[tuple[str, str]]:
                     yield path, name
 
 
-def _holds(plan: Plan, called: Collection[str], path: str, text: str) -> bool:
+def _holds(plan: ErasurePlan, called: Collection[str], path: str, text: str) -> bool:
     """Does a document say what is forgotten, or lead there by one of the names that it is, or was, ``called``?"""
     if any(_link(name).search(text.encode("utf-8", "replace")) for name in called):
         return True
-    lost = plan.concerned()
-    heard = {base(source.partition("#")[0]) for source in (*lost.conversations, *lost.messages)}
+    heard = {base(source.partition("#")[0]) for source in (*plan.lost_conversations, *plan.messages)}
     if not plan.texts and not any(file_names.encode(conversation) in text for conversation in heard):
         return False
     stones = Tombstones(plan.salt)
     for cell in parse(text, path).cells:
         sources = cell.attributes.sources if cell.attributes is not None else ()
-        if (sources and all(map(lost.source, sources))) or stones.of_text(cell.text) in plan.texts:
+        if (sources and all(map(plan.source, sources))) or stones.of_text(cell.text) in plan.texts:
             return True
     return False
 
@@ -293,7 +293,7 @@ def _unlinked(link: re.Pattern[bytes], data: bytes | None) -> bytes:
     return b"".join(line for line in (data or b"").splitlines(keepends=True) if not link.search(line))
 
 
-def _caches(host: Host, plan: Plan) -> None:
+def _caches(host: Host, plan: ErasurePlan) -> None:
     """Everything made of the files, and what was asked. Raises VaultError."""
     from vault_memory.llm import cache
     from vault_memory.search.metrics import Metrics
@@ -328,15 +328,11 @@ def _replace(store: Store, before: Transcript, after: Transcript) -> None:
     store.update(before.path, change)
 
 
-def _is(cell: Cell, ref: CellRef) -> bool:
-    return cell.id == ref.id if ref.id else not cell.id and (cell.hash, cell.ordinal) == (ref.hash, ref.ordinal)
-
-
-def _journal(plan: Plan) -> bytes:
+def _journal(plan: ErasurePlan) -> bytes:
     return (json.dumps(to_json(plan), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
 
 
-def _told(plan: Plan, planner: Planner, git: str, *, dry_run: bool) -> Forgotten:
+def _told(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> Forgotten:
     def shown(said: Sequence[Said]) -> tuple[Said, ...]:
         return tuple(said if dry_run else (replace(each, text="") for each in said))
 
@@ -390,7 +386,7 @@ def _named(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
             yield f"{path.as_posix()}:{found[0]}{more}: still names it; what a person wrote is theirs to change"
 
 
-def _held(store: Store, plan: Plan, planner: Planner) -> set[str]:
+def _held(store: Store, plan: ErasurePlan, planner: Planner) -> set[str]:
     """Paths, from the vault, under which git's history may hold what goes: also those it once stood under."""
     paths = {*plan.documents, *(path for path, _ in plan.cells), *(path for path, _ in _linking(store, plan))}
     for name in (*plan.conversations, *plan.heard):

@@ -25,7 +25,7 @@ from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.state import tombstones
 from vault_memory.vault.state.tombstones import Tombstones, base, segments
-from vault_memory.vault.state_erasure import Concerned
+from vault_memory.vault.state_erasure import ErasurePlan
 from vault_memory.vault.storage.store import Store
 
 Kind = Literal["conversation", "message", "cell", "topic", "entity"]
@@ -46,38 +46,6 @@ class Target(NamedTuple):
 
     kind: str
     name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Everything that goes. Ids, paths and hashes only: it is written down while it is carried out.
-
-    ``cells`` leave their documents; ``documents`` and ``conversations`` (with summary) are deleted; cells lose
-    ``messages`` and conversations as sources; of ``heard`` conversations parts are taken out, as digests tell.
-    """
-
-    cells: tuple[tuple[str, CellRef], ...] = ()
-    documents: tuple[str, ...] = ()
-    conversations: tuple[str, ...] = ()
-    messages: tuple[str, ...] = ()
-    heard: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()  # files, to which others link
-    made: tuple[str, ...] = ()  # entities, by the hash under which the graph's state knows them
-    keep_sources: bool = False  # only the transcripts go, what was learned from them stays as it is
-    salt: str = ""
-    digests: tuple[str, ...] = ()
-    texts: tuple[str, ...] = ()  # of statements without an id of ours, as digests: what copies of them are known by
-
-    def concerned(self) -> Concerned:
-        lost = () if self.keep_sources else self.conversations
-        return Concerned(
-            cells=self.cells,
-            documents=self.documents,
-            conversations=lost,
-            messages=self.messages,
-            touched={path for path, _ in self.cells},
-            heard={*self.heard, *self.conversations},
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +81,7 @@ class Planner:
     _made: set[str] = field(default_factory=set)
     _digests: set[str] = field(default_factory=set)
 
-    def plan(self, targets: Iterable[Target]) -> Plan:
+    def plan(self, targets: Iterable[Target]) -> ErasurePlan:
         """Raises NotFoundError, InputError."""
         self._stones = tombstones.salted(self.store)
         self._topics = list(documents(self.store))
@@ -137,7 +105,7 @@ class Planner:
             self._repetitions(cell)
         for cell in self._cells.values():
             self._statement(cell)
-        return Plan(
+        return ErasurePlan(
             cells=tuple(sorted(self._cells, key=lambda each: (each[0], each[1].id, each[1].hash, each[1].ordinal))),
             documents=tuple(sorted(self._documents)),
             conversations=tuple(sorted(self._conversations)),
@@ -336,7 +304,7 @@ def archived(store: Store) -> Iterator[Topic]:
 
 def key(path: str, cell: Cell) -> str:
     """As the index knows the cell."""
-    return f"{path}#{cell.id or f'{cell.hash}.{cell.ordinal}'}"
+    return f"{path}#{cell.key}"
 
 
 def entity_note(store: Store, name: str) -> Topic | None:

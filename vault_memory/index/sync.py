@@ -26,7 +26,7 @@ from vault_memory.index.vector import EXACT
 from vault_memory.models import Embedder
 from vault_memory.vault.sources.external_files import Searched
 from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.change_watch import Quiet
+from vault_memory.vault.storage.change_watch import ChangeWatch
 from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
@@ -72,7 +72,7 @@ class Index(Reading):
         self._swap: Swap | None = None
         self._changing = False  # the next run changes over to the embedder that is set
         self.searched = Searched(Store(root))
-        self._quiet = Quiet()
+        self._quiet = ChangeWatch()
         self._complete = False  # every text has its vector
 
     # -- keeping in step -------------------------------------------------------------------------

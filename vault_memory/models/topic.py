@@ -12,6 +12,12 @@ from typing import Literal, get_args
 
 CellType = Literal["fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"]
 CELL_TYPES: tuple[str, ...] = get_args(CellType)
+SUPERSEDED_HEADING = "Superseded"  # of the section that statements are moved to which no longer hold
+
+
+def is_superseded_heading(heading: str) -> bool:
+    """Whether what stands below it no longer holds, as a person may write it."""
+    return heading.casefold() == SUPERSEDED_HEADING.casefold()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +67,18 @@ class Cell:
     def superseded(self) -> bool:
         """Struck through, cancelled, or marked so: left out of every search."""
         known = self.attributes is not None and self.attributes.superseded is not None
-        retired = any(heading.casefold() == "superseded" for heading in self.headings)
+        retired = any(map(is_superseded_heading, self.headings))
         return self.struck or self.box == "-" or known or retired
+
+    @property
+    def key(self) -> str:
+        """What names the cell within its document: its id, or hash and ordinal where it has none."""
+        return self.id or f"{self.hash}.{self.ordinal}"
+
+    @property
+    def ref(self) -> CellRef:
+        """What names the cell through concurrent edits."""
+        return CellRef(self.id, self.hash, self.ordinal)
 
     @property
     def by_person(self) -> bool:
@@ -132,7 +148,12 @@ class Topic:
         return bool(self.problems)
 
     def cell(self, cell_id: str) -> Cell | None:
+        """Return the cell with that id."""
         return next((cell for cell in self.cells if cell.id == cell_id), None)
+
+    def find(self, ref: CellRef) -> Cell | None:
+        """Return the cell that ``ref`` names."""
+        return next((cell for cell in self.cells if ref.names(cell)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +163,17 @@ class CellRef:
     id: str = ""
     hash: str = ""
     ordinal: int = 0
+
+    def names(self, cell: Cell) -> bool:
+        """Whether it is the name of that cell."""
+        if self.id:
+            return cell.id == self.id
+        return not cell.id and (cell.hash, cell.ordinal) == (self.hash, self.ordinal)
+
+    @property
+    def key(self) -> str:
+        """As `Cell.key`."""
+        return self.id or f"{self.hash}.{self.ordinal}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Changes to the profile that wait for the person it is about (FEATURES A13).
 
-What waits is of the profile and goes with it when consent is withdrawn (`.state/profile-proposals.json`). How far the
+What waits is in the review queue, and goes when consent is withdrawn. How far the
 messages were read, and salted hashes of what was rejected, stay (`.state/profile-read.json`): no is no, and neither
 tells what it was.
 """
@@ -17,9 +17,10 @@ from datetime import datetime
 
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.text.words import content_words
-from vault_memory.vault import profile
+from vault_memory.vault import profile, review
 from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.profile import Profile
+from vault_memory.vault.review import FieldChange
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import consent
 from vault_memory.vault.state.tombstones import base
@@ -27,23 +28,7 @@ from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
 
-PATH = consent.PROPOSALS
 READ = ".state/profile-read.json"
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """``value`` joins the field, or takes the place of ``replaces``; ``value`` '': that goes.
-
-    ``quote`` are the person's own words, said in ``source`` (``conversation#message``).
-    """
-
-    field: str
-    value: str
-    replaces: str = ""
-    quote: str = ""
-    source: str = ""
-    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,21 +43,13 @@ class Read:
     def upto(self) -> dict[str, str]:
         return dict(self.conversations)
 
-    def refuses(self, change: Change) -> bool:
+    def refuses(self, change: FieldChange) -> bool:
         return _sealed(self.salt, change) in self.rejected
 
 
-def waiting(store: Store) -> list[Change]:
-    """What waits, the oldest first; nothing without consent. Raises VaultError."""
-    if not consent.consent(store).granted:
-        return []
-    try:
-        rows = json.loads(store.read(PATH))
-        return [from_json(Change, row) for row in rows]
-    except NotFoundError:
-        return []
-    except (ValueError, TypeError) as error:
-        raise VaultError(PATH, f"cannot be understood ({error}); delete it") from error
+def waiting(store: Store) -> list[FieldChange]:
+    """Return what waits, the oldest first; nothing without consent. Raises VaultError."""
+    return [each.edit for each in review.waiting(store) if isinstance(each.edit, FieldChange)]
 
 
 def read(store: Store) -> Read:
@@ -83,26 +60,26 @@ def read(store: Store) -> Read:
         return Read(salt=secrets.token_hex(16))
 
 
-def propose(store: Store, changes: Sequence[Change], upto: Mapping[str, str]) -> list[Change]:
+def propose(store: Store, changes: Sequence[FieldChange], upto: Mapping[str, str]) -> list[FieldChange]:
     """Let changes wait, and note how far was read; those that are new.
 
     What the profile says already, what waits and what was rejected is none. Raises VaultError.
     """
     with store.lock():
         known, there, seen = read(store), waiting(store), profile.load(store)
-        _save(store, READ, replace(known, conversations=tuple({**known.upto, **upto}.items())))
+        _save(store, replace(known, conversations=tuple({**known.upto, **upto}.items())))
         if not consent.consent(store).granted:  # withdrawn while a model was asked
             return []
-        fresh: list[Change] = []
+        fresh: list[FieldChange] = []
         for change in (replace(each, id=_digest(each)) for each in changes):
             if not (known.refuses(change) or _same(change, (*there, *fresh)) or problem(seen, change)):
                 fresh.append(change)
-        if fresh:
-            _save(store, PATH, [*there, *fresh])
+        for change in fresh:
+            review.propose_for_profile(store, change)
     return fresh
 
 
-def problem(found: Profile, change: Change) -> str:
+def problem(found: Profile, change: FieldChange) -> str:
     """Why the change would change nothing, or cannot be made any more; else ''."""
     values = found.fields.get(change.field, ())
     if change.replaces and change.replaces not in values:
@@ -113,7 +90,7 @@ def problem(found: Profile, change: Change) -> str:
     return "" if change.value != change.replaces else "changes nothing"
 
 
-def changed(text: str, change: Change) -> str:
+def changed(text: str, change: FieldChange) -> str:
     """``text`` of the profile with the change made; all else stays to the byte. Raises VaultError."""
     found = profile.parse(text)
     if found.problems:
@@ -126,7 +103,7 @@ def changed(text: str, change: Change) -> str:
     return profile.assigned(text, change.field, [value for value in after if value])
 
 
-def diff(store: Store, change: Change) -> list[str]:
+def diff(store: Store, change: FieldChange) -> list[str]:
     """What accepting it would do to ``profile.md`` as it is now; unified. Raises VaultError."""
     before = profile.load(store).source
     after = changed(before or profile.EMPTY, change)
@@ -134,7 +111,7 @@ def diff(store: Store, change: Change) -> list[str]:
     return list(difflib.unified_diff(before.splitlines(), after.splitlines(), name, name, lineterm="", n=1))
 
 
-def accept(store: Store, change: Change, now: datetime, value: str | None = None) -> Change:
+def accept(store: Store, change: FieldChange, now: datetime, value: str | None = None) -> FieldChange:
     """Make the change; ``value`` says it in the person's words. Raises NotFoundError, InputError, VaultError."""
     wanted = change if value is None else replace(change, value=" ".join(value.split()))
     with store.lock():
@@ -151,12 +128,12 @@ def accept(store: Store, change: Change, now: datetime, value: str | None = None
     return wanted
 
 
-def reject(store: Store, change: Change) -> None:
+def reject(store: Store, change: FieldChange) -> None:
     """It goes, and is not proposed again. Raises VaultError."""
     with store.lock():
         known = read(store)
         if not known.refuses(change):
-            _save(store, READ, replace(known, rejected=(*known.rejected, _sealed(known.salt, change))))
+            _save(store, replace(known, rejected=(*known.rejected, _sealed(known.salt, change))))
         _drop(store, {change.id})
 
 
@@ -166,35 +143,31 @@ def forget(store: Store, gone: Collection[str]) -> None:
         try:
             quoting = {each.id for each in waiting(store) if base(each.source.partition("#")[0]) in gone}
         except VaultError:  # nobody can say what it holds
-            atomic_files.delete(store.root / PATH, PATH)
-            quoting = set()
+            atomic_files.delete(store.root / consent.PROPOSALS, consent.PROPOSALS)
+            quoting = {each.id for each in waiting(store) if base(each.source.partition("#")[0]) in gone}
         _drop(store, quoting)
         known = read(store)
         kept = tuple(each for each in known.conversations if base(each[0]) not in gone or find(store, each[0]))
         if kept != known.conversations:
-            _save(store, READ, replace(known, conversations=kept))
+            _save(store, replace(known, conversations=kept))
 
 
 def _drop(store: Store, ids: Collection[str]) -> None:
-    there = waiting(store) if ids else []
-    kept = [each for each in there if each.id not in ids]
-    if kept:
-        _save(store, PATH, kept)
-    elif there:
-        atomic_files.delete(store.root / PATH, PATH)
+    for proposal in review.waiting(store) if ids else ():
+        if isinstance(proposal.edit, FieldChange) and proposal.edit.id in ids:
+            review.close(store, proposal)
 
 
-def _save(store: Store, path: str, values: Read | Sequence[Change]) -> None:
-    rows = to_json(values) if isinstance(values, Read) else [to_json(each) for each in values]
-    text = json.dumps(rows, ensure_ascii=False, indent=1) + "\n"
-    atomic_files.replace(store.state / path.rpartition("/")[2], text.encode("utf-8", "replace"), path, mode=0o600)
+def _save(store: Store, known: Read) -> None:
+    text = json.dumps(to_json(known), ensure_ascii=False, indent=1) + "\n"
+    atomic_files.replace(store.state / READ.rpartition("/")[2], text.encode("utf-8", "replace"), READ, mode=0o600)
 
 
-def _same(change: Change, others: Collection[Change]) -> bool:
+def _same(change: FieldChange, others: Collection[FieldChange]) -> bool:
     return any(_key(change) == _key(other) for other in others)
 
 
-def _key(change: Change) -> tuple[str, str, str]:
+def _key(change: FieldChange) -> tuple[str, str, str]:
     return change.field, _meaning(change.value), _meaning(change.replaces)
 
 
@@ -203,9 +176,9 @@ def _meaning(value: str) -> str:
     return " ".join(sorted(content_words(value))) or " ".join(value.casefold().split())
 
 
-def _digest(change: Change) -> str:
+def _digest(change: FieldChange) -> str:
     return hashlib.blake2b(repr((_key(change), change.source)).encode("utf-8", "replace"), digest_size=5).hexdigest()
 
 
-def _sealed(salt: str, change: Change) -> str:
+def _sealed(salt: str, change: FieldChange) -> str:
     return hashlib.blake2b(repr((salt, _key(change))).encode("utf-8", "replace"), digest_size=16).hexdigest()

@@ -1,7 +1,8 @@
-"""The review queue: edits that wait for a person, one file each in ``.state/review/``.
+"""The review queue: what waits for a person, one file each in ``.state/review/``.
 
-An edit to what a person wrote is never applied by the machine; it is proposed here. A proposal's name is the hash
-of its document and what it would do, so proposing it again adds nothing.
+An edit to what a person wrote is never applied by the machine; it is proposed here, and so is a change of the profile.
+A proposal's name is the hash of its document and what it would do, so proposing it again adds nothing. What is proposed
+for the profile is of the profile: it is there with consent only, and goes when that is withdrawn.
 """
 
 from __future__ import annotations
@@ -13,13 +14,28 @@ from dataclasses import dataclass, replace
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit
-from vault_memory.vault.state import undo_journal
+from vault_memory.vault.state import consent, undo_journal
 from vault_memory.vault.state.undo_journal import Snapshot
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
 
-FOLDER = ".state/review"
+FOLDER = consent.QUEUE
+
+
+@dataclass(frozen=True, slots=True)
+class FieldChange:
+    """A change of the profile: ``value`` joins the field, or takes the place of ``replaces``; ``value`` '': that goes.
+
+    ``quote`` are the person's own words, said in ``source`` (``conversation#message``).
+    """
+
+    field: str
+    value: str
+    replaces: str = ""
+    quote: str = ""
+    source: str = ""
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +48,7 @@ class Proposal:
 
     id: str
     path: str
-    edit: Edit
+    edit: Edit | FieldChange
     run: str
     reason: str = ""
     name: str = ""
@@ -55,18 +71,47 @@ def propose(
     return proposal
 
 
+def propose_for_profile(store: Store, change: FieldChange) -> None:
+    """Put a change of the profile, which has its id, into the queue. Raises VaultError."""
+    place = f"{FOLDER}/{consent.QUEUED}{change.id}.json"
+    proposal = Proposal(f"{consent.QUEUED}{change.id}", consent.PROFILE, change, "", f"you said: “{change.quote}”")
+    text = json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n"
+    with store.lock():
+        atomic_files.replace(store.resolve(place), text.encode("utf-8", "replace"), place, mode=0o600)
+
+
 def waiting(store: Store) -> list[Proposal]:
-    """All that waits, by document. Raises VaultError."""
+    """Return all that waits, by document, and of a document the oldest first. Raises VaultError."""
+    _take_in_old(store)
     folder = store.resolve(FOLDER)
-    names = sorted(file.name for file in folder.iterdir()) if folder.is_dir() else []
-    found = [load(store, f"{FOLDER}/{name}") for name in names if name.endswith(".json")]
-    return sorted(found, key=lambda proposal: (proposal.path, proposal.id))
+    files = [file for file in folder.iterdir() if file.suffix == ".json"] if folder.is_dir() else []
+    profile = consent.consent(store).granted if any(file.name.startswith(consent.QUEUED) for file in files) else False
+    files = [file for file in files if profile or not file.name.startswith(consent.QUEUED)]
+    found = [(load(store, f"{FOLDER}/{file.name}"), file.stat().st_mtime_ns) for file in files]
+    found.sort(key=lambda one: (one[0].path, one[1] if one[0].path == consent.PROFILE else 0, one[0].id))
+    return [each for each, _ in found]
+
+
+def _take_in_old(store: Store) -> None:
+    """Move what version 0.1.0 kept for the profile in a file of its own into the queue. Raises VaultError."""
+    if not (store.root / consent.PROPOSALS).exists():
+        return
+    with store.lock():
+        try:
+            changes = [from_json(FieldChange, row) for row in json.loads(store.read(consent.PROPOSALS))]
+        except NotFoundError:
+            return
+        except (ValueError, TypeError) as error:
+            raise VaultError(consent.PROPOSALS, f"cannot be understood ({error}); delete it") from error
+        for change in changes:
+            propose_for_profile(store, change)
+        atomic_files.delete(store.root / consent.PROPOSALS, consent.PROPOSALS)
 
 
 def moved(store: Store, old: str, new: str) -> None:
     """What was proposed to the document at ``old`` is proposed to the one at ``new``. Raises VaultError."""
     for proposal in waiting(store):
-        if proposal.path == old:
+        if proposal.path == old and not isinstance(proposal.edit, FieldChange):
             propose(store, new, proposal.edit, proposal.run, proposal.reason)
             close(store, proposal)
 

@@ -8,7 +8,6 @@ undone: there is nothing to bring back), and so do the statements of its report.
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -27,21 +26,43 @@ from vault_memory.vault.storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Concerned:
-    """What is forgotten: cells (by id, or by document, hash and ordinal), documents, conversations and messages of
-    them; ``touched`` are documents and ``heard`` conversations that lose something and stay.
+class ErasurePlan:
+    """Everything that has to go, for all that forgets. Ids, paths and hashes only: it is written down meanwhile.
+
+    ``cells`` leave their documents; ``documents`` and ``conversations`` (with summary) are deleted; cells lose
+    ``messages`` and conversations as sources; of ``heard`` conversations parts are taken out, as digests tell.
     """
 
-    cells: Collection[tuple[str, CellRef]] = ()
-    documents: Collection[str] = ()
-    conversations: Collection[str] = ()
-    messages: Collection[str] = ()
-    touched: Collection[str] = ()
-    heard: Collection[str] = ()
+    cells: tuple[tuple[str, CellRef], ...] = ()
+    documents: tuple[str, ...] = ()
+    conversations: tuple[str, ...] = ()
+    messages: tuple[str, ...] = ()
+    heard: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # files, to which others link
+    made: tuple[str, ...] = ()  # entities, by the hash under which the graph's state knows them
+    keep_sources: bool = False  # only the transcripts go, what was learned from them stays as it is
+    salt: str = ""
+    digests: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()  # of statements without an id of ours, as digests: what copies of them are known by
+
+    @property
+    def lost_conversations(self) -> tuple[str, ...]:
+        """Those that are no longer a source of anything."""
+        return () if self.keep_sources else self.conversations
+
+    @property
+    def touched_documents(self) -> set[str]:
+        """Those that lose something and stay."""
+        return {path for path, _ in self.cells}
+
+    @property
+    def heard_conversations(self) -> set[str]:
+        """Those that lose something, or all."""
+        return {*self.heard, *self.conversations}
 
     def source(self, source: str) -> bool:
         """Does it come from what is forgotten?"""
-        return source in self.messages or base(source.partition("#")[0]) in self.conversations
+        return source in self.messages or base(source.partition("#")[0]) in self.lost_conversations
 
     def edit(self, path: str, edit: Edit) -> bool:
         """Does the edit hold, or lead to, what is forgotten?"""
@@ -49,7 +70,7 @@ class Concerned:
             return True
         match edit:
             case SetSummary():
-                return path in self.touched
+                return path in self.touched_documents
             case Add():
                 return self._added(path, edit)
             case Supersede():
@@ -68,18 +89,20 @@ class Concerned:
         return (path, CellRef(ref.id) if ref.id else ref) in self.cells
 
 
-def clean(store: Store, what: Concerned) -> int:
+def clean(store: Store, what: ErasurePlan) -> int:
     """Take it out of the review queue and the run records; how many files changed. Raises VaultError."""
     changed = 0
     with store.lock():
-        profile_proposals.forget(store, {*what.conversations, *what.heard})
+        profile_proposals.forget(store, what.heard_conversations)
         records = list(_records(store))
-        gone = {run.id for run in records if base(run.conversation) in what.conversations}
+        gone = {run.id for run in records if base(run.conversation) in what.lost_conversations}
         for proposal in review.waiting(store):
+            if isinstance(proposal.edit, review.FieldChange):
+                continue  # seen to above
             if proposal.run in gone or what.edit(proposal.path, proposal.edit):
                 review.close(store, proposal)
                 changed += 1
-        gone_paths = {*what.documents, *(path for path in what.touched if not store.resolve(path).exists())}
+        gone_paths = {*what.documents, *(path for path in what.touched_documents if not store.resolve(path).exists())}
         for run in records:
             cleaned = _cleaned(store, run, what, gone_paths)
             if cleaned != run:
@@ -88,19 +111,17 @@ def clean(store: Store, what: Concerned) -> int:
     return changed
 
 
-def drop_copies(store: Store, what: Concerned, paths: Collection[str], holds: Callable[[str, str], bool]) -> None:
+def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: Callable[[str, str], bool]) -> None:
     """Whole texts of these documents, or with one of these cells in them, that are kept for undo and for editors.
 
     ``holds`` says of a document (path, text) whether what is forgotten stands in it: one that was renamed or taken
     apart is known by that alone. Their runs cannot be taken back any more. The caller holds the lock. Raises
     VaultError.
     """
-    store.kept.drop_all()
-    wanted = {*what.documents, *what.touched, *paths}
+    store.recent_writes.drop_all()
+    wanted = {*what.documents, *what.touched_documents, *paths}
     marks = [ref.id.encode() for _, ref in what.cells if ref.id.startswith("vm-")]
-    for kept in displaced.left_over(store.root / ".state" / "displaced"):
-        if kept.path in wanted:
-            shutil.rmtree(kept.folder, ignore_errors=True)
+    displaced.drop(store.root / ".state" / "displaced", wanted)
     for file in sorted((store.root / ".state" / "undo").glob("*.jsonl")):
         data, copies = file.read_bytes(), undo_journal.copies_of(store, file.stem)
         named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in wanted)
@@ -115,14 +136,14 @@ def drop_copies(store: Store, what: Concerned, paths: Collection[str], holds: Ca
             atomic_files.delete(file, f".state/undo/{file.name}")
 
 
-def _proposed(snapshot: Snapshot, what: Concerned) -> bool:
+def _proposed(snapshot: Snapshot, what: ErasurePlan) -> bool:
     """Is it a copy of a proposal of what is forgotten?"""
     for text in filter(None, (snapshot.before, snapshot.after)):
         try:
             proposal = review.parse(text, snapshot.path)
         except VaultError:
             return True  # nobody can say what it holds
-        if what.edit(proposal.path, proposal.edit):
+        if isinstance(proposal.edit, review.FieldChange) or what.edit(proposal.path, proposal.edit):
             return True
     return False
 
@@ -148,13 +169,13 @@ def _records(store: Store) -> Iterator[runs.RunRecord]:
             atomic_files.delete(store.resolve(path), path)
 
 
-def _cleaned(store: Store, run: runs.RunRecord, what: Concerned, paths: Collection[str]) -> runs.RunRecord:
+def _cleaned(store: Store, run: runs.RunRecord, what: ErasurePlan, paths: Collection[str]) -> runs.RunRecord:
     kept = tuple(change for change in run.changes if not what.edit(change.path, change.edit))
     whole = _heard(run, what) or len(kept) < len(run.changes)
     if whole:  # a document that somebody has renamed since may have been called after it
         paths = {*paths, *(change.path for change in run.changes if not store.resolve(change.path).exists())}
     told = _told(run.report, what, paths, whole=whole)
-    gone = base(run.conversation) in what.conversations
+    gone = base(run.conversation) in what.lost_conversations
     named = any(PurePosixPath(path).stem in run.plan + run.summary for path in paths)
     return replace(
         run,
@@ -166,7 +187,7 @@ def _cleaned(store: Store, run: runs.RunRecord, what: Concerned, paths: Collecti
     )
 
 
-def _told(report: str, what: Concerned, paths: Collection[str], *, whole: bool) -> str:
+def _told(report: str, what: ErasurePlan, paths: Collection[str], *, whole: bool) -> str:
     """The report with its counts and without words; ``whole``: of all items, not only those concerned.
 
     ``paths`` are of documents that are no more: their names were words, too.
@@ -187,13 +208,13 @@ def _told(report: str, what: Concerned, paths: Collection[str], *, whole: bool) 
                 document.update(path="", topic="")
         if whole:
             inner["errors"] = []
-        if base(inner.get("conversation", "")) in what.conversations:
+        if base(inner.get("conversation", "")) in what.lost_conversations:
             inner["conversation"] = ""
             for item in inner.get("items", []):
                 item["source"] = ""
     return json.dumps(told, ensure_ascii=False)
 
 
-def _heard(run: runs.RunRecord, what: Concerned) -> bool:
+def _heard(run: runs.RunRecord, what: ErasurePlan) -> bool:
     """Was it a run of a conversation that says what is forgotten? Its other items may say the like."""
-    return base(run.conversation) in {*what.conversations, *what.heard} if run.conversation else False
+    return base(run.conversation) in what.heard_conversations if run.conversation else False

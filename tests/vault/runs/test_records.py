@@ -93,8 +93,8 @@ def test_run_ids_sort_by_time() -> None:
 def test_a_run_is_pending_until_it_is_finished(store: Store) -> None:
     first, second = run(store, 1), run(store, 2)
     assert records.pending(store) == []
-    records.begin(store, first)
-    records.begin(store, second)
+    first = records.begin(store, first)
+    second = records.begin(store, second)
     assert {one.id for one in records.pending(store)} == {first.id, second.id}
     done = records.finish(store, first, {"report": Report(first.id, "c")})
     assert done.status == "applied"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from vault_memory.vault.storage import change_watch
-from vault_memory.vault.storage.change_watch import Quiet, local
+from vault_memory.vault.storage.change_watch import ChangeWatch, local
 from vault_memory.vault.storage.scan import scan
 
 
@@ -24,7 +24,7 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def listed(watcher: Quiet, root: Path) -> Quiet:
+def listed(watcher: ChangeWatch, root: Path) -> ChangeWatch:
     """Listed twice: the first time sets the watches."""
     for _ in range(2):
         watcher.begin()
@@ -54,7 +54,7 @@ CHANGES: dict[str, Callable[[Path], object]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_every_change_is_heard_at_once(root: Path, change: str) -> None:
-    watcher = listed(Quiet(), root)
+    watcher = listed(ChangeWatch(), root)
     assert watcher.still()
     CHANGES[change](root)
     assert not watcher.still()
@@ -64,7 +64,7 @@ def test_every_change_is_heard_at_once(root: Path, change: str) -> None:
 
 
 def test_a_change_while_the_listing_is_made_is_news(root: Path) -> None:
-    watcher = listed(Quiet(), root)
+    watcher = listed(ChangeWatch(), root)
     watcher.begin()
     found = scan(root)
     (root / "topics" / "home" / "a.md").write_text("# changed\n")
@@ -74,7 +74,7 @@ def test_a_change_while_the_listing_is_made_is_news(root: Path) -> None:
 
 
 def test_the_first_listing_is_not_enough(root: Path) -> None:
-    watcher = Quiet()
+    watcher = ChangeWatch()
     watcher.begin()
     watcher.listed(scan(root).folders)
     assert not watcher.still()
@@ -83,7 +83,7 @@ def test_the_first_listing_is_not_enough(root: Path) -> None:
 
 def test_reading_and_what_lies_beside_is_no_change(root: Path) -> None:
     (root / ".state").mkdir()
-    watcher = listed(Quiet(), root)
+    watcher = listed(ChangeWatch(), root)
     (root / "topics" / "home" / "a.md").read_text()
     (root / ".state" / "usage.db").write_text("x")
     assert watcher.still()
@@ -91,7 +91,7 @@ def test_reading_and_what_lies_beside_is_no_change(root: Path) -> None:
 
 
 def test_nothing_is_believed_for_ever(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    watcher = listed(Quiet(), root)
+    watcher = listed(ChangeWatch(), root)
     monkeypatch.setattr(change_watch, "LONGEST", -1.0)
     assert not watcher.still()
     watcher.close()
@@ -99,12 +99,12 @@ def test_nothing_is_believed_for_ever(root: Path, monkeypatch: pytest.MonkeyPatc
 
 def test_elsewhere_nothing_is_ever_quiet(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(change_watch, "local", lambda folder: False)
-    assert not listed(Quiet(), root).still()
+    assert not listed(ChangeWatch(), root).still()
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
 def test_a_forked_process_does_not_take_its_parents_news(root: Path) -> None:
-    watcher = listed(Quiet(), root)
+    watcher = listed(ChangeWatch(), root)
     (root / "topics" / "b.md").write_text("# B\n")
     script = "import os, sys; sys.exit(0)"
     assert subprocess.run([sys.executable, "-c", script], check=True).returncode == 0

@@ -17,7 +17,7 @@ from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.document import transcript
-from vault_memory.vault.storage import git_lock, recent_writes
+from vault_memory.vault.storage import git_lock, lost_writes
 from vault_memory.vault.storage.store import Store
 
 pytestmark = pytest.mark.usefixtures("unrecorded")
@@ -47,7 +47,7 @@ def say(store: Store, words: str, at: datetime = NOW) -> None:
 
 def long_ago(store: Store) -> None:
     """What was written until now was written long ago, and nothing of it is looked after."""
-    store.kept.drop_all()
+    store.recent_writes.drop_all()
 
 
 def written(store: Store, seconds: float) -> None:
@@ -117,8 +117,8 @@ def test_the_same_said_twice_in_a_second_is_said_twice(store: Store) -> None:
 def test_what_went_between_the_look_and_the_next_message_is_said_again(store: Store) -> None:
     older = committed(store)
     say(store, "unheard")
-    store.kept._looked = time.monotonic() + 60  # git was quiet when this process looked
-    store.kept._index = ((index := (store.root / ".git/index").stat()).st_mtime_ns, index.st_ino)
+    store.recent_writes._looked = time.monotonic() + 60  # git was quiet when this process looked
+    store.recent_writes._index = ((index := (store.root / ".git/index").stat()).st_mtime_ns, index.st_ino)
     (store.root / TALK).write_text(older)
     say(store, "and on")
     assert said(store) == ["the first", "the second", "and on", "unheard"]
@@ -127,11 +127,11 @@ def test_what_went_between_the_look_and_the_next_message_is_said_again(store: St
 def test_what_git_overwrites_while_it_is_being_said_again_is_said_once_more(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    older, real = committed(store), recent_writes.Keepsakes.keep
+    older, real = committed(store), lost_writes.RecentWrites.keep
 
     def raced(
-        kept: recent_writes.Keepsakes, path: str, before: bytes | None, written: bytes
-    ) -> recent_writes.Taken | None:
+        kept: lost_writes.RecentWrites, path: str, before: bytes | None, written: bytes
+    ) -> lost_writes.LostWrite | None:
         lost = real(kept, path, before, written)
         if lost is not None:
             overwrite(store, older)  # which has what we write now neither
@@ -139,9 +139,9 @@ def test_what_git_overwrites_while_it_is_being_said_again_is_said_once_more(
 
     say(store, "one")
     overwrite(store, older)
-    store.kept._looked = time.monotonic() + 60  # git was quiet when this process looked
-    store.kept._index = ((index := (store.root / ".git/index").stat()).st_mtime_ns, index.st_ino)
-    monkeypatch.setattr(recent_writes.Keepsakes, "keep", raced)
+    store.recent_writes._looked = time.monotonic() + 60  # git was quiet when this process looked
+    store.recent_writes._index = ((index := (store.root / ".git/index").stat()).st_mtime_ns, index.st_ino)
+    monkeypatch.setattr(lost_writes.RecentWrites, "keep", raced)
     say(store, "two")
     assert sorted(said(store)) == ["one", "the first", "the second", "two"]
 
@@ -276,7 +276,7 @@ def test_killed_between_saying_it_again_and_noting_that_it_comes_to_the_same(
     older = committed(store)
     say(store, "unheard")
     overwrite(store, older)
-    monkeypatch.setattr(store.kept, "renew", lambda path, written: None)
+    monkeypatch.setattr(store.recent_writes, "renew", lambda path, written: None)
     store.settle()
     monkeypatch.undo()
     assert said(Store(store.root)) == ["the first", "the second", "unheard"]

@@ -28,7 +28,7 @@ def nearest(current: Sequence[Cell], path: str, items: Sequence[Item], similar: 
     """
     if len(current) <= min(WHOLE, most):
         return list(current)
-    by_key = {cell.id or f"{cell.hash}.{cell.ordinal}": number for number, cell in enumerate(current)}
+    by_key = {cell.key: number for number, cell in enumerate(current)}
     rarity = _rarity(current)
     ranked = [_for_item(item, path, current, by_key, rarity, similar) for item in items]
     chosen: dict[int, None] = {}

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.rules import Decision, new_cell
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, PATH
-from vault_memory.models import Add, Cell, CellRef, Item, Reinforce, Supersede, Topic
+from vault_memory.models import Add, Cell, Item, Reinforce, Supersede, Topic
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 
@@ -135,7 +135,7 @@ def _end(item: Item, ends: Sequence[tuple[Cell, Proposal]], asked: Checked) -> D
     if len(cell.headings) > 1:
         add = replace(add, section=cell.headings[-1])
     at = item.created or asked.now
-    edits = [Supersede(_ref(old), at, add, reason=f"{p.action}: {p.reason}".rstrip(": ")) for old, p in ends]
+    edits = [Supersede(old.ref, at, add, reason=f"{p.action}: {p.reason}".rstrip(": ")) for old, p in ends]
     why = next((why for old, _ in ends if (why := unfit(item, old))), "")
     reason = why or edits[0].reason
     return Decision(asked.path, edits[0], tuple(edits[1:]), reason=reason, propose=bool(why))
@@ -155,12 +155,7 @@ def unfit(item: Item, cell: Cell) -> str:
 def outranked(decision: Decision, item: Item, topic: Topic) -> str:
     """Why the item may only propose to end what the decision ends in ``topic``, else ''."""
     targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede)]
-    ends = [
-        cell
-        for cell in topic.cells
-        for target in targets
-        if (cell.id == target.id if target.id else (cell.hash, cell.ordinal) == (target.hash, target.ordinal))
-    ]
+    ends = [cell for cell in topic.cells for target in targets if target.names(cell)]
     return next((why for cell in ends if (why := unfit(item, cell))), "")
 
 
@@ -204,7 +199,7 @@ def _joined(add: Add, cell: Cell) -> Add:
 def _again(item: Item, cell: Cell, asked: Checked) -> Decision:
     if item.role not in {"user", "person"} or not item.source:
         return Decision(asked.path, None, reason="known already")
-    edit = Reinforce(_ref(cell), (item.source,), item.created or asked.now, reason="known already")
+    edit = Reinforce(cell.ref, (item.source,), item.created or asked.now, reason="known already")
     return Decision(asked.path, edit)
 
 
@@ -239,7 +234,3 @@ def _role(cell: Cell) -> str:
 
 def _terms(text: str) -> frozenset[str]:
     return frozenset(content_words(text)) | frozenset(identifiers(text))
-
-
-def _ref(cell: Cell) -> CellRef:
-    return CellRef(cell.id, cell.hash, cell.ordinal)

@@ -21,7 +21,7 @@ from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import merge as asking
 from vault_memory.llm.prompts.base import Prompt, Statement
-from vault_memory.models import Cell, CellRef, Item, Reinforce, Topic
+from vault_memory.models import Cell, Item, Reinforce, Topic
 from vault_memory.vault.document.topic_text import decode, parse
 from vault_memory.vault.storage.store import Store
 
@@ -103,7 +103,7 @@ class LlmJudge:
         """A cell anywhere in the vault that says the same in nearly the same words: nobody need be asked."""
         for near in self._similar.similar_cells(item.text, self._limit):
             cells = _current(self._topic(near.path, topics), hidden)
-            cell = next((c for c in cells if near.cell in (c.id, f"{c.hash}.{c.ordinal}")), None)
+            cell = next((c for c in cells if near.cell == c.key), None)
             if cell is not None and same(item.text, cell.text, near.similarity):
                 return near.path, cell
         return None
@@ -112,7 +112,7 @@ class LlmJudge:
         """What a user says again gains a source; an assistant or a tool that repeats us proves nothing."""
         if item.role not in {"user", "person"} or not item.source:
             return Decision(path, None, reason="known already")
-        ref = CellRef(cell.id, cell.hash, cell.ordinal)
+        ref = cell.ref
         return Decision(path, Reinforce(ref, (item.source,), item.created or now, reason="known already"))
 
     def _topic(self, path: str, topics: dict[str, Topic]) -> Topic:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.similar import contradicts, same
-from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, Item, Reinforce, Supersede
+from vault_memory.models import Add, Attributes, Cell, Edit, Item, Reinforce, Supersede
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
@@ -139,23 +139,23 @@ class Pool:
 
     def __init__(self, embed: Embed | None) -> None:
         self._embed = embed
-        self._owners: dict[tuple[str, str, int], int] = {}
+        self._owners: dict[tuple[str, str], int] = {}
         self._cells: list[tuple[str, Cell]] = []
         self._vectors: list[NDArray[np.float32]] = []
         self._matrix: NDArray[np.float32] | None = None  # of them, as long as there are no others
 
     def add(self, path: str, cells: Sequence[Cell]) -> None:
-        fresh = [c for c in cells if not c.superseded and (path, c.id or c.hash, c.ordinal) not in self._owners]
+        fresh = [c for c in cells if not c.superseded and (path, c.key) not in self._owners]
         vectors = self._embed([cell.text for cell in fresh]) if self._embed is not None and fresh else ()
         for cell in fresh:
-            self._owners[path, cell.id or cell.hash, cell.ordinal] = len(self._cells)
+            self._owners[path, cell.key] = len(self._cells)
             self._cells.append((path, cell))
         self._vectors.extend(vectors)
         self._matrix = None if fresh else self._matrix
 
     def remove(self, path: str, cell: Cell) -> None:
         """A superseded cell repeats and contradicts nothing any more."""
-        index = self._owners[path, cell.id or cell.hash, cell.ordinal]
+        index = self._owners[path, cell.key]
         self._cells[index] = ("", cell)
 
     def near(self, text: str) -> list[tuple[float, str, Cell]]:
@@ -182,18 +182,14 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
         add = replace(add, section=cell.headings[-1] if len(cell.headings) > 1 else add.section)
         pool.remove(where, cell)
         pool.add(where, [_cell_of(add)])
-        edit = Supersede(_ref(cell), at, add, reason=f"says that '{item.replaces}' no longer holds")
+        edit = Supersede(cell.ref, at, add, reason=f"says that '{item.replaces}' no longer holds")
         return Decision(where, edit)
     twin = next(((p, cell) for cosine, p, cell in near if same(item.text, cell.text, cosine)), None)
     if twin is not None:
         where, cell = twin
-        return Decision(where, Reinforce(_ref(cell), add.attributes.sources, at, reason="known already"))
+        return Decision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
     pool.add(path, [_cell_of(add)])
     return Decision(path, add)
-
-
-def _ref(cell: Cell) -> CellRef:
-    return CellRef(cell.id, cell.hash, cell.ordinal)
 
 
 def _cell_of(add: Add) -> Cell:

@@ -78,7 +78,7 @@ def suspicion(item: Item, message: Message | None = None) -> str:
 def suspects(store: Store) -> Iterator[Suspect]:
     """All that reads so: in the queue, in topics and in transcripts. Raises VaultError."""
     for proposal in review.waiting(store):
-        if proposal.untrusted:
+        if proposal.untrusted and not isinstance(proposal.edit, review.FieldChange):
             yield Suspect(proposal.path, 0, "waiting", proposal.untrusted, _text(proposal.edit))
     yield from standing(store)
 
@@ -117,12 +117,7 @@ def _outranked(item: Item, decision: Decision, store: Store, topics: dict[str, T
             topics[path] = decode(store.read(path), path)
         except (VaultError, NotFoundError):  # writing makes it, or says why not
             return ""
-    cells = [
-        cell
-        for cell in topics[path].cells
-        for target in ended
-        if (cell.id == target.id if target.id else (cell.hash, cell.ordinal) == (target.hash, target.ordinal))
-    ]
+    cells = [cell for cell in topics[path].cells for target in ended if target.names(cell)]
     return next((why for cell in cells if (why := unfit(item, cell))), "")
 
 

@@ -96,7 +96,7 @@ class _Writer:
         same = [relation for relation in entity.relations if relation.cell.text == text]
         current = next((relation.cell for relation in same if relation.valid), None)
         if current is not None:
-            ref = CellRef(current.id, current.hash, current.ordinal)
+            ref = current.ref
             if found.ended and not current.by_person:
                 yield Supersede(ref, _now(found), reason="said to be no longer so")
             elif not found.ended:

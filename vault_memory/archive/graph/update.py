@@ -232,12 +232,12 @@ class _Work:
                 continue
             if known.by != "offline":  # a model read it in messages: it holds while what was kept of them does
                 if (since := self._ended(known.sources)) is not None:
-                    yield Supersede(_ref(relation), since, reason="no longer so")
+                    yield Supersede(relation.cell.ref, since, reason="no longer so")
                 continue
             if text not in lines:
-                yield Remove(_ref(relation), reason="nothing says so any more")
+                yield Remove(relation.cell.ref, reason="nothing says so any more")
             elif (until := lines[text][1].until) is not None:
-                yield Supersede(_ref(relation), until, reason="no longer so")
+                yield Supersede(relation.cell.ref, until, reason="no longer so")
         for text, (edge, support) in sorted(lines.items(), key=lambda line: (line[1][0][1] == APPEARS, line[0])):
             known_line = there.get(text)
             sources = tuple(dict.fromkeys(s for said in support.statements for s in said.sources))[:SOURCES]
@@ -245,7 +245,7 @@ class _Work:
             if known_line is not None and known_line.valid:
                 attributes = known_line.cell.attributes
                 if attributes is not None and len(attributes.sources) < SOURCES and support.until is None:
-                    yield Reinforce(_ref(known_line), sources, last)
+                    yield Reinforce(known_line.cell.ref, sources, last)
             elif known_line is None or (support.until is None and _said_since(known_line, support)):
                 yield from self._add(entity, edge, text, support, sources, again=known_line is not None)
 
@@ -289,10 +289,6 @@ def _said_since(struck: notes.Relation, support: Edge) -> bool:
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and any(said.created is not None and said.created > ended for said in support.current)
-
-
-def _ref(relation: notes.Relation) -> CellRef:
-    return CellRef(relation.cell.id, relation.cell.hash, relation.cell.ordinal)
 
 
 def _at(edit: Edit) -> datetime:

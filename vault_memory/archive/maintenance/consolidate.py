@@ -199,9 +199,7 @@ def _superseding(found: Sequence[Superseded], shown: Sequence[Cell], now: dateti
             continue  # in a circle
         if len(edits) < ENDED and each.cell not in edits:
             winners.add(each.by)
-            edits[each.cell] = Supersede(
-                CellRef(old.id, old.hash, old.ordinal), after or now, _standing(new), reason=each.reason or "outdated"
-            )
+            edits[each.cell] = Supersede(old.ref, after or now, _standing(new), reason=each.reason or "outdated")
     return list(edits.values())
 
 

@@ -211,7 +211,7 @@ def find(store: Store, conversation_id: str) -> Transcript | None:
 def _find(store: Store, conversation_id: str) -> Transcript | None:
     """Raises NotFoundError where a file went while it was looked for."""
     name, number = file_names.file_name(conversation_id), 1
-    while stem := store.shelf.stem(name if number == 1 else f"{name} ({number})"):
+    while stem := store.transcript_index.stem(name if number == 1 else f"{name} ({number})"):
         path = f"{FOLDER}/{stem}.md"
         found = transcript.decode(store.read(path), path)
         if found.id == conversation_id:
@@ -226,7 +226,7 @@ def _find(store: Store, conversation_id: str) -> Transcript | None:
 def _origin(store: Store, conversation: Conversation) -> Conversation:
     """The conversation under the id of the one it goes on with: agents give a session that is resumed a new one."""
     first = next((message.id for message in conversation.messages if message.role != "system"), "")
-    stem = store.shelf.begins_with(first)
+    stem = store.transcript_index.begins_with(first)
     if stem is None or find(store, conversation.id):
         return conversation
     path = f"{FOLDER}/{stem}.md"
@@ -295,7 +295,7 @@ def _create(store: Store, conversation: Conversation, branches: Sequence[Transcr
     shared = {message.id for message in branch.messages if _key(message) in known}
     for first, last in _ranges(branch.messages, shared, ()):
         text = transcript.mark_shared(text, first, last, conversation.id)
-    stem = store.shelf.free(file_names.file_name(branch.id))
+    stem = store.transcript_index.free(file_names.file_name(branch.id))
     path = f"{FOLDER}/{stem}.md"
     if (
         file_names.folded(stem) != file_names.folded(file_names.file_name(branch.id))
@@ -309,7 +309,7 @@ def _create(store: Store, conversation: Conversation, branches: Sequence[Transcr
         return text.encode()
 
     written = transcript.decode(store.update(path, create), path)
-    store.shelf.added(stem)
+    store.transcript_index.added(stem)
     return written
 
 
@@ -323,7 +323,7 @@ def _change(store: Store, path: str, change: Callable[[Transcript], str]) -> Tra
         return change(now).encode()
 
     changed = transcript.decode(store.update(path, apply), path)
-    store.shelf.added(path.removeprefix(f"{FOLDER}/").removesuffix(".md"))
+    store.transcript_index.added(path.removeprefix(f"{FOLDER}/").removesuffix(".md"))
     return changed
 
 

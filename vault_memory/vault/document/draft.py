@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from vault_memory.models import Add, Attributes, Cell, CellRef, Supersede, Topic
+from vault_memory.models.topic import SUPERSEDED_HEADING, is_superseded_heading
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import (
     Statement,
@@ -63,10 +64,7 @@ class Draft:
 
     def find(self, target: CellRef) -> list[Cell]:
         """The cells that ``target`` names."""
-        if target.id:
-            return [cell for cell in self.topic.cells if cell.id == target.id]
-        named = (target.hash, target.ordinal)
-        return [cell for cell in self.topic.cells if not cell.id and (cell.hash, cell.ordinal) == named]
+        return [cell for cell in self.topic.cells if target.names(cell)]
 
     def writable(self, add: Add) -> bool:
         return _ID.fullmatch(add.id) is not None and bool(neutralise(add.text))
@@ -142,7 +140,7 @@ class Draft:
         for section, statements in self._additions.items():
             self._append(section, [[statement] for statement in statements])
         if self._retired:
-            self._append("Superseded", self._retired)
+            self._append(SUPERSEDED_HEADING, self._retired)
         self._write_memory()
         for number in self._found.last_updated:
             line = _DATE.sub(self._date, self._lines[number], count=1)
@@ -234,7 +232,7 @@ class Draft:
     def _section(self, name: str) -> str:
         """The heading a new cell goes under: a section of its own right, not the summary or the superseded."""
         clean = neutralise(name.lstrip("# ")).rstrip("# ")
-        return DEFAULT_SECTION if clean.casefold() in {"", structure.SUMMARY, structure.SUPERSEDED} else clean
+        return DEFAULT_SECTION if is_superseded_heading(clean) or clean.casefold() in {"", structure.SUMMARY} else clean
 
     def _date(self, found: re.Match[str]) -> str:
         now = format_time(self._now)

@@ -83,11 +83,11 @@ def _names(edit: Edit) -> Iterator[str]:
         case Add(id=cell_id):
             yield cell_id
         case Supersede(target=target, by=by):
-            yield target.id or f"{target.hash}/{target.ordinal}"
+            yield target.key
             if by is not None:
                 yield by.id
         case Reinforce(target=target) | Remove(target=target):
-            yield target.id or f"{target.hash}/{target.ordinal}"
+            yield target.key
         case SetSummary():
             return
 

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from vault_memory.models.topic import is_superseded_heading
 from vault_memory.vault.document.lines import blank
-from vault_memory.vault.document.structure import SUPERSEDED, Bullets, Heading, Layout
+from vault_memory.vault.document.structure import Bullets, Heading, Layout
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,16 +24,16 @@ class Places:
         wanted = name.casefold()
         for heading in self.found.headings:
             named = heading.level >= 2 and heading.text.casefold() == wanted
-            retired = any(part.casefold() == SUPERSEDED for part in heading.path)
-            if named and retired == (wanted == SUPERSEDED) and not self.found.in_summary(heading.first):
+            retired = any(map(is_superseded_heading, heading.path))
+            if named and retired == is_superseded_heading(wanted) and not self.found.in_summary(heading.first):
                 return heading
         return None
 
     def for_section(self, name: str) -> int:
         """Before ``## Superseded``, else at the end of the content."""
-        if name.casefold() != SUPERSEDED:
+        if not is_superseded_heading(name):
             for heading in self.found.headings:
-                if heading.level == 2 and heading.text.casefold() == SUPERSEDED:
+                if heading.level == 2 and is_superseded_heading(heading.text):
                     return heading.first
         return self._content_end(len(self.lines), self.start)
 
@@ -46,7 +47,7 @@ class Places:
     def content_end(self, heading: Heading) -> int:
         """Where the text directly under ``heading`` ends."""
         later = [other.first for other in self.found.headings if other.first > heading.first]
-        if any(part.casefold() == SUPERSEDED for part in heading.path):  # what stands behind the block is not (`under`)
+        if any(map(is_superseded_heading, heading.path)):  # what stands behind the block is not (`under`)
             later += [first for first, _ in self.found.memories if first > heading.first]
         return self._content_end(min([*later, len(self.lines)]), heading.end)
 

@@ -42,11 +42,7 @@ def reword(topic: Topic, target: CellRef, text: str) -> Topic:
 
 
 def _named(topic: Topic, target: CellRef) -> Cell:
-    if target.id:
-        cell = topic.cell(target.id)
-    else:
-        named = (target.hash, target.ordinal)
-        cell = next((cell for cell in topic.cells if not cell.id and (cell.hash, cell.ordinal) == named), None)
+    cell = topic.find(target)
     if cell is None:
         raise NotFoundError(f"{topic.path}: no such statement; it has changed or is gone")
     return cell

@@ -11,11 +11,12 @@ from datetime import datetime
 
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Topic
+from vault_memory.models.topic import is_superseded_heading
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.memory_block import Block
-from vault_memory.vault.document.structure import SUMMARY, SUPERSEDED, Heading, Layout
+from vault_memory.vault.document.structure import SUMMARY, Heading, Layout
 from vault_memory.vault.document.topic_text import parse, read_memory
 
 _ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
@@ -134,7 +135,9 @@ def _layout(topic: Topic) -> tuple[str, list[str], Layout]:
 
 
 def _is_section(heading: Heading) -> bool:
-    return not heading.title and heading.text.casefold() not in {SUMMARY, SUPERSEDED, ""}
+    return (
+        not heading.title and not is_superseded_heading(heading.text) and heading.text.casefold() not in {SUMMARY, ""}
+    )
 
 
 def _end(found: Layout, start: int, end: int) -> int:
@@ -181,7 +184,7 @@ def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
         later = (each.first for each in found.headings[position + 1 :] if each.level <= here.level)
         at = _end(found, here.first, next(later, len(lines)))
     else:
-        retired = (h.first for h in found.headings if h.level == 2 and h.text.casefold() == SUPERSEDED)
+        retired = (h.first for h in found.headings if h.level == 2 and is_superseded_heading(h.text))
         at = _end(found, frontmatter.read(lines).end, next(retired, len(lines)))
         new = [f"{heading}{newline}", newline]
     while at and blank(lines[at - 1]):

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Literal
 
+from vault_memory.models.topic import is_superseded_heading
 from vault_memory.vault.document import malformed, memory_block
 from vault_memory.vault.document import markdown_blocks as blocks
 from vault_memory.vault.document.lines import bare, blank
@@ -20,7 +21,6 @@ from vault_memory.vault.document.malformed import verbatim
 from vault_memory.vault.document.markdown_blocks import Token
 
 SUMMARY = "summary"
-SUPERSEDED = "superseded"
 
 _LARGE = 512 * 1024  # characters; what is longer is scanned each time
 
@@ -93,7 +93,7 @@ class Layout:
         """
         heading = self.above(line)
         path = heading.path if heading is not None else ()
-        retired = next((depth for depth, name in enumerate(path) if name.casefold() == SUPERSEDED), None)
+        retired = next((depth for depth, name in enumerate(path) if is_superseded_heading(name)), None)
         if heading is None or retired is None:
             return path
         return path[:retired] if any(heading.first < first < line for first, _ in self.memories) else path

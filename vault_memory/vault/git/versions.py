@@ -6,19 +6,19 @@ import os
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 from vault_memory.vault.git.repository import GitError, Repository, find
-from vault_memory.vault.storage.store import Store
 
 _SECOND = 1.0  # file systems' clocks may be as coarse
 _MOST = 300  # commits that are looked through for versions of a file
 
 
-def versions(store: Store, path: str) -> Iterator[bytes]:
+def versions(root: Path, path: str) -> Iterator[bytes]:
     """The file as commits and stashes have it, of whatever branch, and where HEAD was: each version once, the newest
     first, and no more than the last few hundred. Raises GitError.
     """
-    repository = find(store.root)
+    repository = find(root)
     if repository is None:
         return
     every = ("--all", "--reflog", "--full-history", "-m", "--no-renames", "--diff-filter=AM")
@@ -28,11 +28,11 @@ def versions(store: Store, path: str) -> Iterator[bytes]:
         yield repository.blob(blob)
 
 
-def overwrote(store: Store, path: str, written: bytes, now: bytes | None, at: float) -> bool:
+def overwrote(root: Path, path: str, written: bytes, now: bytes | None, at: float) -> bool:
     """Has git put ``now`` (None: no file), a version from before ``at``, in the place of ``written``, which it does
     not know? It takes away only files that it knows."""
     try:
-        repository = find(store.root)
+        repository = find(root)
         if repository is None or _known_since(repository, written) is not None:
             return False
         if now is None:
@@ -43,19 +43,19 @@ def overwrote(store: Store, path: str, written: bytes, now: bytes | None, at: fl
         return False
 
 
-def knows(store: Store, data: bytes) -> bool:
+def knows(root: Path, data: bytes) -> bool:
     """Was git ever told of a file of that content?"""
     try:
-        repository = find(store.root)
+        repository = find(root)
         return repository is not None and _known_since(repository, data) is not None
     except GitError:
         return False
 
 
-def wrote(store: Store, path: str, there: os.stat_result) -> bool:
+def wrote(root: Path, path: str, there: os.stat_result) -> bool:
     """Is the file that is there the very one that git has put there, or has looked at since?"""
     try:
-        repository = find(store.root)
+        repository = find(root)
         if repository is None:
             return False
         told = repository.git("ls-files", "--debug", "--", repository.scope(path))

@@ -15,9 +15,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from vault_memory.models.topic import is_superseded_heading
 from vault_memory.vault.document import memory_block
 from vault_memory.vault.document.lines import BOM, blank, ending, split
-from vault_memory.vault.document.structure import SUPERSEDED
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge import metadata
 from vault_memory.vault.merge.parts import CELLS, DATE, MEMORY, SUMMARY, Content, Parts, Token
@@ -239,7 +239,7 @@ def _reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Tok
     """Both sides say a cell without id in other words."""
 
     def nameless(tokens: Sequence[Token]) -> set[Token]:
-        return {token for token in tokens if token[0] in CELLS and "/" in token[1]}
+        return {token for token in tokens if token[0] in CELLS and "." in token[1]}
 
     was, our, their = nameless(base), nameless(ours), nameless(theirs)
     return bool(was - our - their) and bool(our - was - their) and bool(their - was - our)
@@ -264,7 +264,7 @@ def _united(base: Sequence[Token], main: Sequence[Token], other: Sequence[Token]
             continue
         elif kind == "head":
             airy = [t for t in other[number + 1 : number + 2] if _is_blank(t)]
-            retired = (n for n, t in enumerate(out) if _heading(t).lstrip("# ") == SUPERSEDED)
+            retired = (n for n, t in enumerate(out) if is_superseded_heading(_heading(t).lstrip("# ")))
             at = _content_end(out[: next(retired, len(out))])
             out[at:at] = [token, *airy]
             at += 1 + len(airy)

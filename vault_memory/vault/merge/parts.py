@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from vault_memory.models import Topic
+from vault_memory.models.topic import is_superseded_heading
 from vault_memory.vault.document import frontmatter, structure
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.topic_text import ids, read_memory
@@ -58,11 +59,11 @@ class Parts:
                 spans[heading.first] = heading.end, ("head", "".join(lines[heading.first : heading.end]))
         seen: Counter[str] = Counter()
         for cell in self.topic.cells:
-            name = cell.id or f"{cell.hash}/{cell.ordinal}"
+            name = cell.key
             seen[name] += 1
             key = name if seen[name] == 1 else f"{name}#{seen[name]}"
             self.cells[key] = tuple(lines[cell.first_line - 1 : cell.last_line])
-            kind = "past" if "superseded" in map(str.casefold, cell.headings) else "cell"
+            kind = "past" if any(map(is_superseded_heading, cell.headings)) else "cell"
             spans[cell.first_line - 1] = cell.last_line, (kind, key)
         for number, (first, end) in enumerate(found.memories):
             spans[first] = end, ("", "") if number else MEMORY

@@ -125,12 +125,35 @@ def of_cell(store: Store, cell_id: str) -> list[Event]:
 
 
 def of_topic(store: Store, topic: Topic) -> list[Event]:
-    """What runs and, in a versioned vault, people did to a document, oldest first. Raises VaultError."""
-    events = [event for run in records.readable(store) for event in _events(run) if event.path == topic.path]
+    """What runs and, in a versioned vault, people did to a document, oldest first. Raises VaultError.
+
+    Where no record tells of a statement, its line of the memory block does.
+    """
+    events: list[Event] = []
+    for run in records.readable(store):
+        own = [event for event in _events(run) if event.path == topic.path]
+        events += own or _written_whole(store, run, topic.path)
+    for cell in topic.cells:
+        if cell.attributes is not None:
+            events += _remembered(topic, cell, {event.what for event in events if event.cell == cell.id})
+    if not events and topic.sources:
+        came = ", ".join(topic.sources)
+        events.append(Event(topic.created or _BEGINNING, "added", topic.path, conversation=came))
     known = {event.run for event in events}
     others = (commit for commit in history.log(store, topic.path) if not commit.run or commit.run not in known)
     events += [_committed(commit, topic.path) for commit in others]
     return sorted(events, key=lambda event: event.time)
+
+
+def _written_whole(store: Store, run: RunRecord, path: str) -> Iterator[Event]:
+    """What a run did to the document that is no list of edits: it was renamed, saved by hand, taken back …"""
+    if run.changes:
+        return
+    for snapshot in undo_journal.copies_of(store, run.id) or ():
+        if path in (snapshot.path, snapshot.moved_from):
+            undone = run.status == "undone"
+            yield Event(run.time, run.trigger, path, reason=run.summary or run.plan, run=run.id, undone=undone)
+            return
 
 
 def of_run(store: Store, wanted: str) -> list[Difference]:

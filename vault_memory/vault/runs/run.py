@@ -46,7 +46,7 @@ class Run:
         self.committed = Committed()
         self._commit, self._copies, self._begun, self._stays_open = commit, copies, begun, False
         # transcripts are only ever appended to, and a summary follows its conversation
-        self._uncopied = (TRANSCRIPTS,) if record.trigger == "summarize" else (TRANSCRIPTS, SUMMARIES)
+        self._uncopied = (TRANSCRIPTS,) if record.trigger in {"summarize", "undo"} else (TRANSCRIPTS, SUMMARIES)
 
     @property
     def id(self) -> str:

@@ -18,13 +18,14 @@ from typing import Literal
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.vault.document.timestamps import format_time, parse_time
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage import atomic_files, displaced
 from vault_memory.vault.storage.store import Store
 
 PATH = ".state/consent.json"
 AUDIT = ".state/audit.jsonl"
 PROFILE = "profile.md"
-PROPOSALS = ".state/profile-proposals.json"  # changes to it that wait
+PROPOSALS = ".state/profile-proposals.json"  # changes to it that wait, as version 0.1.0 kept them
+QUEUE, QUEUED = ".state/review", "profile-"  # and where they are kept now: the folder, and how names begin
 _CLEARED = (PROFILE, atomic_files.TEMPORARY, PROPOSALS)  # a write that was killed leaves the second
 
 Event = Literal["grant", "revoke", "read", "refused"]
@@ -129,7 +130,12 @@ def _clear(store: Store, found: Consent, verb: str) -> None:
     with store.lock():
         for path in found.clear:
             atomic_files.delete(store.root / path, path)
+        for proposal in sorted((store.root / QUEUE).glob(f"{QUEUED}*.json")):
+            atomic_files.delete(proposal, f"{QUEUE}/{proposal.name}")
         undo_journal.erase(store, found.clear)
+        displaced.drop(store.root / ".state" / "displaced", found.clear)
+        for path in found.clear:
+            store.recent_writes.drop(path)
         if found.since is not None:
             record(store, "revoke", verb, found.since)
         _write(store, Consent(False, found.since))

@@ -26,7 +26,7 @@ _LOCAL = {  # magic numbers of file systems whose changes all go through this ke
 }  # fmt: skip
 
 
-class Quiet:
+class ChangeWatch:
     """Watches the folders of one listing after another. Safe to use from several threads; raises nothing."""
 
     def __init__(self) -> None:

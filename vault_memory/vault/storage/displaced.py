@@ -18,7 +18,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
@@ -34,7 +34,7 @@ _numbers = count()
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
+class DisplacedFile:
     """A displaced file that is kept. ``before`` is what of it has been taken into account."""
 
     folder: Path
@@ -77,7 +77,7 @@ class Swapped:
 
     done: bool
     found: bytes | None
-    aside: Aside | None = None
+    aside: DisplacedFile | None = None
 
 
 def read_quiet(place: Path, shown: str) -> bytes | None:
@@ -119,20 +119,27 @@ def swap(room: Path, place: Path, shown: str, expected: bytes | None, after: byt
     return swapped
 
 
-def left_over(room: Path) -> Iterator[Aside]:
+def left_over(room: Path) -> Iterator[DisplacedFile]:
     """What earlier writes have left, oldest first. The caller holds the user's lock."""
     for folder in sorted(room.iterdir()) if room.is_dir() else ():
         try:
             head, _, before = (folder / "about").read_bytes().partition(b"\n")
             about = json.loads(head)
-            yield Aside(folder, about["path"], before, about["after"])
+            yield DisplacedFile(folder, about["path"], before, about["after"])
         except (OSError, ValueError, KeyError):  # it died while this was being prepared
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: bytes) -> Aside:
+def drop(room: Path, paths: Collection[str]) -> None:
+    """Delete what is kept of these files. The caller holds the user's lock."""
+    for kept in left_over(room):
+        if kept.path in paths:
+            shutil.rmtree(kept.folder, ignore_errors=True)
+
+
+def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: bytes) -> DisplacedFile:
     folder = atomic_files.private_folder(room, str(room)) / f"{time.time_ns()}-{os.getpid()}-{next(_numbers)}"
-    kept = Aside(folder, shown, before or b"", _hash(after))
+    kept = DisplacedFile(folder, shown, before or b"", _hash(after))
     folder.mkdir(mode=0o700)
     try:
         _write(folder / "about", _about(shown, kept.after, kept.before))
@@ -144,7 +151,7 @@ def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: b
     return kept
 
 
-def _swap(kept: Aside, place: Path, shown: str, expected: bytes | None) -> Swapped | None:
+def _swap(kept: DisplacedFile, place: Path, shown: str, expected: bytes | None) -> Swapped | None:
     """None: this system cannot."""
     found = read_or_none(place, shown)
     if found != expected:

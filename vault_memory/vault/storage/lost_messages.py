@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from vault_memory.models import Message
 from vault_memory.vault.document import transcript
@@ -20,13 +20,10 @@ from vault_memory.vault.git import versions
 from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.transcripts import covered, runs
 
-if TYPE_CHECKING:
-    from vault_memory.vault.storage.store import Store
-
-_Said = tuple[object, ...]
+_MessageKey = tuple[object, ...]
 
 
-def unheard(store: Store, path: str, written: bytes, now: bytes | None, marks: bool = True) -> bytes | None:
+def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None, marks: bool = True) -> bytes | None:
     """A transcript of those messages of ``written`` that are neither in ``now`` nor known to git; None: there are none.
 
     It is all of ``written`` where git knows nothing of what ``now`` does not have: so too where that is no message but
@@ -41,7 +38,7 @@ def unheard(store: Store, path: str, written: bytes, now: bytes | None, marks: b
         return None
     missing, tracked = set(absent), False
     try:
-        for version in versions.versions(store, path):
+        for version in versions.versions(root, path):
             missing, tracked = missing - _all(transcript.decode(version, path)), True
             if not missing:
                 return None
@@ -52,45 +49,45 @@ def unheard(store: Store, path: str, written: bytes, now: bytes | None, marks: b
     if missing == absent:
         return written
     words = {said[:-1] for said in missing if isinstance(said, tuple)}  # of several that say the same, one is missing
-    lost = [message for said, message in _said(ours.messages) if said[:-1] in words]
+    lost = [message for said, message in _keyed(ours.messages) if said[:-1] in words]
     return transcript.render(replace(ours.conversation, messages=tuple(lost))).encode() if lost else None
 
 
-def again(now: bytes, lost: bytes, path: str) -> bytes | None:
+def add_lost_messages(now: bytes, lost: bytes, path: str) -> bytes | None:
     """``now``, and after it what it does not have of ``lost``; None where it cannot be added to."""
-    there, told = transcript.decode(now, path), transcript.decode(lost, path)
-    if there.problems:
+    current, lost_one = transcript.decode(now, path), transcript.decode(lost, path)
+    if current.problems:
         return None
-    have = {said for said, _ in _said(there.messages)}
-    missing = [message for said, message in _said(told.messages) if said not in have]
-    taken = {message.id for message in there.messages}
-    text = transcript.append(there.text, transcript.number(missing, taken, len(there.messages) + 1))
-    return _marked(text, there, told).encode()
+    have = {said for said, _ in _keyed(current.messages)}
+    missing = [message for said, message in _keyed(lost_one.messages) if said not in have]
+    taken = {message.id for message in current.messages}
+    text = transcript.append(current.text, transcript.number(missing, taken, len(current.messages) + 1))
+    return _marked(text, current, lost_one).encode()
 
 
-def _marked(text: str, there: Transcript, told: Transcript) -> str:
-    """``text``, which has all of ``told``, with what that has archived or taken back and ``there`` does not say."""
-    if there.markers == told.markers:
+def _marked(text: str, current: Transcript, lost_one: Transcript) -> str:
+    """Return ``text``, which has all of ``lost_one``, with those of its markers that ``current`` does not have."""
+    if current.markers == lost_one.markers:
         return text
-    names = {said: message.id for said, message in _said(transcript.parse(text, there.path).messages)}
-    called = {message.id: names[said] for said, message in _said(told.messages) if said in names}
-    for marker in (each for each in told.markers if each not in there.markers):
-        about = {called[each] for each in covered(marker, told) if each in called}
+    names = {said: message.id for said, message in _keyed(transcript.parse(text, current.path).messages)}
+    called = {message.id: names[said] for said, message in _keyed(lost_one.messages) if said in names}
+    for marker in (each for each in lost_one.markers if each not in current.markers):
+        about = {called[each] for each in covered(marker, lost_one) if each in called}
         for first, last in runs(list(names.values()), about):
             text = transcript.mark(text, first, last, dict(marker.attributes), marker.what)
     return text
 
 
 def _all(side: Transcript) -> set[object]:
-    return {said for said, _ in _said(side.messages)} | set(side.markers)
+    return {said for said, _ in _keyed(side.messages)} | set(side.markers)
 
 
-def _said(messages: Iterable[Message]) -> list[tuple[_Said, Message]]:
+def _keyed(messages: Iterable[Message]) -> list[tuple[_MessageKey, Message]]:
     """Each with what tells it from all others. Its id does not: those are counted, and counted anew."""
-    times: Counter[_Said] = Counter()
-    found: list[tuple[_Said, Message]] = []
+    times: Counter[_MessageKey] = Counter()
+    found: list[tuple[_MessageKey, Message]] = []
     for message in messages:
-        what: _Said = (message.role, message.name, message.content, message.time)
+        what: _MessageKey = (message.role, message.name, message.content, message.time)
         times[what] += 1
         found.append(((*what, times[what]), message))
     return found

@@ -12,8 +12,8 @@ from vault_memory.events import emit
 from vault_memory.vault.document import file_names
 from vault_memory.vault.merge.documents import merge, merge_transcripts
 from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.displaced import Aside, left_over, read_or_none, read_quiet, swap
-from vault_memory.vault.storage.recent_writes import SAID, Taken
+from vault_memory.vault.storage.displaced import DisplacedFile, left_over, read_or_none, read_quiet, swap
+from vault_memory.vault.storage.lost_writes import TRANSCRIPTS, LostWrite
 
 if TYPE_CHECKING:
     from vault_memory.vault.storage.store import Store
@@ -30,7 +30,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
     on the edited text. Raises VaultError; BusyError where that does not end, with the last edit in place. The caller
     holds the user's lock.
     """
-    aside: list[tuple[Aside, bytes | None]] = []
+    aside: list[tuple[DisplacedFile, bytes | None]] = []
     origin = base = disk = read_quiet(place, path)  # base: what is to be changed; disk: what is in its place now
     done = False
     try:
@@ -61,7 +61,7 @@ def settle(store: Store) -> int:
     from. The caller holds the user's lock.
     """
     found = 0
-    for lost in store.kept.taken():
+    for lost in store.recent_writes.find_lost():
         found += 1
         put_back(store, lost)
     for each in left_over(store.displaced):
@@ -73,17 +73,17 @@ def settle(store: Store) -> int:
     return found
 
 
-def put_back(store: Store, lost: Taken) -> bytes:
+def put_back(store: Store, lost: LostWrite) -> bytes:
     """A change of ours that git overwrote is made again; what the file says then. The caller holds the user's lock."""
     place, more = store.resolve(lost.path), lost
     for _ in range(TRIES):  # git may be at it still
         added = _take_in(store, more.path, more.before if place.exists() else None, more.written)
         now = read_or_none(place, lost.path)
-        again = store.kept.gone(lost.path, now) if added else None
+        again = store.recent_writes.find_lost_again(lost.path, now) if added else None
         if again is None:
             break
         more = again
-    store.kept.renew(lost.path, now or b"")
+    store.recent_writes.renew(lost.path, now or b"")
     return now or b""
 
 
@@ -107,10 +107,10 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool
         nonlocal copy
         if now is None and before is None:
             return edit
-        if before is None and now is not None and path.startswith(SAID):
-            from vault_memory.vault.storage.lost_messages import again
+        if before is None and now is not None and path.startswith(TRANSCRIPTS):
+            from vault_memory.vault.storage.lost_messages import add_lost_messages
 
-            text = again(now, edit, path)
+            text = add_lost_messages(now, edit, path)
         else:
             text = _three_way(before or b"", now, edit, path)
         if text is None:
@@ -141,7 +141,7 @@ def _joined(
 
 def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> bytes | None:
     """Merged cell by cell, or message by message; None where both changed the same."""
-    said = path.startswith(SAID)  # is only ever added to: two versions are united, whatever they were before
+    said = path.startswith(TRANSCRIPTS)  # is only ever added to: two versions are united, whatever they were before
     if ours is None or not (base.strip() or said) or not theirs.strip():
         return None
     join = merge_transcripts if said else merge

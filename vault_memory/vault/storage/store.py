@@ -22,9 +22,9 @@ from vault_memory.models import Problem, Topic, TopicName
 from vault_memory.vault.document import file_names
 from vault_memory.vault.storage import atomic_files, git_lock
 from vault_memory.vault.storage.displaced import read_or_none
-from vault_memory.vault.storage.recent_writes import Keepsakes
+from vault_memory.vault.storage.lost_writes import RecentWrites
 from vault_memory.vault.storage.scan import Scan, scan
-from vault_memory.vault.storage.transcript_index import Shelf
+from vault_memory.vault.storage.transcript_index import TranscriptIndex
 
 LOCK_TIMEOUT = 30.0  # seconds
 _MAX_USER_BYTES = 120
@@ -167,7 +167,7 @@ class Store:
             before = read_or_none(place, path)
             self._announce(path, before, data)
             atomic_files.replace(place, data, path)
-            self.kept.keep(path, before, data)
+            self.recent_writes.keep(path, before, data)
 
     def update(self, path: str, change: Callable[[bytes | None], bytes]) -> bytes:
         """Write ``change(content)`` (``None``: no such file) and return it; nothing is written where it is equal.
@@ -191,7 +191,7 @@ class Store:
             git_lock.wait(self.root)
             settle(self)
             written = rebase(self.displaced, place, path, told)
-            lost = self.kept.keep(path, found, written) if written != found else None
+            lost = self.recent_writes.keep(path, found, written) if written != found else None
             return put_back(self, lost) if lost is not None else written
 
     def settle(self) -> int:
@@ -240,7 +240,7 @@ class Store:
             if now == only:
                 self._announce(path, now, None)
                 atomic_files.delete(place, path)
-                self.kept.drop(path)
+                self.recent_writes.drop(path)
             return now is None or now == only
 
     def new_topic_paths(self) -> Callable[[str], str]:
@@ -255,14 +255,14 @@ class Store:
         return path_for
 
     @cached_property
-    def shelf(self) -> Shelf:
+    def transcript_index(self) -> TranscriptIndex:
         """The transcripts there are."""
-        return Shelf(self.root / "conversations")
+        return TranscriptIndex(self.root / "conversations")
 
     @cached_property
-    def kept(self) -> Keepsakes:
-        """What was written a moment ago, lest git overwrites it unseen."""
-        return Keepsakes(self)
+    def recent_writes(self) -> RecentWrites:
+        """Copies of what was written a moment ago, which git may overwrite without having seen it."""
+        return RecentWrites(self.root)
 
     @property
     def state(self) -> Path:

@@ -21,7 +21,7 @@ def is_unique(message_id: str) -> bool:
     return _UNIQUE.fullmatch(message_id) is not None
 
 
-class Shelf:
+class TranscriptIndex:
     """``folder`` may be missing: then there is nothing in it."""
 
     def __init__(self, folder: Path) -> None:

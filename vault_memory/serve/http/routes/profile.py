@@ -14,6 +14,7 @@ from vault_memory.memory import Memory
 from vault_memory.serve.http.problems import documented
 from vault_memory.serve.http.responses import Limit, Offset, etag, paged, stamp, unchanged
 from vault_memory.vault import profile, profile_proposals
+from vault_memory.vault.review import FieldChange
 from vault_memory.vault.state import consent
 
 Line = Annotated[str, Field(max_length=2000)]
@@ -95,7 +96,7 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _proposal(memory: Memory, change: profile_proposals.Change) -> dict[str, Any]:
+def _proposal(memory: Memory, change: FieldChange) -> dict[str, Any]:
     problem, diff = profile_proposals.problem(profile.load(memory.store), change), list[str]()
     try:
         diff = [] if problem else profile_proposals.diff(memory.store, change)

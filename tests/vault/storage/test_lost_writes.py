@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from real_git import git
 
-from vault_memory.vault.storage import git_lock, recent_writes, reconcile
+from vault_memory.vault.storage import git_lock, lost_writes, reconcile
 from vault_memory.vault.storage.store import Store
 
 pytestmark = pytest.mark.usefixtures("unrecorded")
@@ -152,7 +152,7 @@ def test_what_cannot_be_made_again_stands_beside(store: Store) -> None:
 def test_nothing_is_kept_for_long(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     store.update(A, adds("ours"))
     assert (store.root / ".state/kept" / A).exists()
-    monkeypatch.setattr(recent_writes, "WITHIN", 0.0)
+    monkeypatch.setattr(lost_writes, "WITHIN", 0.0)
     settled(store)
     assert not list((store.root / ".state/kept").rglob("A.md*"))
 

@@ -1,11 +1,11 @@
-"""What we wrote a moment ago, kept for some seconds, lest git overwrites it unseen.
+"""What was written a moment ago, kept for some seconds: git may overwrite it without having seen it.
 
 ``git stash`` saves the files and then resets them; a checkout looks and then writes. What comes in between is gone,
 and git has never heard of it. So where a vault lies in a repository, there is a copy of each file that we write in
 ``.state/kept`` for some seconds. The next write looks: where git has put an older version of its own in the file's
 place right after ours, and does not know what we had written, that change is made again on what is there now. What
 somebody takes back on purpose is older than that, or git has been told of it. Of a transcript, which is only ever
-added to, each message counts by itself (`unheard`).
+added to, each message counts by itself (`lost_messages`).
 
 (A second name of the file would cost less than a copy, but git may be there before the name is given.)
 """
@@ -18,14 +18,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from vault_memory.vault.git import versions
 from vault_memory.vault.storage import git_lock
 
-if TYPE_CHECKING:
-    from vault_memory.vault.storage.store import Store
-
-SAID = "conversations/"
+TRANSCRIPTS = "conversations/"
 WITHIN = 5.0  # seconds from our write to git's for which nobody has read what we wrote
 MERGING = 60.0  # seconds for which a merge, which runs a driver for each file, may have looked before it writes
 _ENTRIES = 50  # of git's record of where HEAD was
@@ -33,7 +30,7 @@ _BEFORE = ".before"  # what we had changed
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class LostWrite:
     """``written`` by us at ``path``, made of ``before`` (None: no file), and then gone.
 
     Of a transcript, just the messages that are gone.
@@ -44,20 +41,20 @@ class Taken:
     written: bytes
 
 
-class Keepsakes:
-    """Those of one vault. The caller holds the user's lock."""
+class RecentWrites:
+    """The copies of one vault. The caller holds the user's lock."""
 
-    def __init__(self, store: Store) -> None:
-        self._store, self._room = store, store.root / ".state" / "kept"
+    def __init__(self, root: Path) -> None:
+        self._root, self._room = root, root / ".state" / "kept"
         self._looked = 0.0
         self._index = (-1, -1)
 
-    def keep(self, path: str, before: bytes | None, written: bytes) -> Taken | None:
+    def keep(self, path: str, before: bytes | None, written: bytes) -> LostWrite | None:
         """The file has just been written. What git had put there ``before``, unseen, in the place of our last write.
 
         Raises nothing: where there is no room, there is no net.
         """
-        if git_lock.lock_of(self._store.root) is None:
+        if git_lock.lock_of(self._root) is None:
             return None
         copy, lost = self._room / path, None
         with suppress(OSError):
@@ -65,40 +62,36 @@ class Keepsakes:
                 lost = self._lost(copy, path, before)
                 _unlink(copy)
                 copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-                if before is not None and not path.startswith(SAID):
+                if before is not None and not path.startswith(TRANSCRIPTS):
                     _write(_before(copy), before)
             _write(copy, written)
         return lost
 
-    def _lost(self, copy: Path, path: str, now: bytes | None) -> Taken | None:
+    def _lost(self, copy: Path, path: str, now: bytes | None) -> LostWrite | None:
         """Raises OSError."""
-        from vault_memory.vault.git import versions
-
         if not copy.exists():
             return None
-        merged = path.startswith(SAID) and now is not None and versions.knows(self._store, now)
+        merged = path.startswith(TRANSCRIPTS) and now is not None and versions.knows(self._root, now)
         if time.time() - copy.stat().st_mtime > (MERGING if merged else 2 * WITHIN):
             return None
         return self._overwritten(copy, path, now)
 
-    def _overwritten(self, copy: Path, path: str, now: bytes | None, marks: bool = True) -> Taken | None:
+    def _overwritten(self, copy: Path, path: str, now: bytes | None, marks: bool = True) -> LostWrite | None:
         """Has git put ``now`` there, and does it not know what we had written? Raises OSError."""
-        from vault_memory.vault.git import versions
-
         at, written = copy.stat().st_mtime, copy.read_bytes()
-        if path.startswith(SAID):
-            from vault_memory.vault.storage.lost_messages import unheard
+        if path.startswith(TRANSCRIPTS):
+            from vault_memory.vault.storage.lost_messages import find_lost_messages  # parses transcripts
 
-            lost = unheard(self._store, path, written, now, marks)
-            return None if lost is None else Taken(path, None, lost)
-        if versions.overwrote(self._store, path, written, now, at):
-            return Taken(path, _base(copy, written, now), written)
+            lost = find_lost_messages(self._root, path, written, now, marks)
+            return None if lost is None else LostWrite(path, None, lost)
+        if versions.overwrote(self._root, path, written, now, at):
+            return LostWrite(path, _base(copy, written, now), written)
         return None
 
-    def gone(self, path: str, now: bytes | None) -> Taken | None:
+    def find_lost_again(self, path: str, now: bytes | None) -> LostWrite | None:
         """Messages that git has overwritten again while those it had overwritten were put back. Raises nothing."""
         with suppress(OSError):
-            if path.startswith(SAID):
+            if path.startswith(TRANSCRIPTS):
                 return self._overwritten(self._room / path, path, now, marks=False)
         return None
 
@@ -126,9 +119,9 @@ class Keepsakes:
             with suppress(OSError):
                 _unlink(copy)
 
-    def taken(self) -> Iterator[Taken]:
-        """What git has overwritten unseen; each is told of once. Costs two looks where git has done nothing."""
-        lock = git_lock.lock_of(self._store.root)
+    def find_lost(self) -> Iterator[LostWrite]:
+        """What git has overwritten unseen; each is returned once. Costs two looks where git has done nothing."""
+        lock = git_lock.lock_of(self._root)
         now = time.monotonic()
         if lock is None or (self._index == (index := _changed(lock)) and now - self._looked < WITHIN):
             return
@@ -139,19 +132,17 @@ class Keepsakes:
                 if found is not None:
                     yield found
 
-    def _look(self, copy: Path, lock: Path) -> Taken | None:
+    def _look(self, copy: Path, lock: Path) -> LostWrite | None:
         """None: what we wrote is still there, or was taken away on purpose. Raises OSError."""
-        from vault_memory.vault.git import versions
-
         path = copy.relative_to(self._room).as_posix()
-        place, at = self._store.root / path, copy.stat().st_mtime
-        long = MERGING if path.startswith(SAID) else WITHIN
+        place, at = self._root / path, copy.stat().st_mtime
+        long = MERGING if path.startswith(TRANSCRIPTS) else WITHIN
         if _as_written(copy, place):
             if time.time() - at >= long:
                 _unlink(copy)
             return None
         there = place.stat() if place.exists() else None
-        within = long if there is not None and versions.wrote(self._store, path, there) else WITHIN
+        within = long if there is not None and versions.wrote(self._root, path, there) else WITHIN
         soon = there is not None and abs(there.st_ctime - at) < within
         now = None if there is None else place.read_bytes()
         found = self._overwritten(copy, path, now) if soon or _went(lock, at, within) else None
