@@ -21,6 +21,7 @@ from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
 from vault_memory.evaluate.run import Subject, compare, figures
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.runs.run import start_run
 
 HERE = Path(__file__).parent
 AROUND = 10  # other statements in a message
@@ -48,7 +49,8 @@ def vault(home: Path) -> LabelledSet:
         messages.append(Message("assistant" if number % 2 else "user", text, f"m{number}"))
     memory = Memory(home=home)
     memory.init()
-    store_conversation(memory.store, Conversation(tuple(messages), id="chat"))
+    with start_run(memory.store, "bench", now=memory.clock()):
+        store_conversation(memory.store, Conversation(tuple(messages), id="chat"))
     queries = (LabelledQuery(row[2], {f"chat#m{number}": 3}, "", "conversation") for number, row in enumerate(coded))
     return LabelledSet("identifiers", tuple(queries))
 

@@ -27,6 +27,7 @@ from vault_memory.models import Filter
 from vault_memory.search.query import parse
 from vault_memory.search.tiers import search
 from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.runs.run import start_run
 
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
 
@@ -49,7 +50,8 @@ class Bench:
         if cells:
             self.memory.archive(sample.conversation)
         else:
-            store_conversation(self.memory.store, sample.conversation)
+            with start_run(self.memory.store, "bench", now=self.memory.clock()):
+                store_conversation(self.memory.store, sample.conversation)
         self.memory.index.sync()
         self._sessions = {message.id: message.time for message in sample.conversation.messages}
 

@@ -106,10 +106,12 @@ def test_what_was_forgotten_or_taken_back_is_not_found(home: Path) -> None:
 
 
 def test_opening_it_changes_nothing(home: Path, vault: Path) -> None:
-    before, log = knowledge(vault), git(vault, "log", "--format=%H")
+    before = knowledge(vault)
     status = json.loads(run(home, "status", "--json"))
     assert (status["topics"], status["conversations"], status["messages"]) == (23, 10, 145)
     run(home, "init", "--git")  # the merge driver's command names a program of the machine it was made on
+    assert git(vault, "show", "--format=", "--name-only", "HEAD").split() == [".gitattributes"]  # entity notes merge, too
+    log = git(vault, "log", "--format=%H")
     run(home, "doctor")
     assert "Sourdough" in run(home, "review", "--json")
     assert RUNS["last"] in run(home, "history", "--json")

@@ -12,6 +12,7 @@ from vault_memory.errors import VaultMemoryError
 from vault_memory.llm.embedders.registry import packaged
 from vault_memory.models import Conversation, Hit, Message, SearchResult
 from vault_memory.vault.conversations.transcripts import store_conversation
+from vault_memory.vault.runs.run import start_run
 
 Search = Callable[..., SearchResult]
 
@@ -105,7 +106,8 @@ def test_a_name_of_code_is_found_where_it_stands_and_not_beside(tmp_path: Path, 
     )
     memory = Memory(home=tmp_path)
     memory.init()
-    store_conversation(memory.store, Conversation(said, id="c"))
+    with start_run(memory.store, "test", now=memory.clock()):
+        store_conversation(memory.store, Conversation(said, id="c"))
     assert memory.search(name, source_type="conversation").hits[0].entry.message == "m2"
 
 

@@ -40,6 +40,7 @@ class Outcome:
 def build(samples: Iterable[Sample], home: Path, *, cells: bool = False) -> list[Subject]:
     """A vault below ``home`` for each conversation. ``cells``: archived; otherwise its transcript alone."""
     from vault_memory.vault.conversations.transcripts import store_conversation
+    from vault_memory.vault.runs.run import start_run
 
     subjects = []
     for sample in samples:
@@ -48,7 +49,8 @@ def build(samples: Iterable[Sample], home: Path, *, cells: bool = False) -> list
         if cells:
             memory.archive(sample.conversation)
         else:
-            store_conversation(memory.store, sample.conversation)
+            with start_run(memory.store, "evaluate", now=memory.clock()):
+                store_conversation(memory.store, sample.conversation)
         subjects.append(Subject(home, sample.conversation.id, sample.labelled))
     return subjects
 
