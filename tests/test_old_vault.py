@@ -110,7 +110,7 @@ def test_opening_it_changes_nothing(home: Path, vault: Path) -> None:
     status = json.loads(run(home, "status", "--json"))
     assert (status["topics"], status["conversations"], status["messages"]) == (23, 10, 145)
     run(home, "init", "--git")  # the merge driver's command names a program of the machine it was made on
-    assert git(vault, "show", "--format=", "--name-only", "HEAD").split() == [".gitattributes"]  # entity notes merge, too
+    assert git(vault, "show", "--format=", "--name-only", "HEAD").split() == [".gitattributes"]
     log = git(vault, "log", "--format=%H")
     run(home, "doctor")
     assert "Sourdough" in run(home, "review", "--json")
