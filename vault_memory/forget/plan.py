@@ -21,6 +21,7 @@ from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Cell, CellRef, Message, Topic
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault.conversations.transcripts import transcripts, versions
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.state import tombstones
@@ -310,11 +311,11 @@ def key(path: str, cell: Cell) -> str:
 def entity_note(store: Store, name: str) -> Topic | None:
     """The note of an entity, by name, alias or path."""
     folder = store.root / "entities"
-    wanted = name.strip().casefold()
+    wanted = fold_name(name)
     for file in sorted(folder.rglob("*.md")) if folder.is_dir() else ():
         path = file.relative_to(store.root).as_posix()
         note = decode(store.read(path), path)
-        if wanted in {path.casefold(), *(each.casefold() for each in names_of(note))}:
+        if wanted in {fold_name(each) for each in (path, *names_of(note))}:
             return note
     return None
 

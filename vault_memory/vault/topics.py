@@ -27,6 +27,7 @@ from vault_memory.vault.document import (
 from vault_memory.vault.document.cells import clean, neutralise, statement_hash
 from vault_memory.vault.document.lines import bare, ending, split
 from vault_memory.vault.document.links import Link
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.topic_text import parse, read_memory
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state.undo_journal import Snapshot
@@ -188,9 +189,9 @@ def _writable(topic: Topic) -> None:
 
 def _free(store: Store, name: str, *, but: str, mend: str) -> None:
     """Raises InputError where another topic has that name or alias."""
-    wanted = links.fold(name)
+    wanted = fold_name(name)
     for other in store.topics(skip=[but]):
-        if wanted in {links.fold(each) for each in (other.name, *other.aliases)}:
+        if wanted in {fold_name(each) for each in (other.name, *other.aliases)}:
             raise InputError(f"there is a topic '{other.name}' at {other.path} already; {mend}")
 
 
@@ -218,7 +219,7 @@ def _renamed(topic: Topic, new: str) -> str:
         if at >= 0:
             lines[title.first] = line[:at] + neutralise(new) + line[at + len(title.text) :]
     head, body = lines[: front.end], lines[front.end :]
-    alias = [topic.name] if links.fold(topic.name) != links.fold(new) else []
+    alias = [topic.name] if fold_name(topic.name) != fold_name(new) else []
     named_by_file = not front.text("topic") and (title is None or title.text != topic.name)
     if not head and (alias or named_by_file):
         head = frontmatter.write({}, newline)
@@ -247,7 +248,7 @@ def _follow(link: Link, old: str, new: str, at: str) -> str | None:
 
 def _is_part(link: Link, headings: Collection[str]) -> bool:
     name = link.part.lstrip("#").rpartition("#")[2]
-    return bool(name) and links.fold(name.strip()) in {links.fold(heading) for heading in headings}
+    return bool(name) and fold_name(name) in {fold_name(heading) for heading in headings}
 
 
 def _relinked(text: str, path: str, follow: Follow) -> tuple[str, int]:

@@ -21,6 +21,7 @@ from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, EditResult
 from vault_memory.settings import DecaySettings
 from vault_memory.vault.document import topic_text
 from vault_memory.vault.document.edits import apply
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.run import Run, resume_run, start_run
 from vault_memory.vault.state import confidence as fading
@@ -94,7 +95,7 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
     changes: list[records.Change] = []
     told: dict[str, Faded] = {}
     for topic in archived(store):
-        whole = wanted.casefold() in {topic.name.casefold(), topic.path.casefold()}
+        whole = fold_name(wanted) in {fold_name(topic.name), fold_name(topic.path)}
         for cell in topic.cells:
             if cell.id and (whole or cell.id == wanted):
                 target = _home(store, topic, cell)

@@ -16,6 +16,7 @@ from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.memory_block import Block
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.structure import SUMMARY, Heading, Layout
 from vault_memory.vault.document.topic_text import parse, read_memory
 
@@ -42,9 +43,9 @@ def named(topic: Topic) -> list[str]:
 def find(topic: Topic, name: str) -> Section:
     """The first section of that name, without regard to case. Raises NotFoundError with those there are."""
     _, lines, found = _layout(topic)
-    wanted = " ".join(name.lstrip("# ").split()).casefold()
+    wanted = fold_name(name.lstrip("# "))
     for position, heading in enumerate(found.headings):
-        if _is_section(heading) and heading.text.casefold() == wanted:
+        if _is_section(heading) and fold_name(heading.text) == wanted:
             later = found.headings[position + 1 :]
             end = _end(
                 found, heading.first, next((each.first for each in later if each.level <= heading.level), len(lines))
@@ -76,7 +77,7 @@ def taken_out(topic: Topic, section: Section, name: str, path: str) -> tuple[str
     values |= {key: at for key, at in (("created", topic.created), ("updated", topic.updated)) if at is not None}
     values[frontmatter.SOURCES] = sources
     head = frontmatter.write(values, newline)
-    heading = () if section.heading.casefold() == name.casefold() else lines[section.first : section.body]
+    heading = () if fold_name(section.heading) == fold_name(name) else lines[section.first : section.body]
     text = [*heading, *lines[section.body : section.end]]
     while text and blank(text[0]):
         text.pop(0)
@@ -200,8 +201,8 @@ def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
 def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tuple[list[str], tuple[str, ...]]:
     """Names, sources and tags of both; another property of the one that goes is taken along where it is free."""
     rows = list(head) or frontmatter.write({}, newline)
-    taken = {into.name.casefold(), *(alias.casefold() for alias in into.aliases)}
-    aliases = [name for name in (topic.name, *topic.aliases) if name.casefold() not in taken]
+    taken = {fold_name(name) for name in (into.name, *into.aliases)}
+    aliases = [name for name in (topic.name, *topic.aliases) if fold_name(name) not in taken]
     for key, values in (("aliases", aliases), (frontmatter.SOURCES, topic.sources), ("tags", topic.tags)):
         if values:
             rows = frontmatter.with_items(rows, key, list(dict.fromkeys(values)))

@@ -15,7 +15,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
@@ -80,7 +80,7 @@ def run_id(now: datetime, salt: str) -> str:
     """``20260118T100012-7f3k``: the time in UTC, and four letters of ``salt``, which tells runs of one second apart."""
     digest = hashlib.blake2b(salt.encode("utf-8", "replace"), digest_size=8).digest()
     letters = "0123456789abcdefghjkmnpqrstvwxyz"
-    return f"{now.astimezone(UTC):%Y%m%dT%H%M%S}-" + "".join(letters[byte % 32] for byte in digest[:4])
+    return f"{undo_journal.stamp_of(now)}-" + "".join(letters[byte % 32] for byte in digest[:4])
 
 
 def new_id(store: Store, now: datetime, salt: str) -> str:

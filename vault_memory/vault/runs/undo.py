@@ -21,6 +21,7 @@ from typing import Literal
 from vault_memory.errors import BusyError, InputError, NotFoundError
 from vault_memory.vault import review
 from vault_memory.vault.conversations.transcripts import find, mark_redone, mark_undone
+from vault_memory.vault.document import file_names
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge.documents import merge, without_cells
 from vault_memory.vault.runs import planned_changes, records
@@ -352,7 +353,7 @@ def _renamed(store: Store, path: str, twin: str) -> bool:
 
 
 def _one_file(store: Store, one: str, other: str) -> bool:
-    if one == other or one.casefold() != other.casefold():
+    if one == other or file_names.folded(one) != file_names.folded(other):
         return False
     try:
         return (store.root / one).samefile(store.root / other)
