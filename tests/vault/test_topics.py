@@ -88,7 +88,7 @@ def store(tmp_path: Path) -> Store:
     return store
 
 
-def do(store: Store, plan: topics.Plan) -> planned_changes.Done:
+def do(store: Store, plan: topics.TopicPlan) -> planned_changes.PlanOutcome:
     return planned_changes.carry_out(store, plan.what, plan.snapshots, NOW)
 
 

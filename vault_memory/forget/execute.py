@@ -25,7 +25,7 @@ from vault_memory.archive.maintenance.topic_summary import extractive, is_extrac
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
-from vault_memory.forget.plan import ALIKE, Planner, Said, Target, Terms, documents
+from vault_memory.forget.plan import ALIKE, ForgottenStatement, Planner, Target, Terms, documents
 from vault_memory.models import CellRef, SearchResult, SetSummary, Topic
 from vault_memory.models.topic import SUPERSEDED_HEADING
 from vault_memory.vault import redaction, state_erasure
@@ -52,7 +52,7 @@ _OURS = frozenset((*SECTIONS.values(), SUPERSEDED_HEADING))  # headings that we 
 _TELLING = 12  # characters
 _LOOKED_UP = 20  # statements that are searched for once more afterwards
 
-__all__ = ["Forgotten", "Said", "Target", "finish", "forget"]
+__all__ = ["Forgotten", "ForgottenStatement", "Target", "finish", "forget"]
 
 
 class Host(Protocol):
@@ -80,8 +80,8 @@ class Forgotten:
     """
 
     dry_run: bool
-    cells: tuple[Said, ...] = ()
-    kept: tuple[Said, ...] = ()
+    cells: tuple[ForgottenStatement, ...] = ()
+    kept: tuple[ForgottenStatement, ...] = ()
     conversations: tuple[str, ...] = ()
     redacted: tuple[str, ...] = ()
     documents: tuple[str, ...] = ()
@@ -333,7 +333,7 @@ def _journal(plan: ErasurePlan) -> bytes:
 
 
 def _told(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> Forgotten:
-    def shown(said: Sequence[Said]) -> tuple[Said, ...]:
+    def shown(said: Sequence[ForgottenStatement]) -> tuple[ForgottenStatement, ...]:
         return tuple(said if dry_run else (replace(each, text="") for each in said))
 
     return Forgotten(
@@ -347,7 +347,7 @@ def _told(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> Fo
     )
 
 
-def _alike(host: Host, gone: Sequence[Said]) -> Iterator[str]:
+def _alike(host: Host, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
     """Where something else in the vault says much the same: another source, which is the person's to decide on."""
     seen: set[str] = set()
     for said in gone[:_LOOKED_UP]:
@@ -358,7 +358,7 @@ def _alike(host: Host, gone: Sequence[Said]) -> Iterator[str]:
                 yield f"{hit.entry.path}:{hit.entry.line}: says much the same, from another source"
 
 
-def _elsewhere(store: Store, gone: Sequence[Said]) -> Iterator[str]:
+def _elsewhere(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
     """Files of the vault that are not ours to change and still hold a statement to the letter.
 
     No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another

@@ -50,7 +50,7 @@ class Target(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ForgottenStatement:
     """A statement that goes, or that stays and loses a source: where it is, and what it says (in a preview)."""
 
     path: str
@@ -68,8 +68,8 @@ class Planner:
     store: Store
     keep_cells: bool = False
     keep_messages: bool = False
-    gone: list[Said] = field(default_factory=list)
-    kept: list[Said] = field(default_factory=list)
+    gone: list[ForgottenStatement] = field(default_factory=list)
+    kept: list[ForgottenStatement] = field(default_factory=list)
     spoken: list[re.Pattern[str]] = field(default_factory=list)  # the names of entities that are to go
     _stones: Tombstones = field(default_factory=Tombstones)
     _topics: list[Topic] = field(default_factory=list)
@@ -334,9 +334,9 @@ def _ours(cell: Cell) -> bool:
     return cell.id.startswith("vm-")
 
 
-def _said(topic: Topic, cell: Cell) -> Said:
+def _said(topic: Topic, cell: Cell) -> ForgottenStatement:
     name = cell.id if _ours(cell) else key(topic.path, cell)
-    return Said(topic.path, topic.name, cell.first_line, name, cell.text, cell.by_person)
+    return ForgottenStatement(topic.path, topic.name, cell.first_line, name, cell.text, cell.by_person)
 
 
 def _sources(cell: Cell) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ from vault_memory.vault.storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TopicPlan:
     """``what`` in a few words for the log, ``summary`` for `history`. ``links`` to it in other documents are changed,
     or (delete) broken.
     """
@@ -49,7 +49,7 @@ class Plan:
     summary: str = ""
 
 
-def rename(store: Store, topic: Topic, name: str) -> Plan:
+def rename(store: Store, topic: Topic, name: str) -> TopicPlan:
     """Call ``topic`` something else; its old name stays as an alias. Raises InputError, MalformedError."""
     _writable(topic)
     new = _name(name)
@@ -62,10 +62,10 @@ def rename(store: Store, topic: Topic, name: str) -> Plan:
     moved = Snapshot(path, topic.text, here, topic.path if path != topic.path else "")
     others, count = _elsewhere(store, [topic.path], lambda link, at: _follow(link, topic.path, path, at))
     what, words = f"Rename topic {topic.name} to {new}", f"renamed {topic.name} → {new}"
-    return Plan(what, path, new, (moved, *others), own + count, summary=words)
+    return TopicPlan(what, path, new, (moved, *others), own + count, summary=words)
 
 
-def merge(store: Store, topic: Topic, into: Topic) -> Plan:
+def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
     """Put all that ``topic`` says into ``into``; its names become aliases there. Raises InputError, MalformedError.
 
     A footnote of a label that ``into`` has too gets another one.
@@ -87,10 +87,10 @@ def merge(store: Store, topic: Topic, into: Topic) -> Plan:
     others, count = _elsewhere(store, [topic.path, into.path], follow)
     whole = (Snapshot(into.path, into.text, text), *others, Snapshot(topic.path, topic.text, None))
     what, words = f"Merge topic {topic.name} into {into.name}", f"merged {topic.name} into {into.name}"
-    return Plan(what, into.path, into.name, whole, own + count, notes, words)
+    return TopicPlan(what, into.path, into.name, whole, own + count, notes, words)
 
 
-def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Plan:
+def split_out(store: Store, topic: Topic, section: str, name: str = "") -> TopicPlan:
     """Make a topic of one section; it is named after it unless ``name`` says otherwise.
 
     Raises NotFoundError with the sections there are, InputError, MalformedError.
@@ -111,10 +111,10 @@ def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Plan:
     others, count = _elsewhere(store, [topic.path], follow)
     whole = (Snapshot(path, None, taken), Snapshot(topic.path, topic.text, left), *others)
     what, words = f"Split {part.heading} of {topic.name} out as {new}", f"split {new} out of {topic.name}"
-    return Plan(what, path, new, whole, own + count, summary=words)
+    return TopicPlan(what, path, new, whole, own + count, summary=words)
 
 
-def delete(store: Store, topic: Topic) -> Plan:
+def delete(store: Store, topic: Topic) -> TopicPlan:
     """Take the document away; ``undo`` brings it back. Links to it stay as they are."""
     count = sum(
         links.leads_to(link, topic.path, path)
@@ -123,7 +123,7 @@ def delete(store: Store, topic: Topic) -> Plan:
     )
     gone = Snapshot(topic.path, topic.text, None)
     what, words = f"Delete topic {topic.name}", f"deleted {topic.name}"
-    return Plan(what, topic.path, topic.name, (gone,), count, summary=words)
+    return TopicPlan(what, topic.path, topic.name, (gone,), count, summary=words)
 
 
 def save(store: Store, path: str, change: Callable[[bytes], bytes], now: datetime) -> bytes:

@@ -23,7 +23,7 @@ _BEGINNING = datetime.min.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
-class RunTold:
+class RunSummary:
     """One run. ``undoable``: `undo` can take it back."""
 
     id: str
@@ -67,7 +67,7 @@ class Difference:
     lines: tuple[str, ...]
 
 
-def told(store: Store, limit: int = 0) -> list[RunTold]:
+def told(store: Store, limit: int = 0) -> list[RunSummary]:
     """The runs, newest first; parts of a run are told with it. Raises VaultError."""
     commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
     kept = set(undo_journal.runs_with_copies(store))
@@ -79,7 +79,7 @@ def told(store: Store, limit: int = 0) -> list[RunTold]:
     for run in parts.get("", [])[: limit or None]:
         changes = [change for each in (run, *parts.get(run.id, ())) for change in each.changes if _made(change)]
         rows.append(
-            RunTold(
+            RunSummary(
                 run.id,
                 run.time,
                 run.trigger,

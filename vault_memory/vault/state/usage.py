@@ -37,7 +37,7 @@ D = TypeVar("D", datetime, None)
 
 
 @dataclass(frozen=True, slots=True)
-class Access:
+class CellAccess:
     """When a cell was last brought up, and how often."""
 
     last: datetime
@@ -180,16 +180,16 @@ class Usage:
             found.update({name: tuple(rest) for name, *rest in self._file.read(sql, part)})
         return found
 
-    def accesses(self, keys: Iterable[str]) -> dict[str, Access]:
+    def accesses(self, keys: Iterable[str]) -> dict[str, CellAccess]:
         """Of those that were ever brought up."""
         rows = self._rows(keys).items()
-        return {name: Access(datetime.fromtimestamp(last, UTC), count) for name, (last, count, *_) in rows if count}
+        return {name: CellAccess(datetime.fromtimestamp(last, UTC), count) for name, (last, count, *_) in rows if count}
 
     def idle_days(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
         """Days, by entry key, since each was last brought up; never: since it was written, or the clocks began."""
         cells = list(entries)
         began = self.began(now)
-        known: Mapping[str, Access] = self.accesses(map(key, cells))
+        known: Mapping[str, CellAccess] = self.accesses(map(key, cells))
         days: dict[str, float] = {}
         for entry in cells:
             access = known.get(key(entry))

@@ -108,7 +108,7 @@ def router(memory: Memory) -> APIRouter:
 
         from vault_memory.archive.secrets import refuse
 
-        def plan(topic: Topic) -> topicverbs.Plan:
+        def plan(topic: Topic) -> topicverbs.TopicPlan:
             match wanted.verb:
                 case "rename":
                     return topicverbs.rename(memory.store, topic, refuse(wanted.name))
@@ -127,7 +127,9 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _do(memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic], topicverbs.Plan]) -> dict[str, Any]:
+def _do(
+    memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic], topicverbs.TopicPlan]
+) -> dict[str, Any]:
     topic = memory.topic(path)
     unchanged(if_match, memory.store.read(topic.path))
     planned = plan(topic)
