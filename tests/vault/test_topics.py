@@ -89,7 +89,7 @@ def store(tmp_path: Path) -> Store:
 
 
 def do(store: Store, plan: topics.TopicPlan) -> planned_changes.PlanOutcome:
-    return planned_changes.carry_out(store, plan.what, plan.snapshots, NOW)
+    return planned_changes.execute_plan(store, plan.what, plan.snapshots, NOW)
 
 
 def read(store: Store, path: str) -> str:

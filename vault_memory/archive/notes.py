@@ -20,7 +20,7 @@ from vault_memory.archive.extraction.rules import cues, dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
 from vault_memory.archive.extraction.rules.updates import replaced
 from vault_memory.archive.job import Job, MatchedItem, Parts, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, with_commit
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
@@ -107,7 +107,7 @@ def _read_documents(documents: Sequence[Document], parts: Parts, run: str) -> Re
         job = stage(job, parts)
     gone = _withdrawn(documents, read, known, job.items, parts.store)
     job = replace(job, items=(*(_judged(placed, parts) for placed in job.items), *gone))
-    report = carry_out(job, parts, (journal, write, consolidate), before)
+    report = run_stages(job, parts, (journal, write, consolidate), before)
     if not any(document.error for document in report.documents):
         done = [each for each in documents if each.path not in found.failed]
         _save(parts.store, known | {each.path: _after(each, job, known) for each in done})

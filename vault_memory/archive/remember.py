@@ -14,7 +14,7 @@ from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import single
 from vault_memory.archive.job import Job, MatchedItem, Parts, report, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, with_commit
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import known_as, redact
 from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.errors import InputError
@@ -66,7 +66,7 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
         job = distrust(job, parts)
         if job.items[0].outcome is not None:
             return report(job, parts, before)
-        done = carry_out(job, parts, (journal, write, consolidate), before)
+        done = run_stages(job, parts, (journal, write, consolidate), before)
     return with_commit(done, run)
 
 

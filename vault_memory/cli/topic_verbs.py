@@ -98,7 +98,7 @@ def delete(context: Context, topic: str, yes: bool, as_json: bool) -> None:
 def _do(memory: Memory, plan: TopicPlan, as_json: bool) -> None:
     from vault_memory.vault.runs import planned_changes
 
-    done = planned_changes.carry_out(
+    done = planned_changes.execute_plan(
         memory.store,
         plan.what,
         plan.snapshots,

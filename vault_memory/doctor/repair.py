@@ -24,7 +24,7 @@ from vault_memory.vault.storage.store import Store
 def mend(store: Store, index: Index, findings: Sequence[Finding], now: datetime) -> Iterator[str]:
     """Repair what is fixable; a line for each thing done. Raises VaultError."""
     wanted = [finding for finding in findings if finding.fixable]
-    if edits := store.settle():
+    if edits := store.recover_edits():
         yield f"vault: {edits} edit{'s' * (edits > 1)} taken in that went down while files were being replaced"
     for finding in wanted:
         place = store.root / finding.path

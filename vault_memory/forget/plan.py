@@ -189,7 +189,7 @@ class Planner:
         ref = CellRef(cell.id) if cell.id else CellRef("", cell.hash, cell.ordinal)
         if (topic.path, ref) not in self._cells:
             self._cells[topic.path, ref] = cell
-            self.gone.append(_said(topic, cell))
+            self.gone.append(_statement_at(topic, cell))
 
     def _unsupported(self) -> None:
         """Cells that have no source left go, unless a person has made them theirs; the others lose it."""
@@ -201,7 +201,7 @@ class Planner:
                 if len(lost) == len(_sources(cell)) and not cell.by_person:
                     self._take(topic, cell)
                 elif not any(said.path == topic.path and said.line == cell.first_line for said in self.gone):
-                    self.kept.append(_said(topic, cell))
+                    self.kept.append(_statement_at(topic, cell))
 
     def _repetitions(self, cell: Cell) -> None:
         """Other cells that the same conversation was made into, where they say the same; never a person's."""
@@ -229,10 +229,10 @@ class Planner:
             for transcript in self.versions(conversation):
                 for message in transcript.messages:
                     told = f"{transcript.id}#{message.id}" in _sources(cell)
-                    self._told(transcript, message, terms, told=told)
+                    self._take_parts(transcript, message, terms, told=told)
 
-    def _told(self, transcript: Transcript, message: Message, terms: Terms, *, told: bool) -> None:
-        found = terms.told(message.content) if told else terms.echoed(message.content)
+    def _take_parts(self, transcript: Transcript, message: Message, terms: Terms, *, told: bool) -> None:
+        found = terms.parts_telling(message.content) if told else terms.parts_echoing(message.content)
         if found is None:
             self._heard.add(base(transcript.id))
             self._digests.add(self._stones.of_message(transcript.id, message))
@@ -259,7 +259,7 @@ class Terms:
         self._words = frozenset(content_words(text))
         self._values = frozenset(word for word in self._words if _NUMBER.search(word)) | frozenset(identifiers(text))
 
-    def told(self, message: str) -> list[str] | None:
+    def parts_telling(self, message: str) -> list[str] | None:
         """The parts of the statement's own message that tell it; None: no saying which, so the whole."""
         parts = [(part, self._words & set(content_words(part))) for part in segments(message)]
         there = frozenset().union(*(words for _, words in parts))
@@ -273,7 +273,7 @@ class Terms:
         covered = frozenset().union(*(words for _, words in found))
         return [part for part, _ in found] if len(covered) >= SHARE * 2 * len(self._words) else None
 
-    def echoed(self, message: str) -> list[str]:
+    def parts_echoing(self, message: str) -> list[str]:
         """The parts of another message that say it again."""
         if len(self._words) < 2:
             return []
@@ -334,7 +334,7 @@ def _ours(cell: Cell) -> bool:
     return cell.id.startswith("vm-")
 
 
-def _said(topic: Topic, cell: Cell) -> ForgottenStatement:
+def _statement_at(topic: Topic, cell: Cell) -> ForgottenStatement:
     name = cell.id if _ours(cell) else key(topic.path, cell)
     return ForgottenStatement(topic.path, topic.name, cell.first_line, name, cell.text, cell.by_person)
 

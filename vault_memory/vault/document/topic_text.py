@@ -135,11 +135,6 @@ def new(name: str, path: str, *, created: datetime, merge_pending: str = "") -> 
     return parse("".join(frontmatter.write(values, "\n")) + f"\n# {neutralise(title)}\n", path)
 
 
-def render(topic: Topic) -> str:
-    """The file's text."""
-    return topic.text
-
-
 def body_for_reading(topic: Topic) -> str:
     """The text without frontmatter and memory block, for a terminal."""
     _, lines = split(topic.text)

@@ -34,7 +34,7 @@ class PlanOutcome:
     commit: str = ""
 
 
-def carry_out(
+def execute_plan(
     store: Store, what: str, plan: Sequence[Snapshot], now: datetime, *, commit: bool | None = None, summary: str = ""
 ) -> PlanOutcome:
     """Make the plan as a run; ``what`` says in a few words what it is. Raises VaultError; the next run finishes it."""

@@ -126,7 +126,7 @@ def next_sequence(store: Store) -> int:
 
 def finish(store: Store, run: RunRecord, report: Mapping[str, object] | None = None) -> RunRecord:
     """Record that all of it is done. Raises VaultError."""
-    told = tuple(_told(store, run)) if run.changes else ()
+    told = tuple(_with_lines(store, run)) if run.changes else ()
     text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
     done = replace(run, status="applied", report=text, changes=told, sequence=run.sequence or next_sequence(store))
     _save(store, done)
@@ -189,7 +189,7 @@ def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRe
             emit("state", operation="run_record", stage="unreadable", path=error.path)
 
 
-def _told(store: Store, run: RunRecord) -> Iterator[Change]:
+def _with_lines(store: Store, run: RunRecord) -> Iterator[Change]:
     """The changes with the lines that each found and left, for people to read."""
     before: dict[str, dict[str, str]] = {}
     after: dict[str, dict[str, str]] = {}

@@ -176,7 +176,7 @@ class Store:
         ``change`` is called again where the file was edited meanwhile, also by an editor that was writing into it
         at the moment of being replaced. Raises VaultError, BusyError where the edits do not end.
         """
-        from vault_memory.vault.storage.reconcile import put_back, rebase, settle
+        from vault_memory.vault.storage.reconcile import put_back, rebase, recover_edits
 
         found: bytes | None = None
 
@@ -190,22 +190,22 @@ class Store:
         place = self.resolve(path)
         with self.lock():
             git_lock.wait(self.root)
-            settle(self)
+            recover_edits(self)
             written = rebase(self.displaced, place, path, told)
             lost = self.recent_writes.keep(path, found, written) if written != found else None
             return put_back(self, lost) if lost is not None else written
 
-    def settle(self) -> int:
+    def recover_edits(self) -> int:
         """Take in what editors wrote into files while those were being replaced; how many edits those were.
 
         Every write begins with this; it costs nothing where there is none. Raises VaultError.
         """
-        from vault_memory.vault.storage.reconcile import settle
+        from vault_memory.vault.storage.reconcile import recover_edits
 
         if not any((self.root / ".state" / name).is_dir() for name in ("displaced", "kept")):
             return 0
         with self.lock():
-            return settle(self)
+            return recover_edits(self)
 
     def update_topic(
         self, path: str, change: Callable[[Topic], Topic], create: Callable[[], Topic] | None = None

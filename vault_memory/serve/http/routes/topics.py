@@ -18,7 +18,7 @@ from vault_memory.vault import topics as topicverbs
 from vault_memory.vault.document.file_names import natural
 from vault_memory.vault.document.lines import laid_over
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.runs.planned_changes import carry_out
+from vault_memory.vault.runs.planned_changes import execute_plan
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
@@ -134,7 +134,7 @@ def _do(
     unchanged(if_match, memory.store.read(topic.path))
     planned = plan(topic)
     commit = memory.settings.git.commit
-    done = carry_out(
+    done = execute_plan(
         memory.store, planned.what, planned.snapshots, memory.clock(), commit=commit, summary=planned.summary
     )
     memory.index.sync()
