@@ -36,7 +36,7 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from vault_memory.archive.notes import Document
     from vault_memory.archive.propose_profile import Proposed
-    from vault_memory.archive.remember import Wish
+    from vault_memory.archive.remember import RememberRequest
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
 
@@ -219,7 +219,7 @@ class Archivist:
             else:
                 yield dry_run(given, self.parts, likely, redo=redo)
 
-    def remember(self, wish: Wish) -> Report:
+    def remember(self, wish: RememberRequest) -> Report:
         """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
         from vault_memory.archive.remember import remember
 

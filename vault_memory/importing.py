@@ -30,7 +30,7 @@ from vault_memory.vault.document.file_names import file_name
 from vault_memory.vault.document.timestamps import format_time
 from vault_memory.vault.document.transcript import prepare
 from vault_memory.vault.runs.run import start_run
-from vault_memory.vault.state.import_ledger import Imports, Taken, digest
+from vault_memory.vault.state.import_ledger import ImportedConversation, Imports, digest
 from vault_memory.vault.storage.store import Store
 
 Step = Callable[[str, float, float], None]  # what is being done, how much of it, and of how much
@@ -231,7 +231,7 @@ class Importer:
             self.done.errors.append(f"{clean.title or clean.id}: {error}")
             return
         started = format_time(transcript.started) if transcript.started else ""
-        self._imports.add(Taken(clean.id, digest(conversation), transcript.id, started, bool(pending)))
+        self._imports.add(ImportedConversation(clean.id, digest(conversation), transcript.id, started, bool(pending)))
         same = before is not None and before.id == transcript.id
         new = len(transcript.messages) - len(before.messages) if before is not None and same else len(pending)
         self.done.redacted += count

@@ -76,7 +76,7 @@ class Live:
                 waiting = self._under_way.pop(session, None)
             if waiting is not None:
                 waiting.result()
-            self._store.settle()  # what git took out of it unseen belongs to it
+            self._store.recover_edits()  # what git took out of it unseen belongs to it
             transcript = find(self._store, session)
             if transcript is None or not self._settings.memory.enabled:
                 return None

@@ -253,10 +253,10 @@ class Memory:
         ``role`` who says so: what an ``assistant`` (an agent, named by ``by``) says never ends what a person said,
         it waits for review. The report has one item. Saying the same again adds nothing. Raises InputError.
         """
-        from vault_memory.archive.remember import Wish
+        from vault_memory.archive.remember import RememberRequest
 
         self.init()
-        return self._archivist().remember(Wish(text, topic, type, source, role, by))
+        return self._archivist().remember(RememberRequest(text, topic, type, source, role, by))
 
     def consolidate(self, *topics: str, prune: bool = False) -> ConsolidationReport:
         """Finish what had to wait for a model, renew summaries, find what is superseded.

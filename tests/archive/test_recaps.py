@@ -189,7 +189,7 @@ def test_what_a_person_does_while_the_model_thinks_stays(start: Start) -> None:
 
     path.write_text("# x\n\n## Up to a5\n\n- one\n\n## Up to a10\n\n- two\n", encoding="utf-8")
     text = path.read_text(encoding="utf-8")
-    path.write_text(summaries.write("", summaries.Summary("a", "a10", text.strip())), encoding="utf-8")
+    path.write_text(summaries.write("", summaries.ConversationSummary("a", "a10", text.strip())), encoding="utf-8")
     start(deleting).summarize("a")
     assert not path.exists()
 
@@ -249,7 +249,7 @@ def test_ids_that_share_a_safe_name_share_no_summary(start: Start) -> None:
 
 @given(st.text(alphabet=st.sampled_from("ab -#\n\r`<>!"), max_size=60), st.booleans())
 def test_appending_changes_nothing_that_is_there(text: str, ours: bool) -> None:
-    new = summaries.Summary("c", "m9", ours=ours)
+    new = summaries.ConversationSummary("c", "m9", ours=ours)
     after = summaries.append(text, "## Up to m9\n\n- a point", new)
     assert after.startswith(text.rstrip("\r\n"))
     again = summaries.append(after, "## Up to m12\n\n- another", new)

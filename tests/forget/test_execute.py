@@ -166,7 +166,7 @@ def test_the_line_that_purges_git_s_history_does(tmp_path: Path, monkeypatch: py
     by_hand.write(memory.store, f"entities/{SECRET}.md", f"# {SECRET}\n".encode())
     by_hand.write(memory.store, "entities/Ned.md", f"# Ned\n\n- uses [[{SECRET}]]\n- likes [[Bees]]\n".encode())
     setup.set_up(memory.store)
-    planned_changes.carry_out(
+    planned_changes.execute_plan(
         memory.store, "x", topics.rename(memory.store, memory.topic("Old name"), "Money").snapshots, NOW
     )
     done = memory.forget(("entity", SECRET))
@@ -188,7 +188,7 @@ def test_a_note_that_was_renamed_is_forgotten_under_each_of_its_names(tmp_path: 
     if versioned:
         setup.set_up(memory.store)
     for old, new in ((f"{SECRET} notes", "Middle"), ("Middle", "Last")):
-        planned_changes.carry_out(memory.store, f"Rename topic {old} to {new}",
+        planned_changes.execute_plan(memory.store, f"Rename topic {old} to {new}",
                           topics.rename(memory.store, memory.topic(old), new).snapshots, NOW)  # fmt: skip
     done = memory.forget(("topic", "Last"))
     assert (f"{SECRET} notes.md" in done.git) is versioned
@@ -218,7 +218,7 @@ def test_no_copy_of_a_statement_typed_by_hand_is_left(tmp_path: Path, since: str
         "split": lambda: topics.split_out(memory.store, memory.topic("Notes"), "Places"),
     }
     if since in plans:
-        planned_changes.carry_out(memory.store, since, plans[since]().snapshots, NOW)
+        planned_changes.execute_plan(memory.store, since, plans[since]().snapshots, NOW)
     elif since == "moved by hand":
         notes.write_text(notes.read_text().replace(f"- {HARBOUR}\n", ""))
         into.write_text(into.read_text() + f"- {HARBOUR}\n")
@@ -239,7 +239,7 @@ def test_no_copy_of_what_went_before_is_left(tmp_path: Path, kind: str, before: 
     (topic,) = (topic for topic in memory.topics() if SECRET in topic.text)
     if before.endswith("deleted"):
         plan = topics.delete(memory.store, topic)
-        planned_changes.carry_out(memory.store, plan.what, plan.snapshots, NOW)
+        planned_changes.execute_plan(memory.store, plan.what, plan.snapshots, NOW)
     else:
         file = memory.root / topic.path
         file.write_text("".join(line for line in topic.text.splitlines(True) if SECRET not in line))

@@ -11,7 +11,7 @@ import yaml
 
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, SetSummary, Supersede
 from vault_memory.vault.document.edits import apply
-from vault_memory.vault.document.topic_text import decode, render
+from vault_memory.vault.document.topic_text import decode
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CASES = sorted(path.parent for path in GOLDEN.glob("*/edits.yaml"))
@@ -48,7 +48,7 @@ def test_edits_change_their_lines_and_no_others(case: Path) -> None:
     after, results = apply(before, edits, now=NOW, sources=SOURCES)
 
     assert {result.outcome for result in results} <= {"added", "superseded", "updated"}
-    assert render(after).encode() == (case / "after.md").read_bytes()
+    assert after.text.encode() == (case / "after.md").read_bytes()
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -60,5 +60,5 @@ def test_the_same_edits_again_change_nothing(case: Path) -> None:
 
     again, results = apply(once, edits, now=later, sources=("conv-new",))
 
-    assert render(again) == render(once)
+    assert again.text == once.text
     assert {result.outcome for result in results} == {"noop"}

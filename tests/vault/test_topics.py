@@ -88,8 +88,8 @@ def store(tmp_path: Path) -> Store:
     return store
 
 
-def do(store: Store, plan: topics.Plan) -> planned_changes.Done:
-    return planned_changes.carry_out(store, plan.what, plan.snapshots, NOW)
+def do(store: Store, plan: topics.TopicPlan) -> planned_changes.PlanOutcome:
+    return planned_changes.execute_plan(store, plan.what, plan.snapshots, NOW)
 
 
 def read(store: Store, path: str) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from vault_memory.archive.decisions.checks import Checked, check
 from vault_memory.archive.decisions.judge import statement
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.rules import Asked, Decision, Run, new_cell
+from vault_memory.archive.decisions.rules import Decision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.extraction.windows import Segment, segments, windows
 from vault_memory.errors import LlmError, NotFoundError
 from vault_memory.events import emit
@@ -87,10 +87,10 @@ class ExchangeJudge:
         self._client, self._store, self._similar = client, store, similar
         self._least, self._limit = thresholds.similar if thresholds is not None else 0.0, limit
 
-    def __call__(self, asked: Sequence[Asked], about: Run) -> list[Decision]:
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]:
         return [self._judge(each, about) for each in asked]
 
-    def _judge(self, asked: Asked, about: Run) -> Decision:
+    def _judge(self, asked: JudgeRequest, about: MergeContext) -> Decision:
         """Nothing similar: added without a call."""
         item = asked.item
         found = [(path, cell) for path, cell in self._memories(item) if cell.id not in about.hidden or not cell.id]
@@ -132,7 +132,7 @@ class ExchangeJudge:
         return found
 
 
-def _noop(asked: Asked, reason: str) -> Decision:
+def _noop(asked: JudgeRequest, reason: str) -> Decision:
     emit("archival", operation="decision", stage="noop", reason=reason)
     return Decision(asked.path, None, reason=reason)
 

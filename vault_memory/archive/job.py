@@ -57,7 +57,7 @@ class Parts:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class MatchedItem:
     """An item on its way: open while ``outcome`` is None."""
 
     item: Item
@@ -79,7 +79,7 @@ class Job:
     redacted: int = 0
     transcript: Transcript | None = None
     new: tuple[Message, ...] = ()
-    items: tuple[Placed, ...] = ()
+    items: tuple[MatchedItem, ...] = ()
     unread: tuple[str, ...] = ()  # ids of new messages of which nothing could be made: they wait (A15)
     attempts: int = 0  # how often they have been tried before
     fresh: Mapping[str, str] = field(default_factory=dict)  # path → name of topics this run makes
@@ -125,7 +125,7 @@ def report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None)
     )
 
 
-def _item_report(placed: Placed) -> ItemReport:
+def _item_report(placed: MatchedItem) -> ItemReport:
     edit = placed.decision.edit if placed.decision is not None else None
     match edit:
         case Add():

@@ -19,8 +19,8 @@ from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import cues, dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
 from vault_memory.archive.extraction.rules.updates import replaced
-from vault_memory.archive.job import Job, Parts, Placed, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, with_commit
+from vault_memory.archive.job import Job, MatchedItem, Parts, spent
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
@@ -74,7 +74,7 @@ class _Known:
 class _Found:
     """What a run makes of its files."""
 
-    items: list[Placed] = field(default_factory=list)
+    items: list[MatchedItem] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
 
@@ -107,7 +107,7 @@ def _read_documents(documents: Sequence[Document], parts: Parts, run: str) -> Re
         job = stage(job, parts)
     gone = _withdrawn(documents, read, known, job.items, parts.store)
     job = replace(job, items=(*(_judged(placed, parts) for placed in job.items), *gone))
-    report = carry_out(job, parts, (journal, write, consolidate), before)
+    report = run_stages(job, parts, (journal, write, consolidate), before)
     if not any(document.error for document in report.documents):
         done = [each for each in documents if each.path not in found.failed]
         _save(parts.store, known | {each.path: _after(each, job, known) for each in done})
@@ -178,10 +178,10 @@ def _extracted(documents: Sequence[Document], read: Mapping[str, _Read], parts: 
     names, found = [topic.name for topic in parts.similar.topic_names()], _Found()
     for document in documents:
         talk = read[document.path].talk
-        found.items += [Placed(item) for item in read[document.path].stated]
+        found.items += [MatchedItem(item) for item in read[document.path].stated]
         if talk.messages:
             made = parts.extractor.extract(talk, talk.messages, names)
-            found.items += [Placed(_of_file(item, document, talk, parts)) for item in made.items]
+            found.items += [MatchedItem(_of_file(item, document, talk, parts)) for item in made.items]
             found.errors += made.errors
             if made.pending:
                 found.failed.add(document.path)
@@ -195,7 +195,7 @@ def _of_file(item: Item, document: Document, talk: Conversation, parts: Parts) -
     return replace(item, source=document.path, role="file", topic=topic, created=talk.started)
 
 
-def _judged(placed: Placed, parts: Parts) -> Placed:
+def _judged(placed: MatchedItem, parts: Parts) -> MatchedItem:
     """A file that repeats what is known proves nothing; one that contradicts a person only proposes."""
     decision = placed.decision
     if placed.outcome is not None or decision is None:
@@ -214,9 +214,9 @@ def _judged(placed: Placed, parts: Parts) -> Placed:
 
 
 def _withdrawn(
-    documents: Sequence[Document], read: Mapping[str, _Read], known: Mapping[str, _Known], items: Sequence[Placed],
+    documents: Sequence[Document], read: Mapping[str, _Read], known: Mapping[str, _Known], items: Sequence[MatchedItem],
     store: Store,
-) -> Iterator[Placed]:  # fmt: skip
+) -> Iterator[MatchedItem]:  # fmt: skip
     """Statements that one of these files alone made, in its own words, and that it makes no more."""
     made = {(placed.item.source, _plain(placed.item.text)) for placed in items}
     for document in documents:
@@ -244,11 +244,11 @@ def _plain(text: str) -> str:
     return f" {' '.join(_WORD.findall(text.casefold()))} "
 
 
-def _withdraw(cell: Cell, topic: Topic, document: Document) -> Placed:
+def _withdraw(cell: Cell, topic: Topic, document: Document) -> MatchedItem:
     reason = "its file no longer says so"
     edit = Supersede(cell.ref, document.modified, None, reason=reason)
     item = Item(cell.text, topic.name, cell.type, source=document.path, role="file")
-    return Placed(item, path=topic.path, topic=topic.name, decision=Decision(topic.path, edit, reason=reason))
+    return MatchedItem(item, path=topic.path, topic=topic.name, decision=Decision(topic.path, edit, reason=reason))
 
 
 # --------------------------------------------------------------------------------------------------

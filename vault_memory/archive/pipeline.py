@@ -100,7 +100,7 @@ def _archived(job: Job, parts: Parts, *, redo: bool, tried: Mapping[str, Report]
         if not job.new:
             return report(job, parts)
         begin(job, parts)
-        return carry_out(job, parts, _AFTER_STORE)
+        return run_stages(job, parts, _AFTER_STORE)
 
 
 def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
@@ -151,7 +151,7 @@ def _resumed(run: records.RunRecord, parts: Parts, patient: bool) -> Report | No
         trigger=run.trigger,
     )
     with resume_run(parts.store, run, commit=parts.settings.git.commit) as resumed:
-        done = carry_out(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
+        done = run_stages(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
     return with_commit(done, resumed)
 
 
@@ -161,12 +161,12 @@ def _end(run: records.RunRecord, parts: Parts) -> None:
         pass
 
 
-def carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None) -> Report:
+def run_stages(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None) -> Report:
     """One stage after the other, in the run that is on. ``before``: spent when it began, if not now."""
-    return _carry_out(job, parts, stages, before or spent(parts))
+    return _run_stages(job, parts, stages, before or spent(parts))
 
 
-def _carry_out(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float]) -> Report:
+def _run_stages(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float]) -> Report:
     for stage in stages:
         try:
             job = stage(job, parts)

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import replace
 
-from vault_memory.archive.job import Job, Parts, Placed
+from vault_memory.archive.job import Job, MatchedItem, Parts
 from vault_memory.models import Add, Cell, CellRef, Remove, Supersede, Topic
 from vault_memory.text.words import content_words
 from vault_memory.vault.storage.store import Store
@@ -45,7 +45,7 @@ def respect(job: Job, parts: Parts) -> Job:
         return job
     corrected = _corrected(parts.store, job.transcript.id)
 
-    def look(placed: Placed) -> Placed:
+    def look(placed: MatchedItem) -> MatchedItem:
         decision = placed.decision
         if placed.outcome is not None or decision is None or not isinstance(decision.edit, Add | Supersede):
             return placed

@@ -13,8 +13,8 @@ from vault_memory.archive.decisions.checks import outranked
 from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import single
-from vault_memory.archive.job import Job, Parts, Placed, report, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out, with_commit
+from vault_memory.archive.job import Job, MatchedItem, Parts, report, spent
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import known_as, redact
 from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.errors import InputError
@@ -33,7 +33,7 @@ _OWN = {"person", "user"}
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class RememberRequest:
     """What is to be remembered. ``topic`` and ``type`` empty: they are found.
 
     ``source`` is the conversation it comes from, if any; ``role`` who says so (an agent is an ``assistant``, whose
@@ -48,7 +48,7 @@ class Wish:
     by: str = ""
 
 
-def remember(wish: Wish, parts: Parts) -> Report:
+def remember(wish: RememberRequest, parts: Parts) -> Report:
     """Keep one statement; the report has one item. The same again adds nothing.
 
     Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
@@ -66,7 +66,7 @@ def remember(wish: Wish, parts: Parts) -> Report:
         job = distrust(job, parts)
         if job.items[0].outcome is not None:
             return report(job, parts, before)
-        done = carry_out(job, parts, (journal, write, consolidate), before)
+        done = run_stages(job, parts, (journal, write, consolidate), before)
     return with_commit(done, run)
 
 
@@ -83,7 +83,7 @@ def _check(text: str, kind: str) -> None:
         raise InputError(f"type must be one of {', '.join(CELL_TYPES)}, not '{kind}'")
 
 
-def _item(wish: Wish, parts: Parts) -> Item:
+def _item(wish: RememberRequest, parts: Parts) -> Item:
     names = [topic.name for topic in parts.similar.topic_names()]
     found = single.read(wish.text, parts.now, names, parts.embed)
     if parts.client is not None and not (wish.topic and wish.type):
@@ -125,10 +125,10 @@ def _place(job: Job, item: Item, parts: Parts, *, exact: bool) -> Job:
     there = target.path or standing(parts.store, target.name)
     path = there or parts.store.new_topic_paths()(target.name)
     made = {} if there else {path: target.name}
-    return replace(job, items=(Placed(item, path=path, topic=target.name),), fresh=made)
+    return replace(job, items=(MatchedItem(item, path=path, topic=target.name),), fresh=made)
 
 
-def _sign(job: Job, wish: Wish, parts: Parts) -> Job:
+def _sign(job: Job, wish: RememberRequest, parts: Parts) -> Job:
     """The decision in the name of who asked."""
     (placed,) = job.items
     decision = placed.decision
@@ -148,7 +148,7 @@ def _sign(job: Job, wish: Wish, parts: Parts) -> Job:
     return replace(job, items=(replace(placed, decision=decision),))
 
 
-def _own(edit: Edit, item: Item, wish: Wish, topic: Topic) -> Edit:
+def _own(edit: Edit, item: Item, wish: RememberRequest, topic: Topic) -> Edit:
     match edit:
         case Add():
             return _cell(edit, neutralise(item.text), wish, topic)
@@ -158,12 +158,12 @@ def _own(edit: Edit, item: Item, wish: Wish, topic: Topic) -> Edit:
             return edit
 
 
-def _cell(add: Add, text: str, wish: Wish, topic: Topic) -> Add:
+def _cell(add: Add, text: str, wish: RememberRequest, topic: Topic) -> Add:
     attributes = replace(add.attributes, role=wish.role, by=wish.by, text=statement_hash(text))
     return replace(add, id=_id(text, wish, topic), text=text, attributes=attributes)
 
 
-def _id(text: str, wish: Wish, topic: Topic) -> str:
+def _id(text: str, wish: RememberRequest, topic: Topic) -> str:
     """It follows from the words alone, so that a repetition is the same cell: the first id that no ended cell has.
 
     What once was so, and is said again, is so again. What a person took out of the document, or says in other words

@@ -63,7 +63,7 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
         with start_run(store, "review", now=now, salt=f"review {proposal.id}") as run:
             (result,) = run.edit(proposal.path, [edit], name=proposal.name, reviewed=True)
             if run.paths:
-                review.settle(store, proposal, run.id)
+                review.close_in_run(store, proposal, run.id)
             run.summary = f"accepted: {statement(edit) or proposal.path}"
             run.message = of_run(f"Accept an edit of {proposal.path}", run.id, [result.reason])
     except NotFoundError as error:

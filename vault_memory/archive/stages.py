@@ -12,10 +12,10 @@ from dataclasses import replace
 
 from vault_memory.archive.decisions.gate import check
 from vault_memory.archive.decisions.match import Matcher, standing
-from vault_memory.archive.decisions.rules import Asked, Decision, Run, new_cell
+from vault_memory.archive.decisions.rules import Decision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.extraction import given_statements
 from vault_memory.archive.extraction.given_statements import StatedExtractor
-from vault_memory.archive.job import Job, Parts, Placed
+from vault_memory.archive.job import Job, MatchedItem, Parts
 from vault_memory.archive.redo import outdated
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.write import drop_if_empty, write_document
@@ -58,7 +58,7 @@ def extract(job: Job, parts: Parts) -> Job:
         return job
     extractor = StatedExtractor() if whole.source in given_statements.SOURCES else parts.extractor
     found = extractor.extract(whole, new, names)
-    items = tuple(Placed(item) for item in found.items)
+    items = tuple(MatchedItem(item) for item in found.items)
     return replace(
         job, items=items, unread=found.pending, errors=job.errors + found.errors, relationships=found.relationships
     )
@@ -76,7 +76,7 @@ def match(job: Job, parts: Parts) -> Job:
     new_path = parts.store.new_topic_paths()
     paths: dict[str, str] = {}
 
-    def place(placed: Placed) -> Placed:
+    def place(placed: MatchedItem) -> MatchedItem:
         target = find(placed.item)
         there = target.path or standing(parts.store, target.name)
         if not there and target.name not in paths:
@@ -94,8 +94,10 @@ def merge(job: Job, parts: Parts) -> Job:
     assert job.transcript is not None
     open_ = [number for number, placed in enumerate(job.items) if placed.outcome is None]
     gone = outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
-    about = Run(job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in gone})
-    decisions = parts.judge([Asked(job.items[n].item, job.items[n].path) for n in open_], about)
+    about = MergeContext(
+        job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in gone}
+    )
+    decisions = parts.judge([JudgeRequest(job.items[n].item, job.items[n].path) for n in open_], about)
     items, refuge = list(job.items), _Refuge(job, parts)
     for number, decision in zip(open_, decisions, strict=True):
         placed = items[number]
@@ -121,7 +123,7 @@ class _Refuge:
         self._new_path, self._made = parts.store.new_topic_paths(), job.fresh
         self._paths: dict[str, str] = {}
 
-    def __call__(self, placed: Placed, decision: Decision) -> Decision:
+    def __call__(self, placed: MatchedItem, decision: Decision) -> Decision:
         if placed.path in self._made:  # there is nothing yet to merge it with
             return replace(decision, edit=new_cell(placed.item, self._conversation, self._by))
         if placed.path not in self._paths:
@@ -260,16 +262,16 @@ class AwayError(Exception):
         self.job = replace(job, errors=(*job.errors, error))
 
 
-def _each(job: Job, step: Callable[[Placed], Placed]) -> Job:
+def _each(job: Job, step: Callable[[MatchedItem], MatchedItem]) -> Job:
     """``step`` on every item that is still open."""
     return replace(job, items=tuple(step(placed) if placed.outcome is None else placed for placed in job.items))
 
 
-def _rejected(placed: Placed, reason: str) -> Placed:
+def _rejected(placed: MatchedItem, reason: str) -> MatchedItem:
     return replace(placed, outcome="rejected", reason=reason) if reason else placed
 
 
-def settled(placed: Placed, document: DocumentReport, result: EditResult) -> Placed:
+def settled(placed: MatchedItem, document: DocumentReport, result: EditResult) -> MatchedItem:
     """What became of the item; a statement said again leaves its cell as it is."""
     outcome: Outcome = "noop" if isinstance(result.edit, Reinforce) and result.outcome == "updated" else result.outcome
     reason = result.reason or result.edit.reason

@@ -11,7 +11,7 @@ from vault_memory.cli.common import Context, agreed, console, json_option, pass_
 from vault_memory.errors import InputError, NotFoundError
 
 if TYPE_CHECKING:
-    from vault_memory.forget.execute import Forgotten, Said
+    from vault_memory.forget.execute import Forgotten, ForgottenStatement
     from vault_memory.memory import Memory
 
 Targets = list[tuple[str, str]]
@@ -154,7 +154,7 @@ def _show(preview: Forgotten) -> None:
         out.print(f"conversation {conversation}: the parts that say it", markup=False)
 
 
-def _list(what: str, said: tuple[Said, ...]) -> None:
+def _list(what: str, said: tuple[ForgottenStatement, ...]) -> None:
     out = console()
     if said:
         out.print(f"{len(said)} statement{'' if len(said) == 1 else 's'} {what}:", markup=False)
@@ -199,6 +199,6 @@ def _row(found: Forgotten) -> dict[str, Any]:
     }
 
 
-def _said(each: Said) -> dict[str, Any]:
+def _said(each: ForgottenStatement) -> dict[str, Any]:
     row = {"path": each.path, "topic": each.topic, "line": each.line, "cell": each.name, "by_person": each.by_person}
     return row | ({"text": each.text} if each.text else {})

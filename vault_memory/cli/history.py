@@ -15,7 +15,7 @@ from vault_memory.vault.storage.json_values import to_json
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vault_memory.vault.runs.history import Event, RunTold
+    from vault_memory.vault.runs.history import Event, RunSummary
 
 
 _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
@@ -48,7 +48,7 @@ def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) 
     print_json([to_json(event) for event in events]) if as_json else _show_events(events)
 
 
-def _show_runs(rows: Sequence[RunTold]) -> None:
+def _show_runs(rows: Sequence[RunSummary]) -> None:
     if not rows:
         say("no runs yet")
         return
@@ -57,7 +57,7 @@ def _show_runs(rows: Sequence[RunTold]) -> None:
             _show_run(out, row)
 
 
-def _show_run(out: Console, row: RunTold) -> None:
+def _show_run(out: Console, row: RunSummary) -> None:
     from rich.text import Text
 
     what = row.summary + _STATES[row.status]

@@ -12,7 +12,7 @@ from vault_memory.cli.common import Context, agreed, console, json_option, many,
 
 if TYPE_CHECKING:
     from vault_memory.memory import Memory
-    from vault_memory.vault.topics import Plan
+    from vault_memory.vault.topics import TopicPlan
 
 
 @click.command(name="rename", short_help="call a topic something else")
@@ -95,10 +95,10 @@ def delete(context: Context, topic: str, yes: bool, as_json: bool) -> None:
     _do(memory, plan, as_json)
 
 
-def _do(memory: Memory, plan: Plan, as_json: bool) -> None:
+def _do(memory: Memory, plan: TopicPlan, as_json: bool) -> None:
     from vault_memory.vault.runs import planned_changes
 
-    done = planned_changes.carry_out(
+    done = planned_changes.execute_plan(
         memory.store,
         plan.what,
         plan.snapshots,

@@ -11,9 +11,10 @@ from urllib.parse import unquote
 
 from vault_memory.doctor.finding import Finding
 from vault_memory.models import Cell, Problem, Topic
-from vault_memory.vault.document import frontmatter, links, memory_block, structure
+from vault_memory.vault.document import file_names, frontmatter, links, memory_block, structure
 from vault_memory.vault.document.draft import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
+from vault_memory.vault.document.names import fold_name
 
 _TWINS = 50  # told in one go
 _LINE = re.compile(r"^(vm-[0-9a-z]{10}) \S", re.MULTILINE)
@@ -133,13 +134,13 @@ def _names(vault: Vault) -> Iterator[Finding]:
         if waits:
             pending.append((path, waits))
         for each in (name, *aliases):
-            other = known.setdefault(links.fold(each), (path, name))
+            other = known.setdefault(fold_name(each), (path, name))
             if other[0] != path:
                 message = f"'{each}' names this topic and '{other[1]}' ({other[0]})"
                 mend = f'vault-memory topics merge "{path}" "{other[0]}", or give one another name'
                 yield Finding("twin", "warning", path, 0, message, mend)
     for path, waits in pending:
-        there = links.fold(waits) in known
+        there = fold_name(waits) in known
         mend = "vault-memory consolidate" if there else "rename a topic to that, or take the line merge_pending out"
         message = f"waits to be merged into '{waits}'" + ("" if there else ", which is no topic")
         yield Finding("review", "note" if there else "warning", path, 1, message, mend)
@@ -149,15 +150,15 @@ def _links(vault: Vault) -> Iterator[Finding]:
     stems: dict[str, list[str]] = defaultdict(list)
     for path in vault.files:
         name = path.rsplit("/", 1)[-1]
-        stems[links.fold(name)].append(path)
-        stems[links.fold(name.removesuffix(".md"))].append(path)
-    names = {links.fold(each) for _, name, aliases, _ in vault.topics for each in (name, *aliases)}
+        stems[file_names.folded(name)].append(path)
+        stems[file_names.folded(name.removesuffix(".md"))].append(path)
+    names = {fold_name(each) for _, name, aliases, _ in vault.topics for each in (name, *aliases)}
     for at, link in vault.links:
         if not link.wiki and "://" in link.target:
             continue
         paths = [at] if not link.target.strip() else _led_to(link, at, stems)
         if not paths:
-            if links.fold(link.target.strip()) in names:
+            if fold_name(link.target.strip()) in names:
                 continue  # by an alias, which our own search knows
             message = f"[[{link.target.strip()}]]" if link.wiki else f"({link.target})"
             yield Finding("link", "warning", at, link.line, f"{message}: no such file", "correct it, or write the note")
@@ -168,7 +169,7 @@ def _links(vault: Vault) -> Iterator[Finding]:
 
 def _led_to(link: links.Link, at: str, stems: Mapping[str, Sequence[str]]) -> list[str]:
     name = link.target.strip().rsplit("/", 1)[-1]
-    near = stems.get(links.fold(name if link.wiki else unquote(name)), ())
+    near = stems.get(file_names.folded(name if link.wiki else unquote(name)), ())
     return [path for path in near if "/" not in link.target or links.leads_to(link, path, at) or not link.wiki]
 
 

@@ -14,7 +14,7 @@ from vault_memory.models import Topic
 from vault_memory.vault.document import frontmatter, memory_block, sections, structure, topic_text
 from vault_memory.vault.document.draft import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
-from vault_memory.vault.document.memory_block import Block
+from vault_memory.vault.document.memory_block import MemoryBlock
 from vault_memory.vault.git.setup import set_up
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage import atomic_files
@@ -24,7 +24,7 @@ from vault_memory.vault.storage.store import Store
 def mend(store: Store, index: Index, findings: Sequence[Finding], now: datetime) -> Iterator[str]:
     """Repair what is fixable; a line for each thing done. Raises VaultError."""
     wanted = [finding for finding in findings if finding.fixable]
-    if edits := store.settle():
+    if edits := store.recover_edits():
         yield f"vault: {edits} edit{'s' * (edits > 1)} taken in that went down while files were being replaced"
     for finding in wanted:
         place = store.root / finding.path
@@ -62,7 +62,7 @@ def _blocks(store: Store, paths: Sequence[str], now: datetime) -> Iterator[str]:
         yield f"{path}: memory block tidied (run {run.id})"
 
 
-def _homes(store: Store, paths: Sequence[str]) -> dict[str, Block]:
+def _homes(store: Store, paths: Sequence[str]) -> dict[str, MemoryBlock]:
     """Where statements went whose lines stayed behind: path → their lines."""
     left: dict[str, memory_block.Line] = {}
     for path in paths:
@@ -70,15 +70,15 @@ def _homes(store: Store, paths: Sequence[str]) -> dict[str, Block]:
         orphaned = {cell_id for cell_id, _ in topic.orphans}
         block = _block(topic)[1]
         left.update({line.id: line for line in block.lines if line.id in orphaned})
-    homes: dict[str, Block] = {}
+    homes: dict[str, MemoryBlock] = {}
     for topic in store.topics(skip=paths) if left else ():
         mine = tuple(left[cell.id] for cell in topic.cells if cell.id in left)
         if mine and not topic.malformed:
-            homes[topic.path] = Block(lines=mine)
+            homes[topic.path] = MemoryBlock(lines=mine)
     return homes
 
 
-def _tidied(path: str, homes: dict[str, Block], now: datetime) -> Callable[[Topic], Topic]:
+def _tidied(path: str, homes: dict[str, MemoryBlock], now: datetime) -> Callable[[Topic], Topic]:
     moved = {line.id for block in homes.values() for line in block.lines}
 
     def change(topic: Topic) -> Topic:
@@ -99,6 +99,6 @@ def _tidied(path: str, homes: dict[str, Block], now: datetime) -> Callable[[Topi
     return change
 
 
-def _block(topic: Topic) -> tuple[list[str], Block]:
+def _block(topic: Topic) -> tuple[list[str], MemoryBlock]:
     _, lines = split(topic.text)
     return lines, topic_text.read_memory(lines, structure.scan(lines, frontmatter.read(lines).end))

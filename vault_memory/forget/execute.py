@@ -25,7 +25,7 @@ from vault_memory.archive.maintenance.topic_summary import extractive, is_extrac
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
-from vault_memory.forget.plan import ALIKE, Planner, Said, Target, Terms, documents
+from vault_memory.forget.plan import ALIKE, ForgottenStatement, Planner, Target, Terms, documents
 from vault_memory.models import CellRef, SearchResult, SetSummary, Topic
 from vault_memory.models.topic import SUPERSEDED_HEADING
 from vault_memory.vault import redaction, state_erasure
@@ -52,7 +52,7 @@ _OURS = frozenset((*SECTIONS.values(), SUPERSEDED_HEADING))  # headings that we 
 _TELLING = 12  # characters
 _LOOKED_UP = 20  # statements that are searched for once more afterwards
 
-__all__ = ["Forgotten", "Said", "Target", "finish", "forget"]
+__all__ = ["Forgotten", "ForgottenStatement", "Target", "finish", "forget"]
 
 
 class Host(Protocol):
@@ -80,8 +80,8 @@ class Forgotten:
     """
 
     dry_run: bool
-    cells: tuple[Said, ...] = ()
-    kept: tuple[Said, ...] = ()
+    cells: tuple[ForgottenStatement, ...] = ()
+    kept: tuple[ForgottenStatement, ...] = ()
     conversations: tuple[str, ...] = ()
     redacted: tuple[str, ...] = ()
     documents: tuple[str, ...] = ()
@@ -109,13 +109,13 @@ def forget(
     planner = Planner(store, keep_cells=keep_cells, keep_messages=keep_messages)
     if dry_run:
         plan = planner.plan(targets)
-        return _told(plan, planner, _purge(store, _held(store, plan, planner)), dry_run=True)
+        return _report(plan, planner, _purge(store, _held(store, plan, planner)), dry_run=True)
     with store.lock():
         plan = planner.plan(targets)
         held = _held(store, plan, planner)
         atomic_files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
-    remains = _carry_out(host, plan)
-    told = _told(plan, planner, _purge(store, held), dry_run=False)
+    remains = _erase_all(host, plan)
+    told = _report(plan, planner, _purge(store, held), dry_run=False)
     rest = (*_elsewhere(store, planner.gone), *_named(store, planner.spoken), *_alike(host, planner.gone))
     return replace(told, remains=(*remains, *rest))
 
@@ -136,7 +136,7 @@ def finish(host: Host) -> bool:
     except ValueError as error:
         raise VaultError(JOURNAL, f"cannot be understood ({error}); forget once more and delete it") from error
     try:
-        _carry_out(host, plan)
+        _erase_all(host, plan)
     except VaultMemoryError as error:
         emit("forgetting", user=store.root.name, stage="unfinished", error=type(error).__name__)
         return False
@@ -146,7 +146,7 @@ def finish(host: Host) -> bool:
 # --------------------------------------------------------------------------------------------------
 
 
-def _carry_out(host: Host, plan: ErasurePlan) -> list[str]:
+def _erase_all(host: Host, plan: ErasurePlan) -> list[str]:
     """Every part, each of which may have been done before; what a person has to see to."""
     store, now = host.store, host.clock()
     with store.lock(), start_run(store, "forget", now=now, copies=False, resumable=True) as run:
@@ -158,7 +158,7 @@ def _carry_out(host: Host, plan: ErasurePlan) -> list[str]:
         graph.forget(store, plan.made)
         once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
         renamed = replace(plan, documents=tuple(sorted({*plan.documents, *once})))
-        state_erasure.clean(store, renamed)
+        state_erasure.erase_from_state(store, renamed)
         called = {*plan.names, *(PurePosixPath(path).stem for path in once)}
         state_erasure.drop_copies(store, renamed, transcripts, partial(_holds, plan, called))
         for leftover in store.root.rglob(atomic_files.TEMPORARY):
@@ -332,8 +332,8 @@ def _journal(plan: ErasurePlan) -> bytes:
     return (json.dumps(to_json(plan), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
 
 
-def _told(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> Forgotten:
-    def shown(said: Sequence[Said]) -> tuple[Said, ...]:
+def _report(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> Forgotten:
+    def shown(said: Sequence[ForgottenStatement]) -> tuple[ForgottenStatement, ...]:
         return tuple(said if dry_run else (replace(each, text="") for each in said))
 
     return Forgotten(
@@ -347,7 +347,7 @@ def _told(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> Fo
     )
 
 
-def _alike(host: Host, gone: Sequence[Said]) -> Iterator[str]:
+def _alike(host: Host, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
     """Where something else in the vault says much the same: another source, which is the person's to decide on."""
     seen: set[str] = set()
     for said in gone[:_LOOKED_UP]:
@@ -358,7 +358,7 @@ def _alike(host: Host, gone: Sequence[Said]) -> Iterator[str]:
                 yield f"{hit.entry.path}:{hit.entry.line}: says much the same, from another source"
 
 
-def _elsewhere(store: Store, gone: Sequence[Said]) -> Iterator[str]:
+def _elsewhere(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
     """Files of the vault that are not ours to change and still hold a statement to the letter.
 
     No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another

@@ -21,6 +21,7 @@ from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Cell, CellRef, Message, Topic
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault.conversations.transcripts import transcripts, versions
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.state import tombstones
@@ -49,7 +50,7 @@ class Target(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ForgottenStatement:
     """A statement that goes, or that stays and loses a source: where it is, and what it says (in a preview)."""
 
     path: str
@@ -67,8 +68,8 @@ class Planner:
     store: Store
     keep_cells: bool = False
     keep_messages: bool = False
-    gone: list[Said] = field(default_factory=list)
-    kept: list[Said] = field(default_factory=list)
+    gone: list[ForgottenStatement] = field(default_factory=list)
+    kept: list[ForgottenStatement] = field(default_factory=list)
     spoken: list[re.Pattern[str]] = field(default_factory=list)  # the names of entities that are to go
     _stones: Tombstones = field(default_factory=Tombstones)
     _topics: list[Topic] = field(default_factory=list)
@@ -188,7 +189,7 @@ class Planner:
         ref = CellRef(cell.id) if cell.id else CellRef("", cell.hash, cell.ordinal)
         if (topic.path, ref) not in self._cells:
             self._cells[topic.path, ref] = cell
-            self.gone.append(_said(topic, cell))
+            self.gone.append(_statement_at(topic, cell))
 
     def _unsupported(self) -> None:
         """Cells that have no source left go, unless a person has made them theirs; the others lose it."""
@@ -200,7 +201,7 @@ class Planner:
                 if len(lost) == len(_sources(cell)) and not cell.by_person:
                     self._take(topic, cell)
                 elif not any(said.path == topic.path and said.line == cell.first_line for said in self.gone):
-                    self.kept.append(_said(topic, cell))
+                    self.kept.append(_statement_at(topic, cell))
 
     def _repetitions(self, cell: Cell) -> None:
         """Other cells that the same conversation was made into, where they say the same; never a person's."""
@@ -228,10 +229,10 @@ class Planner:
             for transcript in self.versions(conversation):
                 for message in transcript.messages:
                     told = f"{transcript.id}#{message.id}" in _sources(cell)
-                    self._told(transcript, message, terms, told=told)
+                    self._take_parts(transcript, message, terms, told=told)
 
-    def _told(self, transcript: Transcript, message: Message, terms: Terms, *, told: bool) -> None:
-        found = terms.told(message.content) if told else terms.echoed(message.content)
+    def _take_parts(self, transcript: Transcript, message: Message, terms: Terms, *, told: bool) -> None:
+        found = terms.parts_telling(message.content) if told else terms.parts_echoing(message.content)
         if found is None:
             self._heard.add(base(transcript.id))
             self._digests.add(self._stones.of_message(transcript.id, message))
@@ -258,7 +259,7 @@ class Terms:
         self._words = frozenset(content_words(text))
         self._values = frozenset(word for word in self._words if _NUMBER.search(word)) | frozenset(identifiers(text))
 
-    def told(self, message: str) -> list[str] | None:
+    def parts_telling(self, message: str) -> list[str] | None:
         """The parts of the statement's own message that tell it; None: no saying which, so the whole."""
         parts = [(part, self._words & set(content_words(part))) for part in segments(message)]
         there = frozenset().union(*(words for _, words in parts))
@@ -272,7 +273,7 @@ class Terms:
         covered = frozenset().union(*(words for _, words in found))
         return [part for part, _ in found] if len(covered) >= SHARE * 2 * len(self._words) else None
 
-    def echoed(self, message: str) -> list[str]:
+    def parts_echoing(self, message: str) -> list[str]:
         """The parts of another message that say it again."""
         if len(self._words) < 2:
             return []
@@ -310,11 +311,11 @@ def key(path: str, cell: Cell) -> str:
 def entity_note(store: Store, name: str) -> Topic | None:
     """The note of an entity, by name, alias or path."""
     folder = store.root / "entities"
-    wanted = name.strip().casefold()
+    wanted = fold_name(name)
     for file in sorted(folder.rglob("*.md")) if folder.is_dir() else ():
         path = file.relative_to(store.root).as_posix()
         note = decode(store.read(path), path)
-        if wanted in {path.casefold(), *(each.casefold() for each in names_of(note))}:
+        if wanted in {fold_name(each) for each in (path, *names_of(note))}:
             return note
     return None
 
@@ -333,9 +334,9 @@ def _ours(cell: Cell) -> bool:
     return cell.id.startswith("vm-")
 
 
-def _said(topic: Topic, cell: Cell) -> Said:
+def _statement_at(topic: Topic, cell: Cell) -> ForgottenStatement:
     name = cell.id if _ours(cell) else key(topic.path, cell)
-    return Said(topic.path, topic.name, cell.first_line, name, cell.text, cell.by_person)
+    return ForgottenStatement(topic.path, topic.name, cell.first_line, name, cell.text, cell.by_person)
 
 
 def _sources(cell: Cell) -> tuple[str, ...]:

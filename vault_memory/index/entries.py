@@ -23,7 +23,7 @@ from vault_memory.text.words import storable
 from vault_memory.vault.state.confidence import pinned
 
 if TYPE_CHECKING:
-    from vault_memory.vault.conversations.summaries import Summary
+    from vault_memory.vault.conversations.summaries import ConversationSummary
     from vault_memory.vault.document.transcript import Transcript
     from vault_memory.vault.entities import Entity
 
@@ -221,7 +221,7 @@ def _project(given: str) -> str:
     return PurePosixPath(given.replace("\\", "/")).name
 
 
-def recap_entries(path: str, summary: Summary) -> list[Entry]:
+def recap_entries(path: str, summary: ConversationSummary) -> list[Entry]:
     """The sections of a conversation's summary, and the chunks of long ones; of a file that is nobody's nothing."""
     entries: list[Entry] = []
     for section in summary.sections if summary.conversation else ():

@@ -123,7 +123,7 @@ def close(store: Store, proposal: Proposal) -> None:
         atomic_files.delete(store.resolve(place), place)
 
 
-def settle(store: Store, proposal: Proposal, run: str) -> None:
+def close_in_run(store: Store, proposal: Proposal, run: str) -> None:
     """Close a proposal that ``run`` carried out or took back: where that is undone, it waits again.
 
     Raises VaultError.

@@ -89,7 +89,7 @@ class ErasurePlan:
         return (path, CellRef(ref.id) if ref.id else ref) in self.cells
 
 
-def clean(store: Store, what: ErasurePlan) -> int:
+def erase_from_state(store: Store, what: ErasurePlan) -> int:
     """Take it out of the review queue and the run records; how many files changed. Raises VaultError."""
     changed = 0
     with store.lock():
@@ -104,7 +104,7 @@ def clean(store: Store, what: ErasurePlan) -> int:
                 changed += 1
         gone_paths = {*what.documents, *(path for path in what.touched_documents if not store.resolve(path).exists())}
         for run in records:
-            cleaned = _cleaned(store, run, what, gone_paths)
+            cleaned = _record_without(store, run, what, gone_paths)
             if cleaned != run:
                 runs.rewrite(store, cleaned)
                 changed += 1
@@ -132,7 +132,7 @@ def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: 
         )
         said = any(text and holds(each.path, text) for each in copies or () for text in {each.before, each.after})
         if named or said or proposed or copies is None or any(mark in data for mark in marks):
-            _unname(store, file.stem, copies or ())
+            _clear_names(store, file.stem, copies or ())
             atomic_files.delete(file, f".state/undo/{file.name}")
 
 
@@ -148,8 +148,8 @@ def _proposed(snapshot: Snapshot, what: ErasurePlan) -> bool:
     return False
 
 
-def _unname(store: Store, name: str, copies: Sequence[Snapshot]) -> None:
-    """Take out of the record what a run that renamed or deleted a document was told to do."""
+def _clear_names(store: Store, name: str, copies: Sequence[Snapshot]) -> None:
+    """Take out of the record what a run that renamed or deleted a document was report_values to do."""
     gone = (path for each in copies for path in (each.path, each.moved_from) if path)
     with suppress(NotFoundError):
         run = runs.load(store, name)
@@ -169,33 +169,33 @@ def _records(store: Store) -> Iterator[runs.RunRecord]:
             atomic_files.delete(store.resolve(path), path)
 
 
-def _cleaned(store: Store, run: runs.RunRecord, what: ErasurePlan, paths: Collection[str]) -> runs.RunRecord:
+def _record_without(store: Store, run: runs.RunRecord, what: ErasurePlan, paths: Collection[str]) -> runs.RunRecord:
     kept = tuple(change for change in run.changes if not what.edit(change.path, change.edit))
-    whole = _heard(run, what) or len(kept) < len(run.changes)
+    whole = _is_of_heard(run, what) or len(kept) < len(run.changes)
     if whole:  # a document that somebody has renamed since may have been called after it
         paths = {*paths, *(change.path for change in run.changes if not store.resolve(change.path).exists())}
-    told = _told(run.report, what, paths, whole=whole)
+    report_values = _report_without(run.report, what, paths, whole=whole)
     gone = base(run.conversation) in what.lost_conversations
     named = any(PurePosixPath(path).stem in run.plan + run.summary for path in paths)
     return replace(
         run,
         changes=kept,
-        report=told,
+        report=report_values,
         conversation="" if gone else run.conversation,
         plan="" if named else run.plan,
         summary="" if named or whole else run.summary,
     )
 
 
-def _told(report: str, what: ErasurePlan, paths: Collection[str], *, whole: bool) -> str:
+def _report_without(report: str, what: ErasurePlan, paths: Collection[str], *, whole: bool) -> str:
     """The report with its counts and without words; ``whole``: of all items, not only those concerned.
 
     ``paths`` are of documents that are no more: their names were words, too.
     """
     if not report:
         return ""
-    told: dict[str, Any] = json.loads(report)
-    inner = told.get("report")
+    report_values: dict[str, Any] = json.loads(report)
+    inner = report_values.get("report")
     if isinstance(inner, dict):
         ids = {cell.id for _, cell in what.cells if cell.id}
         for item in inner.get("items", []):
@@ -212,9 +212,9 @@ def _told(report: str, what: ErasurePlan, paths: Collection[str], *, whole: bool
             inner["conversation"] = ""
             for item in inner.get("items", []):
                 item["source"] = ""
-    return json.dumps(told, ensure_ascii=False)
+    return json.dumps(report_values, ensure_ascii=False)
 
 
-def _heard(run: runs.RunRecord, what: ErasurePlan) -> bool:
+def _is_of_heard(run: runs.RunRecord, what: ErasurePlan) -> bool:
     """Was it a run of a conversation that says what is forgotten? Its other items may say the like."""
     return base(run.conversation) in what.heard_conversations if run.conversation else False

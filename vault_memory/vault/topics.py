@@ -27,6 +27,7 @@ from vault_memory.vault.document import (
 from vault_memory.vault.document.cells import clean, neutralise, statement_hash
 from vault_memory.vault.document.lines import bare, ending, split
 from vault_memory.vault.document.links import Link
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.topic_text import parse, read_memory
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state.undo_journal import Snapshot
@@ -34,7 +35,7 @@ from vault_memory.vault.storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TopicPlan:
     """``what`` in a few words for the log, ``summary`` for `history`. ``links`` to it in other documents are changed,
     or (delete) broken.
     """
@@ -48,7 +49,7 @@ class Plan:
     summary: str = ""
 
 
-def rename(store: Store, topic: Topic, name: str) -> Plan:
+def rename(store: Store, topic: Topic, name: str) -> TopicPlan:
     """Call ``topic`` something else; its old name stays as an alias. Raises InputError, MalformedError."""
     _writable(topic)
     new = _name(name)
@@ -61,10 +62,10 @@ def rename(store: Store, topic: Topic, name: str) -> Plan:
     moved = Snapshot(path, topic.text, here, topic.path if path != topic.path else "")
     others, count = _elsewhere(store, [topic.path], lambda link, at: _follow(link, topic.path, path, at))
     what, words = f"Rename topic {topic.name} to {new}", f"renamed {topic.name} → {new}"
-    return Plan(what, path, new, (moved, *others), own + count, summary=words)
+    return TopicPlan(what, path, new, (moved, *others), own + count, summary=words)
 
 
-def merge(store: Store, topic: Topic, into: Topic) -> Plan:
+def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
     """Put all that ``topic`` says into ``into``; its names become aliases there. Raises InputError, MalformedError.
 
     A footnote of a label that ``into`` has too gets another one.
@@ -86,10 +87,10 @@ def merge(store: Store, topic: Topic, into: Topic) -> Plan:
     others, count = _elsewhere(store, [topic.path, into.path], follow)
     whole = (Snapshot(into.path, into.text, text), *others, Snapshot(topic.path, topic.text, None))
     what, words = f"Merge topic {topic.name} into {into.name}", f"merged {topic.name} into {into.name}"
-    return Plan(what, into.path, into.name, whole, own + count, notes, words)
+    return TopicPlan(what, into.path, into.name, whole, own + count, notes, words)
 
 
-def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Plan:
+def split_out(store: Store, topic: Topic, section: str, name: str = "") -> TopicPlan:
     """Make a topic of one section; it is named after it unless ``name`` says otherwise.
 
     Raises NotFoundError with the sections there are, InputError, MalformedError.
@@ -110,10 +111,10 @@ def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Plan:
     others, count = _elsewhere(store, [topic.path], follow)
     whole = (Snapshot(path, None, taken), Snapshot(topic.path, topic.text, left), *others)
     what, words = f"Split {part.heading} of {topic.name} out as {new}", f"split {new} out of {topic.name}"
-    return Plan(what, path, new, whole, own + count, summary=words)
+    return TopicPlan(what, path, new, whole, own + count, summary=words)
 
 
-def delete(store: Store, topic: Topic) -> Plan:
+def delete(store: Store, topic: Topic) -> TopicPlan:
     """Take the document away; ``undo`` brings it back. Links to it stay as they are."""
     count = sum(
         links.leads_to(link, topic.path, path)
@@ -122,7 +123,7 @@ def delete(store: Store, topic: Topic) -> Plan:
     )
     gone = Snapshot(topic.path, topic.text, None)
     what, words = f"Delete topic {topic.name}", f"deleted {topic.name}"
-    return Plan(what, topic.path, topic.name, (gone,), count, summary=words)
+    return TopicPlan(what, topic.path, topic.name, (gone,), count, summary=words)
 
 
 def save(store: Store, path: str, change: Callable[[bytes], bytes], now: datetime) -> bytes:
@@ -188,9 +189,9 @@ def _writable(topic: Topic) -> None:
 
 def _free(store: Store, name: str, *, but: str, mend: str) -> None:
     """Raises InputError where another topic has that name or alias."""
-    wanted = links.fold(name)
+    wanted = fold_name(name)
     for other in store.topics(skip=[but]):
-        if wanted in {links.fold(each) for each in (other.name, *other.aliases)}:
+        if wanted in {fold_name(each) for each in (other.name, *other.aliases)}:
             raise InputError(f"there is a topic '{other.name}' at {other.path} already; {mend}")
 
 
@@ -218,7 +219,7 @@ def _renamed(topic: Topic, new: str) -> str:
         if at >= 0:
             lines[title.first] = line[:at] + neutralise(new) + line[at + len(title.text) :]
     head, body = lines[: front.end], lines[front.end :]
-    alias = [topic.name] if links.fold(topic.name) != links.fold(new) else []
+    alias = [topic.name] if fold_name(topic.name) != fold_name(new) else []
     named_by_file = not front.text("topic") and (title is None or title.text != topic.name)
     if not head and (alias or named_by_file):
         head = frontmatter.write({}, newline)
@@ -247,7 +248,7 @@ def _follow(link: Link, old: str, new: str, at: str) -> str | None:
 
 def _is_part(link: Link, headings: Collection[str]) -> bool:
     name = link.part.lstrip("#").rpartition("#")[2]
-    return bool(name) and links.fold(name.strip()) in {links.fold(heading) for heading in headings}
+    return bool(name) and fold_name(name) in {fold_name(heading) for heading in headings}
 
 
 def _relinked(text: str, path: str, follow: Follow) -> tuple[str, int]:

@@ -6,11 +6,11 @@ import pytest
 
 from vault_memory.archive.graph.proper_names import find, fold
 from vault_memory.archive.graph.rule_relations import Book, relations
-from vault_memory.archive.graph.statements import USER, Said
+from vault_memory.archive.graph.statements import USER, SourcedStatement
 
 
-def said(*texts: str, speaker: str = USER) -> list[Said]:
-    return [Said(text, speaker, "topics/A.md", "A", (), None) for text in texts]
+def said(*texts: str, speaker: str = USER) -> list[SourcedStatement]:
+    return [SourcedStatement(text, speaker, "topics/A.md", "A", (), None) for text in texts]
 
 
 def names(*texts: str) -> dict[str, str]:

@@ -297,7 +297,7 @@ def soak(home: Path, seconds: float, work: Work = WORK) -> tuple[list[Result], l
             for number in range(count)
         ]
         results = [job.get(seconds + 300) for job in jobs]
-    memory.store.settle()
+    memory.store.recover_edits()
     last = {"role": "user", "content": "Goodbye then.", "id": "last", "timestamp": "2026-01-19T10:00:00Z"}
     memory.archive(_conversation("last", "", [last]))  # what any later write sets right
     return results, problems(memory, results)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from vault_memory.models import CELL_TYPES, Attributes
 from vault_memory.vault.document import memory_block
 from vault_memory.vault.document.cells import (
-    Statement,
+    ParsedStatement,
     cell_id,
     format_statement,
     neutralise,
@@ -55,26 +55,26 @@ text = st.one_of(
 @pytest.mark.parametrize(
     ("paragraph", "expected"),
     [
-        ("plain", Statement("plain", "fact")),
-        ("[decision] because ^vm-k3f9a2q8d1", Statement("because", "decision", "vm-k3f9a2q8d1", typed=True)),
-        ("[Risk] capital letter", Statement("capital letter", "risk", typed=True)),
-        ("[ ] open", Statement("open", "task", box=" ")),
-        ("[x] [code_ref] both", Statement("both", "code_ref", box="x", typed=True)),
-        ("[-] cancelled", Statement("cancelled", "task", box="-")),
-        ("~~gone~~ ^q", Statement("gone", "fact", "q", struck=True)),
-        ("~~[fact] all of it ^q~~", Statement("all of it", "fact", "q", struck=True, typed=True)),
-        ("[fact] ~~gone~~", Statement("gone", "fact", struck=True, typed=True)),
-        ("~~a~~ but ~~b~~", Statement("~~a~~ but ~~b~~", "fact")),
-        (r"~~a\~~", Statement(r"~~a\~~", "fact")),
-        ("~~with `~~` in code~~", Statement("with `~~` in code", "fact", struck=True)),
-        ("[unknown] word", Statement("[unknown] word", "fact")),
-        ("[link](to.md) and text", Statement("[link](to.md) and text", "fact")),
-        ("over\n  two lines ^id", Statement("over two lines", "fact", "id")),
-        ("x^2 and ^not-last here", Statement("x^2 and ^not-last here", "fact")),
-        ("^only-an-id", Statement("", "fact", "only-an-id")),
+        ("plain", ParsedStatement("plain", "fact")),
+        ("[decision] because ^vm-k3f9a2q8d1", ParsedStatement("because", "decision", "vm-k3f9a2q8d1", typed=True)),
+        ("[Risk] capital letter", ParsedStatement("capital letter", "risk", typed=True)),
+        ("[ ] open", ParsedStatement("open", "task", box=" ")),
+        ("[x] [code_ref] both", ParsedStatement("both", "code_ref", box="x", typed=True)),
+        ("[-] cancelled", ParsedStatement("cancelled", "task", box="-")),
+        ("~~gone~~ ^q", ParsedStatement("gone", "fact", "q", struck=True)),
+        ("~~[fact] all of it ^q~~", ParsedStatement("all of it", "fact", "q", struck=True, typed=True)),
+        ("[fact] ~~gone~~", ParsedStatement("gone", "fact", struck=True, typed=True)),
+        ("~~a~~ but ~~b~~", ParsedStatement("~~a~~ but ~~b~~", "fact")),
+        (r"~~a\~~", ParsedStatement(r"~~a\~~", "fact")),
+        ("~~with `~~` in code~~", ParsedStatement("with `~~` in code", "fact", struck=True)),
+        ("[unknown] word", ParsedStatement("[unknown] word", "fact")),
+        ("[link](to.md) and text", ParsedStatement("[link](to.md) and text", "fact")),
+        ("over\n  two lines ^id", ParsedStatement("over two lines", "fact", "id")),
+        ("x^2 and ^not-last here", ParsedStatement("x^2 and ^not-last here", "fact")),
+        ("^only-an-id", ParsedStatement("", "fact", "only-an-id")),
     ],
 )
-def test_the_grammar_of_a_statement(paragraph: str, expected: Statement) -> None:
+def test_the_grammar_of_a_statement(paragraph: str, expected: ParsedStatement) -> None:
     assert parse_statement(paragraph) == expected
 
 
@@ -98,7 +98,9 @@ def test_neutralised_text_is_one_cell_that_says_the_same(written: str) -> None:
     assert not re.search(r"[\r\n\x0b\x85\u2028]", line)
     for kind in CELL_TYPES if line else ():
         for struck in (False, True):
-            statement = Statement(line, kind, "vm-0000000000", " " if kind == "task" else "", struck, kind != "task")  # type: ignore[arg-type]
+            statement = ParsedStatement(
+                line, kind, "vm-0000000000", " " if kind == "task" else "", struck, kind != "task"
+            )  # type: ignore[arg-type]
             assert parse_statement(format_statement(statement)) == statement
 
 

@@ -84,7 +84,7 @@ def test_a_merged_document_keeps_both_notes(tmp_path: Path) -> None:
     assert plan.notes[-1] == (
         "footnotes that both have are called otherwise: of Login, [^1] is [^2], [^note] is [^note-2]"
     )
-    planned_changes.carry_out(store, plan.what, plan.snapshots, NOW)
+    planned_changes.execute_plan(store, plan.what, plan.snapshots, NOW)
     auth = store.topic("Auth")
     lines = auth.text.splitlines()
     for line in ("Words[^1] of a person[^Note].", "[^1]: See RFC 9106.", "[^2]: Said by Ann,", "[^note-2]: theirs"):

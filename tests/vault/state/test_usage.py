@@ -14,7 +14,7 @@ import pytest
 
 from vault_memory.models import Entry
 from vault_memory.text.features import code
-from vault_memory.vault.state.usage import Access, Usage, key
+from vault_memory.vault.state.usage import CellAccess, Usage, key
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -32,7 +32,7 @@ def usage(tmp_path: Path) -> Usage:
 def test_touching_counts_and_keeps_the_latest_time(usage: Usage) -> None:
     usage.touch([cell("vm-1"), cell("vm-2")], NOW)
     usage.touch([cell("vm-1")], NOW - DAY)
-    assert usage.accesses(["vm-1", "vm-2", "vm-3"]) == {"vm-1": Access(NOW, 2), "vm-2": Access(NOW, 1)}
+    assert usage.accesses(["vm-1", "vm-2", "vm-3"]) == {"vm-1": CellAccess(NOW, 2), "vm-2": CellAccess(NOW, 1)}
 
 
 def test_only_cells_have_a_clock(usage: Usage, tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_damaged_file_is_begun_anew(usage: Usage, tmp_path: Path) -> None:
     (tmp_path / ".state/usage.db").write_bytes(b"this was a database once" * 400)
     assert usage.accesses(["vm-1"]) == {}
     usage.touch([cell("vm-1")], NOW)
-    assert usage.accesses(["vm-1"]) == {"vm-1": Access(NOW, 1)}
+    assert usage.accesses(["vm-1"]) == {"vm-1": CellAccess(NOW, 1)}
 
 
 def test_state_deleted_under_a_running_process_is_made_again(usage: Usage, tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_state_deleted_under_a_running_process_is_made_again(usage: Usage, tmp_p
     shutil.rmtree(tmp_path / ".state")
     assert usage.accesses(["vm-1"]) == {}
     usage.touch([cell("vm-2")], NOW)
-    assert usage.accesses(["vm-1", "vm-2"]) == {"vm-2": Access(NOW, 1)}
+    assert usage.accesses(["vm-1", "vm-2"]) == {"vm-2": CellAccess(NOW, 1)}
 
 
 def test_touches_wait_while_another_process_writes(usage: Usage, tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_vault_that_keeps_no_state_is_silently_not_touched(usage: Usage, tmp_p
 def test_what_is_to_be_written_later_is_seen_by_all_of_this_process_and_at_its_end_by_others(tmp_path: Path) -> None:
     usage = Usage(tmp_path)
     usage.touch([cell("vm-1")], NOW)
-    assert Usage(tmp_path).accesses(["vm-1"]) == {"vm-1": Access(NOW, 1)}
+    assert Usage(tmp_path).accesses(["vm-1"]) == {"vm-1": CellAccess(NOW, 1)}
     program = (
         "from datetime import datetime, UTC; from pathlib import Path;"
         "from vault_memory.vault.state.usage import Usage;"

@@ -264,7 +264,7 @@ def test_a_talk_that_a_person_deletes_right_away_stays_deleted(store: Store) -> 
 def test_what_cannot_be_added_to_stands_beside(store: Store) -> None:
     say(store, "unheard")
     overwrite(store, committed(store) + "\n<!-- message of nobody -->\n")
-    store.settle()
+    store.recover_edits()
     assert "unheard" not in (store.root / TALK).read_text()
     (copy,) = (store.root / "conversations").glob("*conflicted copy*")
     assert "unheard" in copy.read_text()
@@ -277,7 +277,7 @@ def test_killed_between_saying_it_again_and_noting_that_it_comes_to_the_same(
     say(store, "unheard")
     overwrite(store, older)
     monkeypatch.setattr(store.recent_writes, "renew", lambda path, written: None)
-    store.settle()
+    store.recover_edits()
     monkeypatch.undo()
     assert said(Store(store.root)) == ["the first", "the second", "unheard"]
 

@@ -8,13 +8,10 @@ import threading
 from pathlib import Path
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from vault_memory.errors import BusyError, MalformedError
 from vault_memory.models import Topic
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.merge.three_way import merged
 from vault_memory.vault.storage import atomic_swap, displaced, reconcile
 from vault_memory.vault.storage.store import Store
 
@@ -101,13 +98,13 @@ def test_an_editor_slower_than_our_patience_is_merged_later(store: Store, monkey
     file = (store.root / PATH).open("r+")
     store.update_topic(PATH, ours)
     assert len(left(store)) == 1
-    assert store.settle() == 0
+    assert store.recover_edits() == 0
     file.write("# A\n\n- [fact] one, as typed\n- [fact] two\n")
     file.close()
-    assert store.settle() == 1
+    assert store.recover_edits() == 1
     assert (store.root / PATH).read_text() == "# A\n\n- [fact] one, as typed\n- [fact] two\n- ours\n"
     assert left(store) == []
-    assert store.settle() == 0
+    assert store.recover_edits() == 0
 
 
 @linux
@@ -121,7 +118,7 @@ def test_an_edit_that_cannot_be_merged_is_kept_beside_and_reported(
     file.write("# A\n\n- [fact] one\n- [fact] zwei\n")
     file.close()
     (store.root / PATH).write_text((store.root / PATH).read_text() + "- more\n")
-    assert store.settle() == 1
+    assert store.recover_edits() == 1
     assert (store.root / PATH).read_text() == "# A\n\n- [fact] one\n- [fact] 2\n- more\n"
     scan = store.scan()
     assert [file.path for file in scan.files] == [PATH]
@@ -158,7 +155,7 @@ def test_edits_in_the_gap_without_end_are_busy_and_none_is_lost(store: Store, mo
     with pytest.raises(BusyError):
         store.update_topic(PATH, ours)
     monkeypatch.undo()
-    store.settle()
+    store.recover_edits()
     text = (store.root / PATH).read_text()
     copies = "".join(file.read_text() for file in (store.root / "topics").glob("*conflicted*"))
     assert typed >= reconcile.TRIES
@@ -217,7 +214,7 @@ def test_a_file_deleted_while_its_displaced_version_was_written_stays_deleted(
     (store.root / PATH).unlink()
     file.write("- typed\n")
     file.close()
-    store.settle()
+    store.recover_edits()
     assert not (store.root / PATH).exists()
     if atomic_swap._renameat2() is not None:
         (copy,) = (store.root / "topics").glob("*conflicted copy*")
@@ -234,37 +231,3 @@ def test_whether_somebody_writes_is_known_on_linux(store: Store) -> None:
         assert atomic_swap.written_by_others(place) is True
     with place.open():
         assert atomic_swap.written_by_others(place) is False
-
-
-# -- three ways ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("ours", "theirs", "both"),
-    [
-        ("a\nb\nc\n", "a\nb\nc\n", "a\nb\nc\n"),
-        ("a\nB\nc\n", "a\nb\nc\n", "a\nB\nc\n"),
-        ("a\nb\nc\n", "a\nb\n", "a\nb\n"),
-        ("x\na\nb\nc\n", "a\nb\nc\nz", "x\na\nb\nc\nz"),
-        ("a\nb\nc\none\n", "a\nb\nc\ntwo\n", "a\nb\nc\none\ntwo\n"),
-        ("a\nb\nc\none", "a\nb\nc\ntwo", "a\nb\nc\none\ntwo"),
-        ("a\nB\nc\n", "a\nB\nc\n", "a\nB\nc\n"),
-        ("a\nB\nc\n", "a\n2\nc\n", None),
-        ("a\nc\n", "a\n2\nc\n", None),
-        ("\ufeffa\nb\nc\n", "a\nb\nc\nd\n", "\ufeffa\nb\nc\nd\n"),
-    ],
-)
-def test_two_versions_of_one_text(ours: str, theirs: str, both: str | None) -> None:
-    assert merged("a\nb\nc\n", ours, theirs) == both
-
-
-texts = st.lists(st.sampled_from(["a\n", "b\n", "c\n", "\n", "d\r\n"]), max_size=8).map("".join)
-
-
-@given(texts, texts, texts)
-def test_merging_takes_either_side_where_the_other_did_nothing(base: str, one: str, other: str) -> None:
-    assert merged(base, base, one) == one
-    assert merged(base, one, base) == one
-    assert merged(base, one, one) == one
-    both = merged(base, one, other)
-    assert both is None or set(both.splitlines()) <= set(one.splitlines()) | set(other.splitlines())

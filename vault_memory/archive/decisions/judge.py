@@ -14,7 +14,7 @@ from datetime import datetime
 from vault_memory.archive.decisions.candidates import MOST, nearest, outline
 from vault_memory.archive.decisions.checks import Checked, check
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.rules import Asked, Decision, Run, new_cell
+from vault_memory.archive.decisions.rules import Decision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.similar import same
 from vault_memory.errors import LlmError, NotFoundError
 from vault_memory.events import emit
@@ -37,7 +37,7 @@ class LlmJudge:
     def __init__(self, client: Client, store: Store, similar: FindSimilar, compare_limit: int) -> None:
         self._client, self._store, self._similar, self._limit = client, store, similar, compare_limit
 
-    def __call__(self, asked: Sequence[Asked], about: Run) -> list[Decision]:
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]:
         decisions: dict[int, Decision] = {}
         open_: dict[str, list[int]] = defaultdict(list)
         topics: dict[str, Topic] = {}
@@ -69,7 +69,7 @@ class LlmJudge:
         )
         return prompt, shown
 
-    def _judge(self, topic: Topic, items: Sequence[Item], about: Run) -> list[Decision]:
+    def _judge(self, topic: Topic, items: Sequence[Item], about: MergeContext) -> list[Decision]:
         """The decisions on the items of one document; a document without current cells takes them as they are."""
         by = self._client.model
         if not _current(topic, about.hidden):

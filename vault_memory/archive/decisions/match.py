@@ -29,7 +29,7 @@ class FindSimilar(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class MatchedTopic:
     """A document an item goes to. ``path`` is empty for a topic that is still to be made."""
 
     name: str
@@ -64,26 +64,26 @@ class Matcher:
 
     def __init__(self, similar: FindSimilar, thresholds: Thresholds | None, limit: int = 3) -> None:
         self._similar, self._thresholds, self._limit = similar, thresholds, limit
-        self._by_slug: dict[str, Target] = {}
-        self._by_path: dict[str, Target] = {}
+        self._by_slug: dict[str, MatchedTopic] = {}
+        self._by_path: dict[str, MatchedTopic] = {}
         for topic in similar.topic_names():
-            target = Target(topic.name, topic.path)
+            target = MatchedTopic(topic.name, topic.path)
             self._by_path[topic.path] = target
             for name in (topic.name, PurePosixPath(topic.path).stem, *topic.aliases):
                 self._by_slug.setdefault(slug(name), target)
 
-    def __call__(self, item: Item) -> Target:
+    def __call__(self, item: Item) -> MatchedTopic:
         known = self._by_slug.get(slug(item.topic)) or self._near(item)
         if known is None:
-            known = Target(item.topic.strip())
+            known = MatchedTopic(item.topic.strip())
             self._by_slug[slug(item.topic)] = known
         return known
 
-    def named(self, name: str) -> Target:
+    def named(self, name: str) -> MatchedTopic:
         """The topic somebody asked for: one of that name or alias, else a new one. Nothing is guessed."""
-        return self._by_slug.get(slug(name)) or Target(name.strip())
+        return self._by_slug.get(slug(name)) or MatchedTopic(name.strip())
 
-    def _near(self, item: Item) -> Target | None:
+    def _near(self, item: Item) -> MatchedTopic | None:
         if self._thresholds is None:
             return None
         return (
@@ -92,7 +92,7 @@ class Matcher:
             or self._by_cells(item.text, self._thresholds)
         )
 
-    def _by_cells(self, text: str, thresholds: Thresholds) -> Target | None:
+    def _by_cells(self, text: str, thresholds: Thresholds) -> MatchedTopic | None:
         """The topic of the nearest cell, where that is plainly near or the next one is of the same topic.
 
         A static model's vector of a name says little, and a topic by hand has no summary; its cells say more.
@@ -102,13 +102,13 @@ class Matcher:
             return None
         agreed = len(near) == 2 and near[0].path == near[1].path and near[0].similarity >= thresholds.similar
         if agreed or near[0].similarity >= thresholds.topic:
-            return Target(self._by_path[near[0].path].name, near[0].path, near[0].similarity)
+            return MatchedTopic(self._by_path[near[0].path].name, near[0].path, near[0].similarity)
         return None
 
-    def _best(self, text: str, threshold: float) -> Target | None:
+    def _best(self, text: str, threshold: float) -> MatchedTopic | None:
         """The nearest topic that may be written, or None below the threshold."""
         for match in self._similar.similar_topics(text, self._limit):
             target = self._by_path.get(match.path)
             if target is not None and match.similarity >= threshold:
-                return Target(target.name, target.path, match.similarity)
+                return MatchedTopic(target.name, target.path, match.similarity)
         return None

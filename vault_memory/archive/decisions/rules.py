@@ -61,7 +61,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class JudgeRequest:
     """An item and the document it was matched to."""
 
     item: Item
@@ -69,7 +69,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class MergeContext:
     """What the items are judged for. ``fresh``: paths of documents that are still to be made; ``hidden``: ids of
     cells that are about to go and must not be compared with.
     """
@@ -83,7 +83,7 @@ class Run:
 class Judge(Protocol):
     """What becomes of items: one decision for each, in order."""
 
-    def __call__(self, asked: Sequence[Asked], about: Run) -> list[Decision]: ...
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]: ...
 
 
 class OfflineJudge:
@@ -92,7 +92,7 @@ class OfflineJudge:
     def __init__(self, store: Store, similar: FindSimilar, embed: Embed | None, compare_limit: int) -> None:
         self._store, self._similar, self._embed, self._limit = store, similar, embed, compare_limit
 
-    def __call__(self, asked: Sequence[Asked], about: Run) -> list[Decision]:
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]:
         pool, seen = Pool(self._embed), set(about.fresh)
 
         def look_at(path: str) -> None:

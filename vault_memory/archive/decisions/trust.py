@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.decisions.checks import unfit
 from vault_memory.archive.decisions.rules import Decision
-from vault_memory.archive.job import Job, Parts, Placed
+from vault_memory.archive.job import Job, MatchedItem, Parts
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit, Item, Message, Supersede, Topic
 from vault_memory.text.injection import instruction, ordering
@@ -45,7 +45,7 @@ def distrust(job: Job, parts: Parts) -> Job:
     messages = {f"{job.transcript.id}#{message.id}": message for message in job.transcript.messages}
     topics: dict[str, Topic] = {}
 
-    def look(placed: Placed) -> Placed:
+    def look(placed: MatchedItem) -> MatchedItem:
         decision = placed.decision
         if placed.outcome is not None or decision is None or decision.edit is None:
             return placed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from vault_memory.archive.graph.statements import Said
+from vault_memory.archive.graph.statements import SourcedStatement
 
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -14,8 +14,8 @@ LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 class Edge:
     """One relationship as statements support it. The target is an entity's key or a topic's path."""
 
-    current: list[Said] = field(default_factory=list)
-    ended: list[tuple[Said, datetime]] = field(default_factory=list)
+    current: list[SourcedStatement] = field(default_factory=list)
+    ended: list[tuple[SourcedStatement, datetime]] = field(default_factory=list)
 
     @property
     def until(self) -> datetime | None:
@@ -27,11 +27,11 @@ class Edge:
         return last if not self.current or (said and max(said) < last) else None
 
     @property
-    def statements(self) -> list[Said]:
+    def statements(self) -> list[SourcedStatement]:
         known = [*self.current, *(said for said, _ in self.ended)]
         return sorted(known, key=lambda said: (said.created or LONG_AGO, said.sources, said.text))
 
-    def note(self, said: Said, ended: datetime | None) -> None:
+    def note(self, said: SourcedStatement, ended: datetime | None) -> None:
         """One more statement; ``ended``: since when it is no longer so."""
         if ended is None:
             self.current.append(said)

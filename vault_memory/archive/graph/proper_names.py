@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, word_set
-from vault_memory.archive.graph.statements import USER, Said
+from vault_memory.archive.graph.statements import USER, SourcedStatement
 
 LEAST = 2  # statements that use a name
 LEAST_BARE = 4  # and one that is an acronym or a piece of code
@@ -133,7 +133,7 @@ def tokens(text: str) -> list[Token]:
 
 
 def find(
-    statements: Sequence[Said], known: Mapping[str, str] | None = None, key_of: Callable[[str], str] = fold
+    statements: Sequence[SourcedStatement], known: Mapping[str, str] | None = None, key_of: Callable[[str], str] = fold
 ) -> dict[str, Named]:
     """Names by key, which all spellings of one share. ``known``: key → type of those that are names in any case."""
     small, inside = _cases(statements)
@@ -164,7 +164,7 @@ def find(
     return {key: named for key, named in sorted(names.items()) if named.enough}
 
 
-def speaking(statements: Iterable[Said]) -> frozenset[str]:
+def speaking(statements: Iterable[SourcedStatement]) -> frozenset[str]:
     """Who speaks in them: said often enough not to be a label ("Food: …")."""
     counts = Counter(said.speaker for said in statements)
     return frozenset(name for name, count in counts.items() if name not in ("", USER) and count >= SPEAKS)
@@ -177,7 +177,7 @@ def _meet(named: Named, spelling: str, cue: str = "", weight: int = 0, *, certai
         named.cues[cue] += weight
 
 
-def _cases(statements: Iterable[Said]) -> tuple[Counter[str], Counter[str]]:
+def _cases(statements: Iterable[SourcedStatement]) -> tuple[Counter[str], Counter[str]]:
     """How often each word is written small, and capitalised inside a sentence."""
     small: Counter[str] = Counter()
     inside: Counter[str] = Counter()

@@ -16,7 +16,7 @@ from itertools import pairwise
 from vault_memory.archive.extraction.rules.lexicon import FUNCTION
 from vault_memory.archive.extraction.rules.words import lemma
 from vault_memory.archive.graph.proper_names import KIN, Token, apposed, fold, tokens
-from vault_memory.archive.graph.statements import USER, Said
+from vault_memory.archive.graph.statements import USER, SourcedStatement
 
 _MOST_WORDS = 5  # of a name
 
@@ -78,7 +78,7 @@ class Found:
     subject: str
     relation: str
     target: str
-    said: Said
+    said: SourcedStatement
     ended: datetime | None = None  # since when it is not so any more; None: it is
 
 
@@ -132,7 +132,7 @@ class Book:
         return best
 
 
-def relations(said: Said, book: Book, speakers: frozenset[str]) -> Iterator[Found]:
+def relations(said: SourcedStatement, book: Book, speakers: frozenset[str]) -> Iterator[Found]:
     """What the statement says plainly, each once."""
     seen: set[tuple[str, str, str]] = set()
     found = [*_switched(said, book, speakers), *_stated(said, book, speakers), *_apposed(said, book, speakers)]
@@ -145,7 +145,7 @@ def relations(said: Said, book: Book, speakers: frozenset[str]) -> Iterator[Foun
 Plain = tuple[str, str, str, datetime | None]
 
 
-def _stated(said: Said, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
+def _stated(said: SourcedStatement, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
     if said.text.endswith("?"):
         return
     entities = {end: key for _, end, key in book.mentions(said.text)}
@@ -162,7 +162,7 @@ def _stated(said: Said, book: Book, speakers: frozenset[str]) -> Iterator[Plain]
                 break
 
 
-def _switched(said: Said, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
+def _switched(said: SourcedStatement, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
     """We moved from X to Y: Y is used, and X no longer."""
     places = book.mentions(said.text)
     for (start, end, old), (then, _, new) in pairwise(places):
@@ -172,20 +172,22 @@ def _switched(said: Said, book: Book, speakers: frozenset[str]) -> Iterator[Plai
                 yield _first(said, speakers), "uses", old, said.created
 
 
-def _subject(left: str, offset: int, entities: Mapping[int, str], said: Said, speakers: frozenset[str]) -> str:
+def _subject(
+    left: str, offset: int, entities: Mapping[int, str], said: SourcedStatement, speakers: frozenset[str]
+) -> str:
     """Who stands right before the verb."""
     if _SUBJECT.search(left):
         return _first(said, speakers)
     return entities.get(offset + len(left.rstrip()), "") if left.strip() else ""
 
 
-def _first(said: Said, speakers: frozenset[str]) -> str:
+def _first(said: SourcedStatement, speakers: frozenset[str]) -> str:
     if said.speaker == USER:
         return USER
     return fold(said.speaker) if said.speaker in speakers else ""
 
 
-def _apposed(said: Said, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
+def _apposed(said: SourcedStatement, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
     """ "my brother Ned": I have a brother, Ned."""
     known = {key for _, _, key in book.mentions(said.text)}
     for name, role, owner in apposed(said.text):

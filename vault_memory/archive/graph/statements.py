@@ -17,7 +17,7 @@ _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SourcedStatement:
     """``speaker`` is a name, `USER`, or '' where nobody in particular speaks; ``ended`` since when it is not so."""
 
     text: str
@@ -30,7 +30,7 @@ class Said:
     trusted: bool = True  # a person's own words, not an assistant's or a file's
 
 
-def statements(topics: Iterable[Topic]) -> Iterator[Said]:
+def statements(topics: Iterable[Topic]) -> Iterator[SourcedStatement]:
     """Of every sound document, current and superseded ones; tasks that are done, and what was cancelled, not."""
     for topic in topics:
         if topic.malformed:
@@ -41,7 +41,7 @@ def statements(topics: Iterable[Topic]) -> Iterator[Said]:
                 yield _said(topic, cell, ended)
 
 
-def _said(topic: Topic, cell: Cell, ended: datetime | None) -> Said:
+def _said(topic: Topic, cell: Cell, ended: datetime | None) -> SourcedStatement:
     known = cell.attributes
     role = "person" if cell.by_person or known is None else known.role
     text, speaker = _ESCAPED.sub(r"\1", cell.text), USER if role in ("user", "person") else ""
@@ -53,7 +53,7 @@ def _said(topic: Topic, cell: Cell, ended: datetime | None) -> Said:
     sources = known.sources if known is not None and known.sources else ()
     created = known.created if known is not None and known.created else topic.created
     trusted = role in ("user", "person") or speaker not in ("", USER)
-    return Said(text, speaker, topic.path, topic.name, sources, created, ended, trusted)
+    return SourcedStatement(text, speaker, topic.path, topic.name, sources, created, ended, trusted)
 
 
 def _named(found: re.Match[str]) -> bool:

@@ -19,7 +19,7 @@ from vault_memory.archive.graph.entity_matching import Links, Same, first_names,
 from vault_memory.archive.graph.graph_state import fingerprint, load_state, made_before, save_state, sealed
 from vault_memory.archive.graph.proper_names import OTHER, Named, fold
 from vault_memory.archive.graph.rule_relations import Book, relations
-from vault_memory.archive.graph.statements import USER, Said, statements
+from vault_memory.archive.graph.statements import USER, SourcedStatement, statements
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
 from vault_memory.vault import entities as notes
@@ -78,7 +78,7 @@ class _Work:
         self._store, self._topics, self._known, self._now = store, topics, known, now
         self._user = fold(user)
         self._said = list(statements(topics))
-        self._by_source: dict[str, list[Said]] = defaultdict(list)
+        self._by_source: dict[str, list[SourcedStatement]] = defaultdict(list)
         for said in self._said:
             for source in said.sources:
                 self._by_source[source].append(said)

@@ -61,7 +61,7 @@ class Consolidator:
 
     def due(self, topic: Topic) -> bool:
         """Whether enough cells are not in the summary yet, and no summary waits for a person already."""
-        if topic.malformed or topic.merge_pending or made(topic) - topic.summarised < self._after:
+        if topic.malformed or topic.merge_pending or count_known(topic) - topic.summarised < self._after:
             return False
         return topic.summary_ours or not any(
             proposal.path == topic.path and isinstance(proposal.edit, SetSummary)
@@ -109,14 +109,14 @@ class Consolidator:
         assert self._client is not None
         prompt, shown, before = self.prompt(topic, current, self._client)
         answer = self._client.ask(prompt, asking.Consolidated)
-        summary = grounded(answer.value.summary, [topic.name, before, *(_known(cell) for cell in shown)])
+        summary = grounded(answer.value.summary, [topic.name, before, *(_text_and_context(cell) for cell in shown)])
         edits: list[Edit] = list(_superseding(answer.value.superseded, shown, now))
         if summary:
-            edits.append(SetSummary(summary, reason="consolidated", cells=made(topic)))
+            edits.append(SetSummary(summary, reason="consolidated", cells=count_known(topic)))
         return edits
 
 
-def made(topic: Topic) -> int:
+def count_known(topic: Topic) -> int:
     """Cells that the machine knows something about, superseded ones too: only these call for a summary of ours."""
     return sum(cell.attributes is not None for cell in topic.cells)
 
@@ -219,6 +219,6 @@ def _ended(cell: Cell) -> datetime | None:
     return cell.attributes.superseded if cell.attributes is not None else None
 
 
-def _known(cell: Cell) -> str:
+def _text_and_context(cell: Cell) -> str:
     context = cell.attributes.context if cell.attributes is not None else ""
     return f"{cell.text} {context}"

@@ -15,7 +15,7 @@ from vault_memory.errors import MalformedError, NotFoundError
 from vault_memory.models import Conversation, Extractor, Message
 from vault_memory.text.tokens import count
 from vault_memory.vault.conversations import summaries
-from vault_memory.vault.conversations.summaries import Summary, load, path
+from vault_memory.vault.conversations.summaries import ConversationSummary, load, path
 from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.storage.store import Store
@@ -31,14 +31,14 @@ _SLACK = 0.8
 Points = tuple[str, ...]
 
 
-def since(transcript: Transcript, summary: Summary) -> list[Message]:
+def since(transcript: Transcript, summary: ConversationSummary) -> list[Message]:
     """User and assistant messages that are not in the summary."""
     ids = [message.id for message in transcript.messages]
     first = ids.index(summary.upto) + 1 if summary.upto in ids else 0
     return [message for message in transcript.messages[first:] if message.role in {"user", "assistant"}]
 
 
-def due(transcript: Transcript, summary: Summary, every: int) -> bool:
+def due(transcript: Transcript, summary: ConversationSummary, every: int) -> bool:
     """Whether ``every`` assistant messages (0: never) have come since; not where the file is not in order."""
     return (
         every > 0
@@ -53,7 +53,7 @@ class Summarizer:
     def __init__(self, store: Store, client: Client | None, offline: Extractor) -> None:
         self._store, self._client, self._offline = store, client, offline
 
-    def __call__(self, transcript: Transcript, *, fold: bool = False) -> Summary:
+    def __call__(self, transcript: Transcript, *, fold: bool = False) -> ConversationSummary:
         """The summary with all messages in it. ``fold``: as one list of points, where nobody has edited it.
 
         Raises LlmError, VaultError; MalformedError for a file that is not in order.
@@ -77,7 +77,9 @@ class Summarizer:
         asked = prompts(transcript.messages, fresh, self._client)
         return fitting([point for each in asked for point in self._client.ask(each, asking.Summary).value.points])
 
-    def _add(self, transcript: Transcript, before: Summary, last: str, points: Points) -> Summary:
+    def _add(
+        self, transcript: Transcript, before: ConversationSummary, last: str, points: Points
+    ) -> ConversationSummary:
         """A part behind what is there by now, unless another process has put it there."""
         title = neutralise(transcript.title or f"Conversation {transcript.id}")
         by = self._client.model if self._client is not None else "offline"
@@ -94,7 +96,7 @@ class Summarizer:
 
         return self._save(transcript.id, change)
 
-    def _fold(self, before: Summary) -> Summary:
+    def _fold(self, before: ConversationSummary) -> ConversationSummary:
         """One list of points instead of the parts; nothing where a person edits them meanwhile."""
         title, rolling, recent = summaries.split(before.body)
         points: Sequence[str] = [line for part in (rolling, *recent) for line in part.splitlines()]
@@ -114,21 +116,21 @@ class Summarizer:
 
         return self._save(before.conversation, change)
 
-    def _now(self, data: bytes | None, conversation: str) -> Summary:
+    def _now(self, data: bytes | None, conversation: str) -> ConversationSummary:
         """As it is at the moment of writing. Raises MalformedError."""
         if data is None:
-            return Summary(conversation)
+            return ConversationSummary(conversation)
         now = summaries.parse(data, path(conversation))
         if now.problems:
             raise MalformedError(now.problems[0].path, now.problems[0].line, now.problems[0].message)
         return now
 
-    def _save(self, conversation: str, change: Callable[[bytes | None], bytes]) -> Summary:
+    def _save(self, conversation: str, change: Callable[[bytes | None], bytes]) -> ConversationSummary:
         place = path(conversation)
         try:
             return summaries.parse(self._store.update(place, change), place)
         except NotFoundError:
-            return Summary(conversation)
+            return ConversationSummary(conversation)
 
 
 def prompts(messages: Sequence[Message], fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:

@@ -21,6 +21,7 @@ from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, EditResult
 from vault_memory.settings import DecaySettings
 from vault_memory.vault.document import topic_text
 from vault_memory.vault.document.edits import apply
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.run import Run, resume_run, start_run
 from vault_memory.vault.state import confidence as fading
@@ -79,7 +80,7 @@ def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *,
         return DecayReport("", dry_run, count, tuple(told.values()), tuple(staying))
     with store.lock(), start_run(store, TRIGGER, now=now, salt=f"decay {sorted(told)}", resumable=True) as run:
         run.plan([change for path, cells in moving.items() for change in _moves(store, path, cells)])
-        done, errors = _carry_out(run, now)
+        done, errors = _move_cells(run, now)
     moved = tuple(told[name] for name in told if name in done)
     emit("archival", operation="decay", stage="complete", user=store.root.name, moved=len(moved), faded=len(staying))
     return DecayReport(run.id, False, count, moved, tuple(staying), errors)
@@ -94,7 +95,7 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
     changes: list[records.Change] = []
     told: dict[str, Faded] = {}
     for topic in archived(store):
-        whole = wanted.casefold() in {topic.name.casefold(), topic.path.casefold()}
+        whole = fold_name(wanted) in {fold_name(topic.name), fold_name(topic.path)}
         for cell in topic.cells:
             if cell.id and (whole or cell.id == wanted):
                 target = _home(store, topic, cell)
@@ -103,12 +104,12 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
                     records.Change(target, _add(cell, "brought back", ()), name=name),
                     records.Change(topic.path, Remove(CellRef(cell.id), "brought back")),
                 ]
-                told[cell.id] = _told(replace(topic, path=target), cell, cell.confidence, 0.0)
+                told[cell.id] = _faded_cell(replace(topic, path=target), cell, cell.confidence, 0.0)
     if not changes:
         raise NotFoundError(f"nothing in {FOLDER}/ by '{wanted}'; give the id of a statement, or a topic's name")
     with store.lock(), start_run(store, TRIGGER, now=now, salt=f"restore {sorted(told)}", resumable=True) as run:
         run.plan(changes)
-        done, errors = _carry_out(run, now)
+        done, errors = _move_cells(run, now)
     usage.restored(done, now)
     return DecayReport(run.id, False, 0, tuple(told[name] for name in told if name in done), (), errors)
 
@@ -118,7 +119,7 @@ def finish(store: Store, now: datetime) -> int:
     begun = [record for record in records.pending(store) if record.trigger == TRIGGER]
     for record in begun:
         with store.lock(), resume_run(store, record) as run:
-            _carry_out(run, now)
+            _move_cells(run, now)
     return len(begun)
 
 
@@ -140,13 +141,13 @@ def _fades(topic: Topic, cell: Cell) -> bool:
 def _faded(
     topic: Topic, cells: Sequence[Cell], usage: Usage, settings: DecaySettings, now: datetime
 ) -> Iterator[tuple[Cell, Faded]]:
-    clocks = usage.clocks((cell.id, _said(topic, cell)) for cell in cells)
+    clocks = usage.clocks((cell.id, _last_said(topic, cell)) for cell in cells)
     for cell in cells:
         clock = clocks[cell.id]
         idle = fading.idle_days(clock.since or now, now)
         left = fading.effective(cell.confidence, clock.kept, idle, settings)
         if left < settings.floor:
-            yield cell, _told(topic, cell, left, idle)
+            yield cell, _faded_cell(topic, cell, left, idle)
 
 
 def _stays(cell: Cell, faded: Faded, settings: DecaySettings) -> str:
@@ -159,12 +160,12 @@ def _stays(cell: Cell, faded: Faded, settings: DecaySettings) -> str:
     return ""
 
 
-def _said(topic: Topic, cell: Cell) -> datetime | None:
+def _last_said(topic: Topic, cell: Cell) -> datetime | None:
     known = cell.attributes
     return (known.updated or known.created if known else None) or topic.created
 
 
-def _told(topic: Topic, cell: Cell, left: float, idle: float) -> Faded:
+def _faded_cell(topic: Topic, cell: Cell, left: float, idle: float) -> Faded:
     return Faded(topic.path, topic.name, cell.id, cell.type, cell.text, cell.confidence, round(left, 4), round(idle, 1))
 
 
@@ -197,7 +198,7 @@ def _home(store: Store, topic: Topic, cell: Cell) -> str:
         return f"topics/{PurePosixPath(topic.path).name}"
 
 
-def _carry_out(run: Run, now: datetime) -> tuple[list[str], tuple[str, ...]]:
+def _move_cells(run: Run, now: datetime) -> tuple[list[str], tuple[str, ...]]:
     """Make a run's moves: all arrivals, then the departures of what arrived. Ids that moved, and what went wrong."""
     done: list[str] = []
     errors: list[str] = []

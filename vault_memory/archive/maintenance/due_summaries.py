@@ -9,7 +9,7 @@ from vault_memory.archive.maintenance import conversation_summaries
 from vault_memory.errors import LlmError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message
-from vault_memory.vault.conversations.summaries import Summary, load
+from vault_memory.vault.conversations.summaries import ConversationSummary, load
 from vault_memory.vault.conversations.transcripts import find, transcripts
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.storage.store import Store
@@ -25,7 +25,7 @@ class Upkeep:
     def __init__(self, store: Store, client: Client | None, embed: Embed | None, every: int) -> None:
         self._store, self._client, self._embed, self._every = store, client, embed, every
 
-    def folded(self, transcript: Transcript) -> Summary:
+    def folded(self, transcript: Transcript) -> ConversationSummary:
         """With all messages in it, as one list of points. Raises LlmError, VaultError."""
         return self._summarizer(transcript, fold=True)
 

@@ -6,13 +6,12 @@ from collections import defaultdict
 from dataclasses import replace
 
 from vault_memory.archive.decisions.match import slug
-from vault_memory.archive.decisions.rules import Asked, Run
+from vault_memory.archive.decisions.rules import JudgeRequest, MergeContext
 from vault_memory.archive.job import Parts
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, CellRef, Edit, Item, Remove, Topic, TopicName, TopicReport
-from vault_memory.vault.runs.run import Run as WritingRun
-from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.runs.run import Run, start_run
 
 
 def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
@@ -37,7 +36,7 @@ def merge_pending(topic: Topic, parts: Parts) -> TopicReport:
     return replace(report, topic=target.name, merged=len(merged), pending=pending, error=failed)
 
 
-def _merge(cells: list[Cell], path: str, parts: Parts, run: WritingRun) -> tuple[list[str], int, str]:
+def _merge(cells: list[Cell], path: str, parts: Parts, run: Run) -> tuple[list[str], int, str]:
     """Ids of the cells that are taken care of, how many edits wait for a person, and why some could not be judged."""
     by_conversation: dict[str, list[Cell]] = defaultdict(list)
     for cell in cells:
@@ -46,8 +45,8 @@ def _merge(cells: list[Cell], path: str, parts: Parts, run: WritingRun) -> tuple
     edits: dict[str, list[Edit]] = defaultdict(list)
     pending, failed = 0, ""
     for conversation, some in by_conversation.items():
-        about = Run(conversation, parts.now, hidden={cell.id for cell in cells})
-        for cell, decision in zip(some, parts.judge([Asked(_item(c), path) for c in some], about), strict=True):
+        about = MergeContext(conversation, parts.now, hidden={cell.id for cell in cells})
+        for cell, decision in zip(some, parts.judge([JudgeRequest(_item(c), path) for c in some], about), strict=True):
             if decision.failed:
                 failed = decision.failed
                 continue

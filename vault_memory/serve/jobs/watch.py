@@ -86,7 +86,7 @@ class Watcher:
     def _sync(self, *, first: bool = False, changed: bool = True) -> None:
         """One look; the next is due after `SETTLE` where something was new, soon where this one could not be."""
         try:
-            self._store.settle()
+            self._store.recover_edits()
             restore(self._store, self._now())
             synced = self._index.sync()
         except VaultMemoryError as error:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from vault_memory.forget.execute import Forgotten
-from vault_memory.forget.plan import Said
+from vault_memory.forget.plan import ForgottenStatement
 from vault_memory.models import Context, Entry, Hit, Report, SearchResult, Topic
 from vault_memory.text.recall_marks import as_recalled
 from vault_memory.text.tokens import count
@@ -288,7 +288,7 @@ def forgotten(done: Forgotten, what: str) -> tuple[Gone, str]:
     return answer, f"{ask}\n{as_recalled(chr(10).join(rows), NOTE)}"
 
 
-def _cited(each: Said) -> str:
+def _cited(each: ForgottenStatement) -> str:
     return f"{each.text} ({each.path})" if each.text else each.path
 
 

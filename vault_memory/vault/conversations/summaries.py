@@ -42,7 +42,7 @@ _LONGEST = 80  # characters of an id that stand in a file's name as they are
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class SummarySection:
     """What stands under one heading; ``line`` counts from 1."""
 
     heading: str
@@ -51,7 +51,7 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class ConversationSummary:
     """A conversation's summary as it stands on disk. ``upto``: id of the last message in it, '' for none."""
 
     conversation: str
@@ -59,7 +59,7 @@ class Summary:
     body: str = ""  # without the comment
     ours: bool = True  # nobody has edited it
     by: str = ""
-    sections: tuple[Section, ...] = ()
+    sections: tuple[SummarySection, ...] = ()
     problems: tuple[Problem, ...] = ()  # not empty: malformed, never written
 
     @property
@@ -86,21 +86,21 @@ def path(conversation: str) -> str:
     return f"{FOLDER}/{file_names.file_name(f'{safe}{_ENDING}')}.md"
 
 
-def load(store: Store, conversation: str) -> Summary:
+def load(store: Store, conversation: str) -> ConversationSummary:
     """The summary there is; an empty one where there is none. One that cannot be read has that as its problem."""
     place = path(conversation)
     try:
         found = parse(store.read(place), place)
     except NotFoundError:
-        return Summary(conversation)
+        return ConversationSummary(conversation)
     except VaultError as error:
-        return Summary(conversation, problems=(Problem(place, 0, error.problem),))
+        return ConversationSummary(conversation, problems=(Problem(place, 0, error.problem),))
     if found.conversation == conversation or found.problems:
         return found
-    return Summary(conversation, problems=(Problem(place, 0, f"is the summary of '{found.conversation}'"),))
+    return ConversationSummary(conversation, problems=(Problem(place, 0, f"is the summary of '{found.conversation}'"),))
 
 
-def summaries(store: Store) -> Iterator[Summary]:
+def summaries(store: Store) -> Iterator[ConversationSummary]:
     """Every file in ``summaries/``, by path, malformed ones among them."""
     for file in store.scan().files:
         if file.path.startswith(f"{FOLDER}/"):
@@ -109,10 +109,10 @@ def summaries(store: Store) -> Iterator[Summary]:
             except NotFoundError:
                 continue  # deleted since it was listed
             except VaultError as error:
-                yield Summary("", problems=(Problem(file.path, 0, error.problem),))
+                yield ConversationSummary("", problems=(Problem(file.path, 0, error.problem),))
 
 
-def parse(data: bytes, place: str) -> Summary:
+def parse(data: bytes, place: str) -> ConversationSummary:
     """The summary in a file's bytes. Whose it is says the comment, or where that is gone the file's name."""
     topic = decode(data, place)
     marks = list(_MARK.finditer(topic.text))
@@ -122,10 +122,12 @@ def parse(data: bytes, place: str) -> Summary:
     problems = [*topic.problems, *_problems(conversation, place, marks, topic.text)]
     if problems:
         mine = conversation if path(conversation) == place else ""
-        shown = tuple(Section("", passage.text, passage.first_line) for passage in topic.passages) if mine else ()
-        return Summary(mine, sections=shown, problems=tuple(problems))
+        shown = (
+            tuple(SummarySection("", passage.text, passage.first_line) for passage in topic.passages) if mine else ()
+        )
+        return ConversationSummary(mine, sections=shown, problems=tuple(problems))
     body = _MARK.sub("", topic.text).removeprefix(lines.BOM).strip()
-    return Summary(
+    return ConversationSummary(
         conversation,
         upto=file_names.decode(values.get("upto", "")),
         body=body,
@@ -135,14 +137,14 @@ def parse(data: bytes, place: str) -> Summary:
     )
 
 
-def write(text: str, summary: Summary) -> str:
+def write(text: str, summary: ConversationSummary) -> str:
     """A summary of ours: ``summary.body`` and the comment. ``text`` is the file so far, for its line ends."""
     _, rows = lines.split(text)
     end = lines.ending(rows) if rows else "\n"
     return f"{summary.body}\n\n{_mark(summary, summary.body)}\n".replace("\n", end)
 
 
-def append(text: str, section: str, summary: Summary) -> str:
+def append(text: str, section: str, summary: ConversationSummary) -> str:
     """``text`` with ``section`` behind all that is there, and a new comment at the end; nothing else changes."""
     _, rows = lines.split(text)
     end = lines.ending(rows) if rows else "\n"
@@ -162,7 +164,7 @@ def split(body: str) -> tuple[str, str, list[str]]:
 # --------------------------------------------------------------------------------------------------
 
 
-def _mark(summary: Summary, body: str) -> str:
+def _mark(summary: ConversationSummary, body: str) -> str:
     values = {"conversation": summary.conversation, "upto": summary.upto, "by": summary.by}
     if summary.ours:
         values["text"] = statement_hash(body)
@@ -185,7 +187,7 @@ def _problems(conversation: str, place: str, marks: Sequence[re.Match[str]], tex
         yield Problem(place, 0, f"the summary of '{conversation}' has to be {path(conversation)}; rename or delete it")
 
 
-def _sections(text: str) -> Iterator[Section]:
+def _sections(text: str) -> Iterator[SummarySection]:
     """The text between headings, without comments; what the person put before the first heading among it."""
     _, rows = lines.split(text)
     front = frontmatter.read(rows).end
@@ -199,4 +201,4 @@ def _sections(text: str) -> Iterator[Section]:
         while first < last and lines.blank(rows[first]):
             first += 1
         if found:
-            yield Section(name, found, first + 1)
+            yield SummarySection(name, found, first + 1)

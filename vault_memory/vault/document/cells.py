@@ -49,7 +49,7 @@ _TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^(?=[A-Za-z0-9-]+$)")
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class ParsedStatement:
     """What the first paragraph of a list item says. ``text`` is empty where it says nothing."""
 
     text: str
@@ -76,7 +76,7 @@ def clean(text: str) -> str:
 
 
 @lru_cache(_REMEMBERED)
-def parse_statement(paragraph: str) -> Statement:
+def parse_statement(paragraph: str) -> ParsedStatement:
     """Read a list item's first paragraph. Never raises."""
     rest = fold(paragraph)
     box = cell_type = cell_id = ""
@@ -93,10 +93,10 @@ def parse_statement(paragraph: str) -> Statement:
         else:
             break
     kind = cell_type or ("task" if box else "fact")
-    return Statement(rest, cast(CellType, kind), cell_id, box, struck, bool(cell_type))
+    return ParsedStatement(rest, cast(CellType, kind), cell_id, box, struck, bool(cell_type))
 
 
-def format_statement(statement: Statement) -> str:
+def format_statement(statement: ParsedStatement) -> str:
     """The first paragraph, in one line."""
     words = [f"[{statement.box}]"] if statement.box else []
     if statement.typed:

@@ -11,7 +11,7 @@ from vault_memory.models import Add, Attributes, Cell, CellRef, Supersede, Topic
 from vault_memory.models.topic import SUPERSEDED_HEADING, is_superseded_heading
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import (
-    Statement,
+    ParsedStatement,
     cell_id,
     clean,
     fold,
@@ -20,7 +20,7 @@ from vault_memory.vault.document.cells import (
     parse_statement,
     statement_hash,
 )
-from vault_memory.vault.document.insertion_points import Places
+from vault_memory.vault.document.insertion_points import InsertionPoints
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.splices import Splices
 from vault_memory.vault.document.structure import Bullets, ListItem
@@ -48,7 +48,7 @@ class Draft:
         self._found = structure.scan(self._lines, self._front.end)
         self._memory = read_memory(self._lines, self._found)
         self.present = ids(self._lines, self._found)
-        self._places = Places(self._lines, self._front.end, self._found)
+        self._places = InsertionPoints(self._lines, self._front.end, self._found)
         self._splices = Splices(self._lines, self._newline, {heading.first for heading in self._found.headings})
         self._attributes: dict[str, Attributes] = {}
         self._additions: dict[str, list[str]] = {}  # section → statements
@@ -181,7 +181,7 @@ class Draft:
         self._added[add.id] = text
         task = add.type == "task"  # its box says so
         box = add.box or (" " if task else "")
-        return format_statement(Statement(text, add.type, add.id, box, typed=not (task or add.linked)))
+        return format_statement(ParsedStatement(text, add.type, add.id, box, typed=not (task or add.linked)))
 
     def _item(self, cell: Cell) -> tuple[Bullets, ListItem]:
         return next(

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 from vault_memory.models.topic import is_superseded_heading
 from vault_memory.vault.document.lines import blank
-from vault_memory.vault.document.structure import Bullets, Heading, Layout
+from vault_memory.vault.document.structure import Bullets, DocumentLayout, Heading
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class InsertionPoints:
     """``start``: the lines of the frontmatter."""
 
     lines: Sequence[str]
     start: int
-    found: Layout
+    found: DocumentLayout
 
     def section(self, name: str) -> Heading | None:
         """The first heading of that name, without regard to case; not one inside the summary or the superseded."""

@@ -7,13 +7,13 @@ folders and ``.md``, without regard to case, as Obsidian resolves it.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 from urllib.parse import quote, unquote
 
 from vault_memory.vault.document import frontmatter, structure
+from vault_memory.vault.document.file_names import folded
 from vault_memory.vault.document.lines import bare, split
 from vault_memory.vault.document.malformed import verbatim
 
@@ -81,13 +81,13 @@ def leads_to(link: Link, path: str, at: str = "") -> bool:
     if not link.wiki:
         wanted = PurePosixPath(unquote(target))
         places = [wanted, _resolved(PurePosixPath(at).parent / wanted)]
-        return fold(path) in {fold(str(place)) for place in places}
+        return folded(path) in {folded(str(place)) for place in places}
     if target.startswith(("./", "../")):  # Obsidian's "relative path to file"
-        return fold(str(_resolved(PurePosixPath(at).parent / target)).removesuffix(".md")) == fold(
+        return folded(str(_resolved(PurePosixPath(at).parent / target)).removesuffix(".md")) == folded(
             path.removesuffix(".md")
         )
-    parts = fold(target.removesuffix(".md")).split("/")
-    return fold(path.removesuffix(".md")).split("/")[-len(parts) :] == parts
+    parts = folded(target.removesuffix(".md")).split("/")
+    return folded(path.removesuffix(".md")).split("/")[-len(parts) :] == parts
 
 
 def renamed(link: Link, old: str, new: str, at: str = "") -> str:
@@ -103,10 +103,6 @@ def renamed(link: Link, old: str, new: str, at: str = "") -> str:
     folders = link.target.count("/") if not link.target.startswith(".") else 0
     parts = new.removesuffix(".md").split("/")
     return "/".join(parts[-folders - 1 :]) + suffix if folders else stem + suffix
-
-
-def fold(name: str) -> str:
-    return unicodedata.normalize("NFC", name).casefold()
 
 
 def dead_spans(line: str) -> list[tuple[int, int]]:

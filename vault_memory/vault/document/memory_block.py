@@ -40,7 +40,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class MemoryBlock:
     """Every memory block of a document, read as one."""
 
     summary: str = ""
@@ -63,13 +63,13 @@ class Block:
         return found
 
 
-def summarised(block: Block, summary: str, cells: int) -> Block:
+def summarised(block: MemoryBlock, summary: str, cells: int) -> MemoryBlock:
     """The block with the hash of a new summary; ``cells`` is how many a model made it of (0: none did)."""
     others = tuple(word for word in block.head if not word.startswith(_CELLS))
     return replace(block, summary=summary, head=(*((f"{_CELLS}{cells}",) if cells else ()), *others))
 
 
-def read(blocks: Iterable[str]) -> Block:
+def read(blocks: Iterable[str]) -> MemoryBlock:
     """The comments (``<!-- memory v1 … -->``, each a whole one) as one block. Never raises."""
     summary, head, lines = "", list[str](), dict[object, Line]()  # of lines that say the same, one
     for block in blocks:
@@ -83,10 +83,10 @@ def read(blocks: Iterable[str]) -> Block:
                 head.append(word)
         for line in map(read_line, filter(str.strip, rest)):
             lines.setdefault(line.raw if line.id else len(lines), line)
-    return Block(summary, tuple(head), tuple(lines.values()))
+    return MemoryBlock(summary, tuple(head), tuple(lines.values()))
 
 
-def write(block: Block) -> list[str]:
+def write(block: MemoryBlock) -> list[str]:
     """The comment's lines without line ends, cells sorted by id; a line we cannot read stays behind its neighbour."""
     words = ["<!-- memory v" + VERSION, *([f"summary={encode(block.summary)}"] if block.summary else []), *block.head]
     groups: list[tuple[str, list[str]]] = [("", [])]
@@ -99,7 +99,7 @@ def write(block: Block) -> list[str]:
     return [" ".join(words), *(raw for _, raws in groups for raw in raws), "-->"]
 
 
-def update(block: Block, changed: dict[str, Attributes], gone: Iterable[str] = ()) -> Block:
+def update(block: MemoryBlock, changed: dict[str, Attributes], gone: Iterable[str] = ()) -> MemoryBlock:
     """``block`` with these cells' lines new or replaced and those of ``gone`` taken out; the others as they are."""
     left, out = dict(changed), set(gone)
     lines: list[Line] = []

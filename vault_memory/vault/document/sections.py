@@ -15,15 +15,16 @@ from vault_memory.models.topic import is_superseded_heading
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.lines import bare, blank, ending, split
-from vault_memory.vault.document.memory_block import Block
-from vault_memory.vault.document.structure import SUMMARY, Heading, Layout
+from vault_memory.vault.document.memory_block import MemoryBlock
+from vault_memory.vault.document.names import fold_name
+from vault_memory.vault.document.structure import SUMMARY, DocumentLayout, Heading
 from vault_memory.vault.document.topic_text import parse, read_memory
 
 _ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class TopicSection:
     """Lines ``first`` to ``end`` of a document, heading and all; ``headings`` are its own and those inside it."""
 
     heading: str
@@ -39,30 +40,30 @@ def named(topic: Topic) -> list[str]:
     return [heading.text for heading in _layout(topic)[2].headings if _is_section(heading)]
 
 
-def find(topic: Topic, name: str) -> Section:
+def find(topic: Topic, name: str) -> TopicSection:
     """The first section of that name, without regard to case. Raises NotFoundError with those there are."""
     _, lines, found = _layout(topic)
-    wanted = " ".join(name.lstrip("# ").split()).casefold()
+    wanted = fold_name(name.lstrip("# "))
     for position, heading in enumerate(found.headings):
-        if _is_section(heading) and heading.text.casefold() == wanted:
+        if _is_section(heading) and fold_name(heading.text) == wanted:
             later = found.headings[position + 1 :]
             end = _end(
                 found, heading.first, next((each.first for each in later if each.level <= heading.level), len(lines))
             )
             inside = [each.text for each in later if each.first < end]
             span = tuple(lines[heading.first : end])
-            return Section(heading.text, heading.first, heading.end, end, (heading.text, *inside), span)
+            return TopicSection(heading.text, heading.first, heading.end, end, (heading.text, *inside), span)
     there = named(topic)
     near = difflib.get_close_matches(name, there, 1)
     hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(there)}" if there else ""
     raise NotFoundError(f"no section '{name}' in '{topic.name}'{hint}")
 
 
-def block_ids(section: Section) -> frozenset[str]:
+def block_ids(section: TopicSection) -> frozenset[str]:
     return frozenset(found for line in section.lines for found in _ID.findall(line))
 
 
-def taken_out(topic: Topic, section: Section, name: str, path: str) -> tuple[str, str]:
+def taken_out(topic: Topic, section: TopicSection, name: str, path: str) -> tuple[str, str]:
     """The document without the section, and a new one of it, each with its cells' lines of the memory block."""
     bom, lines, found = _layout(topic)
     newline = ending(lines)
@@ -76,13 +77,13 @@ def taken_out(topic: Topic, section: Section, name: str, path: str) -> tuple[str
     values |= {key: at for key, at in (("created", topic.created), ("updated", topic.updated)) if at is not None}
     values[frontmatter.SOURCES] = sources
     head = frontmatter.write(values, newline)
-    heading = () if section.heading.casefold() == name.casefold() else lines[section.first : section.body]
+    heading = () if fold_name(section.heading) == fold_name(name) else lines[section.first : section.body]
     text = [*heading, *lines[section.body : section.end]]
     while text and blank(text[0]):
         text.pop(0)
     whole = [*head, newline, f"# {neutralise(name)}{newline}", newline, *_ended(text, newline)]
     if mine:
-        whole += [newline, *(row + newline for row in memory_block.write(Block(lines=mine)))]
+        whole += [newline, *(row + newline for row in memory_block.write(MemoryBlock(lines=mine)))]
     after, made = parse(left, topic.path), parse("".join(whole), path)
     _check([topic], [after, made])
     return left, made.text
@@ -111,7 +112,7 @@ def joined(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
     return text, notes
 
 
-def with_block(lines: Sequence[str], found: Layout, block: Block) -> list[str]:
+def with_block(lines: Sequence[str], found: DocumentLayout, block: MemoryBlock) -> list[str]:
     """The lines with this memory block in place of the ones there are; at the end, where there is none."""
     newline = ending(lines)
     rows = [row + newline for row in memory_block.write(block)] if block.lines or block.summary or block.head else []
@@ -129,7 +130,7 @@ def with_block(lines: Sequence[str], found: Layout, block: Block) -> list[str]:
 # --------------------------------------------------------------------------------------------------
 
 
-def _layout(topic: Topic) -> tuple[str, list[str], Layout]:
+def _layout(topic: Topic) -> tuple[str, list[str], DocumentLayout]:
     bom, lines = split(topic.text)
     return bom, lines, structure.scan(lines, frontmatter.read(lines).end)
 
@@ -140,13 +141,13 @@ def _is_section(heading: Heading) -> bool:
     )
 
 
-def _end(found: Layout, start: int, end: int) -> int:
+def _end(found: DocumentLayout, start: int, end: int) -> int:
     """Before a memory block or the date line that stands in between."""
     bounds = [first for first, _ in found.memories] + list(found.last_updated)
     return min([end, *(bound for bound in bounds if bound >= start)])
 
 
-def _pieces(topic: Topic, lines: Sequence[str], found: Layout) -> Iterator[tuple[str, list[str]]]:
+def _pieces(topic: Topic, lines: Sequence[str], found: DocumentLayout) -> Iterator[tuple[str, list[str]]]:
     """What a document says, by heading: heading's line and text. What stands under no section is under its name."""
     skipped = {number for first, end in found.memories for number in range(first, end)} | set(found.last_updated)
     start = frontmatter.read(lines).end
@@ -200,8 +201,8 @@ def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
 def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tuple[list[str], tuple[str, ...]]:
     """Names, sources and tags of both; another property of the one that goes is taken along where it is free."""
     rows = list(head) or frontmatter.write({}, newline)
-    taken = {into.name.casefold(), *(alias.casefold() for alias in into.aliases)}
-    aliases = [name for name in (topic.name, *topic.aliases) if name.casefold() not in taken]
+    taken = {fold_name(name) for name in (into.name, *into.aliases)}
+    aliases = [name for name in (topic.name, *topic.aliases) if fold_name(name) not in taken]
     for key, values in (("aliases", aliases), (frontmatter.SOURCES, topic.sources), ("tags", topic.tags)):
         if values:
             rows = frontmatter.with_items(rows, key, list(dict.fromkeys(values)))

@@ -61,7 +61,7 @@ class Bullets:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class MarkdownBlock:
     """What is neither heading nor list nor memory block."""
 
     kind: Literal["prose", "table", "code", "quote", "html", "rule", "date"]
@@ -72,10 +72,10 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class DocumentLayout:
     headings: tuple[Heading, ...] = ()
     lists: tuple[Bullets, ...] = ()
-    blocks: tuple[Block, ...] = ()
+    blocks: tuple[MarkdownBlock, ...] = ()
     memories: tuple[tuple[int, int], ...] = ()
     last_updated: tuple[int, ...] = ()
     summary: tuple[int, int, int] | None = None  # heading, first line of its text, end of its text
@@ -102,22 +102,22 @@ class Layout:
         return self.summary is not None and self.summary[1] <= line < self.summary[2]
 
 
-def scan(lines: Sequence[str], start: int = 0) -> Layout:
+def scan(lines: Sequence[str], start: int = 0) -> DocumentLayout:
     """The layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises.
 
     A document that is changed is scanned as it was and as it is by several who ask: the last ones are remembered.
     """
     if sum(map(len, lines)) > _LARGE:
         return _scanned(lines, start)
-    return _lately(tuple(lines), start)
+    return _scan_cached(tuple(lines), start)
 
 
 @lru_cache(8)
-def _lately(lines: tuple[str, ...], start: int) -> Layout:
+def _scan_cached(lines: tuple[str, ...], start: int) -> DocumentLayout:
     return _scanned(lines, start)
 
 
-def _scanned(lines: Sequence[str], start: int) -> Layout:
+def _scanned(lines: Sequence[str], start: int) -> DocumentLayout:
     bares = ["" if number < start else bare(line) for number, line in enumerate(lines)]
     tokens = parsed(bares)
     hidden = [*_comments(bares, tokens), *_nested_memories(bares, tokens)]
@@ -141,12 +141,12 @@ def parsed(bares: Sequence[str]) -> list[Token]:
 
 def _layout(
     bares: Sequence[str], shown: Sequence[str], tokens: Sequence[Token], memories: list[tuple[int, int]]
-) -> Layout:
+) -> DocumentLayout:
     headings: list[Heading] = []
     above: list[Heading] = []
     titled = False
     lists: list[Bullets] = []
-    others: list[Block] = []
+    others: list[MarkdownBlock] = []
     last_updated: list[int] = []
     for group in _top(tokens):
         first, end = _span(group[0], shown)
@@ -162,11 +162,11 @@ def _layout(
             dates = [n for n in range(first, end) if _LAST_UPDATED.match(shown[n])]
             last_updated.extend(dates)
             text = "\n".join(shown[n].strip() for n in range(first, end) if n not in dates)
-            others.append(Block("prose" if text else "date", first, end, text))
+            others.append(MarkdownBlock("prose" if text else "date", first, end, text))
         else:
             others.append(_block(group[0], shown, first, end))
     bounds = sorted([*(span[0] for span in memories), *last_updated])
-    return Layout(
+    return DocumentLayout(
         tuple(headings),
         tuple(lists),
         tuple(others),
@@ -222,21 +222,21 @@ def _items(group: Sequence[Token], shown: Sequence[str]) -> Iterator[ListItem]:
         yield ListItem(first, end, paragraph, paragraph_end, indent, mark)
 
 
-def _block(token: Token, shown: Sequence[str], first: int, end: int) -> Block:
+def _block(token: Token, shown: Sequence[str], first: int, end: int) -> MarkdownBlock:
     source = "\n".join(shown[first:end])
     match token.type:
         case "table_open":
-            return Block("table", first, end, source)
+            return MarkdownBlock("table", first, end, source)
         case "fence":
-            return Block("code", first, end, token.content.rstrip("\n"), (token.info.split() or [""])[0])
+            return MarkdownBlock("code", first, end, token.content.rstrip("\n"), (token.info.split() or [""])[0])
         case "code_block":
-            return Block("code", first, end, token.content.rstrip("\n"))
+            return MarkdownBlock("code", first, end, token.content.rstrip("\n"))
         case "blockquote_open":
-            return Block("quote", first, end, re.sub(r"^(?:[ \t]*>[ \t]?)+", "", source, flags=re.MULTILINE))
+            return MarkdownBlock("quote", first, end, re.sub(r"^(?:[ \t]*>[ \t]?)+", "", source, flags=re.MULTILINE))
         case "html_block":
-            return Block("html", first, end, source)
+            return MarkdownBlock("html", first, end, source)
         case _:
-            return Block("rule", first, end)
+            return MarkdownBlock("rule", first, end)
 
 
 def _summary(headings: Sequence[Heading], bounds: Sequence[int], total: int) -> tuple[int, int, int] | None:

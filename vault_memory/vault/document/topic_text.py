@@ -20,7 +20,7 @@ from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import clean, fold, neutralise, only_links, parse_statement, statement_hash
 from vault_memory.vault.document.lines import bare, blank, split
-from vault_memory.vault.document.structure import Block, Layout, ListItem
+from vault_memory.vault.document.structure import DocumentLayout, ListItem, MarkdownBlock
 from vault_memory.vault.document.timestamps import parse_time
 
 MAX_BYTES = 4 * 1024 * 1024  # more is not a document a person reads; it is reported, and searched as text that far
@@ -135,11 +135,6 @@ def new(name: str, path: str, *, created: datetime, merge_pending: str = "") -> 
     return parse("".join(frontmatter.write(values, "\n")) + f"\n# {neutralise(title)}\n", path)
 
 
-def render(topic: Topic) -> str:
-    """The file's text."""
-    return topic.text
-
-
 def body_for_reading(topic: Topic) -> str:
     """The text without frontmatter and memory block, for a terminal."""
     _, lines = split(topic.text)
@@ -147,12 +142,12 @@ def body_for_reading(topic: Topic) -> str:
     return "".join(_unremembered(lines, structure.scan(lines, front.end))[front.end :])
 
 
-def read_memory(lines: Sequence[str], found: Layout) -> memory_block.Block:
+def read_memory(lines: Sequence[str], found: DocumentLayout) -> memory_block.MemoryBlock:
     """The memory blocks of the document, as one."""
     return memory_block.read("".join(lines[first:end]) for first, end in found.memories)
 
 
-def ids(lines: Sequence[str], found: Layout) -> frozenset[str]:
+def ids(lines: Sequence[str], found: DocumentLayout) -> frozenset[str]:
     """Every block id that stands in the document, in a cell or elsewhere."""
     return frozenset(cell_id for line in _unremembered(lines, found) for cell_id in _ID.findall(line))
 
@@ -179,7 +174,7 @@ def _stem(path: str) -> str:
     return PurePosixPath(path).name.removesuffix(".md")
 
 
-def _name(front: frontmatter.Properties, found: Layout, path: str) -> str:
+def _name(front: frontmatter.Properties, found: DocumentLayout, path: str) -> str:
     title = next((heading.text for heading in found.headings if heading.title and heading.text), "")
     return fold(front.text("topic")) or title or _stem(path)
 
@@ -189,21 +184,23 @@ def _tags(front: frontmatter.Properties, value: str) -> list[str]:
     return re.split(r"[,\s]+", value.strip()) if front.text("tags") else [value]
 
 
-def _summary(lines: Sequence[str], found: Layout) -> str:
+def _summary(lines: Sequence[str], found: DocumentLayout) -> str:
     if found.summary is None:
         return ""
     _, first, end = found.summary
     return "\n".join(bare(line) for line in lines[first:end]).strip()
 
 
-def _unremembered(lines: Sequence[str], found: Layout) -> list[str]:
+def _unremembered(lines: Sequence[str], found: DocumentLayout) -> list[str]:
     kept = list(lines)
     for first, end in found.memories:
         kept[first:end] = [""] * (end - first)
     return kept
 
 
-def _cells(lines: Sequence[str], found: Layout, known: Mapping[str, Attributes]) -> tuple[list[Cell], list[Passage]]:
+def _cells(
+    lines: Sequence[str], found: DocumentLayout, known: Mapping[str, Attributes]
+) -> tuple[list[Cell], list[Passage]]:
     """The cells, and the items that are none but hold more than a link."""
     cells: list[Cell] = []
     loose: list[Passage] = []
@@ -253,7 +250,7 @@ def _detail(lines: Sequence[str]) -> str:
     return "\n".join(line[indent:].rstrip() for line in shown).strip("\n")
 
 
-def _passages(found: Layout) -> Iterator[Passage]:
+def _passages(found: DocumentLayout) -> Iterator[Passage]:
     for block in found.blocks:
         text = _readable(block)
         if not text or found.in_summary(block.first):
@@ -262,7 +259,7 @@ def _passages(found: Layout) -> Iterator[Passage]:
         yield Passage(text, kind, found.under(block.first), block.first + 1, block.end, block.language)
 
 
-def _readable(block: Block) -> str:
+def _readable(block: MarkdownBlock) -> str:
     match block.kind:
         case "html":
             return "\n".join(filter(None, (_TAG.sub("", line).strip() for line in _uncommented(block.text))))

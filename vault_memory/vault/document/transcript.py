@@ -272,11 +272,11 @@ def decode(data: bytes, path: str) -> Transcript:
 
     What was read lately is not read again: while a conversation is archived its file is looked at seven times.
     """
-    return _lately(data, path) if len(data) <= _LARGE else _decoded(data, path)
+    return _parse_cached(data, path) if len(data) <= _LARGE else _decoded(data, path)
 
 
 @lru_cache(8)
-def _lately(data: bytes, path: str) -> Transcript:
+def _parse_cached(data: bytes, path: str) -> Transcript:
     return _decoded(data, path)
 
 

@@ -22,7 +22,7 @@ from vault_memory.config import load_settings
 from vault_memory.errors import VaultError
 from vault_memory.events import emit
 from vault_memory.vault.git import pending_commits
-from vault_memory.vault.git.repository import TIMEOUT, GitError, Repository, find, said
+from vault_memory.vault.git.repository import TIMEOUT, GitError, Repository, failure_line, find
 from vault_memory.vault.storage.store import Store
 
 _ATTEMPTS = 3
@@ -160,7 +160,7 @@ def _commit(repository: Repository, message: str, paths: Collection[str]) -> Com
             return Committed(made, staged=staged)
         _into_index(repository, {path: before.get(path, "") for path in changed})
         if attempt + 1 == _ATTEMPTS:
-            raise GitError(str(repository.top), said(moved))
+            raise GitError(str(repository.top), failure_line(moved))
     raise AssertionError("unreachable")
 
 
@@ -184,7 +184,7 @@ def _into_index(repository: Repository, entries: Mapping[str, str]) -> None:
         if not done.returncode:
             return
         if wait is None or "index.lock" not in done.stderr:
-            raise GitError(str(repository.top), said(done))
+            raise GitError(str(repository.top), failure_line(done))
         time.sleep(wait)
 
 

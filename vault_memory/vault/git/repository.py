@@ -160,7 +160,7 @@ def _git(
     out, err = (part.decode("utf-8", "surrogateescape") for part in (done.stdout, done.stderr))
     text = subprocess.CompletedProcess(done.args, done.returncode, out, err)
     if check and done.returncode:
-        raise GitError(str(folder), said(text))
+        raise GitError(str(folder), failure_line(text))
     return text
 
 
@@ -184,7 +184,7 @@ def _run(
         raise GitError(str(folder), f"git cannot be run ({error.strerror})") from error
 
 
-def said(done: subprocess.CompletedProcess[str]) -> str:
+def failure_line(done: subprocess.CompletedProcess[str]) -> str:
     """In a line, why it failed."""
     lines = [line for line in done.stderr.splitlines() if line.strip()]
     return lines[0].removeprefix("fatal: ").removeprefix("error: ") if lines else f"git ended with {done.returncode}"

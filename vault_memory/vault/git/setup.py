@@ -48,7 +48,7 @@ def set_up(store: Store, now: datetime | None = None) -> Setup:
     repository = find(store.root)
     created = repository is None
     if repository is None:
-        repository = _made(store)
+        repository = _create_repository(store)
     if not repository.ours(store.root):
         repository.git("config", "--local", "--add", MARK, store.root.relative_to(repository.top).as_posix())
     repository.git("config", "--local", "merge.vault-memory.name", "topic documents, cell by cell")
@@ -70,7 +70,7 @@ def driver() -> str:
     return f"{shlex.quote(sys.executable)} -m vault_memory merge-driver %O %A %B %P %L"
 
 
-def _made(store: Store) -> Repository:
+def _create_repository(store: Store) -> Repository:
     create(store.root)
     found = find(store.root)
     if found is None:

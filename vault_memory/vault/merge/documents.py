@@ -20,7 +20,7 @@ from vault_memory.vault.document import memory_block
 from vault_memory.vault.document.lines import BOM, blank, ending, split
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge import metadata
-from vault_memory.vault.merge.parts import CELLS, DATE, MEMORY, SUMMARY, Content, Parts, Token
+from vault_memory.vault.merge.parts import CELLS, DATE, MEMORY, SUMMARY, Content, DocumentParts, Token
 from vault_memory.vault.merge.three_way import marked, merge_lines, regions, settled
 from vault_memory.vault.merge.transcripts import unite
 
@@ -42,7 +42,7 @@ def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged
     merged = None
     if not any(topic.malformed for topic in topics):
         newline = ending(split(ours)[1])
-        one, two, three = (Parts(topic, newline) for topic in topics)
+        one, two, three = (DocumentParts(topic, newline) for topic in topics)
         merged = _Merger(one, two, three, newline=newline, marks=marks).run()
     return merged or _plain(base, ours, theirs, marks)
 
@@ -57,7 +57,7 @@ def merge_transcripts(base: str, ours: str, theirs: str, *, marks: int | None = 
 
 def without_cells(text: str) -> str:
     """What is left of a document without cells, summary, memory block and the headings over them."""
-    parts = Parts(parse(text, "document.md"), ending(split(text)[1]))
+    parts = DocumentParts(parse(text, "document.md"), ending(split(text)[1]))
     title = next((token for token in parts.tokens if token[0] == "head"), None)
     kept = [value for kind, value in parts.tokens if kind == "line" or (kind, value) == title]
     return parts.bom + "".join([*parts.front, *kept])
@@ -72,9 +72,9 @@ def _plain(base: str, ours: str, theirs: str, marks: int | None) -> Merged:
 
 @dataclass(slots=True)
 class _Merger:
-    base: Parts
-    ours: Parts
-    theirs: Parts
+    base: DocumentParts
+    ours: DocumentParts
+    theirs: DocumentParts
     newline: str
     marks: int | None
     conflicts: list[str] = field(default_factory=list)
@@ -112,7 +112,7 @@ class _Merger:
         parsed = parse(text, "document.md")
         if parsed.malformed:
             return False
-        again = Parts(parsed, self.newline)
+        again = DocumentParts(parsed, self.newline)
         said = (Counter("".join(c).rstrip() for c in cells.values()) for cells in (again.cells, texts))
         return next(said) == next(said) and {t for t in again.tokens if t[0] == "past"} == set(past)
 
@@ -165,7 +165,7 @@ class _Merger:
             return [*(("mark", line) for line in lines), *special]
         return _united(base, ours, theirs) if their == was else _united(base, theirs, ours)
 
-    def _rendered(self, side: Parts, tokens: Sequence[Token]) -> list[str]:
+    def _rendered(self, side: DocumentParts, tokens: Sequence[Token]) -> list[str]:
         out: list[str] = []
         for kind, value in tokens:
             out += side.cells[value] if kind in CELLS else split(value)[1]
@@ -183,7 +183,7 @@ class _Merger:
             same = tuple(marked(ours, theirs, self.marks))
         return same
 
-    def _summary(self) -> tuple[Content | None, Parts]:
+    def _summary(self) -> tuple[Content | None, DocumentParts]:
         """The summary's text, and the side whose memory block speaks of it."""
         base, ours, theirs = self.base, self.ours, self.theirs
         if theirs.summary in (base.summary, ours.summary):
@@ -208,7 +208,7 @@ class _Merger:
         same = settled(base, ours, theirs)
         return same if same is not None else max(ours, theirs)
 
-    def _memory(self, present: set[str], speaker: Parts) -> Content:
+    def _memory(self, present: set[str], speaker: DocumentParts) -> Content:
         held = present | (self.ours.ids & self.theirs.ids)
         block = metadata.blocks(self.base.memory, self.ours.memory, self.theirs.memory, held)
         block = replace(block, summary=speaker.memory.summary, head=speaker.memory.head)

@@ -9,7 +9,7 @@ from dataclasses import fields
 from vault_memory.models import Attributes
 from vault_memory.vault.document import frontmatter as properties
 from vault_memory.vault.document import memory_block
-from vault_memory.vault.document.memory_block import Block
+from vault_memory.vault.document.memory_block import MemoryBlock
 from vault_memory.vault.document.timestamps import parse_time
 from vault_memory.vault.merge.parts import Content
 from vault_memory.vault.merge.three_way import marked, settled
@@ -19,7 +19,7 @@ _KEY = re.compile(r"([^\s#:-][^:]*?)\s*:(?:\s|$)")
 _NOTHING = Attributes()
 
 
-def blocks(base: Block, ours: Block, theirs: Block, present: Collection[str]) -> Block:
+def blocks(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock, present: Collection[str]) -> MemoryBlock:
     """Each cell's line by itself; one that a side took out stays while its cell does (``present``)."""
     was, our, their = ({line.id: line for line in block.lines if line.id} for block in (base, ours, theirs))
     lines = []
@@ -37,7 +37,7 @@ def blocks(base: Block, ours: Block, theirs: Block, present: Collection[str]) ->
         lines.append(same)
     strange = [line for line in ours.lines if not line.id]
     strange += [line for line in theirs.lines if not line.id and line not in strange and line not in base.lines]
-    return Block(ours.summary, ours.head, (*strange, *lines))
+    return MemoryBlock(ours.summary, ours.head, (*strange, *lines))
 
 
 def attributes(base: Attributes, ours: Attributes, theirs: Attributes) -> Attributes:

@@ -21,7 +21,7 @@ SUMMARY: Token = ("summary", "")
 DATE: Token = ("date", "")
 
 
-class Parts:
+class DocumentParts:
     """``newline``: the line ends of the merge, where this document has mostly others."""
 
     def __init__(self, topic: Topic, newline: str) -> None:
@@ -42,7 +42,7 @@ class Parts:
         self.date: Content | None = None
         self.tokens = self._tokens(lines, front.end, found)
 
-    def _tokens(self, lines: Sequence[str], start: int, found: structure.Layout) -> list[Token]:
+    def _tokens(self, lines: Sequence[str], start: int, found: structure.DocumentLayout) -> list[Token]:
         spans = self._spans(lines, found)
         tokens, at = list[Token](), start
         while at < len(lines):
@@ -51,7 +51,7 @@ class Parts:
             at = end
         return tokens
 
-    def _spans(self, lines: Sequence[str], found: structure.Layout) -> dict[int, tuple[int, Token]]:
+    def _spans(self, lines: Sequence[str], found: structure.DocumentLayout) -> dict[int, tuple[int, Token]]:
         """First line → end and token, of whatever is more than a line."""
         spans: dict[int, tuple[int, Token]] = {}
         for heading in found.headings:

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Generic, TypeVar
 
-from vault_memory.vault.document.lines import split
-
 T = TypeVar("T", bound=Hashable)
 
 
@@ -44,24 +42,6 @@ def settled(base: T, ours: T, theirs: T) -> T | None:
     if ours == theirs or theirs == base:
         return ours
     return theirs if ours == base else None
-
-
-def merged(base: str, ours: str, theirs: str) -> str | None:
-    """``base`` with the changes of both; None where they change the same lines in different ways.
-
-    What both put in at one place stands there twice, ours first.
-    """
-    mark, lines = split(base)
-    (our_mark, our_lines), (their_mark, their_lines) = split(ours), split(theirs)
-    made: list[str] = []
-    for region in regions(lines, our_lines, their_lines):
-        if region.settled is not None:
-            made += region.settled
-        elif not region.base:
-            made += [*_ended(region.ours), *region.theirs]
-        else:
-            return None
-    return (our_mark if our_mark != mark else their_mark) + "".join(made)
 
 
 def merge_lines(

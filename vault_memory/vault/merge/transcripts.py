@@ -24,7 +24,7 @@ def unite(base: str, ours: str, theirs: str) -> str | None:
     if one.problems or two.problems:
         return None
     first, second = sorted((one, two), key=_order)
-    shared = _shared(_said(before), _said(first), _said(second))
+    shared = _shared(_keyed_messages(before), _keyed_messages(first), _keyed_messages(second))
     if shared == len(first.messages):  # nothing more was said in it
         first, second = second, first
     if shared is None:  # one has united the other's beginning with its own before
@@ -65,7 +65,7 @@ def _order(side: Transcript) -> tuple[str, str]:
     return (max(times).isoformat() if times else "", side.text)
 
 
-def _said(side: Transcript) -> Said:
+def _keyed_messages(side: Transcript) -> Said:
     return [(message.id, message.role, message.content) for message in side.messages]
 
 
@@ -74,7 +74,7 @@ def _spoken(messages: Sequence[Message]) -> Counter[tuple[str, str]]:
 
 
 def _goes_on(before: Transcript, side: Transcript) -> bool:
-    return _said(side)[: len(before.messages)] == _said(before)
+    return _keyed_messages(side)[: len(before.messages)] == _keyed_messages(before)
 
 
 def _shared(before: Said, one: Said, two: Said) -> int | None:

@@ -23,7 +23,7 @@ _BEGINNING = datetime.min.replace(tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
-class RunTold:
+class RunSummary:
     """One run. ``undoable``: `undo` can take it back."""
 
     id: str
@@ -67,7 +67,7 @@ class Difference:
     lines: tuple[str, ...]
 
 
-def told(store: Store, limit: int = 0) -> list[RunTold]:
+def told(store: Store, limit: int = 0) -> list[RunSummary]:
     """The runs, newest first; parts of a run are told with it. Raises VaultError."""
     commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
     kept = set(undo_journal.runs_with_copies(store))
@@ -77,9 +77,9 @@ def told(store: Store, limit: int = 0) -> list[RunTold]:
         parts.setdefault(run.parent, []).append(run)
     rows = []
     for run in parts.get("", [])[: limit or None]:
-        changes = [change for each in (run, *parts.get(run.id, ())) for change in each.changes if _made(change)]
+        changes = [change for each in (run, *parts.get(run.id, ())) for change in each.changes if _took_effect(change)]
         rows.append(
-            RunTold(
+            RunSummary(
                 run.id,
                 run.time,
                 run.trigger,
@@ -115,12 +115,12 @@ def of_cell(store: Store, cell_id: str) -> list[Event]:
         raise NotFoundError(f"no statement '{cell_id}'; `vault-memory show TOPIC --json` gives ids")
     if place is not None:
         topic, cell = place
-        events += _remembered(topic, cell, {event.what for event in events})
+        events += _from_memory_block(topic, cell, {event.what for event in events})
     path = place[0].path if place else events[-1].path
     known = {event.run for event in events}
     for commit in history.log(store, path, touching=f"^{cell_id}"):
         if not commit.run or commit.run not in known:
-            events.append(_committed(commit, path))
+            events.append(_commit_event(commit, path))
     return sorted(events, key=lambda event: event.time)
 
 
@@ -135,13 +135,13 @@ def of_topic(store: Store, topic: Topic) -> list[Event]:
         events += own or _written_whole(store, run, topic.path)
     for cell in topic.cells:
         if cell.attributes is not None:
-            events += _remembered(topic, cell, {event.what for event in events if event.cell == cell.id})
+            events += _from_memory_block(topic, cell, {event.what for event in events if event.cell == cell.id})
     if not events and topic.sources:
         came = ", ".join(topic.sources)
         events.append(Event(topic.created or _BEGINNING, "added", topic.path, conversation=came))
     known = {event.run for event in events}
     others = (commit for commit in history.log(store, topic.path) if not commit.run or commit.run not in known)
-    events += [_committed(commit, topic.path) for commit in others]
+    events += [_commit_event(commit, topic.path) for commit in others]
     return sorted(events, key=lambda event: event.time)
 
 
@@ -215,8 +215,8 @@ def _counts(changes: Sequence[Change]) -> Iterator[tuple[str, int]]:
 
 
 def _events(run: RunRecord) -> Iterator[Event]:
-    for change in filter(_made, run.changes):
-        for what, cell in _named(change):
+    for change in filter(_took_effect, run.changes):
+        for what, cell in _events_of_edit(change):
             yield Event(
                 run.time,
                 what,
@@ -231,12 +231,12 @@ def _events(run: RunRecord) -> Iterator[Event]:
             )
 
 
-def _made(change: Change) -> bool:
+def _took_effect(change: Change) -> bool:
     """Did it come to pass? (What only a person may decide on is proposed; what is known is not added again.)"""
     return isinstance(change.edit, Reinforce | SetSummary) or bool(change.before or change.after)
 
 
-def _named(change: Change) -> Iterator[tuple[str, str]]:
+def _events_of_edit(change: Change) -> Iterator[tuple[str, str]]:
     match change.edit:
         case Add(id=made):
             yield "added", made
@@ -252,7 +252,7 @@ def _named(change: Change) -> Iterator[tuple[str, str]]:
             yield "summary", ""
 
 
-def _committed(commit: history.Commit, path: str) -> Event:
+def _commit_event(commit: history.Commit, path: str) -> Event:
     return Event(
         commit.time,
         "commit",
@@ -274,7 +274,7 @@ def _source(change: Change) -> str:
             return ""
 
 
-def _remembered(topic: Topic, cell: Cell, told_already: set[str]) -> Iterator[Event]:
+def _from_memory_block(topic: Topic, cell: Cell, already: set[str]) -> Iterator[Event]:
     """What the memory block tells, where no record does."""
     known = cell.attributes
     if known is None:
@@ -282,8 +282,8 @@ def _remembered(topic: Topic, cell: Cell, told_already: set[str]) -> Iterator[Ev
         yield Event(when, "added", topic.path, cell.id, after=cell.text, reason="typed by a person")
         return
     said = ", ".join(known.sources)
-    if "added" not in told_already:
+    if "added" not in already:
         yield Event(known.created or _BEGINNING, "added", topic.path, cell.id, after=cell.text, conversation=said)
-    if known.superseded is not None and "superseded" not in told_already:
+    if known.superseded is not None and "superseded" not in already:
         after = f"^{known.successor}" if known.successor else ""
         yield Event(known.superseded, "superseded", topic.path, cell.id, before=cell.text, after=after)

@@ -25,7 +25,7 @@ TRIGGER = "topics"
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class PlanOutcome:
     """``notes``: what could not be done as planned, since somebody edited meanwhile."""
 
     run: str
@@ -34,9 +34,9 @@ class Done:
     commit: str = ""
 
 
-def carry_out(
+def execute_plan(
     store: Store, what: str, plan: Sequence[Snapshot], now: datetime, *, commit: bool | None = None, summary: str = ""
-) -> Done:
+) -> PlanOutcome:
     """Make the plan as a run; ``what`` says in a few words what it is. Raises VaultError; the next run finishes it."""
     finish(store, commit=commit)
     with start_run(store, TRIGGER, now=now, salt=what, commit=commit, resumable=True) as run:
@@ -48,7 +48,7 @@ def carry_out(
     return _done(run, notes)
 
 
-def finish(store: Store, *, commit: bool | None = None) -> list[Done]:
+def finish(store: Store, *, commit: bool | None = None) -> list[PlanOutcome]:
     """Finish the plans that this machine began and did not end. Raises VaultError."""
     done = []
     for record in [each for each in records.pending(store) if each.trigger == TRIGGER]:
@@ -58,8 +58,8 @@ def finish(store: Store, *, commit: bool | None = None) -> list[Done]:
     return done
 
 
-def _done(run: Run, notes: Sequence[str]) -> Done:
-    return Done(run.id, tuple(run.paths), (*notes, *run.committed.notes), run.committed.commit)
+def _done(run: Run, notes: Sequence[str]) -> PlanOutcome:
+    return PlanOutcome(run.id, tuple(run.paths), (*notes, *run.committed.notes), run.committed.commit)
 
 
 def _make(run: Run) -> list[str]:

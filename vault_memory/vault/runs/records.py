@@ -15,7 +15,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
@@ -80,7 +80,7 @@ def run_id(now: datetime, salt: str) -> str:
     """``20260118T100012-7f3k``: the time in UTC, and four letters of ``salt``, which tells runs of one second apart."""
     digest = hashlib.blake2b(salt.encode("utf-8", "replace"), digest_size=8).digest()
     letters = "0123456789abcdefghjkmnpqrstvwxyz"
-    return f"{now.astimezone(UTC):%Y%m%dT%H%M%S}-" + "".join(letters[byte % 32] for byte in digest[:4])
+    return f"{undo_journal.stamp_of(now)}-" + "".join(letters[byte % 32] for byte in digest[:4])
 
 
 def new_id(store: Store, now: datetime, salt: str) -> str:
@@ -126,7 +126,7 @@ def next_sequence(store: Store) -> int:
 
 def finish(store: Store, run: RunRecord, report: Mapping[str, object] | None = None) -> RunRecord:
     """Record that all of it is done. Raises VaultError."""
-    told = tuple(_told(store, run)) if run.changes else ()
+    told = tuple(_with_lines(store, run)) if run.changes else ()
     text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
     done = replace(run, status="applied", report=text, changes=told, sequence=run.sequence or next_sequence(store))
     _save(store, done)
@@ -189,7 +189,7 @@ def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRe
             emit("state", operation="run_record", stage="unreadable", path=error.path)
 
 
-def _told(store: Store, run: RunRecord) -> Iterator[Change]:
+def _with_lines(store: Store, run: RunRecord) -> Iterator[Change]:
     """The changes with the lines that each found and left, for people to read."""
     before: dict[str, dict[str, str]] = {}
     after: dict[str, dict[str, str]] = {}

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from vault_memory.errors import NotFoundError, VaultError
@@ -22,7 +22,6 @@ from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
-from vault_memory.vault.runs import records
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import Snapshot
@@ -95,7 +94,7 @@ def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequ
 
 def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]]:
     """What runs of late wrote to topic documents, in order, each with its run."""
-    stamp = records.run_id(now - WINDOW, "")[:15]
+    stamp = undo_journal.stamp_of(now - WINDOW)
     found: dict[str, list[tuple[str, Snapshot]]] = {}
     folder = store.resolve(undo_journal.FOLDER)
     late = [
@@ -168,7 +167,7 @@ def _versioned(store: Store, path: str, text: str, run: str) -> bool:
 
     What was committed since may be the stale save itself.
     """
-    begun = datetime.strptime(run[:15], "%Y%m%dT%H%M%S").replace(tzinfo=UTC)
+    begun = undo_journal.moment_of(run)
     try:
         commits = [each for each in history.log(store, path, limit=_VERSIONS) if each.time <= begun]
         return any(history.content(store, commit.id, path) == text.encode() for commit in commits)

@@ -21,6 +21,7 @@ from typing import Literal
 from vault_memory.errors import BusyError, InputError, NotFoundError
 from vault_memory.vault import review
 from vault_memory.vault.conversations.transcripts import find, mark_redone, mark_undone
+from vault_memory.vault.document import file_names
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge.documents import merge, without_cells
 from vault_memory.vault.runs import planned_changes, records
@@ -185,7 +186,8 @@ def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
     while run.undoes:  # it had made again what was taken in by the first of them
         run = records.load(store, run.undoes)
         runs.append(run.id)
-    return sum(mark_undone(store, transcript.path, each, undo_id) for each in [*runs, *_again(store, runs)])
+    runs += _runs_that_made_again(store, runs)
+    return sum(mark_undone(store, transcript.path, each, undo_id) for each in runs)
 
 
 def _takes_in(store: Store, run: RunRecord) -> bool:
@@ -194,7 +196,7 @@ def _takes_in(store: Store, run: RunRecord) -> bool:
     return bool(taken_back.undoes) and not _takes_in(store, taken_back)
 
 
-def _again(store: Store, runs: Sequence[str]) -> list[str]:
+def _runs_that_made_again(store: Store, runs: Sequence[str]) -> list[str]:
     """Return the runs that made one of these again."""
     undos = {run.id: run.undoes for run in records.readable(store) if run.undoes}
     return [name for name, undone in undos.items() if undos.get(undone) in runs and name not in runs]
@@ -204,7 +206,7 @@ def _withdraw(store: Store, run: str, undo_id: str) -> int:
     """Close what a run of version 0.1.0 has proposed, which is not in its journal."""
     proposals = [proposal for proposal in review.waiting(store) if proposal.run == run]
     for proposal in proposals:
-        review.settle(store, proposal, undo_id)
+        review.close_in_run(store, proposal, undo_id)
     return len(proposals)
 
 
@@ -352,7 +354,7 @@ def _renamed(store: Store, path: str, twin: str) -> bool:
 
 
 def _one_file(store: Store, one: str, other: str) -> bool:
-    if one == other or one.casefold() != other.casefold():
+    if one == other or file_names.folded(one) != file_names.folded(other):
         return False
     try:
         return (store.root / one).samefile(store.root / other)

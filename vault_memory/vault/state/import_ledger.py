@@ -23,7 +23,7 @@ _BATCH = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class ImportedConversation:
     """A conversation that was stored: as it came (its id and content), and as it is known in the vault."""
 
     id: str
@@ -38,14 +38,14 @@ class Imports:
 
     def __init__(self, root: Path) -> None:
         self._file = StateFile(root, "imports.db", _SCHEMA)
-        self._rows: list[Taken] = []
+        self._rows: list[ImportedConversation] = []
 
     def known(self, conversation: Conversation) -> str:
         """Under which id the vault has exactly this conversation; '' where it may not."""
         rows = self._file.read("SELECT digest, stored FROM taken WHERE id = ?", (conversation.id,))
         return str(rows[0][1]) if conversation.id and rows and rows[0][0] == digest(conversation) else ""
 
-    def add(self, taken: Taken) -> None:
+    def add(self, taken: ImportedConversation) -> None:
         self._rows.append(taken)
         if len(self._rows) >= _BATCH:
             self.flush()

@@ -24,6 +24,8 @@ from vault_memory.vault.storage.store import Store
 FOLDER = ".state/undo"
 RECORDS = ".state/runs"
 STATE = ".state/"
+STAMP = 15  # characters of a run's id that are its time
+_STAMP = "%Y%m%dT%H%M%S"
 _HEAD = 4096  # bytes of a record; its sequence stands within them
 _SEQUENCE = re.compile(rb'^ "sequence": ([0-9]+)', re.MULTILINE)
 
@@ -80,7 +82,7 @@ def runs_with_copies(store: Store) -> list[str]:
     """Return the runs of which copies are kept, in the order in which they began."""
     folder = store.resolve(FOLDER)
     files = [file for file in folder.iterdir() if file.suffix == ".jsonl"] if folder.is_dir() else []
-    keyed = [(sequence_of(store, file.stem), file.name[:15], file.stat().st_mtime_ns, file.stem) for file in files]
+    keyed = [(sequence_of(store, file.stem), file.name[:STAMP], file.stat().st_mtime_ns, file.stem) for file in files]
     return [run for *_, run in sorted(keyed)]
 
 
@@ -94,9 +96,19 @@ def sequence_of(store: Store, run: str) -> int:
     return int(found[1]) if found else 0
 
 
+def stamp_of(moment: datetime) -> str:
+    """Return the beginning of the ids of runs of that moment: the time in UTC, ``20260118T100012``."""
+    return f"{moment.astimezone(UTC):{_STAMP}}"
+
+
+def moment_of(run: str) -> datetime:
+    """Return the time that the id of a run begins with."""
+    return datetime.strptime(run[:STAMP], _STAMP).replace(tzinfo=UTC)
+
+
 def prune(store: Store, before: datetime) -> None:
     """Delete the copies of runs from before that time. Raises VaultError."""
-    stamp = f"{before.astimezone(UTC):%Y%m%dT%H%M%S}"
+    stamp = stamp_of(before)
     folder = store.resolve(FOLDER)
     for file in sorted(folder.glob("*.jsonl")) if folder.is_dir() else ():
         if file.stem < stamp:

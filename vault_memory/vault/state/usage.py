@@ -37,7 +37,7 @@ D = TypeVar("D", datetime, None)
 
 
 @dataclass(frozen=True, slots=True)
-class Access:
+class CellAccess:
     """When a cell was last brought up, and how often."""
 
     last: datetime
@@ -126,7 +126,7 @@ class Usage:
             else:
                 since, kept, before = row
                 if not isnan(last_said):
-                    since, kept = max(since, last_said), 1.0 if _again(last_said, before) else kept
+                    since, kept = max(since, last_said), 1.0 if _differs(last_said, before) else kept
             found[at] = effective(sure, kept, max(0.0, (present - since) / _DAY), self._settings)
         return found
 
@@ -164,7 +164,7 @@ class Usage:
                 continue
             last, count, kept, before = rows[name]
             moment = datetime.fromtimestamp(last, UTC)
-            if said is not None and _again(said.timestamp(), before):
+            if said is not None and _differs(said.timestamp(), before):
                 found[name] = Clock(max(moment, said), 1.0, count)
             else:
                 found[name] = Clock(max(moment, said) if said is not None else moment, kept, count)
@@ -180,16 +180,16 @@ class Usage:
             found.update({name: tuple(rest) for name, *rest in self._file.read(sql, part)})
         return found
 
-    def accesses(self, keys: Iterable[str]) -> dict[str, Access]:
+    def accesses(self, keys: Iterable[str]) -> dict[str, CellAccess]:
         """Of those that were ever brought up."""
         rows = self._rows(keys).items()
-        return {name: Access(datetime.fromtimestamp(last, UTC), count) for name, (last, count, *_) in rows if count}
+        return {name: CellAccess(datetime.fromtimestamp(last, UTC), count) for name, (last, count, *_) in rows if count}
 
     def idle_days(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
         """Days, by entry key, since each was last brought up; never: since it was written, or the clocks began."""
         cells = list(entries)
         began = self.began(now)
-        known: Mapping[str, Access] = self.accesses(map(key, cells))
+        known: Mapping[str, CellAccess] = self.accesses(map(key, cells))
         days: dict[str, float] = {}
         for entry in cells:
             access = known.get(key(entry))
@@ -238,7 +238,7 @@ def _noted(
             rows[name] = moment, loss(idle, settings), said
         elif counted:
             last, kept, before = row
-            kept = 1.0 if _again(said, before) else kept * loss((moment - last) / _DAY, settings)
+            kept = 1.0 if _differs(said, before) else kept * loss((moment - last) / _DAY, settings)
             rows[name] = max(last, moment), kept, said
         else:
             continue
@@ -257,6 +257,6 @@ def _stamp(entry: Entry) -> float:
     return said.timestamp() if said is not None else 0.0
 
 
-def _again(said: float, before: float) -> bool:
+def _differs(said: float, before: float) -> bool:
     """Was it said again since its clock was last set? (0: not known then.)"""
     return bool(before) and said != before

@@ -58,7 +58,7 @@ class RecentWrites:
             return None
         copy, lost = self._room / path, None
         with suppress(OSError):
-            if not self._goes_on(copy, before):
+            if not self._continues(copy, before):
                 lost = self._lost(copy, path, before)
                 _unlink(copy)
                 copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -100,7 +100,7 @@ class RecentWrites:
         with suppress(OSError):
             _write(self._room / path, written)
 
-    def _goes_on(self, copy: Path, before: bytes | None) -> bool:
+    def _continues(self, copy: Path, before: bytes | None) -> bool:
         """Is ``before`` what we wrote ourselves, a moment ago? Then git may not have seen that either."""
         try:
             begun = (_before(copy) if _before(copy).exists() else copy).stat().st_mtime
@@ -123,16 +123,16 @@ class RecentWrites:
         """What git has overwritten unseen; each is returned once. Costs two looks where git has done nothing."""
         lock = git_lock.lock_of(self._root)
         now = time.monotonic()
-        if lock is None or (self._index == (index := _changed(lock)) and now - self._looked < WITHIN):
+        if lock is None or (self._index == (index := _index_stamp(lock)) and now - self._looked < WITHIN):
             return
         self._index, self._looked = index, now
         for copy in list(self._copies()):
             with suppress(OSError):
-                found = self._look(copy, lock)
+                found = self._check_copy(copy, lock)
                 if found is not None:
                     yield found
 
-    def _look(self, copy: Path, lock: Path) -> LostWrite | None:
+    def _check_copy(self, copy: Path, lock: Path) -> LostWrite | None:
         """None: what we wrote is still there, or was taken away on purpose. Raises OSError."""
         path = copy.relative_to(self._room).as_posix()
         place, at = self._root / path, copy.stat().st_mtime
@@ -145,7 +145,7 @@ class RecentWrites:
         within = long if there is not None and versions.wrote(self._root, path, there) else WITHIN
         soon = there is not None and abs(there.st_ctime - at) < within
         now = None if there is None else place.read_bytes()
-        found = self._overwritten(copy, path, now) if soon or _went(lock, at, within) else None
+        found = self._overwritten(copy, path, now) if soon or _head_moved(lock, at, within) else None
         if found is None:
             _unlink(copy)
         return found
@@ -171,7 +171,7 @@ def _base(copy: Path, written: bytes, now: bytes | None) -> bytes | None:
     return _before(copy).read_bytes() if _before(copy).exists() else None
 
 
-def _changed(lock: Path) -> tuple[int, int]:
+def _index_stamp(lock: Path) -> tuple[int, int]:
     """Another one whenever git has changed its index."""
     try:
         found = lock.with_suffix("").stat()
@@ -180,7 +180,7 @@ def _changed(lock: Path) -> tuple[int, int]:
         return 0, 0
 
 
-def _went(lock: Path, at: float, within: float) -> bool:
+def _head_moved(lock: Path, at: float, within: float) -> bool:
     """Did somebody go to another commit with git, or put changes aside, about then? Raises OSError."""
     entries = (lock.parent / "logs" / "HEAD").read_text(errors="replace").splitlines()[-_ENTRIES:]
     for entry in entries:

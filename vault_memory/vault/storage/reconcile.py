@@ -54,7 +54,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
     raise BusyError(path, f"was edited {TRIES} times while it was being changed; nothing was written")
 
 
-def settle(store: Store) -> int:
+def recover_edits(store: Store) -> int:
     """What editors wrote into displaced files goes into the documents, and what git overwrote unseen; how many.
 
     Where it cannot be merged, a conflict copy beside the document holds it, which is reported and never archived

@@ -20,6 +20,7 @@ from typing import Protocol
 from vault_memory.errors import BusyError, MalformedError, NotFoundError, UnsafeNameError, VaultError
 from vault_memory.models import Problem, Topic, TopicName
 from vault_memory.vault.document import file_names
+from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.storage import atomic_files, git_lock
 from vault_memory.vault.storage.displaced import read_or_none
 from vault_memory.vault.storage.lost_writes import RecentWrites
@@ -175,7 +176,7 @@ class Store:
         ``change`` is called again where the file was edited meanwhile, also by an editor that was writing into it
         at the moment of being replaced. Raises VaultError, BusyError where the edits do not end.
         """
-        from vault_memory.vault.storage.reconcile import put_back, rebase, settle
+        from vault_memory.vault.storage.reconcile import put_back, rebase, recover_edits
 
         found: bytes | None = None
 
@@ -189,22 +190,22 @@ class Store:
         place = self.resolve(path)
         with self.lock():
             git_lock.wait(self.root)
-            settle(self)
+            recover_edits(self)
             written = rebase(self.displaced, place, path, told)
             lost = self.recent_writes.keep(path, found, written) if written != found else None
             return put_back(self, lost) if lost is not None else written
 
-    def settle(self) -> int:
+    def recover_edits(self) -> int:
         """Take in what editors wrote into files while those were being replaced; how many edits those were.
 
         Every write begins with this; it costs nothing where there is none. Raises VaultError.
         """
-        from vault_memory.vault.storage.reconcile import settle
+        from vault_memory.vault.storage.reconcile import recover_edits
 
         if not any((self.root / ".state" / name).is_dir() for name in ("displaced", "kept")):
             return 0
         with self.lock():
-            return settle(self)
+            return recover_edits(self)
 
     def update_topic(
         self, path: str, change: Callable[[Topic], Topic], create: Callable[[], Topic] | None = None
@@ -310,15 +311,15 @@ def _safe_user(user: str) -> str:
 
 def _rank(topic: Topic | TopicName, name: str) -> int | None:
     """How well ``name`` names the topic (0 is best), or None."""
-    wanted = _fold(name)
+    wanted = fold_name(name)
     path = topic.path.casefold()
     if topic.name == name:
         return 0
-    if _fold(topic.name) == wanted:
+    if fold_name(topic.name) == wanted:
         return 1
-    if wanted in {_fold(alias) for alias in topic.aliases}:
+    if wanted in {fold_name(alias) for alias in topic.aliases}:
         return 2
-    if wanted in {_fold(PurePosixPath(topic.path).stem), path, path.removesuffix(".md")}:
+    if wanted in {fold_name(PurePosixPath(topic.path).stem), path, path.removesuffix(".md")}:
         return 3
     if f"topics/{wanted}" in {path, path.removesuffix(".md")}:
         return 3
@@ -326,9 +327,5 @@ def _rank(topic: Topic | TopicName, name: str) -> int | None:
     return 4 if slug and slug in {_slug(topic.name), *map(_slug, topic.aliases)} else None
 
 
-def _fold(name: str) -> str:
-    return unicodedata.normalize("NFC", " ".join(name.split())).casefold()
-
-
 def _slug(name: str) -> str:
-    return re.sub(r"[\W_]+", "-", _fold(name)).strip("-")
+    return re.sub(r"[\W_]+", "-", fold_name(name)).strip("-")

@@ -18,7 +18,7 @@ from vault_memory.vault import topics as topicverbs
 from vault_memory.vault.document.file_names import natural
 from vault_memory.vault.document.lines import laid_over
 from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.runs.planned_changes import carry_out
+from vault_memory.vault.runs.planned_changes import execute_plan
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
@@ -108,7 +108,7 @@ def router(memory: Memory) -> APIRouter:
 
         from vault_memory.archive.secrets import refuse
 
-        def plan(topic: Topic) -> topicverbs.Plan:
+        def plan(topic: Topic) -> topicverbs.TopicPlan:
             match wanted.verb:
                 case "rename":
                     return topicverbs.rename(memory.store, topic, refuse(wanted.name))
@@ -127,12 +127,14 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _do(memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic], topicverbs.Plan]) -> dict[str, Any]:
+def _do(
+    memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic], topicverbs.TopicPlan]
+) -> dict[str, Any]:
     topic = memory.topic(path)
     unchanged(if_match, memory.store.read(topic.path))
     planned = plan(topic)
     commit = memory.settings.git.commit
-    done = carry_out(
+    done = execute_plan(
         memory.store, planned.what, planned.snapshots, memory.clock(), commit=commit, summary=planned.summary
     )
     memory.index.sync()

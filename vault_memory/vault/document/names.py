@@ -1,0 +1,10 @@
+"""Which names are one: the rule for what people call things. File names have their own (`file_names.folded`)."""
+
+from __future__ import annotations
+
+import unicodedata
+
+
+def fold_name(name: str) -> str:
+    """Return what two spellings of one name have in common: case, white space and composed accents do not count."""
+    return unicodedata.normalize("NFC", " ".join(name.split())).casefold()
