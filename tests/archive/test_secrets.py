@@ -141,6 +141,13 @@ def test_what_is_around_a_secret_stays() -> None:
     assert (clean, count) == ("# café\n`[redacted: github-pat]` and again [redacted: github-pat]\r\n", 1)
 
 
+def test_the_line_after_a_secret_stays() -> None:
+    key = f"sk-proj-{maker(8)(30, BASE62)}"
+    for secret in ("tulip4711garden", key):
+        clean, count = redact(f"DB_PASSWORD={secret}\nSLOT_COUNTER=count\nrestart_workers\n")
+        assert count == 1 and clean.endswith("]\nSLOT_COUNTER=count\nrestart_workers\n")
+
+
 def test_both_halves_of_a_pair_go() -> None:
     make = maker(2)
     key, secret = "AKIA" + make(16, BASE32), make(40, BASE64)

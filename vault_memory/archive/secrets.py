@@ -24,6 +24,8 @@ _RULES = str(Path(__file__).with_name("secrets.toml"))
 _JUDGED = frozenset({"generic-password", "password", "password-other-scripts", "new-password", "url-password"})
 _CERTAIN = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
 _ASSIGNED = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
+# What ends where a word ends may go on with anything on the next line.
+_UNBOUNDED = _JUDGED | _CERTAIN | _ASSIGNED | {"recovery-codes", "seed-phrase"}
 _RANDOM = "-random"  # ends the name of a rule for what the same expression finds and what looks random
 _STRONG = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
@@ -64,7 +66,9 @@ _FUNCTION_WORD = re.compile(
 )
 _CODE = re.compile(r"\d[\w-]*\w")
 _ENCODED = re.compile(r"(?<![\w+/=-])[A-Za-z0-9+/_-]{24,4096}={0,2}(?![\w+/=-])")
-_BROKEN = re.compile(r"(?<=[A-Za-z0-9+/_=-]{12})[ \t]*\\?\r?\n[ \t>]*(?=[A-Za-z0-9+/_=-]{8})")  # a line break in a key
+_BROKEN = re.compile(  # a line break in a key: nothing else stands on the second line
+    rf"(?<=[A-Za-z0-9+/_-]{{12}}){_BREAK}(?=[A-Za-z0-9+/_-]{{8,200}}={{0,2}}[ \t.,;)\"'`]*$)", re.MULTILINE
+)
 _COUNTED = re.compile(r"1(?:2(?:3(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?)?)?$|[012]$")
 
 
@@ -209,7 +213,7 @@ def _broken(text: str) -> Iterator[tuple[str, str]]:
     if not _BROKEN.search(text):
         return
     for secret, rule in _found(_BROKEN.sub("", text)):
-        if secret in text:
+        if secret in text or rule in _UNBOUNDED:
             continue
         spread = re.search("".join(f"{re.escape(c)}(?:{_BREAK})?" for c in secret[:_LONGEST_BROKEN]), text)
         if spread is not None:
