@@ -57,7 +57,7 @@ def test_a_conversation_becomes_topic_documents_and_is_found(memory: Memory) -> 
 
 def test_an_update_supersedes_the_machine_and_only_proposes_to_the_person(memory: Memory) -> None:
     archive_all(memory)
-    dispatch = memory.topic("Dispatch service")
+    dispatch = memory.topics.get("Dispatch service")
     old = dispatch.cell("vm-ktc61n44sg")
     assert old is not None and old.superseded and old.attributes is not None
     new = dispatch.cell(old.attributes.successor)
@@ -69,7 +69,7 @@ def test_an_update_supersedes_the_machine_and_only_proposes_to_the_person(memory
 
 
 def test_what_a_person_wrote_survives_byte_for_byte(memory: Memory) -> None:
-    before = {topic.path: topic for topic in memory.topics()}
+    before = {topic.path: topic for topic in memory.topics.list()}
     archive_all(memory)
     for path, topic in before.items():
         lines = (memory.root / path).read_text(encoding="utf-8").split("\n")
@@ -270,4 +270,4 @@ def test_limits_and_options_are_checked(memory: Memory) -> None:
     with pytest.raises(InputError, match="source_type"):
         memory.search("x", source_type="web")
     with pytest.raises(NotFoundError, match="Sourdough"):
-        memory.topic("Sourdoug")
+        memory.topics.get("Sourdoug")

@@ -208,7 +208,7 @@ def test_the_end_of_a_session_archives_it_and_nothing_that_was_recalled(
     told = call(
         home, environment, "UserPromptSubmit", prompt="why did we choose the transactional outbox for dispatch?"
     )
-    before = {topic.path: topic.text for topic in Memory(home=home).topics()}
+    before = {topic.path: topic.text for topic in Memory(home=home).topics.list()}
     transcript = session_with_recall(tmp_path / "s.jsonl", told)
     begun = time.perf_counter()
     assert call(home, environment, "SessionEnd", transcript_path=str(transcript), reason="exit") == ""
@@ -216,7 +216,7 @@ def test_the_end_of_a_session_archives_it_and_nothing_that_was_recalled(
     line = settled(home, "new messages").splitlines()[-1]
     assert "1 statements added, 0 superseded" in line
     memory = Memory(home=home)
-    changed = [topic for topic in memory.topics() if before.get(topic.path) != topic.text]
+    changed = [topic for topic in memory.topics.list() if before.get(topic.path) != topic.text]
     assert len(changed) == 1
     added = [
         cell.text for cell in changed[0].cells if cell.attributes and f"{SESSION}#" in str(cell.attributes.sources)

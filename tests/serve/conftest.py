@@ -28,7 +28,7 @@ def memory(tmp_path: Path) -> Memory:
 
 @pytest.fixture
 def jobs(memory: Memory) -> Jobs:
-    return Jobs(memory.store, chores(memory), lambda: memory.settings.jobs, memory.clock)
+    return Jobs(memory, chores(memory))
 
 
 @pytest.fixture

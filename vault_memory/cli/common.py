@@ -38,12 +38,12 @@ class Context:
         memory = Memory(home=self.home, user=self.user)
         others = memory.home.is_dir() and any(memory.home.iterdir())
         if not memory.exists() and not (new and (self.user is None or not others)):
-            memory.store  # noqa: B018 - raises with the mend
+            memory.root  # noqa: B018 - raises with the mend
         if memory.exists() and sys.stderr.isatty():
             from vault_memory.cli.progress import progress
 
             with progress("Indexing") as update:  # seldom long: after a first start or a large checkout
-                memory.index.sync(update)
+                memory.sync(update)
         return memory
 
 

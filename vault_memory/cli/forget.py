@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from vault_memory.cli.common import Context, agreed, console, json_option, pass_context, print_json, say
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
-    from vault_memory.forget.execute import Forgotten, Said
+    from vault_memory.api.forgetting import Forgotten, Said
     from vault_memory.memory import Memory
 
 Targets = list[tuple[str, str]]
@@ -63,7 +63,7 @@ def command(
     name = " ".join(what)
     if kind == "search":
         choosing = sys.stdin.isatty() and not (yes or dry_run or as_json)
-        targets = _found(memory, name, limit, like=choosing)
+        targets = memory.find_forgettable(name, limit=limit, alike=choosing)
         if not targets:
             raise NotFoundError(f"no statement or message says '{name}'; nothing was forgotten")
         targets = _chosen(memory, targets) if choosing else targets
@@ -89,39 +89,7 @@ def command(
 
 def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
     """The name that `Memory.forget` takes; of a cell that is given by its text its key."""
-    if kind != "cell" or not topic:
-        return name
-    from vault_memory.forget.plan import key
-
-    found = memory.topic(topic)
-    wanted = " ".join(name.split()).casefold()
-    same = [cell for cell in found.cells if cell.text.casefold() == wanted]
-    like = same or [cell for cell in found.cells if wanted in cell.text.casefold()]
-    if len(like) != 1:
-        what = "no statement" if not like else f"{len(like)} statements"
-        raise InputError(f"{found.path}: {what} with '{name}'; give more of its words, or its id")
-    return key(found.path, like[0])
-
-
-def _found(memory: Memory, query: str, limit: int, *, like: bool) -> Targets:
-    """The cells and messages that a search returns; summaries and prose are not forgotten by it.
-
-    Only those that say every word of it, unless ``like``: what is merely alike is for a person to choose.
-    """
-    from vault_memory.search.query import parse
-    from vault_memory.text.words import words
-
-    asked = parse(query)
-    targets = []
-    for hit in memory.search(query, limit=limit, touch=False).hits:
-        entry = hit.entry
-        if not (like or set(asked.terms) <= set(words(entry.text))):
-            continue
-        if entry.tier == "cell":
-            targets.append(("cell", entry.id if entry.id.startswith("vm-") else entry.key))
-        elif entry.tier == "message":
-            targets.append(("message", entry.id))
-    return list(dict.fromkeys(targets))
+    return memory.topics.cell_key(topic, name) if kind == "cell" and topic else name
 
 
 def _chosen(memory: Memory, targets: Targets) -> Targets:

@@ -38,8 +38,8 @@ def command(context: Context, http: bool, host: str, port: int) -> None:
 
     transport.check(host)
     memory.init()
-    secret, _ = token(memory.store)
-    say(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.root / TOKEN})", err=True)
+    secret, _ = token(memory)
+    say(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.state.path(TOKEN)})", err=True)
     if not transport.is_loopback(host):
         say("warning: others can reach this address, and nothing encrypts what goes over it", err=True)
     try:

@@ -38,22 +38,23 @@ def overview(call: Call, memory: Memory) -> str:
     """How much there is, its newest topics, the summary of the topic that is named like the project, and what the
     last sessions in it came to.
     """
-    memory.index.sync()
-    names = {topic.path: topic.name for topic in memory.index.topic_names()}
-    if not names:
+    topics = memory.topics.newest()
+    if not topics:
         return ""
-    files = [file for file in memory.store.scan().files if file.path in names]
-    newest = [file.path for file in sorted(files, key=lambda file: -file.modified)[:NEWEST]]
+    newest = topics[:NEWEST]
     said = (
-        f"{len(names)} topics are kept from earlier sessions; the newest: {', '.join(names[path] for path in newest)}."
+        f"{len(topics)} topics are kept from earlier sessions; the newest: {', '.join(each.name for each in newest)}."
     )
     project = Path(call.project).name
-    return _packed([said, *_named(memory, project), *_lately(memory, project, newest)], memory.settings.hooks.budget)
+    return _packed(
+        [said, *_named(memory, project), *_lately(memory, project, [topic.path for topic in newest])],
+        memory.settings.hooks.budget,
+    )
 
 
 def _named(memory: Memory, project: str) -> list[str]:
     try:
-        topic = memory.topic(project) if project else None
+        topic = memory.topics.get(project) if project else None
     except NotFoundError:
         return []
     if topic is None or not topic.summary:
@@ -70,7 +71,7 @@ def _lately(memory: Memory, project: str, paths: list[str]) -> list[str]:
     made = [
         (known.created, f"- [{cell.type}] {cell.text} ({known.created:%Y-%m-%d}, {path}#^{cell.id})")
         for path in (paths if talks else ())
-        for cell in memory.topic(path).cells
+        for cell in memory.topics.get(path).cells
         if (known := cell.attributes) is not None and known.created is not None and not cell.superseded
         if any(source.partition("#")[0] in talks for source in known.sources)
     ]

@@ -31,7 +31,7 @@ def work(home: str, user: str, options: Mapping[str, str]) -> None:
         stay(memory, options.get("session", ""))
         return
     if "index" in options:
-        memory.index.sync()
+        memory.sync()
         return
     if not (memory.settings if memory.exists() else load_settings()).memory.enabled:
         return
@@ -46,7 +46,7 @@ def work(home: str, user: str, options: Mapping[str, str]) -> None:
 
 def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
     """Archive until nothing more was asked for meanwhile; yields what there is to log."""
-    folder = memory.store.state / "hooks"
+    folder = memory.state.path("hooks")
     folder.mkdir(mode=0o700, exist_ok=True)
     name = hashlib.blake2b((session or str(transcript)).encode("utf-8", "replace"), digest_size=8).hexdigest()
     again = folder / f"{name}.again"

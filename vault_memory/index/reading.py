@@ -138,6 +138,8 @@ class Reading:
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""
+        if self._view is not None:
+            self._view.release()
         self._view, self._files = None, {}
 
     def _mark(self, error: IndexDamaged) -> None:

@@ -15,12 +15,11 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
 from vault_memory.serve import server_log
-from vault_memory.serve.http.auth import ENDED, Access, token
+from vault_memory.serve.http.auth import Access, token
 from vault_memory.serve.http.tasks import Tasks
 from vault_memory.serve.jobs.definitions import chores
 from vault_memory.serve.jobs.scheduler import Jobs
 from vault_memory.serve.jobs.watcher_thread import Watching
-from vault_memory.vault.runs import records
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _PATIENCE = 5  # seconds that requests under way have at the end
@@ -52,11 +51,11 @@ def serve(
     if host not in LOOPBACK:
         raise InputError(f"{host}: this server is for this machine alone; use 127.0.0.1 and a tunnel (ssh -L)")
     memory.init()
-    server_log.begin(memory.store)
-    secret, new = token(memory.store)
+    server_log.begin(memory)
+    secret, new = token(memory)
     listening = _listen(host, memory.settings.serve.port if port is None else port)
     number = listening.getsockname()[1]
-    jobs = Jobs(memory.store, chores(memory.another()), lambda: memory.settings.jobs, memory.clock)
+    jobs = Jobs(memory, chores(memory.another()))
     url = f"http://{'[::1]' if host == '::1' else host}:{number}"
 
     mcp, speaking = mounted(memory)
@@ -65,10 +64,10 @@ def serve(
     @asynccontextmanager
     async def background() -> AsyncIterator[None]:
         nonlocal finished
-        memory.index.sync()
+        memory.sync()
         watching.start()
         jobs.start()
-        if records.pending(memory.store):  # of a server that was stopped in the middle, or died
+        if memory.runs.unfinished():  # of a server that was stopped in the middle, or died
             jobs.run("pending")
         emit("serve", operation="start", port=number)
         ready(Address(url, f"{url}/login#{secret}", new))
@@ -80,7 +79,7 @@ def serve(
 
     app = create_app(
         memory,
-        Access(secret, number, memory.store.resolve(ENDED)),
+        Access(secret, number, memory),
         hosts=[f"{name}:{number}" for name in ("127.0.0.1", "localhost", "[::1]")],
         background=jobs,
         running=[speaking, background],

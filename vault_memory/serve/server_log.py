@@ -13,7 +13,7 @@ import traceback
 from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 
-from vault_memory.vault.storage.store import Store
+from vault_memory.memory import Memory
 
 PATH = ".state/server.log"
 _SIZE = 1024 * 1024  # bytes, after which a new file is begun
@@ -50,9 +50,9 @@ class _Private(RotatingFileHandler):
         )
 
 
-def begin(store: Store) -> None:
+def begin(memory: Memory) -> None:
     """Log this process from here on; nothing of it goes to the terminal."""
-    handler = _Private(store.state / "server.log", maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True)
+    handler = _Private(memory.state.path("server.log"), maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True)
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers[:] = [handler]

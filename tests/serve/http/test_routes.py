@@ -360,12 +360,10 @@ def test_doctor_and_folders_are_told(client: TestClient, memory: Memory, tmp_pat
 
 
 def test_a_folder_is_given_up_but_never_added(client: TestClient, memory: Memory, tmp_path: Path) -> None:
-    from vault_memory.ingest import ingest
-
     notes = tmp_path / "Notes"
     notes.mkdir()
     (notes / "tea.md").write_text("# Tea\n\nLapsang souchong tastes of smoke.\n")
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     assert get(client, "search", q="lapsang")["results"][0]["tier"] == "file"
     listed = get(client, "folders")
     assert listed["total"] == 1 and listed["items"][0]["name"] == "Notes"

@@ -35,7 +35,6 @@ from vault_memory.serve.http.routes import (
     work,
 )
 from vault_memory.serve.http.tasks import Tasks
-from vault_memory.vault.state.summary_votes import Votes
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -69,7 +68,7 @@ def create_app(
     ``work_queue`` is closed by whoever gives it.
     """
     writing = memory.another()
-    tasks, votes = work_queue or Tasks(memory.clock), Votes(memory.root)
+    tasks = work_queue or Tasks(memory.clock)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -101,11 +100,11 @@ def create_app(
         profile.router(memory),
         entities.router(memory),
         topics.router(memory),
-        conversations.router(memory, votes),
+        conversations.router(memory),
         review.router(memory),
         history.router(memory),
         settings.router(memory),
-        metrics.router(memory, votes),
+        metrics.router(memory),
         jobs.router(background, watching),
     ):
         app.include_router(part, prefix=API)

@@ -45,4 +45,4 @@ def _warm(memory: Memory) -> None:
 
     tokenizer()
     if memory.exists():
-        memory.index.sync()
+        memory.sync()

@@ -10,8 +10,8 @@ from urllib.parse import quote
 from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 
+from vault_memory.api.topics import body_for_reading
 from vault_memory.models import Topic
-from vault_memory.vault.document.topic_text import body_for_reading
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)

@@ -18,16 +18,17 @@ from typing import TYPE_CHECKING, Any
 
 from vault_memory.errors import InputError, NotFoundError, RunningError, VaultMemoryError
 from vault_memory.events import emit
+from vault_memory.memory import Memory
 from vault_memory.settings import JobsSettings
-from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from apscheduler.job import Job as Scheduled
     from apscheduler.triggers.base import BaseTrigger
 
+    from vault_memory.api.state import State
+
 _log = getLogger("vault_memory.serve")
-KEPT = ".state/jobs.json"
+KEPT = "jobs.json"  # of .state
 _TICK = 5  # seconds between looks at the settings
 _SLACK = timedelta(seconds=30)  # two servers of a vault do not run the same job one after the other
 _CATCH_UP = timedelta(seconds=5)  # after the start, so that the page is there first
@@ -54,19 +55,17 @@ class Last:
 
 
 class Jobs:
-    """The jobs of one vault. ``settings`` is asked again and again: what changes holds without a restart."""
+    """The jobs of one vault. Settings are read again and again: what changes holds without a restart."""
 
     def __init__(
         self,
-        store: Store,
+        memory: Memory,
         jobs: Sequence[Job],
-        settings: Callable[[], JobsSettings],
-        clock: Callable[[], datetime],
     ) -> None:
         from apscheduler.executors.pool import ThreadPoolExecutor
         from apscheduler.schedulers.background import BackgroundScheduler
 
-        self._store, self._settings, self._clock = store, settings, clock
+        self._state, self._memory, self._clock = memory.state, memory, memory.clock
         self._jobs = {job.name: job for job in jobs}
         self._lock = threading.Lock()
         self._scheduled: dict[str, int | str] = {}
@@ -88,7 +87,7 @@ class Jobs:
 
     def all(self) -> list[dict[str, Any]]:
         """Each job: when it runs, how it last went, and when it runs next."""
-        known = _kept(self._store)
+        known = _kept(self._state)
         return [self._shown(job, known) for job in self._jobs.values()]
 
     def run(self, name: str) -> dict[str, Any]:
@@ -96,16 +95,16 @@ class Jobs:
         job = self._jobs.get(name)
         if job is None:
             raise NotFoundError(f"no job '{name}'; there are {', '.join(self._jobs)}")
-        if _kept(self._store).get(name, Last()).outcome == "running":
+        if _kept(self._state).get(name, Last()).outcome == "running":
             raise RunningError(f"'{name}' is running already")
         self._scheduler.add_job(self.once, args=[name], id=f"{name} now", replace_existing=True)
-        return self._shown(job, _kept(self._store))
+        return self._shown(job, _kept(self._state))
 
     def once(self, name: str, when: BaseTrigger | None = None) -> Last | None:
         """Run a job here and now; None where somebody else is at it, or has been since it was due by ``when``."""
         job = self._jobs[name]
         with self._only_one(name) as alone:
-            if not alone or (when is not None and not _due(_kept(self._store).get(name), when, _SLACK)):
+            if not alone or (when is not None and not _due(_kept(self._state).get(name), when, _SLACK)):
                 return None
             began, clock = self._clock(), perf_counter()
             self._note(name, Last(_iso(began), outcome="running"))
@@ -120,7 +119,7 @@ class Jobs:
         """Whether nobody else, in this process or another, is at that job; and nobody will be meanwhile."""
         from filelock import FileLock, Timeout
 
-        lock = FileLock(self._store.state / f"job-{name}.lock", mode=0o600, thread_local=False)
+        lock = FileLock(self._state.path(f"job-{name}.lock"), mode=0o600, thread_local=False)
         try:
             lock.acquire(timeout=0)
         except Timeout:
@@ -133,7 +132,7 @@ class Jobs:
 
     def _interrupted(self) -> None:
         """What runs according to the file, and is run by nobody, was interrupted."""
-        for name, last in _kept(self._store).items():
+        for name, last in _kept(self._state).items():
             if name in self._jobs and last.outcome == "running":
                 with self._only_one(name) as alone:
                     if alone:
@@ -144,11 +143,11 @@ class Jobs:
     def _follow_settings(self) -> None:
         """Schedule what is not scheduled as the settings have it now."""
         try:
-            settings = self._settings()
+            settings = self._memory.settings.jobs
         except InputError as error:  # somebody edits config.yaml; what is scheduled stays
             emit("job", operation="settings", stage="failed", error=type(error).__name__)
             return
-        known = _kept(self._store)
+        known = _kept(self._state)
         for job in self._jobs.values():
             when = job.when(settings)
             if self._scheduled.get(job.name) == when:
@@ -167,16 +166,16 @@ class Jobs:
         return {
             "name": job.name,
             "title": job.title,
-            "when": job.when(self._settings()),
+            "when": job.when(self._memory.settings.jobs),
             "last": asdict(known.get(job.name, Last())),
             "next": _iso(upcoming) if upcoming else None,
         }
 
     def _note(self, name: str, last: Last) -> None:
         """Another server of this vault notes its runs in the same file."""
-        with self._lock, self._store.lock():
-            kept = {job: asdict(each) for job, each in (_kept(self._store) | {name: last}).items()}
-            atomic_files.replace(self._store.resolve(KEPT), json.dumps(kept, indent=1).encode(), KEPT, mode=0o600)
+        with self._lock, self._state.lock():
+            kept = {job: asdict(each) for job, each in (_kept(self._state) | {name: last}).items()}
+            self._state.write(KEPT, json.dumps(kept, indent=1).encode())
 
 
 def _missed(last: Last | None, trigger: BaseTrigger) -> bool:
@@ -216,10 +215,10 @@ def _trigger(when: int | str) -> BaseTrigger | None:
     return CronTrigger(hour=int(hour), minute=int(minute or 0))
 
 
-def _kept(store: Store) -> dict[str, Last]:
+def _kept(state: State) -> dict[str, Last]:
     """How the jobs last went, as far as is known."""
     try:
-        known: Mapping[str, Mapping[str, Any]] = json.loads(store.read(KEPT))
+        known: Mapping[str, Mapping[str, Any]] = json.loads(state.read(KEPT))
         return {name: Last(**each) for name, each in known.items()}
     except (NotFoundError, ValueError, TypeError, AttributeError):
         return {}

@@ -47,7 +47,7 @@ def get(memory: Memory, name: str, arguments: Mapping[str, str]) -> types.GetPro
 
 def completions(memory: Memory, begun: str) -> list[str]:
     """Topics that begin so, then those that hold it; at most a hundred."""
-    names = sorted({topic.name for topic in memory.topics()}) if memory.exists() else []
+    names = sorted({topic.name for topic in memory.topics.list()}) if memory.exists() else []
     wanted = begun.casefold()
     first = [name for name in names if name.casefold().startswith(wanted)]
     return [*first, *(name for name in names if wanted in name.casefold() and name not in first)][:100]

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from vault_memory.forget.execute import Forgotten
-from vault_memory.forget.plan import Said
+from vault_memory.api.forgetting import Forgotten, Said
 from vault_memory.models import Context, Entry, Hit, Report, SearchResult, Topic
 from vault_memory.text.recall_marks import as_recalled
 from vault_memory.text.tokens import count

@@ -15,13 +15,12 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from vault_memory.api.conversations import Transcript
+from vault_memory.api.imports import read_time
 from vault_memory.errors import InputError, NotFoundError
-from vault_memory.importers.dates import read_time
 from vault_memory.memory import Memory
 from vault_memory.models import CellType, Conversation, Message, Role
 from vault_memory.serve.mcp import results
-from vault_memory.vault.conversations.transcripts import find
-from vault_memory.vault.document.transcript import Transcript
 
 MOST_TOPICS = 200
 
@@ -226,7 +225,7 @@ def topics(memory: Memory, given: TopicsParameters, who: Who) -> Answer:
     if not memory.exists():
         return results.Topics(notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
     wanted = given.contains.casefold()
-    every = memory.topics()
+    every = memory.topics.list()
     named = [topic for topic in every if any(wanted in name.casefold() for name in (topic.name, *topic.aliases))]
     return results.topics(named, given.limit)
 
@@ -234,14 +233,14 @@ def topics(memory: Memory, given: TopicsParameters, who: Who) -> Answer:
 def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
     if not memory.exists():
         raise NotFoundError(results.NO_VAULT)
-    from vault_memory.vault.document.topic_text import body_for_reading
+    from vault_memory.api.topics import body_for_reading
 
     budget = memory.settings.mcp.budget
     name, _, anchor = given.topic.partition("#")
-    talk = find(memory.store, name)
+    talk = memory.conversations.find(name)
     if talk is not None and not anchor.startswith("^"):
         return results.shown(talk.title or talk.id, talk.path, _said(talk, anchor), given.first_line, budget)
-    topic = memory.topic(name)
+    topic = memory.topics.get(name)
     text = body_for_reading(topic).strip("\n")
     if anchor:
         cell = topic.cell(anchor.removeprefix("^"))

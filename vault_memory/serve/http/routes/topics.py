@@ -8,17 +8,12 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Header, Query, Response
 from pydantic import BaseModel, Field
 
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.api.topics import natural
 from vault_memory.memory import Memory
-from vault_memory.models import Cell, CellRef, Supersede, Topic, TopicRow
+from vault_memory.models import Cell, CellRef, Topic, TopicChange, TopicRow
 from vault_memory.serve.http import markdown_html
 from vault_memory.serve.http.problems import documented
 from vault_memory.serve.http.responses import Limit, Offset, etag, paged, stamp, unchanged
-from vault_memory.vault import topics as topicverbs
-from vault_memory.vault.document.file_names import natural
-from vault_memory.vault.document.lines import laid_over
-from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.runs.planned_changes import carry_out
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
@@ -62,8 +57,7 @@ def router(memory: Memory) -> APIRouter:
         limit: Limit = 100,
     ) -> dict[str, Any]:
         """The topics, a page at a time."""
-        memory.index.sync()
-        rows = [row for row in memory.index.topic_rows() if q.casefold() in row.name.casefold()]
+        rows = [row for row in memory.topics.rows() if q.casefold() in row.name.casefold()]
         if sort == "updated":
             rows.sort(key=lambda row: row.updated.timestamp() if row.updated else 0.0, reverse=True)
         elif sort == "cells":
@@ -75,107 +69,66 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/topics/{path:path}")
     def topic(path: str, response: Response) -> dict[str, Any]:
         """One topic by name, alias or path, as data, as markdown and as HTML."""
-        found = memory.topic(path)
+        found = memory.topics.get(path)
         response.headers["ETag"] = etag(found.text.encode())
         return _whole(found)
 
     @api.put("/topics/{path:path}")
     def write(path: str, source: Source, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
         """Replace the document's markdown by a person's."""
-        known = memory.topic(path).path
-
-        def change(data: bytes | None) -> bytes:
-            if data is None:
-                raise NotFoundError(f"{known}: no such file")
-            unchanged(if_match, data)
-            return laid_over(data.decode("utf-8", "replace"), source.text).encode()
-
-        return _answer(memory.store.update(known, change), known, response)
+        return _answer(memory.topics.write(path, source.text, check=_seen(if_match)), response)
 
     @api.patch("/topics/{path:path}")
     def correct(path: str, change: CellChange, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
         """Reword one statement, or retire it: it is superseded and stays readable."""
-        known = memory.topic(path).path
-        unchanged(if_match, memory.store.read(known))
+        known, check = memory.topics.get(path).path, _seen(if_match)
+        check(memory.topics.source(known))
         if change.action == "retire":
-            _retire(memory, known, change.target)
+            done = memory.topics.retire(change.target, topic=known, check=check)
         else:
-            _reword(memory, known, change.target, change.text, if_match)
-        return _answer(memory.store.read(known), known, response)
+            done = memory.topics.reword(change.target, change.text, topic=known, check=check)
+        return _answer(done, response)
 
     @api.post("/topics/{path:path}")
     def reshape(path: str, wanted: Reshape, if_match: IfMatch = None) -> dict[str, Any]:
         """Rename it (its old name stays as an alias), merge it into another, or make a topic of a section."""
-
-        from vault_memory.archive.secrets import refuse
-
-        def plan(topic: Topic) -> topicverbs.Plan:
-            match wanted.verb:
-                case "rename":
-                    return topicverbs.rename(memory.store, topic, refuse(wanted.name))
-                case "merge":
-                    return topicverbs.merge(memory.store, topic, memory.topic(wanted.name))
-                case "split":
-                    return topicverbs.split_out(memory.store, topic, wanted.section, refuse(wanted.name))
-
-        return _do(memory, path, if_match, plan)
+        topics, check = memory.topics, _seen(if_match)
+        match wanted.verb:
+            case "rename":
+                return _change(topics.rename(path, wanted.name, check=check))
+            case "merge":
+                return _change(topics.merge(path, wanted.name, check=check))
+            case "split":
+                return _change(topics.split(path, wanted.section, wanted.name, check=check))
 
     @api.delete("/topics/{path:path}")
     def delete(path: str, if_match: IfMatch = None) -> dict[str, Any]:
         """Take the document away; taking the run back brings it again."""
-        return _do(memory, path, if_match, lambda topic: topicverbs.delete(memory.store, topic))
+        return _change(memory.topics.delete(path, check=_seen(if_match)))
 
     return api
 
 
-def _do(memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic], topicverbs.Plan]) -> dict[str, Any]:
-    topic = memory.topic(path)
-    unchanged(if_match, memory.store.read(topic.path))
-    planned = plan(topic)
-    done = carry_out(memory.store, planned.what, planned.snapshots, memory.clock(), commit=memory.settings.git.commit)
-    memory.index.sync()
+def _seen(if_match: str | None) -> Callable[[bytes], None]:
+    """A check that the document is what the caller has read."""
+    return lambda now: unchanged(if_match, now)
+
+
+def _change(done: TopicChange) -> dict[str, Any]:
     return {
-        "what": planned.what,
-        "topic": planned.topic,
-        "path": planned.path,
-        "links": planned.links,
-        "notes": [*planned.notes, *done.notes],
-        "documents": list(done.paths),
+        "what": done.what,
+        "topic": done.topic,
+        "path": done.path,
+        "links": done.links,
+        "notes": list(done.notes),
+        "documents": list(done.documents),
         "run": done.run,
     }
 
 
-def _retire(memory: Memory, path: str, target: CellRef) -> None:
-    from vault_memory.archive.commit_message import of_run
-    from vault_memory.archive.maintenance.consolidate import change
-    from vault_memory.vault.git import commits
-    from vault_memory.vault.runs.file_versions import recording
-    from vault_memory.vault.runs.records import new_id
-
-    now, store = memory.clock(), memory.store
-    edit = Supersede(target, at=now, reason="retired by a person")
-    run = new_id(store, now, f"page {path} {target}")
-    with recording(store, run) as written:
-        (result,) = change(store, path, [edit], run=run, now=now, trigger="page", reviewed=True)
-    if result.outcome != "superseded":
-        raise InputError(result.reason)
-    message = of_run(f"Retire a statement of {path}", run, [result.reason])
-    commits.commit_run(store, message, written.paths, enabled=memory.settings.git.commit)
-
-
-def _reword(memory: Memory, path: str, target: CellRef, text: str, if_match: str | None) -> None:
-    from vault_memory.vault.document.rewording import reword
-
-    def change(topic: Topic) -> Topic:
-        unchanged(if_match, topic.text.encode())
-        return reword(topic, target, text)
-
-    memory.store.update_topic(path, change)
-
-
-def _answer(data: bytes, path: str, response: Response) -> dict[str, Any]:
-    response.headers["ETag"] = etag(data)
-    return _whole(decode(data, path))
+def _answer(topic: Topic, response: Response) -> dict[str, Any]:
+    response.headers["ETag"] = etag(topic.text.encode())
+    return _whole(topic)
 
 
 def _row(row: TopicRow) -> dict[str, Any]:
