@@ -13,7 +13,7 @@ _MORTAL = """
 import os, signal, sys
 from datetime import datetime
 from vault_memory.memory import Memory
-from vault_memory.vault import exchange, files
+from vault_memory.vault.storage import atomic_swap as exchange, atomic_files as files
 left = int(sys.argv[2])
 def dying(real):
     def call(*args, **kwargs):

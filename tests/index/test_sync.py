@@ -304,7 +304,7 @@ def test_a_killed_process_heals(vault: Any, index: Index, answers: Answers) -> N
 import os, sys
 from pathlib import Path
 from vault_memory.index import manifest, sync
-from vault_memory.llm.embedders import packaged
+from vault_memory.llm.embedders.registry import packaged
 manifest.Manifest.put_names = lambda *a: os._exit(9)
 (Path(sys.argv[1]) / "topics" / "New.md").write_text("# New\\n\\n- zebras\\n")
 sync.Index(Path(sys.argv[1]), packaged()).sync()

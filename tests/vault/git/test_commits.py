@@ -44,7 +44,7 @@ def test_only_this_module_runs_git_or_any_other_program() -> None:
         if re.search(r"^\s*(?:import|from) subprocess\b|\bos\.(?:system|popen|exec|spawn)", file.read_text(), re.M)
         and "git" in file.read_text()
     ]
-    assert users == ["vault/repository.py"]
+    assert users == ["vault/git/repository.py"]
 
 
 def test_a_vault_without_git_is_left_alone(tmp_path: Path) -> None:

@@ -123,7 +123,7 @@ import sys
 from pathlib import Path
 from threading import Event
 from time import sleep
-from vault_memory.vault.statedb import StateFile
+from vault_memory.vault.state.sqlite_file import StateFile
 
 (Path(sys.argv[1]) / ".state").mkdir()
 begun, file = Event(), StateFile(Path(sys.argv[1]), "x.db", "CREATE TABLE IF NOT EXISTS numbers (number INTEGER);")
