@@ -14,7 +14,7 @@ from serve_constants import HOST, TOKEN
 from vault_memory import Memory
 from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
-from vault_memory.serve.jobs.definitions import chores
+from vault_memory.serve.jobs.definitions import define_jobs
 from vault_memory.serve.jobs.scheduler import Jobs
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
@@ -28,7 +28,7 @@ def memory(tmp_path: Path) -> Memory:
 
 @pytest.fixture
 def jobs(memory: Memory) -> Jobs:
-    return Jobs(memory, chores(memory))
+    return Jobs(memory, define_jobs(memory))
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from vault_memory.models import Conversation, Entry, Hit, Message
 from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.mcp import results, server
-from vault_memory.serve.mcp.streamable_http import mounted
+from vault_memory.serve.mcp.streamable_http import create_mount
 from vault_memory.text.recall_marks import as_recalled, fresh
 from vault_memory.text.tokens import count
 
@@ -282,7 +282,7 @@ def test_a_file_that_is_searched_in_place_is_cited_where_it_lies() -> None:
 
 def test_a_larger_server_takes_it_in(memory: Memory, jobs: Any) -> None:
     """``serve`` mounts the endpoint behind its own guard."""
-    app, running = mounted(memory)
+    app, running = create_mount(memory)
     whole = create_app(
         memory, Access("secret"), hosts=["127.0.0.1:8765"], background=jobs, running=[running], mounts=[("/mcp", app)]
     )

@@ -38,7 +38,7 @@ def branches(tmp_path: Path) -> Store:
 def test_they_merge_without_a_conflict(branches: Store, tmp_path: Path) -> None:
     git(branches.root, "merge", "-q", "--no-edit", "other")
     assert git(branches.root, "status", "--porcelain") == ""
-    (topic,) = branches.topics.list()
+    (topic,) = branches.topics()
     assert not topic.malformed
     said = {cell.text: cell.superseded for cell in topic.cells}
     assert said == {

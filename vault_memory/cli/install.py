@@ -39,10 +39,10 @@ def command(context: Context, agent: str, scope: str, yes: bool, as_json: bool) 
     line = settings.command(context.home, context.user, shared=shared)
     if shared and (context.home or context.user):
         say("everybody has this file: --home and --user are left out of it; --scope local keeps them", err=True)
-    carry_out(settings.plan_install(path, line), keep=True, yes=yes, as_json=as_json, done="installed")
+    apply_plan(settings.plan_install(path, line), keep=True, yes=yes, as_json=as_json, done="installed")
 
 
-def carry_out(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, done: str) -> None:
+def apply_plan(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, done: str) -> None:
     """Show, ask, write. Raises UsageError where nobody can be asked."""
     if not plan.changes:
         _say(plan, as_json, "nothing to change")
@@ -52,7 +52,7 @@ def carry_out(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, done
     if not agreed(f"Change {plan.path}?", yes=yes, to="change it", as_json=as_json):
         say("nothing was changed")
         raise click.exceptions.Exit(1)
-    settings.carry_out(plan, keep=keep)
+    settings.apply_plan(plan, keep=keep)
     _say(plan, as_json, done)
 
 

@@ -105,7 +105,7 @@ def plan_uninstall(path: Path) -> Plan:
     return Plan(path, before, _bytes(_without(text), before))
 
 
-def carry_out(plan: Plan, *, keep: bool) -> None:
+def apply_plan(plan: Plan, *, keep: bool) -> None:
     """Write, and for `plan_uninstall` ``keep`` how it was. Raises VaultError."""
     if not plan.changes:
         return

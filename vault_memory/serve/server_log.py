@@ -21,7 +21,7 @@ _KEPT = 3  # files beside it
 _PLAIN = ("uvicorn", "apscheduler.scheduler")  # whose messages name nothing of a request
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -41,7 +41,7 @@ class Lines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False, default=str)
 
 
-class _Private(RotatingFileHandler):
+class _PrivateFileHandler(RotatingFileHandler):
     """Readable by its owner alone."""
 
     def _open(self):  # type: ignore[no-untyped-def]
@@ -50,10 +50,12 @@ class _Private(RotatingFileHandler):
         )
 
 
-def begin(memory: Memory) -> None:
+def start_logging(memory: Memory) -> None:
     """Log this process from here on; nothing of it goes to the terminal."""
-    handler = _Private(memory.state.path("server.log"), maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True)
-    handler.setFormatter(Lines())
+    handler = _PrivateFileHandler(
+        memory.state.path("server.log"), maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -9,7 +9,7 @@ from serve_constants import TOKEN as TOKEN_GIVEN
 
 from vault_memory import Memory
 from vault_memory.serve.http.app import create_app
-from vault_memory.serve.http.auth import ENDED, TOKEN, Access, token
+from vault_memory.serve.http.auth import ENDED, TOKEN, Access, load_token
 from vault_memory.serve.jobs.scheduler import Jobs
 
 
@@ -135,9 +135,9 @@ def test_no_path_leaves_the_topics(client: TestClient, path: str) -> None:
 
 
 def test_the_token_is_the_owners_alone(memory: Memory) -> None:
-    made, new = token(memory)
+    made, new = load_token(memory)
     assert new and len(made) >= 40
-    assert token(memory) == (made, False)
+    assert load_token(memory) == (made, False)
     assert memory.state.path(TOKEN).stat().st_mode & 0o777 == 0o600
 
 

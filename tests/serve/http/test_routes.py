@@ -222,9 +222,9 @@ def test_jobs_are_run_and_remembered(client: TestClient, jobs: Jobs) -> None:
 
 
 def test_mcp_is_served_beside_the_api(memory: Memory, jobs: Jobs) -> None:
-    from vault_memory.serve.mcp.streamable_http import PATH, mounted
+    from vault_memory.serve.mcp.streamable_http import PATH, create_mount
 
-    mcp, speaking = mounted(memory)
+    mcp, speaking = create_mount(memory)
     app = create_app(memory, Access(TOKEN), hosts=[HOST], background=jobs, running=[speaking], mounts=[(PATH, mcp)])
     hello = {
         "jsonrpc": "2.0", "id": 1, "method": "initialize",

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
     from vault_memory.serve.jobs.scheduler import Jobs
-    from vault_memory.serve.jobs.watcher_thread import Watching
+    from vault_memory.serve.jobs.watcher_thread import WatcherThread
 
 API = "/api/memory"
 WEB = Path(__file__).parents[1] / "web"
@@ -61,7 +61,7 @@ def create_app(
     running: Sequence[Running] = (),
     mounts: Sequence[tuple[str, ASGIApp]] = (),
     work_queue: Tasks | None = None,
-    watching: Watching | None = None,
+    watching: WatcherThread | None = None,
 ) -> Guard:
     """The application for one vault. ``running`` are entered while it runs; ``mounts`` served beside the API.
 
@@ -80,6 +80,7 @@ def create_app(
             yield
         if work_queue is None:
             tasks.close()
+        writing.close()
 
     app = FastAPI(
         title="vault_memory",

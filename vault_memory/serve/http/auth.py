@@ -28,7 +28,7 @@ _BYTES = 32
 _REMEMBERED = 1000  # sessions that have ended; by then the first of them are long past their days
 
 
-def token(memory: Memory) -> tuple[str, bool]:
+def load_token(memory: Memory) -> tuple[str, bool]:
     """The vault's token, and whether it was made just now. Raises VaultError."""
     state = memory.state
     with state.lock():

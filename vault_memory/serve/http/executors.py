@@ -1,4 +1,4 @@
-"""Two lanes for a server: what reads never waits for what writes.
+"""Two executors for a server: what reads never waits for what writes.
 
 A ``Memory`` belongs to one thread. Archiving may take minutes of a model's time, so it has a memory and a thread of
 its own; the index is kept in step between the two as it is between processes.
@@ -16,7 +16,7 @@ from vault_memory.memory import Memory
 T = TypeVar("T")
 
 
-class Lanes:
+class Executors:
     """``memory`` reads; what writes gets another one of the same vault."""
 
     def __init__(self, memory: Memory) -> None:
@@ -38,6 +38,7 @@ class Lanes:
         """What is being written is finished; what still waits is given up."""
         self._reader.shutdown(cancel_futures=True)
         self._writer.shutdown(cancel_futures=True)
+        self._writing.close()
 
 
 def _warm(memory: Memory) -> None:

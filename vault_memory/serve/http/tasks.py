@@ -14,7 +14,7 @@ from logging import getLogger
 from typing import Any, Literal
 
 from vault_memory.errors import BusyError, VaultMemoryError
-from vault_memory.serve.http.responses import stamp
+from vault_memory.serve.http.responses import format_time
 
 _log = getLogger("vault_memory.serve")
 
@@ -116,7 +116,7 @@ class Tasks:
                 self._tasks[task_id] = replace(self._tasks[task_id], **values)
 
 
-def shown(task: Task) -> dict[str, Any]:
+def task_row(task: Task) -> dict[str, Any]:
     """A task as the API tells it."""
     return {
         "id": task.id,
@@ -126,6 +126,6 @@ def shown(task: Task) -> dict[str, Any]:
         "total": task.total,
         "result": task.result,
         "error": task.error,
-        "begun": stamp(task.begun),
-        "ended": stamp(task.ended),
+        "begun": format_time(task.begun),
+        "ended": format_time(task.ended),
     }

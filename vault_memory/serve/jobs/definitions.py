@@ -6,7 +6,7 @@ from vault_memory.memory import Memory
 from vault_memory.serve.jobs.scheduler import Job
 
 
-def chores(memory: Memory) -> list[Job]:
+def define_jobs(memory: Memory) -> list[Job]:
     """In the order in which the page lists them."""
     return [
         Job("summaries", "Summaries of conversations", lambda s: s.summaries, lambda: _summaries(memory)),

@@ -10,10 +10,10 @@ from vault_memory.api.results import Synced
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import stamp
+from vault_memory.serve.http.responses import format_time
 
 
-class Watching:
+class WatcherThread:
     """``memory`` is its own: another thread searches with another one."""
 
     def __init__(self, memory: Memory) -> None:
@@ -37,7 +37,7 @@ class Watching:
             "alive": self._thread.is_alive(),
             "polling": self._watcher.polling,
             "changes": self._changes,
-            "last": stamp(self._last),
+            "last": format_time(self._last),
             "error": self._error,
         }
 

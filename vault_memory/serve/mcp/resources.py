@@ -23,7 +23,7 @@ PAGE = 200
 _TYPE = "text/markdown"
 
 
-def listed(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
+def list_resources(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
     """A page of the topic documents, by path. ``cursor`` is the path that the page before ended with."""
     topics = [topic for topic in memory.topics.list() if topic.path > (cursor or "")] if memory.exists() else []
     page = topics[:PAGE]
@@ -41,7 +41,7 @@ def listed(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
     )
 
 
-def templates() -> types.ListResourceTemplatesResult:
+def list_templates() -> types.ListResourceTemplatesResult:
     template = types.ResourceTemplate(
         uri_template=f"{SCHEME}://topics/{{+path}}",
         name="topic",
@@ -52,7 +52,7 @@ def templates() -> types.ListResourceTemplatesResult:
     return types.ListResourceTemplatesResult(resource_templates=[template])
 
 
-def read(memory: Memory, wanted: str) -> types.ReadResourceResult:
+def read_resource(memory: Memory, wanted: str) -> types.ReadResourceResult:
     """Raises NotFoundError for anything that is not a topic document."""
     path = _path(wanted)
     try:

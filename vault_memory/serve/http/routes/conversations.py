@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from vault_memory.memory import Memory
 from vault_memory.models import ConversationRow, Message
-from vault_memory.serve.http.responses import Limit, Offset, paged, stamp
+from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 
 class NewMessage(BaseModel):
@@ -36,7 +36,7 @@ def router(memory: Memory) -> APIRouter:
         """The conversations, the newest first."""
         wanted = q.casefold()
         rows = [row for row in memory.conversations.list() if wanted in f"{row.title}\n{row.id}".casefold()]
-        return paged(rows, offset, limit, _row)
+        return page_of(rows, offset, limit, _row)
 
     @api.get("/conversations/{conversation_id:path}")
     def conversation(conversation_id: str, offset: Offset = 0, limit: Limit = 200) -> dict[str, Any]:
@@ -48,11 +48,11 @@ def router(memory: Memory) -> APIRouter:
             "id": transcript.id,
             "title": transcript.title,
             "source": transcript.source,
-            "started": stamp(transcript.started),
+            "started": format_time(transcript.started),
             "path": transcript.path,
             "problems": [str(problem) for problem in transcript.problems],
             "waiting": len(transcript.pending),
-            "messages": paged(transcript.messages, offset, limit, _message),
+            "messages": page_of(transcript.messages, offset, limit, _message),
             "summary": {"text": summary.body, "by": summary.by, "upto": summary.upto, "vote": vote},
             "learned": [
                 {"topic": entry.topic, "path": entry.path, "id": entry.id, "type": entry.type, "text": entry.text}
@@ -91,8 +91,8 @@ def _row(row: ConversationRow) -> dict[str, Any]:
         "title": row.title,
         "path": row.path,
         "messages": row.messages,
-        "first": stamp(row.first),
-        "last": stamp(row.last),
+        "first": format_time(row.first),
+        "last": format_time(row.last),
     }
 
 
@@ -101,6 +101,6 @@ def _message(message: Message) -> dict[str, Any]:
         "id": message.id,
         "role": message.role,
         "name": message.name,
-        "time": stamp(message.time),
+        "time": format_time(message.time),
         "content": message.content,
     }

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query
 
 from vault_memory.api.graph import TOPIC, Edge, Graph, natural
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, paged, stamp
+from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 DRAWN = 300  # nodes at most: more is a ball of wool, and slow
 
@@ -40,7 +40,7 @@ def router(memory: Memory) -> APIRouter:
             and any(wanted in name.casefold() for name in (known.nodes[key].name, *known.nodes[key].aliases))
         ]
         found.sort(key=lambda key: natural(known.nodes[key].name))
-        return paged(found, offset, limit, lambda key: _node(known, key, degrees)) | {
+        return page_of(found, offset, limit, lambda key: _node(known, key, degrees)) | {
             "types": dict(sorted(types.items()))
         }
 
@@ -128,8 +128,8 @@ def _edge(graph: Graph, edge: Edge) -> dict[str, Any]:
         "target": graph.name(edge.target),
         "target_type": edge.target_type,
         "valid": edge.valid,
-        "since": stamp(edge.since),
-        "until": stamp(edge.until),
+        "since": format_time(edge.since),
+        "until": format_time(edge.until),
         "confidence": edge.confidence,
         "sources": list(edge.sources),
         "by_person": edge.by_person,

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, paged, plain
+from vault_memory.serve.http.responses import Limit, Offset, page_of, plain
 
 
 def router(memory: Memory) -> APIRouter:
@@ -17,7 +17,7 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/history")
     def runs(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
         """The runs, the newest first."""
-        return paged(memory.runs.list(), offset, limit, lambda run: plain(asdict(run)))
+        return page_of(memory.runs.list(), offset, limit, lambda run: plain(asdict(run)))
 
     @api.get("/history/statement")
     def statement(cell: Annotated[str, Query(alias="id", max_length=200)]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from vault_memory.api.json_output import QueryRecord, metrics_to_json
 from vault_memory.api.output import to_json
 from vault_memory.config import flags
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, paged, stamp
+from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 
 def router(memory: Memory) -> APIRouter:
@@ -32,7 +32,7 @@ def router(memory: Memory) -> APIRouter:
         days: Annotated[int | None, Query(ge=1, le=3650)] = None, offset: Offset = 0, limit: Limit = 100
     ) -> dict[str, Any]:
         """The queries behind it, the newest first."""
-        return paged(memory.query_records(days)[::-1], offset, limit, _query)
+        return page_of(memory.query_records(days)[::-1], offset, limit, _query)
 
     @api.get("/debug/retrieval")
     def retrieval(
@@ -80,7 +80,7 @@ def _measured(found: dict[str, Any]) -> dict[str, Any]:
 
 def _query(record: QueryRecord) -> dict[str, Any]:
     return {
-        "time": stamp(record.time),
+        "time": format_time(record.time),
         "verb": record.verb,
         "query": record.query,
         "conversation": record.conversation,

@@ -13,7 +13,7 @@ from vault_memory.api.profile import FIELDS, PROFILE, ProfileProposal, body
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.http.problems import documented
-from vault_memory.serve.http.responses import Limit, Offset, etag, paged, stamp, unchanged
+from vault_memory.serve.http.responses import Limit, Offset, etag, format_time, page_of, require_unchanged
 
 Line = Annotated[str, Field(max_length=2000)]
 
@@ -55,7 +55,7 @@ def router(memory: Memory) -> APIRouter:
         if_match: Annotated[str | None, Header(description="The ETag of what was read.")] = None,
     ) -> dict[str, Any]:
         """Set fields and text; every other byte of profile.md stays."""
-        memory.profile.edit(revision.text, fields=revision.fields, check=lambda now: unchanged(if_match, now))
+        memory.profile.edit(revision.text, fields=revision.fields, check=lambda now: require_unchanged(if_match, now))
         response.headers["ETag"] = etag(memory.profile.source())
         return _profile(memory)
 
@@ -76,7 +76,7 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/profile/proposals")
     def proposals(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
         """What a model proposes to add or change, in the owner's own words; nothing without consent."""
-        return paged(memory.profile.proposals(), offset, limit, _proposal)
+        return page_of(memory.profile.proposals(), offset, limit, _proposal)
 
     @api.post("/profile/proposals/{proposal_id}")
     def decide(proposal_id: str, decision: Decision) -> dict[str, Any]:
@@ -114,10 +114,10 @@ def _consent(memory: Memory, offset: int, limit: int) -> dict[str, Any]:
     now = memory.consent.status()
     return {
         "granted": now.granted,
-        "since": stamp(now.since),
-        "audit": paged(memory.consent.audit()[::-1], offset, limit, _use),
+        "since": format_time(now.since),
+        "audit": page_of(memory.consent.audit()[::-1], offset, limit, _use),
     }
 
 
 def _use(use: Use) -> dict[str, Any]:
-    return {"time": stamp(use.time), "event": use.event, "verb": use.verb, "by": use.by}
+    return {"time": format_time(use.time), "event": use.event, "verb": use.verb, "by": use.by}

@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from vault_memory.api.review import Waiting, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, paged
+from vault_memory.serve.http.responses import Limit, Offset, page_of
 
 
 class Decision(BaseModel):
@@ -26,7 +26,7 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/review")
     def waiting(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
         """Everything that waits, by document."""
-        return paged(memory.review.list(), offset, limit, _row)
+        return page_of(memory.review.list(), offset, limit, _row)
 
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: Decision) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Header, Response
 from vault_memory.config import locked, private
 from vault_memory.memory import Memory
 from vault_memory.serve.http.problems import documented
-from vault_memory.serve.http.responses import etag, unchanged
+from vault_memory.serve.http.responses import etag, require_unchanged
 
 
 def router(memory: Memory) -> APIRouter:
@@ -28,7 +28,7 @@ def router(memory: Memory) -> APIRouter:
         if_match: Annotated[str | None, Header(description="The ETag of what was read; without it, any.")] = None,
     ) -> dict[str, Any]:
         """Write settings into the vault's config.yaml; they hold from the next request on."""
-        memory.config.set_shared(values, check=lambda now: unchanged(if_match or "*", now))
+        memory.config.set_shared(values, check=lambda now: require_unchanged(if_match or "*", now))
         response.headers["ETag"] = etag(memory.config.source())
         return _all(memory)
 

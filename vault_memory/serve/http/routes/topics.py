@@ -13,7 +13,7 @@ from vault_memory.memory import Memory
 from vault_memory.models import Cell, CellRef, Topic, TopicChange, TopicRow
 from vault_memory.serve.http import markdown_html
 from vault_memory.serve.http.problems import documented
-from vault_memory.serve.http.responses import Limit, Offset, etag, paged, stamp, unchanged
+from vault_memory.serve.http.responses import Limit, Offset, etag, format_time, page_of, require_unchanged
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
@@ -64,7 +64,7 @@ def router(memory: Memory) -> APIRouter:
             rows.sort(key=lambda row: row.cells, reverse=True)
         else:
             rows.sort(key=lambda row: natural(row.name))
-        return paged(rows, offset, limit, _row)
+        return page_of(rows, offset, limit, _row)
 
     @api.get("/topics/{path:path}")
     def topic(path: str, response: Response) -> dict[str, Any]:
@@ -111,7 +111,7 @@ def router(memory: Memory) -> APIRouter:
 
 def _seen(if_match: str | None) -> Callable[[bytes], None]:
     """A check that the document is what the caller has read."""
-    return lambda now: unchanged(if_match, now)
+    return lambda now: require_unchanged(if_match, now)
 
 
 def _change(done: TopicChange) -> dict[str, Any]:
@@ -136,7 +136,7 @@ def _row(row: TopicRow) -> dict[str, Any]:
         "topic": row.name,
         "path": row.path,
         "cells": row.cells,
-        "updated": stamp(row.updated),
+        "updated": format_time(row.updated),
         "malformed": row.malformed,
     }
 
@@ -147,15 +147,15 @@ def _whole(topic: Topic) -> dict[str, Any]:
         "path": topic.path,
         "aliases": list(topic.aliases),
         "tags": list(topic.tags),
-        "created": stamp(topic.created),
-        "updated": stamp(topic.updated),
+        "created": format_time(topic.created),
+        "updated": format_time(topic.updated),
         "sources": list(topic.sources),
         "summary": topic.summary,
         "summary_ours": topic.summary_ours,
         "problems": [str(problem) for problem in topic.problems],
         "cells": [_cell(cell) for cell in topic.cells],
         "text": topic.text,
-        "html": markdown_html.page(topic),
+        "html": markdown_html.document_to_html(topic),
     }
 
 
@@ -175,9 +175,9 @@ def _cell(cell: Cell) -> dict[str, Any]:
         "confidence": cell.confidence,
         "superseded": cell.superseded,
         "by_person": cell.by_person,
-        "created": stamp(known.created) if known else None,
-        "updated": stamp(known.updated) if known else None,
-        "ended": stamp(known.superseded) if known else None,
+        "created": format_time(known.created) if known else None,
+        "updated": format_time(known.updated) if known else None,
+        "ended": format_time(known.superseded) if known else None,
         "successor": known.successor if known else "",
         "sources": list(known.sources) if known else [],
         "role": known.role if known else "person",
