@@ -10,7 +10,7 @@ from typing import TypeAlias
 from vault_memory.api.namespace import AsyncVerbs, Namespace, Progress, awaitable
 from vault_memory.errors import InputError, VaultError
 from vault_memory.index.sync import Index
-from vault_memory.models import FolderReport, FoldersReport, Report
+from vault_memory.models import FolderReport, IngestReport, Report
 from vault_memory.text.file_types import MARKDOWN, TEXT, kind_of_path
 from vault_memory.vault.sources import folders
 from vault_memory.vault.sources.external_files import binary, list_folder, pattern
@@ -29,7 +29,7 @@ class FolderVerbs(Namespace):
         name: str = "",
         exclude: Sequence[str] = (),
         progress: Progress | None = None,
-    ) -> FoldersReport:
+    ) -> IngestReport:
         """Search these folders from now on, and read what of them is new. Raises InputError, VaultError.
 
         ``name`` is what one folder is called in results; ``exclude`` are lines of a .gitignore. A folder that cannot
@@ -47,7 +47,7 @@ class FolderVerbs(Namespace):
         known = [folders.register(index.root, path, name=name, exclude=exclude) for path in places]
         synced = index.sync(progress)
         reports = tuple(_report(index, folder) for folder in known)
-        return FoldersReport(reports, synced.changed, synced.gone, synced.added, synced.removed, synced.stale)
+        return IngestReport(reports, synced.changed, synced.gone, synced.added, synced.removed, synced.stale)
 
     def list(self, progress: Progress | None = None) -> FolderList:
         """Return every folder as it stands, with what it adds to the index. Raises VaultError."""

@@ -12,7 +12,7 @@ from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
     from vault_memory.memory import Memory
-    from vault_memory.models import FolderReport, FoldersReport, Report
+    from vault_memory.models import FolderReport, IngestReport, Report
 
 _SHOWN = 10  # problems
 
@@ -65,11 +65,11 @@ def _ingest(
     context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
 ) -> None:
     from vault_memory.api.json_output import to_json
-    from vault_memory.models import FoldersReport
+    from vault_memory.models import IngestReport
 
     memory = context.memory(new=True)
     memory.init()
-    report = FoldersReport()
+    report = IngestReport()
     if paths:
         with progress("Reading", quiet=as_json) as update:
             report = memory.folders.add(*paths, name=name, exclude=exclude, progress=update)
@@ -86,7 +86,7 @@ def _ingest(
     _exit(report.folders)
 
 
-def _extract(memory: Memory, report: FoldersReport, as_json: bool) -> list[Report]:
+def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report]:
     from vault_memory.cli.archive import print_report
 
     runs = []

@@ -216,7 +216,7 @@ class FolderReport:
 
 
 @dataclass(frozen=True, slots=True)
-class FoldersReport:
+class IngestReport:
     """The folders that were named, and what bringing the index up to them took."""
 
     folders: tuple[FolderReport, ...] = ()
