@@ -43,7 +43,7 @@ def begin(home: Path, place: Path) -> Begin:
     """Have one stay, in a thread of this process."""
 
     def start() -> threading.Thread:
-        thread = threading.Thread(target=daemon.stay, args=(Memory(home), SESSION))
+        thread = threading.Thread(target=daemon.run_daemon, args=(Memory(home), SESSION))
         thread.start()
         until(lambda: Path(client.socket_address(str(home / "default"))).exists())
         return thread
@@ -128,7 +128,7 @@ def test_it_goes_when_nobody_asks(home: Path, begin: Begin, monkeypatch: pytest.
 
 def test_one_for_a_vault(home: Path, begin: Begin) -> None:
     thread = begin()
-    daemon.stay(Memory(home), "second")  # returns at once
+    daemon.run_daemon(Memory(home), "second")  # returns at once
     assert asked(home)
     Path(client.socket_address(str(home / "default"))).unlink()
     thread.join(30)
@@ -148,7 +148,7 @@ def test_a_folder_that_others_can_enter_is_not_trusted(home: Path, place: Path) 
     (place / "vault-memory/hooks").mkdir(parents=True, mode=0o755)
     (place / "vault-memory/hooks").chmod(0o755)
     with pytest.raises(PermissionError):
-        daemon.stay(Memory(home), SESSION)
+        daemon.run_daemon(Memory(home), SESSION)
     assert asked(home) is None
 
 
@@ -164,7 +164,7 @@ def test_whoever_does_not_answer_is_not_waited_for(home: Path, place: Path, answ
             def reply() -> None:
                 line, _ = door.accept()
                 with line:
-                    client.read(line)
+                    client.read_all(line)
                     line.sendall(answer)
 
             thread = threading.Thread(target=reply)
@@ -182,7 +182,7 @@ def test_what_is_no_question_is_survived(home: Path, begin: Begin) -> None:
             line.connect(client.socket_address(str(home / "default")))
             line.sendall(junk)
             line.shutdown(socket.SHUT_WR)
-            assert client.read(line) == b"null"
+            assert client.read_all(line) == b"null"
     assert asked(home)
     over(home)
     thread.join(30)

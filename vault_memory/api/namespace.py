@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial, update_wrapper
-from types import MethodType
-from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from vault_memory.api.open_vault import OpenVault
 
@@ -30,25 +29,19 @@ class Runner(Protocol):
 
 
 class AsyncVerbs:
-    """An object whose verbs are those of ``subject``, each run by ``run``."""
+    """Verbs of ``subject``, each run by ``run`` in a thread."""
 
     def __init__(self, subject: object, run: Runner) -> None:
         self._subject, self._run = subject, run
 
 
-class awaitable(Generic[P, T]):  # noqa: N801 - used like a decorator
-    """The asynchronous form of a verb, with its parameters and its docstring: ``search = awaitable(Memory.search)``."""
+def awaitable(
+    verb: Callable[Concatenate[Any, P], T],
+) -> Callable[Concatenate[AsyncVerbs, P], Coroutine[Any, Any, T]]:
+    """Return the asynchronous form of a verb, with its parameters and docstring: ``redo = awaitable(Memory.redo)``."""
 
-    def __init__(self, verb: Callable[Concatenate[Any, P], T]) -> None:
-        self._verb = verb
-        self.__doc__ = verb.__doc__
+    async def run(owner: AsyncVerbs, /, *arguments: P.args, **options: P.kwargs) -> T:
+        return await owner._run(partial(verb, owner._subject, *arguments, **options))
 
-    def __get__(self, owner: AsyncVerbs, kind: type) -> Callable[P, Coroutine[Any, Any, T]]:
-        if owner is None:  # read from the class, as help() does
-            return self  # type: ignore[unreachable]
-        bound: Callable[P, T] = MethodType(self._verb, owner._subject)
-
-        async def run(*arguments: P.args, **options: P.kwargs) -> T:
-            return await owner._run(partial(bound, *arguments, **options))
-
-        return update_wrapper(run, bound)
+    update_wrapper(run, verb)
+    return run
