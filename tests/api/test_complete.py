@@ -135,7 +135,7 @@ def test_an_awaited_verb_takes_what_the_verb_takes(tmp_path: object) -> None:
     memory = AsyncMemory("/nowhere")
     for name in verbs_of(AsyncMemory):
         value = getattr(memory, name)
-        if callable(value) and name not in {"archive_file", "aclose", "memory"}:
+        if callable(value) and name not in {"aclose", "archive_file", "check_model", "memory", "preview_file"}:
             assert inspect.signature(value) == inspect.signature(getattr(memory.memory, name)), name
 
 

@@ -276,7 +276,7 @@ def test_prompts_and_their_completion(memory: Memory) -> None:
 def test_a_file_that_is_searched_in_place_is_cited_where_it_lies() -> None:
     entry = Entry(key="f", tier="file", path="file:notes/kiln.md", file="/home/nora/notes/kiln.md", line=3, text="x",
                   heading="Kiln", role="file")  # fmt: skip
-    one = results.found(Hit(entry, 0.5))
+    one = results.describe_hit(Hit(entry, 0.5))
     assert results.label(one) == "file of Kiln (/home/nora/notes/kiln.md:3)"
 
 

@@ -16,7 +16,7 @@ from vault_memory.evaluate import conversations, labelled, report, run, threshol
 from vault_memory.evaluate.metrics import MEASURES
 from vault_memory.evaluate.run import Outcome, Subject
 from vault_memory.evaluate.tune import FURTHER, FUSION, Tuned, tune
-from vault_memory.llm.embedders.registry import chosen
+from vault_memory.llm.embedders.registry import choose_embedders
 from vault_memory.vault import config_file
 
 __all__ = ["Evaluation", "ThresholdReport", "TuneReport", "Tuned", "evaluate", "measure_thresholds", "tune_weights"]
@@ -117,14 +117,14 @@ def measure_thresholds(name: str, locomo: Path | None, save: bool) -> ThresholdR
     if save and name != "api":
         raise InputError("only a model behind an API can have its thresholds set; the packaged ones carry theirs")
     settings = replace(load_settings().embedder, name=name)
-    embedder, _ = chosen(settings)
+    embedder, _ = choose_embedders(settings)
     if embedder is None:
         raise InputError("'none' has no similarities" if name == "none" else f"{settings.model} cannot be reached")
     spreads = thresholds.measure(embedder, locomo)
     if save:
-        from vault_memory.llm.embedders.litellm_api import written
+        from vault_memory.llm.embedders.litellm_api import format_thresholds
 
-        values = written(thresholds.suggested(spreads, embedder), settings.model)
+        values = format_thresholds(thresholds.suggested(spreads, embedder), settings.model)
         config_file.save_own(user_file(), {"embedder.thresholds": values})
     return ThresholdReport(
         embedder.name,

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import click
 
-from vault_memory.cli.common import Context, agreed, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import Context, confirm, console, json_option, pass_context, print_json, say
 
 _SHOWN = 10  # of the audit log
 
@@ -34,7 +34,7 @@ def command(context: Context, action: str, keep_file: bool, yes: bool, as_json: 
         memory.consent.grant()
     elif action == "revoke":
         question = "Delete profile.md and withdraw consent?"
-        if not agreed(question, yes=yes or keep_file, to="delete profile.md", as_json=as_json):
+        if not confirm(question, yes=yes or keep_file, to="delete profile.md", as_json=as_json):
             say("nothing was changed")
             raise click.exceptions.Exit(1)
         memory.consent.revoke(keep_file=keep_file)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json, say
+from vault_memory.cli.common import Context, json_option, pager, pass_context, print_json, say
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def command(context: Context, run: str, since: str, as_json: bool) -> None:
             else "no run that still stands has changed a document"
         )
         return
-    with paged() as out:
+    with pager() as out:
         for difference in found:
             show_diff(out, difference.lines)
 

@@ -64,7 +64,7 @@ def command(
     if save:
         raise InputError("--save goes with --thresholds api")
     memory = context.memory() if locomo is None and beam is None else Memory(home=context.home, user=context.user)
-    configs = list(map(settings, compare))
+    configs = list(map(parse_settings, compare))
     with progress("Asking", quiet=as_json) as update:
         found = memory.evaluate(queries, configs=configs, locomo=locomo, beam=beam, cells=cells, progress=update)
     if as_json:
@@ -78,7 +78,7 @@ def command(
         raise click.exceptions.Exit(1)
 
 
-def settings(given: str) -> dict[str, object]:
+def parse_settings(given: str) -> dict[str, object]:
     """``search.alpha=0.5,search.beta=0.4`` as settings. Raises InputError."""
     pairs = [part.partition("=") for part in given.split(",")]
     wrong = next((name for name, separator, _ in pairs if not separator), None)

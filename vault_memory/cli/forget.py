@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from vault_memory.cli.common import Context, agreed, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import Context, confirm, console, json_option, pass_context, print_json, say
 from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
@@ -75,14 +75,14 @@ def command(
     if dry_run:
         print_json(_row(preview)) if as_json else say("nothing was forgotten: a dry run")
         return
-    if not agreed("Forget this for good?", yes=yes, to="forget", as_json=as_json):
+    if not confirm("Forget this for good?", yes=yes, to="forget", as_json=as_json):
         say("nothing was forgotten")
         raise click.exceptions.Exit(1)
     done = memory.forget(*targets, **options)
     if as_json:
         print_json(_row(done))
     else:
-        _tell(done)
+        _print_outcome(done)
     if done.remains:
         raise click.exceptions.Exit(1)
 
@@ -131,7 +131,7 @@ def _list(what: str, said: tuple[Said, ...]) -> None:
         out.print(f"  {each.path}:{each.line}  {each.text}{who}", markup=False)
 
 
-def _tell(done: Forgotten) -> None:
+def _print_outcome(done: Forgotten) -> None:
     out = console()
     counts = [
         f"{count} {noun}{'' if count == 1 else 's'}"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json, say
+from vault_memory.cli.common import Context, json_option, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def _show_runs(rows: Sequence[RunTold]) -> None:
     if not rows:
         say("no runs yet")
         return
-    with paged() as out:
+    with pager() as out:
         for row in rows:
             _show_run(out, row)
 
@@ -74,7 +74,7 @@ def _show_events(events: Sequence[Event]) -> None:
     if not events:
         say("nothing is known of how it came to be")
         return
-    with paged() as out:
+    with pager() as out:
         for event in events:
             _show_event(out, event)
 

@@ -34,10 +34,10 @@ def command(context: Context, git: bool, as_json: bool) -> None:
         return
     say(f"{'Made a vault at' if created else 'There is a vault already at'} {memory.root}")
     if setup is not None:
-        _tell(setup)
+        _print_outcome(setup)
 
 
-def _tell(setup: Setup) -> None:
+def _print_outcome(setup: Setup) -> None:
     if setup.outer:
         say(f"It is inside the repository {setup.repository}: only the vault's files are committed there")
     else:

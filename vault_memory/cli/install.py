@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from vault_memory.cli.common import Context, agreed, json_option, pass_context, print_json, say
+from vault_memory.cli.common import Context, confirm, json_option, pass_context, print_json, say
 from vault_memory.hooks import install as settings
 
 agent_argument = click.argument("agent", type=click.Choice(["claude-code"]))
@@ -49,7 +49,7 @@ def apply_plan(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, don
         return
     if not as_json:
         click.echo(plan.diff, nl=False)
-    if not agreed(f"Change {plan.path}?", yes=yes, to="change it", as_json=as_json):
+    if not confirm(f"Change {plan.path}?", yes=yes, to="change it", as_json=as_json):
         say("nothing was changed")
         raise click.exceptions.Exit(1)
     settings.apply_plan(plan, keep=keep)

@@ -63,7 +63,7 @@ def review(context: Context, yes: bool, reject_all: bool, as_json: bool) -> None
     vault-memory profile review --json
     vault-memory profile review --yes
     """
-    review_prompt.one_of_them(yes, reject_all)
+    review_prompt.refuse_both(yes, reject_all)
     memory = context.memory()
     waiting, rows = memory.profile.proposals(), []
     ask = _on_a_terminal() and not (yes or reject_all or as_json)
@@ -101,7 +101,7 @@ def _decided(memory: Memory, proposal: ProfileProposal, yes: bool, reject_all: b
 
 
 def _asked(memory: Memory, proposal: ProfileProposal) -> str:
-    return review_prompt.asked(
+    return review_prompt.ask_decision(
         lambda value: _accepted(memory, proposal, value),
         lambda: memory.review.reject(proposal),
         proposal.change.value,

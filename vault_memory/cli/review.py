@@ -32,7 +32,7 @@ def command(context: Context, yes: bool, reject_all: bool, as_json: bool) -> Non
     vault-memory review --json
     vault-memory review --yes
     """
-    review_prompt.one_of_them(yes, reject_all)
+    review_prompt.refuse_both(yes, reject_all)
     review(context.memory(), yes=yes, reject_all=reject_all, as_json=as_json)
 
 
@@ -78,7 +78,9 @@ def _asked(memory: Memory, each: Waiting) -> str:
         result = memory.review.accept(each.proposal, text)
         return "accepted" if result.done else f"could not be done: {result.reason or result.outcome}"
 
-    return review_prompt.asked(accept, lambda: memory.review.reject(each.proposal), statement(each.proposal.edit))
+    return review_prompt.ask_decision(
+        accept, lambda: memory.review.reject(each.proposal), statement(each.proposal.edit)
+    )
 
 
 def _show(out: Console, each: Waiting, number: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, console, json_option, paged, pass_context, print_json
+from vault_memory.cli.common import Context, console, json_option, pager, pass_context, print_json
 
 if TYPE_CHECKING:
     from vault_memory.api.topics import Then
@@ -73,7 +73,7 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_js
 
         from vault_memory.api.topics import body_for_reading
 
-        with paged() as out:
+        with pager() as out:
             out.print(Markdown(body_for_reading(found)))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, agreed, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import Context, confirm, console, json_option, many, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from vault_memory.models import TopicChange
@@ -74,7 +74,7 @@ def delete(context: Context, topic: str, yes: bool, as_json: bool) -> None:
     found, plan = topics.get(topic), topics.delete(topic, dry_run=True)
     links = f"; {plan.links:,} links lead to it" if plan.links else ""
     question = f"Delete {found.path} with {many(len(found.cells), 'statement')}{links}?"
-    if not agreed(question, yes=yes, to="delete", as_json=as_json):
+    if not confirm(question, yes=yes, to="delete", as_json=as_json):
         say("nothing was deleted")
         raise click.exceptions.Exit(1)
     _print(topics.delete(topic), as_json)

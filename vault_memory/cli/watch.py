@@ -30,17 +30,17 @@ def command(context: Context, as_json: bool) -> None:
 
     memory = context.memory()
 
-    def told(synced: Synced) -> None:
-        click.echo(json.dumps(asdict(synced)) if as_json else line(memory.clock().astimezone(), synced))
+    def print_sync(synced: Synced) -> None:
+        click.echo(json.dumps(asdict(synced)) if as_json else format_sync(memory.clock().astimezone(), synced))
 
-    watcher = memory.watcher(told)
+    watcher = memory.watcher(print_sync)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: watcher.stop())
     say(f"watching {memory.root} until Ctrl-C", err=True)
     watcher.run()
 
 
-def line(now: object, synced: Synced) -> str:
+def format_sync(now: object, synced: Synced) -> str:
     """``14:03:07  2 files changed, 1 gone: 5 entries new, 3 out``."""
     files = [f"{count:,} {word}" for count, word in ((synced.changed, "changed"), (synced.gone, "gone")) if count]
     entries = [f"{count:,} {word}" for count, word in ((synced.added, "new"), (synced.removed, "out")) if count]

@@ -108,12 +108,15 @@ class Reading:
             self._close()
             raise IndexDamaged("made by another version")
         if self._view is None or self._view.generation != int(meta.get("generation", 0)):
+            before = self._view
             try:
                 self._view = self._open(manifest, meta)
             except IndexDamaged:
                 if manifest.version() == version:
                     raise
                 return False
+            if before is not None:
+                before.release()
         self._files, self._version = manifest.files(), version
         return True
 

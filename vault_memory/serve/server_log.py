@@ -42,7 +42,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class _PrivateFileHandler(RotatingFileHandler):
-    """Readable by its owner alone."""
+    """A log file that only its owner can read."""
 
     def _open(self):  # type: ignore[no-untyped-def]
         return os.fdopen(

@@ -29,7 +29,7 @@ _REMEMBERED = 1000  # sessions that have ended; by then the first of them are lo
 
 
 def load_token(memory: Memory) -> tuple[str, bool]:
-    """The vault's token, and whether it was made just now. Raises VaultError."""
+    """Return the vault's token, and whether it was made just now. Raises VaultError."""
     state = memory.state
     with state.lock():
         try:
@@ -66,21 +66,21 @@ class Access:
         self._ended = _ended_sessions(memory) if memory is not None else []
 
     def knows(self, given: str) -> bool:
-        """Is it the token?"""
+        """Return whether this is the token."""
         return hmac.compare_digest(hashlib.sha256(given.encode("utf-8", "replace")).digest(), self._digest)
 
     def bearer(self, header: str) -> bool:
-        """Does an ``Authorization`` header carry it?"""
+        """Return whether an ``Authorization`` header carries the token."""
         scheme, _, given = header.partition(" ")
         return self.knows(given.strip()) and scheme.lower() == "bearer"
 
     def open(self) -> tuple[Session, str]:
-        """A new session and its cookie; never one that the browser brought along."""
+        """Make a new session and its cookie; never one that the browser brought along."""
         name = secrets.token_urlsafe(_BYTES)
         return Session(name, self._key(name)), self._cookies.dumps(name)
 
     def session(self, cookie: str, key: str) -> Session | None:
-        """Whose cookie and key they are; None: nobody's, or of a session that has ended."""
+        """Return the session of a cookie and key; None: there is none, or it has ended."""
         from itsdangerous import BadData
 
         try:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Executors:
-    """``memory`` reads; what writes gets another one of the same vault."""
+    """One thread that reads with ``memory``, and one that writes with another one of the same vault."""
 
     def __init__(self, memory: Memory) -> None:
         self._reading, self._writing = memory, memory.another()
@@ -31,11 +31,11 @@ class Executors:
         return await asyncio.get_running_loop().run_in_executor(self._writer, work, self._writing)
 
     def warm(self) -> None:
-        """Load what the first question needs, while the client still says hello."""
+        """Load what the first question needs, while the client still connects."""
         self._reader.submit(_warm, self._reading)
 
     def close(self) -> None:
-        """What is being written is finished; what still waits is given up."""
+        """Finish what is being written, drop what still waits, and close the writing memory."""
         self._reader.shutdown(cancel_futures=True)
         self._writer.shutdown(cancel_futures=True)
         self._writing.close()

@@ -1,4 +1,4 @@
-"""What the API's parts share: times, pages, entity tags."""
+"""What the routes share: times, pages, entity tags."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def format_time(moment: datetime | None) -> str | None:
 
 
 def plain(values: Mapping[str, Any]) -> dict[str, Any]:
-    """A dataclass as `dataclasses.asdict` has it, with times as text."""
+    """Return the values with times as text."""
     return {key: format_time(value) if isinstance(value, datetime) else value for key, value in values.items()}
 
 
 def page_of(items: Sequence[T], offset: int, limit: int, shown: Callable[[T], Any]) -> dict[str, Any]:
-    """One page of a list: ``items``, and of how many."""
+    """Return one page of a list: ``items``, and of how many."""
     return {
         "items": [shown(item) for item in items[offset : offset + limit]],
         "total": len(items),

@@ -7,7 +7,7 @@ from vault_memory.serve.jobs.scheduler import Job
 
 
 def define_jobs(memory: Memory) -> list[Job]:
-    """In the order in which the page lists them."""
+    """Return the jobs, in the order in which the page lists them."""
     return [
         Job("summaries", "Summaries of conversations", lambda s: s.summaries, lambda: _summaries(memory)),
         Job("pending", "What had to wait: merges and unread messages", lambda s: s.pending, lambda: _pending(memory)),

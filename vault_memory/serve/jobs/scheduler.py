@@ -46,7 +46,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class JobRun:
-    """How a job last went. ``seconds`` it took; ``outcome``: done, failed, or running."""
+    """The last run of a job. ``seconds`` it took; ``outcome``: done, failed, or running."""
 
     began: str = ""
     seconds: float = 0.0
@@ -81,12 +81,12 @@ class Jobs:
         self._scheduler.add_job(self._follow_settings, "interval", seconds=_TICK, id="settings")
 
     def stop(self) -> None:
-        """What runs is finished; nothing new begins."""
+        """Finish what runs; begin nothing new."""
         if self._scheduler.running:
             self._scheduler.shutdown(wait=True)
 
     def all(self) -> list[dict[str, Any]]:
-        """Each job: when it runs, how it last went, and when it runs next."""
+        """Return each job: when it runs, how it last went, and when it runs next."""
         known = _load_runs(self._state)
         return [self._job_row(job, known) for job in self._jobs.values()]
 
@@ -184,7 +184,7 @@ def _missed(last: JobRun | None, trigger: BaseTrigger) -> bool:
 
 
 def _due(last: JobRun | None, trigger: BaseTrigger, slack: timedelta = timedelta(0)) -> bool:
-    """Has its time come again since it last began?"""
+    """Return whether a job's time has come again since it last began."""
     if last is None or not last.began:
         return True
     began = datetime.fromisoformat(last.began)
@@ -216,7 +216,7 @@ def _trigger(when: int | str) -> BaseTrigger | None:
 
 
 def _load_runs(state: State) -> dict[str, JobRun]:
-    """How the jobs last went, as far as is known."""
+    """Return how the jobs last went, as far as is known."""
     try:
         known: Mapping[str, Mapping[str, Any]] = json.loads(state.read(KEPT))
         return {name: JobRun(**each) for name, each in known.items()}

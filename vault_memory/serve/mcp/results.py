@@ -159,7 +159,7 @@ def describe_hit(hit: Hit) -> Found:
 
 
 def citation(entry: Entry) -> str:
-    """Where a person finds it: the cell's block id, the message's id, else file and line (of a folder that is
+    """Return where a person finds it: the cell's block id, the message's id, else file and line (of a folder that is
     searched in place: where it lies on this machine).
     """
     if entry.tier == "message":
@@ -172,7 +172,7 @@ def citation(entry: Entry) -> str:
 
 
 def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
-    """The results that fit, and the text that shows them."""
+    """Return the results that fit, and the text that shows them."""
     head = f'{_many(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
     chosen: list[Found] = []
     blocks: list[str] = []
@@ -219,7 +219,7 @@ def _left(number: int) -> str:
 
 
 def render_packed(context: Context, budget: int) -> tuple[Packed, str]:
-    """``context`` is marked as memory already."""
+    """Return a context and its text, which is marked as memory already."""
     text = context.text
     answer = Packed(
         context.query, text, count(text), budget, tuple(citation(hit.entry) for hit in context.included),
@@ -247,7 +247,7 @@ def render_archived(report: Report) -> tuple[Archived, str]:
 
 
 def describe_item(item: Kept) -> str:
-    """One line: what was done with it, and where it stands."""
+    """Return one line: what was done with it, and where it stands."""
     said = {
         "added": "Remembered",
         "superseded": "Remembered in place of an older statement",
@@ -292,7 +292,7 @@ def _cited(each: Said) -> str:
 
 
 def render_topics(found: Sequence[Topic], limit: int) -> tuple[Topics, str]:
-    """The newest first."""
+    """Return the topics, the newest first, and the text that shows them."""
     order = sorted(found, key=lambda topic: (-(topic.updated.timestamp() if topic.updated else 0), topic.path))
     listed = tuple(
         Listed(topic.name, topic.path, _current(topic), _day(topic.updated), topic.aliases) for topic in order[:limit]
@@ -313,7 +313,7 @@ def _current(topic: Topic) -> int:
 
 
 def render_shown(name: str, path: str, text: str, first: int, budget: int) -> tuple[Shown, str]:
-    """The lines of ``text`` from ``first`` on that fit."""
+    """Return the lines of ``text`` from ``first`` on that fit, and the text that shows them."""
     lines = text.split("\n")
     room = budget - count(as_recalled(f"{name} ({path})\n\n{_rest(99999)}", NOTE))
     last = max(0, first - 1)
