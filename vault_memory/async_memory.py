@@ -78,6 +78,7 @@ class AsyncMemory(AsyncVerbs):
 
     async def aclose(self) -> None:
         """Wait for what is under way and close the memory; nothing can be asked afterwards."""
+        self.memory._stop_watchers()
         for pool in (self._in_order, self._pool):
             await asyncio.to_thread(pool.shutdown)
         await asyncio.to_thread(self.memory.close)

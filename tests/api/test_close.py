@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 import threading
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from vault_memory import Memory
+from vault_memory import AsyncMemory, Memory
 
 
 def open_files(root: Path) -> set[str]:
@@ -61,6 +62,17 @@ def test_a_watcher_and_a_thread_end_with_it(home: Path) -> None:
     memory.close()
     watching.join(30)
     assert not watching.is_alive()
+
+
+def test_a_watcher_that_is_awaited_ends_with_it(home: Path) -> None:
+    async def scene() -> None:
+        async with AsyncMemory(home=home) as memory:
+            watching = asyncio.create_task(memory.watch(lambda synced: None))
+            while not memory.memory._watchers:
+                await asyncio.sleep(0.01)
+        await asyncio.wait_for(watching, 30)
+
+    asyncio.run(scene())
 
 
 def test_what_is_remembered_in_the_background_is_finished(home: Path) -> None:

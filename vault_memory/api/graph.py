@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
+from vault_memory.api.graph_rows import Way, edge_row, node_row, way_of
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.archive.graph.update import GraphReport, update
 from vault_memory.errors import InputError, NotFoundError
@@ -30,21 +29,6 @@ __all__ = [
 
 Found: TypeAlias = tuple[list[Node], list[Edge]]
 EdgeList: TypeAlias = list[Edge]
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A way from one node to another: the ``names`` it passes and the relationships between them."""
-
-    names: tuple[str, ...]
-    edges: tuple[Edge, ...]
-
-    def __str__(self) -> str:
-        said = self.names[0]
-        for here, edge, there in zip(self.names, self.edges, self.names[1:], strict=False):
-            onward = (edge.subject_name, edge.target_name) == (here, there)
-            said += f" —{edge.relation}→ {there}" if onward else f" ←{edge.relation}— {there}"
-        return said
 
 
 WayList: TypeAlias = list[Way]
@@ -93,7 +77,7 @@ class GraphVerbs(Namespace):
     def path(self, one: str, other: str) -> WayList:
         """Return the shortest ways from one to another; none where they are not connected. Raises NotFoundError."""
         graph = self._known()
-        return [_named(graph, graph.find(one), way) for way in graph.paths(one, other)]
+        return [way_of(graph, graph.find(one), way) for way in graph.paths(one, other)]
 
     def export(self, format: str = "dot", *, around: str = "") -> str:
         """Return the graph, or what is ``around`` a name, as ``dot``, ``mermaid`` or ``json``. Raises InputError."""
@@ -111,36 +95,6 @@ class GraphVerbs(Namespace):
         if not any(node.path and node.type != TOPIC for node in graph.nodes.values()):
             raise NotFoundError("no entities yet; have them found with: vault-memory graph update")
         return graph
-
-
-def _named(graph: Graph, start: str, edges: Sequence[Edge]) -> Way:
-    keys = [start]
-    for edge in edges:
-        keys.append(edge.target if edge.subject == keys[-1] else edge.subject)
-    return Way(tuple(map(graph.name, keys)), tuple(edges))
-
-
-def node_row(node: Node) -> dict[str, Any]:
-    """Return an entity or topic as JSON."""
-    return {"name": node.name, "type": node.type, "path": node.path, "aliases": list(node.aliases)}
-
-
-def edge_row(edge: Edge) -> dict[str, Any]:
-    """Return a relationship as JSON."""
-    return {
-        "subject": edge.subject_name,
-        "relation": edge.relation,
-        "target": edge.target_name,
-        "target_type": edge.target_type,
-        "valid": edge.valid,
-        "since": edge.since.isoformat() if edge.since else None,
-        "until": edge.until.isoformat() if edge.until else None,
-        "confidence": edge.confidence,
-        "sources": list(edge.sources),
-        "by_person": edge.by_person,
-        "path": edge.path,
-        "line": edge.line,
-    }
 
 
 class AsyncGraphVerbs(AsyncVerbs):

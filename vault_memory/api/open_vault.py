@@ -149,9 +149,7 @@ class OpenVault:
         Exchanges that are being remembered in the background are finished first. Closing twice does nothing; a
         later verb opens what it needs again.
         """
-        for watcher in self._watchers:
-            watcher.stop()
-        self._watchers.clear()
+        self._stop_watchers()
         for name in _CLOSED_IN_ORDER:
             part = self.__dict__.get(name)
             if part is not None:
@@ -159,6 +157,11 @@ class OpenVault:
         for name in _REOPENED:
             self.__dict__.pop(name, None)
         self._settings = None
+
+    def _stop_watchers(self) -> None:
+        for watcher in self._watchers:
+            watcher.stop()
+        self._watchers.clear()
 
     # -- for the verbs ---------------------------------------------------------------------------
 

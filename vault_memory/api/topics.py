@@ -80,10 +80,7 @@ class TopicVerbs(Namespace):
         return self._vault.store.read(path)
 
     def cell_key(self, name: str, text: str) -> str:
-        """Return the key by which `Memory.forget` takes the one statement with these words.
-
-        Raises InputError where none or several have them.
-        """
+        """Return the key by which `Memory.forget` takes the one statement with these words. Raises InputError."""
         from vault_memory.api.forgetting import find_cell
 
         return find_cell(self.get(name), text)

@@ -29,7 +29,7 @@ def is_transient(error: BaseException) -> bool:
 
 
 def map_error(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm") -> LlmError:
-    """Return litellm's ``error`` as one of ours; ``kinds``: its module of errors; ``section``: of the settings that it was called by.
+    """Return litellm's ``error`` as one of ours; ``kinds``: its module of errors; ``section`` of the settings.
 
     By class first; but 403 comes as APIError, 422 as BadRequestError and no connection at all as
     InternalServerError, so the status code decides the rest.
