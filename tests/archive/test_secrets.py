@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 import re
@@ -73,6 +74,43 @@ KINDS: dict[str, tuple[str, Callable[[Make], str]]] = {
         lambda make: "\\n".join(make(64, BASE64) for _ in range(LINES)),
     ),
     "age": ("{}", lambda make: "AGE-SECRET-KEY-1" + make(58, BECH32)),
+    "mysql": ("mysql -u root {} shop", lambda make: "-p" + make(10, string.ascii_lowercase)),
+    "mysqldump": ("mysqldump --password={} shop", lambda make: make(10, string.ascii_lowercase)),
+    "curl user": ("curl -u ann:{} https://x.example", lambda make: make(9, string.ascii_lowercase)),
+    "sshpass": ("sshpass -p {} ssh ann@host", lambda make: make(10, string.ascii_lowercase)),
+    "psql": ("PGPASSWORD={} psql -h db", lambda make: make(10, string.ascii_lowercase)),
+    "docker login": ("docker login -u ann -p {} registry.example", lambda make: make(12, string.ascii_lowercase)),
+    "pw": ("the pw is {}", lambda make: "tulip" + make(4, string.digits)),
+    "pass": ("the wifi pass is {}", lambda make: "tulip" + make(4, string.digits)),
+    "set to": ("please set the password to {}", lambda make: "tulip" + make(4, string.digits)),
+    "bold": ("**password**: {}", lambda make: "tulip" + make(4, string.digits)),
+    "table cell": ("| user | ann |\n| Password | `{}` |", lambda make: "tulip" + make(4, string.digits)),
+    "in spanish": ("la contraseña es {}", lambda make: "tulipan" + make(4, string.digits)),
+    "in italian": ("la password è {}", lambda make: "tulipano" + make(4, string.digits)),
+    "in portuguese": ("a senha é {}", lambda make: "tulipa" + make(4, string.digits)),
+    "in dutch": ("wachtwoord: {}", lambda make: "tulp" + make(4, string.digits)),
+    "in russian": ("пароль от вайфая — {}", lambda make: "tulip" + make(4, string.digits)),
+    "in chinese": ("密码是{}", lambda make: "tulip" + make(4, string.digits)),
+    "in japanese": ("パスワードは {} です", lambda make: "tulip" + make(4, string.digits)),
+    "in korean": ("비밀번호: {}", lambda make: "tulip" + make(4, string.digits)),
+    "recovery codes": (
+        "recovery codes:\n- {}",
+        lambda make: "\n- ".join(f"{make(4, HEX)}7-{make(5, HEX)}" for _ in range(LINES)),
+    ),
+    "backup codes": ("backup codes: {}", lambda make: " ".join(make(8, string.digits) for _ in range(LINES))),
+    "seed phrase": (
+        "my seed phrase is {}",
+        lambda make: " ".join(make(5, string.ascii_lowercase) for _ in range(12)),
+    ),
+    "numbered seed phrase": (
+        "recovery phrase:\n1. {}",
+        lambda make: "".join(f"{make(5, string.ascii_lowercase)} {i}. " for i in range(2, 13)) + "abandon",
+    ),
+    "base64": (
+        "run it with {}",
+        lambda make: base64.b64encode(f"password=tulip{make(6, string.digits)}!".encode()).decode(),
+    ),
+    "across lines": ("login: {}", lambda make: f"ghp_{make(18, BASE62)}\n{make(18, BASE62)}"),
 }  # fmt: skip
 
 
@@ -136,6 +174,13 @@ def test_nothing_switches_the_detector_off(around: str) -> None:
         "commit 3f9a2c8d0b1e4f5a6c7d8e9f0a1b2c3d4e5f6a7b fixed it",
         "the bearer authentication-required header; sk-learn-contrib packages",
         "-----BEGIN PUBLIC KEY-----",
+        "mysql -u root -p shop; mysql --protocol=tcp; sshpass -p $PW ssh host; docker login --password-stdin",
+        "PGPASSWORD=$DB_PASSWORD psql; curl -u user:$TOKEN https://x.example; curl -u ann: https://x.example",
+        "the pass is closed in winter; all tests pass: 12 of 15; the pw is not known to me",
+        "the recovery codes are printed when you switch it on; error codes: 404 and 500",
+        "write the seed phrase down: these are the words that nobody but you should ever see for any reason",
+        "Base64 of a text: " + base64.b64encode(b"this is only a sentence about tulips").decode(),
+        "| password | text, at least 12 characters |",
     ],
 )
 def test_talk_about_secrets_stays(text: str) -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import process_time
 
 import pytest
 from poison import HARMLESS, HELD_OUT, PLANTED
@@ -48,8 +49,34 @@ def test_a_text_of_any_length_takes_no_time() -> None:
 def test_real_conversations_raise_no_false_alarm() -> None:
     from vault_memory.importers import load
 
-    files = [path for path in DATA.glob("*/*.json") if "queries" not in path.name]
+    # `keep` and what was made of it have orders planted in them
+    found = [path for path in DATA.glob("*/*.json") if "queries" not in path.name]
+    files = [path for path in found if path.parent.name not in ("keep", "replies")]
     said = [message for path in files for talk in load(path) for message in talk.messages]
     alarms = [message.content[:100] for message in said if instruction(message.content, message.role)]
     assert len(said) > 4000
     assert alarms == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not DATA.is_dir(), reason="the data sets are not part of the repository")
+def test_real_notes_raise_no_false_alarm() -> None:
+    notes = [path for path in (DATA / "notes").rglob("*") if path.suffix in (".md", ".mdx", ".txt")]
+    texts = [(path.name, path.read_text(encoding="utf-8", errors="replace")) for path in notes]
+    assert len(texts) > 700
+    assert [name for name, text in texts if ordering(text, "file") or ordering(text, "person")] == []
+
+
+def test_the_patterns_are_linear() -> None:
+    """Four times the text takes about four times as long, whatever it is made of."""
+    for piece in ("-> ", "=~ \n", "ignore the ", "send . ", "a-", "\u0430b", "/\\_", "ignoriere die ", "ｉ"):
+        short, long = (process_time_of(piece * (size // len(piece))) for size in (10_000, 40_000))
+        assert long < 12 * short + 0.05, piece
+
+
+def process_time_of(text: str) -> float:
+    instruction("warm up", "tool")
+    begun = process_time()
+    for role in ("user", "tool"):
+        instruction(text, role)
+    return process_time() - begun

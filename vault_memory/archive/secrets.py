@@ -8,6 +8,7 @@ A secret that was found once is taken out of the whole conversation.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,12 +21,16 @@ from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
-_JUDGED = frozenset({"generic-password", "password", "url-password"})
+_JUDGED = frozenset({"generic-password", "password", "password-other-scripts", "new-password", "url-password"})
+_CERTAIN = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
 _ASSIGNED = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
 _RANDOM = "-random"  # ends the name of a rule for what the same expression finds and what looks random
 _STRONG = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
+
+_LONGEST_BROKEN = 2000  # characters of a secret with line breaks in it
+_BREAK = r"[ \t]*\\?\r?\n[ \t>]*"
 
 _HARMLESS = re.compile(  # ids as nearly all are, in which not to look for secrets: a search must not load what does
     r"[0-9a-fA-F-]{0,40}|[\w.~-]{0,15}|(?:[a-z0-9]{1,15}[-_.~]){1,20}[a-z0-9]{0,15}", re.ASCII
@@ -53,6 +58,13 @@ _EXAMPLE_WORD = re.compile(
 _HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
 _DIGESTS = frozenset({32, 40, 56, 64, 96, 128})  # hexadecimal digits
 _CHECKSUM = re.compile(r"(?:sha[-_]?\d+|md5|digest|checksum|hash|fingerprint)[\"']?\s*[:=]\s*[\"']?$", re.IGNORECASE)
+# BIP 39, the list that seed phrases are made of, has none of these; a sentence of twelve words does.
+_FUNCTION_WORD = re.compile(
+    r"\b(?:the|and|for|from|with|your|are|was|were|but|not|has|our|them|its|his|her|who)\b", re.IGNORECASE
+)
+_CODE = re.compile(r"\d[\w-]*\w")
+_ENCODED = re.compile(r"(?<![\w+/=-])[A-Za-z0-9+/_-]{24,4096}={0,2}(?![\w+/=-])")
+_BROKEN = re.compile(r"(?<=[A-Za-z0-9+/_=-]{12})[ \t]*\\?\r?\n[ \t>]*(?=[A-Za-z0-9+/_=-]{8})")  # a line break in a key
 _COUNTED = re.compile(r"1(?:2(?:3(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?)?)?$|[012]$")
 
 
@@ -154,10 +166,16 @@ def _occurrence(secret: str) -> str:
 
 def find_secrets(text: str) -> Iterator[tuple[str, str]]:
     """Each secret in the text with the rule that found it; the surest rule of a secret comes first."""
-    from betterleaks import BetterleaksError, scan_string
-
     if not text.strip():
         return
+    yield from _found(text)
+    yield from _encoded(text)
+    yield from _broken(text)
+
+
+def _found(text: str) -> Iterator[tuple[str, str]]:
+    from betterleaks import BetterleaksError, scan_string
+
     scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
     try:
         findings = scan_string(scanned, config_path=_RULES)
@@ -166,14 +184,51 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _STRONG, finding.rule_id)):
         secret = _secret(finding.rule_id, finding.match.value)
         if secret and secret in text and not _is_digest(secret, text):
+            if finding.rule_id == "command-password" and f"-p{secret}" in text:
+                secret = f"-p{secret}"  # `mysql -psecret`: a short secret is replaced as a whole word
             yield secret, finding.rule_id.removesuffix(_RANDOM)
         for component, rule in _components(finding.component_sets):
             if component in text:
                 yield component, rule
 
 
+def _encoded(text: str) -> Iterator[tuple[str, str]]:
+    """Words in base64 that hold a secret once decoded."""
+    for found in _ENCODED.finditer(text):
+        word = found[0].rstrip("=").translate({45: 43, 95: 47})  # the URL's alphabet
+        try:
+            plain = base64.b64decode(word + "=" * (-len(word) % 4), validate=True).decode("utf-8")
+        except ValueError:  # of other bytes than text, so of nothing we know
+            continue
+        if plain.isprintable() or "\n" in plain:
+            yield from ((found[0], rule) for _, rule in list(_found(plain))[:1])
+
+
+def _broken(text: str) -> Iterator[tuple[str, str]]:
+    """Secrets with a line break in the middle, as they stand in the text."""
+    if not _BROKEN.search(text):
+        return
+    for secret, rule in _found(_BROKEN.sub("", text)):
+        if secret in text:
+            continue
+        spread = re.search("".join(f"{re.escape(c)}(?:{_BREAK})?" for c in secret[:_LONGEST_BROKEN]), text)
+        if spread is not None:
+            yield spread[0].rstrip(), rule
+
+
 def _secret(rule: str, value: str) -> str:
     """The secret in what the rule matched, or nothing."""
+    if rule == "seed-phrase":
+        words = list(re.finditer("[A-Za-z]+", value))
+        phrase = value[: words[len(words) // 3 * 3 - 1].end()]  # of 12, 15, … 24 words; what follows is a sentence
+        return "" if _FUNCTION_WORD.search(phrase) else phrase.strip()
+    if rule == "recovery-codes":
+        return value.strip(' \t\n,;`"') if _CODE.search(value) else ""
+    if rule in _CERTAIN:
+        value = value.rstrip(".,;:)]}'\"`\\")
+        return (
+            "" if len(value) < 4 or _EXPRESSION.match(value) or _NAME.fullmatch(value) or _is_example(value) else value
+        )
     if rule in _ASSIGNED and (_NAME.fullmatch(value) or value.startswith("{")):  # a format's field
         return ""
     if rule.removesuffix(_RANDOM) not in _JUDGED:
@@ -217,7 +272,7 @@ def is_password(value: str, random: bool = False) -> bool:
     if random or any(character.isdecimal() for character in value):
         return True
     mixed = value not in {value.lower(), value.upper(), value.capitalize()}
-    return mixed and re.search(r"[!@#$%^&*+=?~]", value) is not None
+    return re.search(r"[!@#$%^&*+=?~]", value if mixed else value[:-1]) is not None and value != value.lower()
 
 
 def _is_example(value: str) -> bool:

@@ -16,7 +16,7 @@ from vault_memory.errors import InputError, VaultMemoryError
 def command(context: Context, http: bool, host: str, port: int) -> None:
     """Let an agent search, show and add to memory, over standard input and output or HTTP.
 
-    Agents start this themselves; see the README for Claude Desktop, Claude Code, Cursor and Codex. Over HTTP the
+    Agents start this themselves; see docs/agents.md for Claude Desktop, Claude Code, Cursor and Codex. Over HTTP the
     endpoint is http://127.0.0.1:8631/mcp, with the bearer token that stands in .state/server-token of the vault.
 
     \b

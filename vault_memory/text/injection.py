@@ -13,17 +13,28 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 _TRUSTED = frozenset({"person", "user", ""})
-_MUTE = frozenset({"tool", "file", "system"})
+_MUTE = frozenset({"tool", "system"})
 _LONGEST = 20_000  # characters that are looked at, from either end
 _UNSEEN = re.compile(
     "[\U000e0020-\U000e007f]{2,}|[\u202a-\u202e\u2066-\u2069].{0,80}[A-Za-z]|(?:[\u200b\u2060\u2062\u2063]\\W*){4,}"
 )
+_INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]"
+)
+# Cyrillic and Greek letters that look like Latin ones, and those (Unicode TR 39, confusables.txt): in a word that also
+# has Latin letters they are a disguise.
+_LOOK_ALIKES = str.maketrans(
+    "аеорсухіјѕԁһӏԛԝвмткнАВЕКМНОРСТУХІЈЅοαρυνιτκΑΒΕΖΗΙΚΜΝΟΡΤΥΧϲ",
+    "aeopcyxijsdhlqwbmtkhABEKMHOPCTYXIJSoapuvitkABEZHIKMNOPTYXc",
+)
+_MIXED_WORD = re.compile(r"\b(?=\w{0,40}[a-zA-Z])(?=\w{0,40}[\u0370-\u052f])\w{1,80}\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +55,17 @@ def instruction(text: str, role: str = "") -> str:
     shown = text if len(text) <= 2 * _LONGEST else f"{text[:_LONGEST]}\n{text[-_LONGEST:]}"
     if not shown.isascii() and _UNSEEN.search(shown):
         return "is not seen by a reader"
+    shown = _undisguised(shown)
     folded = shown.casefold()
     return next((rule.name for rule in _applying(role) if rule.finds(shown, folded)), "")
+
+
+def _undisguised(text: str) -> str:
+    """The text as a reader takes it: without invisible characters and other forms of letters, look-alikes as Latin."""
+    if text.isascii():
+        return text
+    plain = unicodedata.normalize("NFKC", _INVISIBLE.sub("", text))
+    return _MIXED_WORD.sub(lambda word: word[0].translate(_LOOK_ALIKES), plain)
 
 
 def ordering(text: str, role: str = "") -> list[tuple[int, str, str]]:
