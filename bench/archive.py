@@ -252,7 +252,7 @@ def faults() -> None:
     with ScriptedServer([brain]) as server:
         memory = memory_at(home, server)
         healed = memory.consolidate()
-        text = "".join(topic.text for topic in memory.topics()).replace("\\", "")
+        text = "".join(topic.text for topic in memory.topics.list()).replace("\\", "")
         waiting = json.dumps([str(proposal.edit) for proposal in review.waiting(memory.store)])
         missing = [fact for facts in said.values() for fact in facts if fact not in text and fact not in waiting]
         passed = [fact for fact in missing if any(fact in prompt for prompt in unsaid)]
@@ -261,7 +261,7 @@ def faults() -> None:
         kept = sum(any(fact in each for each in found) for fact in passed)
         for name in sorted(name for name, facts in said.items() if set(facts) & set(passed)):
             memory.redo(name)
-        again = "".join(topic.text for topic in memory.topics()).replace("\\", "")
+        again = "".join(topic.text for topic in memory.topics.list()).replace("\\", "")
         back = sum(fact in again for fact in passed)
     for fact in lost:
         print(f"  lost: {fact!r}")
@@ -332,7 +332,7 @@ def duplicates() -> None:
             memory = memory_at(tempfile.mkdtemp(), server, **{"archive.min_length": 10})
             for turn in range(3):
                 memory.archive(conversation(f"c{turn}", [f"Services: {each[turn]}." for each in WORDINGS], turn))
-            return sum(not cell.superseded for topic in memory.topics() for cell in topic.cells)
+            return sum(not cell.superseded for topic in memory.topics.list() for cell in topic.cells)
 
     def rules() -> int:
         pool = Pool(packaged().embed)

@@ -19,7 +19,6 @@ from time import perf_counter
 import numpy as np
 
 from vault_memory import Memory
-from vault_memory.ingest import ingest, remove
 
 SAMPLE = Path(__file__).resolve().parent.parent / "sample_vault"
 _SYLLABLES = [first + last for first in "bdklmnprst" for last in "aeio"]
@@ -97,7 +96,7 @@ def main() -> None:
         ]
         print(f"search without them: {searches(memory, queries)}; cold {cold(home, queries[0]):.2f} s")
         begin = perf_counter()
-        report = ingest(memory.index, [notes])
+        report = memory.folders.add(notes)
         print(f"first reading: {perf_counter() - begin:.1f} s, {report.added:,} entries")
         try:
             begin = perf_counter()
@@ -113,7 +112,7 @@ def main() -> None:
             print(f"one note edited, found by the next search: {bool(hits)}, {(perf_counter() - begin) * 1000:.0f} ms")
         finally:
             begin = perf_counter()
-            remove(memory.index, str(notes))
+            memory.folders.remove(str(notes))
             print(f"removed in {perf_counter() - begin:.1f} s")
 
 

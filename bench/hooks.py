@@ -74,7 +74,7 @@ class Agent:
 
 
 def replay(home: Path, folder: Path) -> None:
-    before = {topic.path: topic.text for topic in Memory(home=home).topics()}
+    before = {topic.path: topic.text for topic in Memory(home=home).topics.list()}
     agent = Agent(home, folder / f"{ID}.jsonl")
     agent.hook("SessionStart", source="startup")
     for prompt in PROMPTS[:3]:
@@ -98,7 +98,7 @@ def replay(home: Path, folder: Path) -> None:
         print("".join(f"    {row}\n" for row in text.splitlines()), end="")
     print(settled(home, 2))
     print("archived:")
-    for topic in Memory(home=home).topics():
+    for topic in Memory(home=home).topics.list():
         if before.get(topic.path) != topic.text:
             for cell in topic.cells:
                 if cell.attributes is not None and any(source.startswith(ID) for source in cell.attributes.sources):

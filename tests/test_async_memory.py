@@ -78,7 +78,7 @@ def test_several_archives_at_once_lose_nothing_and_leave_the_loop_free(start: St
             assert sum(report.count("added") for report in reports) == 12
             assert all(any(f"port {8000 + n}" in hit.entry.text for hit in f.hits) for n, f in enumerate(found))
             assert harm(before, survey(memory.memory)) == []
-            texts = [cell.text for topic in memory.memory.topics() for cell in topic.cells if not cell.superseded]
+            texts = [cell.text for topic in memory.memory.topics.list() for cell in topic.cells if not cell.superseded]
             assert len(texts) == len(set(texts)) == 13
             assert records.pending(memory.memory.store) == []
 
@@ -174,12 +174,14 @@ def test_a_host_that_streams(start: Start) -> None:
             assert all(report is not None for report in reports)
             for session in sessions:
                 assert [m.role for m in memory.memory.recent_messages(session)] == ["user", "assistant"]
-            assert len([c for t in memory.memory.topics() for c in t.cells]) == 3
+            assert len([c for t in memory.memory.topics.list() for c in t.cells]) == 3
             block = await memory.context("which rules are there?", conversation="s1", form="prompt")
             assert "Rule number 1" in block.text
             assert (await memory.recall("Rule number 2 says that kind 200 is paid")).hits
-            assert "- Rule" in await memory.summarize("s2") or "Billing" in await memory.summarize("s2")
-            assert (await memory.consolidate(memory.memory.topics()[0].name)).errors == ()
+            assert "- Rule" in await memory.conversations.summarize(
+                "s2"
+            ) or "Billing" in await memory.conversations.summarize("s2")
+            assert (await memory.consolidate(memory.memory.topics.list()[0].name)).errors == ()
             assert (await memory.redo("s1")).errors == ()
             (kept,) = (await memory.remember("Tea is served at four", topic="Tea")).items
             assert (kept.outcome, kept.path) == ("added", "topics/Tea.md")
@@ -191,7 +193,7 @@ def test_errors_arrive_as_they_are(start: Start) -> None:
     async def scene() -> None:
         async with start(lambda request: status(401)) as memory:
             with pytest.raises(NotFoundError):
-                await memory.summarize("nobody")
+                await memory.conversations.summarize("nobody")
             report = await memory.archive(talk(1))
             assert report.unread == 2
             assert await memory.finalize("nobody") is None

@@ -49,7 +49,7 @@ def test_a_conversation_becomes_topic_documents_and_is_found(memory: Memory) -> 
 
 def test_an_update_supersedes_the_machine_and_only_proposes_to_the_person(archived: Memory) -> None:
     memory = archived
-    dispatch = memory.topic("Dispatch service")
+    dispatch = memory.topics.get("Dispatch service")
     old = dispatch.cell("vm-ktc61n44sg")
     assert old is not None and old.superseded and old.attributes is not None
     new = dispatch.cell(old.attributes.successor)
@@ -61,7 +61,7 @@ def test_an_update_supersedes_the_machine_and_only_proposes_to_the_person(archiv
 
 
 def test_what_a_person_wrote_survives_byte_for_byte(memory: Memory, archived_home: Path) -> None:
-    for topic in memory.topics():
+    for topic in memory.topics.list():
         path = topic.path
         lines = (archived_home / "default" / path).read_text(encoding="utf-8").split("\n")
         hand = [cell for cell in topic.cells if cell.by_person]
@@ -255,4 +255,4 @@ def test_limits_and_options_are_checked(memory: Memory) -> None:
     with pytest.raises(InputError, match="source_type"):
         memory.search("x", source_type="web")
     with pytest.raises(NotFoundError, match="Sourdough"):
-        memory.topic("Sourdoug")
+        memory.topics.get("Sourdoug")

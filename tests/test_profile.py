@@ -99,7 +99,7 @@ def test_without_consent_it_leaves_by_no_road(
         consent.grant(memory.store, NOW, "test")
         assert SECRET in answers(asked)
     if how == "revoked":
-        asked.revoke_consent(keep_file=True)
+        asked.consent.revoke(keep_file=True)
     elif how == "state deleted":
         asked.usage.close()
         for file in (memory.root / ".state").glob("*"):
@@ -138,7 +138,7 @@ def test_with_consent_it_is_found_packed_and_logged_and_in_no_index(memory: Memo
         first = packed.text.splitlines()[3 if form == "prompt" else 2]
         assert first == f"- [profile] languages: Go; SQL; {SECRET}lang"
     assert files_with(memory.root / ".index") == []
-    assert memory.queries()[-1].sources["profile"] > 0
+    assert memory.query_records()[-1].sources["profile"] > 0
     log = consent.uses(memory.store)
     assert [use.event for use in log] == ["grant", "read", "read", "read"]
     assert {use.verb for use in log} == {"test", "search", "context"}
@@ -155,7 +155,7 @@ def test_a_search_with_fields_or_of_one_kind_is_not_about_the_profile(memory: Me
 def test_revoking_clears_the_profile(memory: Memory) -> None:
     consent.grant(memory.store, NOW, "test")
     memory.search(SECRET)
-    memory.revoke_consent()
+    memory.consent.revoke()
     memory._metrics.forget_queries()
     assert files_with(memory.root) == []
     assert [use.event for use in consent.uses(memory.store)] == ["grant", "read", "revoke"]
@@ -165,7 +165,7 @@ def test_revoking_clears_the_profile(memory: Memory) -> None:
 @pytest.mark.parametrize("after", range(5))
 def test_a_revocation_that_was_killed_is_none_or_whole(memory: Memory, after: int) -> None:
     consent.grant(memory.store, NOW, "test")
-    die(memory.home, "memory.revoke_consent()", after)
+    die(memory.home, "memory.consent.revoke()", after)
     again = Memory(home=memory.home, clock=lambda: NOW)
     found = again.search("which languages do I write", touch=False).hits
     granted = consent.consent(again.store).granted

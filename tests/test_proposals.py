@@ -94,7 +94,7 @@ def files_with(*places: Path, text: str = "Zirconium77") -> list[str]:
 def test_a_change_waits_with_its_evidence_and_is_made_when_accepted(memory: Memory, model: Model) -> None:
     memory.archive(talk(SAID, "Good to know."))
     model.changes = [GOOD, item("nobody here writes Elm any more", "", replaces=2)]
-    done = memory.propose_profile()
+    done = memory.profile.propose()
     assert [(c.field, c.value, c.replaces, c.source) for c in done.new] == [
         ("languages", "Zirconium77", "", "c1#m1"),
         ("languages", "", "Elm", "c1#m1"),
@@ -102,7 +102,7 @@ def test_a_change_waits_with_its_evidence_and_is_made_when_accepted(memory: Memo
     assert (memory.root / "profile.md").read_text() == PROFILE
     queued = list((memory.root / ".state/review").glob("profile-*.json"))
     assert len(queued) == 2 and not any(file.stat().st_mode & 0o077 for file in queued)
-    assert [each.topic for each in memory.waiting()] == ["Profile", "Profile"]
+    assert [each.topic for each in memory.review.list()] == ["Profile", "Profile"]
     first, second = profile_proposals.waiting(memory.store)
     assert profile_proposals.diff(memory.store, first)[4:6] == [
         "-languages: [Go, Elm]   # by heart",
@@ -119,7 +119,7 @@ def test_a_change_waits_with_its_evidence_and_is_made_when_accepted(memory: Memo
 def test_the_model_sees_the_profile_and_the_user_s_own_words_as_data(memory: Memory, model: Model) -> None:
     recalled = as_recalled("- [profile] languages: Quaggalang", "From memory")
     memory.archive(talk(f"{recalled}\n{SAID}", "The assistant praises Cobol99."))
-    memory.propose_profile()
+    memory.profile.propose()
     (request,) = model.asked
     assert part(request.text, "MESSAGES").splitlines() == [
         "[1] user Tuesday 2026-10-20 09:00 UTC",
@@ -161,7 +161,7 @@ def test_what_the_user_did_not_say_is_dropped(memory: Memory, model: Model, chan
     recalled = as_recalled("languages: Quaggalang", "From memory")
     memory.archive(talk(f"{recalled}\n{SAID}\n{HOSTILE}", "The assistant praises Cobol99."))
     model.changes = [change]
-    assert memory.propose_profile().new == ()
+    assert memory.profile.propose().new == ()
     assert profile_proposals.waiting(memory.store) == []
     assert len(model.asked) == 1
 
@@ -171,11 +171,11 @@ def test_without_consent_no_model_is_asked(memory: Memory, model: Model, how: st
     if how == "never granted":
         (memory.root / ".state/consent.json").unlink()
     else:
-        memory.revoke_consent(keep_file=True)
+        memory.consent.revoke(keep_file=True)
     eager = Memory(memory.home, config={"profile.synthesize_every": 1, "embedder.name": "none"}, clock=lambda: NOW)
     eager.archive(talk(SAID, "Good."))
     with pytest.raises(InputError, match="no consent"):
-        eager.propose_profile()
+        eager.profile.propose()
     assert model.asked == [] and profile_proposals.waiting(eager.store) == []
 
 
@@ -184,7 +184,7 @@ def test_without_a_model_nothing_is_proposed(memory: Memory, monkeypatch: pytest
     plain = Memory(memory.home, config={"profile.synthesize_every": 1, "embedder.name": "none"}, clock=lambda: NOW)
     assert not plain.archive(talk(SAID, "Good.")).errors
     with pytest.raises(InputError, match="needs a language model"):
-        plain.propose_profile()
+        plain.profile.propose()
     assert profile_proposals.waiting(plain.store) == [] and not (plain.root / profile_proposals.READ).exists()
 
 
@@ -221,34 +221,34 @@ def test_a_model_that_fails_does_not_stop_archiving_and_is_asked_again(memory: M
         assert not host.archive(talk(SAID, "a", "Two is more.", "b", "Three is most.", "c")).errors
     assert [values["stage"] for values in seen] == ["failed"] and "Zirconium77" not in repr(seen)
     with pytest.raises(LlmError):
-        memory.propose_profile()
+        memory.profile.propose()
     model.fails = False
-    assert len(memory.propose_profile().new) == 1
+    assert len(memory.profile.propose().new) == 1
 
 
 def test_what_was_rejected_known_or_waits_is_not_proposed_again(memory: Memory, model: Model) -> None:
     memory.archive(talk(SAID, "Good."))
-    (change,) = memory.propose_profile().new
-    assert memory.propose_profile(again=True).new == (), "it waits"
+    (change,) = memory.profile.propose().new
+    assert memory.profile.propose(again=True).new == (), "it waits"
     profile_proposals.reject(memory.store, change)
     memory.archive(talk(f"Once more: {SAID}", "Good.", id="c2"))
-    assert memory.propose_profile().new == () and memory.propose_profile(again=True).new == ()
+    assert memory.profile.propose().new == () and memory.profile.propose(again=True).new == ()
     assert "Zirconium77" not in (memory.root / profile_proposals.READ).read_text()
-    memory.revoke_consent(keep_file=True)
+    memory.consent.revoke(keep_file=True)
     consent.grant(memory.store, NOW, "test")
-    assert memory.propose_profile(again=True).new == (), "no is no, also after consent was given anew"
+    assert memory.profile.propose(again=True).new == (), "no is no, also after consent was given anew"
     model.changes = [item("moved the whole team to Zirconium77", "the team moved to Zirconium77")]
     memory.archive(talk(f"And again: {SAID}", "Good.", id="c3"))
-    (other,) = memory.propose_profile().new
+    (other,) = memory.profile.propose().new
     profile_proposals.accept(memory.store, other, NOW, "Zirconium77, all of us")
     assert profile.load(memory.store).fields["languages"] == ("Go", "Elm", "Zirconium77, all of us")
-    assert memory.propose_profile().read == 0
+    assert memory.profile.propose().read == 0
 
 
 def test_what_the_profile_no_longer_holds_cannot_be_replaced(memory: Memory, model: Model) -> None:
     memory.archive(talk(SAID, "Good."))
     model.changes = [item("moved the whole team to Zirconium77", "Zirconium77", replaces=2)]
-    (change,) = memory.propose_profile().new
+    (change,) = memory.profile.propose().new
     profile.assign(memory.store, "languages", ["Go"], NOW)
     with pytest.raises(InputError, match="no longer in the profile"):
         profile_proposals.accept(memory.store, change, NOW)
@@ -257,9 +257,9 @@ def test_what_the_profile_no_longer_holds_cannot_be_replaced(memory: Memory, mod
 
 def test_revoking_deletes_what_waits(memory: Memory, model: Model, tmp_path: Path) -> None:
     memory.archive(talk(SAID, "Good."))
-    memory.propose_profile()
+    memory.profile.propose()
     assert files_with(memory.root / ".state", tmp_path / "cache")
-    memory.revoke_consent(keep_file=True)
+    memory.consent.revoke(keep_file=True)
     assert not (memory.root / consent.PROPOSALS).exists()
     assert (
         not files_with(tmp_path / "cache") and "Zirconium77" not in (memory.root / profile_proposals.READ).read_text()
@@ -271,7 +271,7 @@ def test_revoking_deletes_what_waits(memory: Memory, model: Model, tmp_path: Pat
 def test_revoked_while_the_model_thinks_nothing_is_kept(memory: Memory, model: Model, tmp_path: Path) -> None:
     memory.archive(talk(SAID, "Good."))
     model.meanwhile = lambda: profile.revoke(memory.store, NOW, "test", keep_file=True)
-    assert memory.propose_profile().new == ()
+    assert memory.profile.propose().new == ()
     assert not (memory.root / consent.PROPOSALS).exists() and not files_with(tmp_path / "cache")
 
 
@@ -282,7 +282,7 @@ def test_forgetting_takes_the_proposals_that_quote_it(
     memory.archive(talk(SAID, "Good."))
     memory.archive(talk("We want one quiet deploy a day, always.", "Good.", id="c2"))
     model.changes = [GOOD, item("one quiet deploy a day", "one quiet deploy a day", "goals", message=2)]
-    assert len(memory.propose_profile().new) == 2
+    assert len(memory.profile.propose().new) == 2
     assert files_with(memory.root / ".state")
     memory.forget(target)
     assert not files_with(memory.root, tmp_path / "cache")
@@ -290,7 +290,7 @@ def test_forgetting_takes_the_proposals_that_quote_it(
     upto = profile_proposals.read(memory.store).upto
     assert upto.keys() == ({"c2"} if target[0] == "conversation" else {"c1", "c2"})
     model.changes = []
-    assert memory.propose_profile().read == 0
+    assert memory.profile.propose().read == 0
 
 
 def test_a_damaged_queue_is_named_and_can_be_forgotten(memory: Memory) -> None:
@@ -346,7 +346,7 @@ def test_on_a_terminal(
     memory: Memory, monkeypatch: pytest.MonkeyPatch, typed: str, outcome: str, languages: tuple[str, ...]
 ) -> None:
     memory.archive(talk(SAID, "Good."))
-    memory.propose_profile()
+    memory.profile.propose()
     monkeypatch.setattr("vault_memory.cli.proposals._on_a_terminal", lambda: True)
     assert outcome in run(memory, "profile", "review", typed=typed)
     assert profile.load(memory.store).fields["languages"] == languages

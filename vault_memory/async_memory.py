@@ -12,27 +12,29 @@ for it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from vault_memory.api.namespace import AsyncVerbs, awaitable
 from vault_memory.memory import Memory, utc_now
 
 if TYPE_CHECKING:
-    from vault_memory.models import (
-        ConsolidationReport,
-        Context,
-        Conversation,
-        Message,
-        Preview,
-        Report,
-        Role,
-        SearchResult,
-    )
+    from vault_memory.api.config import AsyncConfigVerbs
+    from vault_memory.api.consent import AsyncConsentVerbs
+    from vault_memory.api.conversations import AsyncConversationVerbs
+    from vault_memory.api.folders import AsyncFolderVerbs
+    from vault_memory.api.graph import AsyncGraphVerbs
+    from vault_memory.api.profile import AsyncProfileVerbs
+    from vault_memory.api.results import ModelCheck
+    from vault_memory.api.review import AsyncReviewVerbs
+    from vault_memory.api.runs import AsyncRunVerbs
+    from vault_memory.api.topics import AsyncTopicVerbs
+    from vault_memory.models import Preview, Report, Role
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -40,8 +42,8 @@ P = ParamSpec("P")
 WORKERS = 4  # verbs under way at once
 
 
-class AsyncMemory:
-    """The memory of one user; arguments as for ``Memory``. ``memory`` has all verbs that need no awaiting.
+class AsyncMemory(AsyncVerbs):
+    """The memory of one user, awaited; arguments and verbs as of ``Memory``, which is its attribute ``memory``.
 
     ::
 
@@ -49,6 +51,7 @@ class AsyncMemory:
             await memory.add_message("s1", "user", "We moved to River.")
             block = await memory.context("which queue do we use?", conversation="s1", form="prompt")
             report = await memory.finalize("s1")
+            await memory.topics.rename("Queue", "Job queue")
     """
 
     def __init__(
@@ -63,6 +66,7 @@ class AsyncMemory:
         self.memory = Memory(home, user, config=config, clock=clock)
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="vault-memory-async")
         self._in_order = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-messages")
+        super().__init__(self.memory, self._in_pool)
 
     async def __aenter__(self) -> AsyncMemory:
         return self
@@ -73,82 +77,152 @@ class AsyncMemory:
         await self.aclose()
 
     async def aclose(self) -> None:
-        """Wait for what is under way; nothing can be asked afterwards."""
+        """Wait for what is under way and close the memory; nothing can be asked afterwards."""
+        self.memory._stop_watchers()
         for pool in (self._in_order, self._pool):
             await asyncio.to_thread(pool.shutdown)
+        await asyncio.to_thread(self.memory.close)
 
-    # -- verbs -----------------------------------------------------------------------------------
+    # -- verbs, as of `Memory` -------------------------------------------------------------------
 
-    async def archive(
-        self, conversation: Conversation | Sequence[Message | Mapping[str, Any]] | str | Path, *, format: str = "auto"
-    ) -> Report:
-        """``Memory.archive``."""
-        return await self._run(self.memory.archive, conversation, format=format)
+    init = awaitable(Memory.init)
+    exists = awaitable(Memory.exists)
+    sync = awaitable(Memory.sync)
+    archive = awaitable(Memory.archive)
+    import_from = awaitable(Memory.import_from)
+    preview_import = awaitable(Memory.preview_import)
+    import_notes = awaitable(Memory.import_notes)
+    redo = awaitable(Memory.redo)
+    remember = awaitable(Memory.remember)
+    recent_messages = awaitable(Memory.recent_messages)
+    search = awaitable(Memory.search)
+    context = awaitable(Memory.context)
+    recall = awaitable(Memory.recall)
+    status = awaitable(Memory.status)
+    index_status = awaitable(Memory.index_status)
+    growth = awaitable(Memory.growth)
+    history = awaitable(Memory.history)
+    diff = awaitable(Memory.diff)
+    metrics = awaitable(Memory.metrics)
+    query_records = awaitable(Memory.query_records)
+    count_archived = awaitable(Memory.count_archived)
+    undo = awaitable(Memory.undo)
+    forget = awaitable(Memory.forget)
+    find_forgettable = awaitable(Memory.find_forgettable)
+    consolidate = awaitable(Memory.consolidate)
+    decay = awaitable(Memory.decay)
+    doctor = awaitable(Memory.doctor)
+    rebuild = awaitable(Memory.rebuild)
+    watch = awaitable(Memory.watch)
+    setup_git = awaitable(Memory.setup_git)
+    prune_metrics = awaitable(Memory.prune_metrics)
+    evaluate = awaitable(Memory.evaluate)
+    tune = awaitable(Memory.tune)
+    measure_thresholds = awaitable(Memory.measure_thresholds)
+
+    # -- verbs that are more than awaited --------------------------------------------------------
 
     async def archive_file(
         self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
     ) -> AsyncGenerator[Report]:
         """``Memory.archive_file``: ``async for report in …``. Leaving the loop early leaves the rest unarchived."""
         reports = self.memory.archive_file(source, format=format, redo=redo)
-        while (report := await self._run(next, reports, None)) is not None:
+        while (report := await self._in_pool(partial(next, reports, None))) is not None:
             yield report
 
     async def preview_file(
         self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
     ) -> list[Preview]:
         """``Memory.preview_file``, all at once."""
-        return await self._run(_all, partial(self.memory.preview_file, source, format=format, redo=redo))
+        return await self._in_pool(lambda: list(self.memory.preview_file(source, format=format, redo=redo)))
 
-    async def redo(self, conversation: str) -> Report:
-        """``Memory.redo``."""
-        return await self._run(self.memory.redo, conversation)
-
-    async def remember(self, text: str, **options: Any) -> Report:
-        """``Memory.remember``."""
-        return await self._run(self.memory.remember, text, **options)
-
-    async def consolidate(self, *topics: str, prune: bool = False) -> ConsolidationReport:
-        """``Memory.consolidate``."""
-        return await self._run(self.memory.consolidate, *topics, prune=prune)
-
-    async def summarize(self, conversation: str) -> str:
-        """``Memory.summarize``."""
-        return await self._run(self.memory.summarize, conversation)
+    async def check_model(self) -> list[ModelCheck]:
+        """``Memory.check_model``, all at once."""
+        return await self._in_pool(lambda: list(self.memory.check_model()))
 
     async def add_message(self, session: str, role: Role, content: str) -> None:
         """``Memory.add_message``; messages are kept in the order of the calls, whether or not each was awaited."""
-        await self._wait(self._in_order, partial(self.memory.add_message, session, role, content))
+        await _wait(self._in_order, partial(self.memory.add_message, session, role, content))
 
     async def finalize(self, session: str) -> Report | None:
         """``Memory.finalize``, after every message that was added before. Raises nothing of its own."""
-        await self._wait(self._in_order, _nothing)
-        return await self._run(self.memory.finalize, session)
+        await _wait(self._in_order, _do_nothing)
+        return await self._in_pool(partial(self.memory.finalize, session))
 
-    async def search(self, query: str, **options: Any) -> SearchResult:
-        """``Memory.search``, with its options."""
-        return await self._run(self.memory.search, query, **options)
+    # -- namespaces ------------------------------------------------------------------------------
 
-    async def context(self, query: str, **options: Any) -> Context:
-        """``Memory.context``, with its options."""
-        return await self._run(self.memory.context, query, **options)
+    @property
+    def topics(self) -> AsyncTopicVerbs:
+        """``Memory.topics``, awaited."""
+        from vault_memory.api.topics import AsyncTopicVerbs
 
-    async def recall(self, message: str, *, touch: bool = True) -> SearchResult:
-        """``Memory.recall``."""
-        return await self._run(self.memory.recall, message, touch=touch)
+        return AsyncTopicVerbs(self.memory.topics, self._in_pool)
+
+    @property
+    def folders(self) -> AsyncFolderVerbs:
+        """``Memory.folders``, awaited."""
+        from vault_memory.api.folders import AsyncFolderVerbs
+
+        return AsyncFolderVerbs(self.memory.folders, self._in_pool)
+
+    @property
+    def graph(self) -> AsyncGraphVerbs:
+        """``Memory.graph``, awaited."""
+        from vault_memory.api.graph import AsyncGraphVerbs
+
+        return AsyncGraphVerbs(self.memory.graph, self._in_pool)
+
+    @property
+    def runs(self) -> AsyncRunVerbs:
+        """``Memory.runs``, awaited."""
+        from vault_memory.api.runs import AsyncRunVerbs
+
+        return AsyncRunVerbs(self.memory.runs, self._in_pool)
+
+    @property
+    def conversations(self) -> AsyncConversationVerbs:
+        """``Memory.conversations``, awaited."""
+        from vault_memory.api.conversations import AsyncConversationVerbs
+
+        return AsyncConversationVerbs(self.memory.conversations, self._in_pool)
+
+    @property
+    def profile(self) -> AsyncProfileVerbs:
+        """``Memory.profile``, awaited."""
+        from vault_memory.api.profile import AsyncProfileVerbs
+
+        return AsyncProfileVerbs(self.memory.profile, self._in_pool)
+
+    @property
+    def consent(self) -> AsyncConsentVerbs:
+        """``Memory.consent``, awaited."""
+        from vault_memory.api.consent import AsyncConsentVerbs
+
+        return AsyncConsentVerbs(self.memory.consent, self._in_pool)
+
+    @property
+    def review(self) -> AsyncReviewVerbs:
+        """``Memory.review``, awaited."""
+        from vault_memory.api.review import AsyncReviewVerbs
+
+        return AsyncReviewVerbs(self.memory.review, self._in_pool)
+
+    @property
+    def config(self) -> AsyncConfigVerbs:
+        """``Memory.config``, awaited."""
+        from vault_memory.api.config import AsyncConfigVerbs
+
+        return AsyncConfigVerbs(self.memory.config, self._in_pool)
 
     # --------------------------------------------------------------------------------------------
 
-    async def _run(self, verb: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> T:
-        return await self._wait(self._pool, partial(verb, *arguments, **options))
-
-    @staticmethod
-    async def _wait(pool: ThreadPoolExecutor, verb: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(pool, verb)
+    async def _in_pool(self, verb: Callable[[], T]) -> T:
+        return await _wait(self._pool, verb)
 
 
-def _all(make: Callable[[], Iterator[T]]) -> list[T]:
-    return list(make())
+async def _wait(pool: ThreadPoolExecutor, verb: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(pool, verb)
 
 
-def _nothing() -> None:
-    """What is waited for stands before it in the queue."""
+def _do_nothing() -> None:
+    """Wait for what stands before it in the queue."""

@@ -1,164 +1,165 @@
-"""``Memory``: the one place where the parts are put together, and the everyday verbs."""
+"""``Memory``: long-term memory as one object, with everything the command line can do."""
 
 from __future__ import annotations
 
-import os
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
-from functools import cached_property
+from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
-from threading import Lock
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, MOST_DAYS, fingerprint, load_settings
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.api.open_vault import OpenVault, Progress, redact_secrets, utc_now
+from vault_memory.config import MOST_DAYS, load_settings
+from vault_memory.errors import InputError
 from vault_memory.models import Conversation, Message
-from vault_memory.settings import Settings
+from vault_memory.settings import LlmSettings
 
 if TYPE_CHECKING:
-    from vault_memory.archive.propose_profile import Proposed
-    from vault_memory.archive.review import Waiting
-    from vault_memory.archivist import Archivist
-    from vault_memory.forget.execute import Forgotten
-    from vault_memory.importing import Imported, Importer, ImportPreview, Step, Wanted
-    from vault_memory.index.sync import Index
-    from vault_memory.live import Live
-    from vault_memory.llm.embedders.registry import Embedders
-    from vault_memory.models import (
-        ConsolidationReport,
-        Context,
-        EditResult,
-        Embedder,
-        Preview,
-        Report,
-        Role,
-        SearchResult,
-        Topic,
-    )
-    from vault_memory.reader import Reader
-    from vault_memory.search.metrics import Metrics, MetricsReport, QueryRecord
-    from vault_memory.vault.review import Proposal
-    from vault_memory.vault.state.usage import Usage
-    from vault_memory.vault.storage.store import Store
+    from typing import Self
 
-Progress = Callable[[int, int], None]
+    from vault_memory.api.config import ConfigVerbs
+    from vault_memory.api.consent import ConsentVerbs
+    from vault_memory.api.conversations import ConversationVerbs
+    from vault_memory.api.evaluation import Evaluation, ThresholdReport, TuneReport
+    from vault_memory.api.folders import FolderVerbs
+    from vault_memory.api.forgetting import Forgotten
+    from vault_memory.api.graph import GraphVerbs
+    from vault_memory.api.imports import Copied, Imported, ImportPreview, Step, Wanted
+    from vault_memory.api.profile import ProfileVerbs
+    from vault_memory.api.review import ReviewVerbs
+    from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
+    from vault_memory.api.state import State
+    from vault_memory.api.topics import TopicVerbs
+    from vault_memory.archive.maintenance.decay import DecayReport
+    from vault_memory.doctor.examine import Diagnosis
+    from vault_memory.index.sync import Synced
+    from vault_memory.index.watch import Watcher
+    from vault_memory.llm.check import Step as CheckStep
+    from vault_memory.models import ConsolidationReport, Context, Preview, Report, Role, SearchResult
+    from vault_memory.search.metrics import MetricsReport, QueryRecord
+    from vault_memory.vault.git.setup import Setup
+
+__all__ = ["Memory", "utc_now"]
+
 DETAIL_LEVELS = ("full", "summary")
 SOURCE_TYPES = ("all", "conversation", "file")
 
 
-def utc_now() -> datetime:
-    return datetime.now(UTC)
-
-
-class Memory:
-    """The memory of one user.
+class Memory(OpenVault):
+    """The memory of one user: a vault of markdown files, and all that can be done with it.
 
     ``home`` holds a folder for each user (``VAULT_MEMORY_HOME``, ``~/.memory``); ``user`` names one
     (``VAULT_MEMORY_USER``, ``default``); ``config`` overrides settings as ``{"search.limit": 5}``; ``clock``
-    gives the present in UTC. The vault is made by :meth:`init` or the first :meth:`archive`.
+    gives the present in UTC. The vault is made by :meth:`init` or the first verb that writes.
+
+    Used as a context manager it is closed at the end; a verb after :meth:`close` opens it again. One object belongs
+    to one thread; :meth:`another` makes one for another thread. What goes wrong is a ``VaultMemoryError``.
+
+    ::
+
+        with Memory(user="nora") as memory:
+            memory.remember("Deploys go out on Tuesdays", topic="Releases")
+            print(memory.search("when do we deploy?"))
+            print(memory.context("planning the release", budget=500).text)
+            memory.topics.rename("Releases", "Deploys")
+            memory.undo()
     """
 
-    def __init__(
-        self,
-        home: str | Path | None = None,
-        user: str | None = None,
-        *,
-        config: Mapping[str, object] | None = None,
-        clock: Callable[[], datetime] = utc_now,
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.home = Path(home or os.environ.get("VAULT_MEMORY_HOME") or DEFAULT_HOME).expanduser()
-        self.user = user if user is not None else os.environ.get("VAULT_MEMORY_USER") or DEFAULT_USER
-        self.clock = clock
-        self._config = dict(config or {})
-        self._settings: tuple[object, Settings] | None = None
-        self._making = Lock()
-        self._made: Live | None = None
+        self.close()
 
-    # -- parts -----------------------------------------------------------------------------------
+    def __repr__(self) -> str:
+        return f"Memory(home={str(self.home)!r}, user={self.user!r})"
 
-    @cached_property
-    def store(self) -> Store:
-        """The files. Raises NotFoundError where there is no such vault, UnsafeNameError for an unsafe user."""
-        from vault_memory.vault.storage.store import Store
+    def another(self) -> Memory:
+        """Return the same vault with parts of its own, for another thread."""
+        return Memory(self.home, self.user, config=self._config, clock=self.clock)
 
-        opened = self.__dict__["store"] = Store.open(self.home, self.user)
-        if (opened.root / ".state" / "forgetting.json").exists():  # a forgetting that was interrupted
-            from vault_memory.forget.execute import finish
-
-            finish(self)
-        return opened
+    # -- namespaces ------------------------------------------------------------------------------
 
     @property
-    def settings(self) -> Settings:
-        """As the file and the environment have them now: changes hold from the next verb on."""
-        seen = fingerprint(self.root)
-        if self._settings is None or self._settings[0] != seen:
-            self._settings = seen, load_settings(self.root, self._config)
-        return self._settings[1]
+    def topics(self) -> TopicVerbs:
+        """Topic documents: list, get, rename, merge, split, delete, reword, retire …"""
+        from vault_memory.api.topics import TopicVerbs
 
-    @cached_property
-    def usage(self) -> Usage:
-        """When each cell was last brought up."""
-        from vault_memory.vault.state.usage import Usage
-
-        return Usage(self.root, self.settings.decay)
-
-    @cached_property
-    def _metrics(self) -> Metrics:
-        from vault_memory.search.metrics import Metrics
-
-        return Metrics(self.root)
+        return TopicVerbs(self)
 
     @property
-    def embedder(self) -> Embedder | None:
-        """Of what is searched. None: lexical search only."""
-        return self.index.serving
+    def folders(self) -> FolderVerbs:
+        """Folders elsewhere that are searched in place: add, list, extract, remove."""
+        from vault_memory.api.folders import FolderVerbs
+
+        return FolderVerbs(self)
 
     @property
-    def query_embedder(self) -> Embedder | None:
-        """Of questions: the same model, which may want to be told that it is one."""
-        return self._embedders.questions(self.index.serving)
+    def graph(self) -> GraphVerbs:
+        """Entities and relationships: ask, list, show, path, update, export."""
+        from vault_memory.api.graph import GraphVerbs
 
-    @cached_property
-    def _embedders(self) -> Embedders:
-        from vault_memory.llm.embedders.registry import Embedders
-
-        return Embedders()
-
-    @cached_property
-    def index(self) -> Index:
-        from vault_memory.index.sync import Index
-
-        embedder = self._embedders.current(self.settings.embedder)
-        return Index(self.root, embedder, clean=_without_secrets, previous=self._embedders.previous)
+        return GraphVerbs(self)
 
     @property
-    def root(self) -> Path:
-        """The vault's folder."""
-        return self.store.root
+    def runs(self) -> RunVerbs:
+        """What runs changed: list, get, events, diff, undo."""
+        from vault_memory.api.runs import RunVerbs
 
-    # -- verbs -----------------------------------------------------------------------------------
+        return RunVerbs(self)
 
-    def init(self) -> bool:
-        """Make the vault; whether there was none. Raises VaultError where it cannot be made."""
-        from vault_memory.vault.storage.store import Store
+    @property
+    def conversations(self) -> ConversationVerbs:
+        """Stored conversations: list, get, summarize, summarize_due …"""
+        from vault_memory.api.conversations import ConversationVerbs
 
-        if self.exists():
-            return False
-        self.store = Store.open(self.home, self.user, create=True)
-        return True
+        return ConversationVerbs(self)
 
-    def exists(self) -> bool:
-        """Whether the vault is there. Raises UnsafeNameError for an unsafe user."""
-        try:
-            return self.store.root.is_dir()
-        except NotFoundError:
-            return False
+    @property
+    def profile(self) -> ProfileVerbs:
+        """What the memory may know about its owner: get, set, unset, edit, propose, proposals."""
+        from vault_memory.api.profile import ProfileVerbs
+
+        return ProfileVerbs(self)
+
+    @property
+    def consent(self) -> ConsentVerbs:
+        """May the profile be used: status, grant, revoke, audit."""
+        from vault_memory.api.consent import ConsentVerbs
+
+        return ConsentVerbs(self)
+
+    @property
+    def review(self) -> ReviewVerbs:
+        """What waits for a person to decide on: list, accept, reject."""
+        from vault_memory.api.review import ReviewVerbs
+
+        return ReviewVerbs(self)
+
+    @property
+    def config(self) -> ConfigVerbs:
+        """Every setting: show, set, unset."""
+        from vault_memory.api.config import ConfigVerbs
+
+        return ConfigVerbs(self)
+
+    @property
+    def state(self) -> State:
+        """Files of servers and hooks in ``.state``: path, read, write, lock."""
+        from vault_memory.api.state import State
+
+        return State(self)
+
+    # -- keeping ---------------------------------------------------------------------------------
 
     def archive(
         self, conversation: Conversation | Sequence[Message | Mapping[str, Any]] | str | Path, *, format: str = "auto"
     ) -> Report:
-        """Take one conversation in: a Conversation, a list of messages, or the path of a file that holds one.
+        """Archive one conversation: a Conversation, a list of messages, or the path of a file that holds one.
 
         Archiving the same again adds nothing; a longer version of it adds what is new. Raises FormatError,
         InputError, VaultError before anything is changed; what fails later is in the report.
@@ -182,11 +183,11 @@ class Memory:
         redo: bool = False,
         progress: Progress | None = None,
     ) -> Iterator[Report]:
-        """Take in every conversation of a file (or of its content); a report for each as it is done.
+        """Archive every conversation of a file (or of its content); yield a report for each as it is done.
 
         The whole file is read and checked before the first is archived. ``redo`` reads what was archived before
         again, with the model that is set, and takes away what the offline extractor alone made of it. ``progress``
-        gets conversations done and in all.
+        gets conversations done and in all. Raises as :meth:`archive`.
         """
         from vault_memory.importers import load
 
@@ -196,45 +197,40 @@ class Memory:
     def preview_file(
         self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
     ) -> Iterator[Preview]:
-        """What `archive_file` would do, without writing; with a model, what it would take, without asking it."""
+        """Yield what :meth:`archive_file` would do, without writing; with a model, what it would take."""
         from vault_memory.importers import load
 
         conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
         yield from self._archivist().preview(conversations, redo=redo)
 
     def import_from(self, path: str | Path, wanted: Wanted | None = None, step: Step | None = None) -> Imported:
-        """Take in an export, a session or a folder of them; what was broken off goes on. Raises InputError."""
-        from vault_memory.importing import Wanted
+        """Import an export, a session or a folder of them; what was broken off goes on. Raises InputError."""
+        from vault_memory.api.imports import import_history
 
-        self.init()
-        return self._importer(step).run(Path(path).expanduser(), wanted or Wanted())
+        return import_history(self, path, wanted, step)
 
     def preview_import(self, path: str | Path, wanted: Wanted | None = None, step: Step | None = None) -> ImportPreview:
-        """What `import_from` would take in, and with a model what that would cost; nothing is written or asked."""
-        from tempfile import TemporaryDirectory
+        """Return what :meth:`import_from` would take in, and its cost with a model; nothing is written or asked."""
+        from vault_memory.api.imports import preview_import
 
-        from vault_memory.importing import Wanted
+        return preview_import(self, path, wanted, step)
 
-        if not self.exists():
-            with TemporaryDirectory() as home:
-                nothing = Memory(home, config=self._config, clock=self.clock)
-                nothing.init()
-                return nothing.preview_import(path, wanted, step)
-        return self._importer(step).preview(Path(path).expanduser(), wanted or Wanted())
+    def import_notes(
+        self,
+        folder: str | Path,
+        *,
+        attachments: bool = False,
+        dry_run: bool = False,
+        progress: Progress | None = None,
+    ) -> Copied:
+        """Copy a folder of notes (Obsidian, basic-memory) in as topics, byte for byte; nothing is overwritten.
 
-    def _importer(self, step: Step | None) -> Importer:
-        from vault_memory.importing import Importer, no_step
+        ``attachments``: other files too. ``dry_run`` only returns what would be copied. Raises InputError, VaultError.
+        """
+        from vault_memory.api.imports import import_notes
 
-        return Importer(self.store, self.settings, self._archivist(), step or no_step, self.clock)
-
-    def _archive(
-        self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
-    ) -> Iterator[Report]:
-        self.init()
-        self._metrics.clean(_without_secrets)
-        for report in self._archivist().archive(conversations, progress, redo=redo):
-            self.usage.started((item.cell for item in report.items if item.outcome == "added"), self.clock())
-            yield report
+        step = progress or (lambda done, total: None)
+        return import_notes(self, Path(folder), attachments=attachments, dry_run=dry_run, step=step)
 
     def redo(self, conversation: str) -> Report:
         """Read a stored conversation again, with the model that is set.
@@ -258,22 +254,6 @@ class Memory:
         self.init()
         return self._archivist().remember(RememberRequest(text, topic, type, source, role, by))
 
-    def consolidate(self, *topics: str, prune: bool = False) -> ConsolidationReport:
-        """Finish what had to wait for a model, renew summaries, find what is superseded.
-
-        The named topics, or all that have enough their summary does not say. ``prune`` takes out what was
-        superseded long ago. Raises NotFoundError.
-        """
-        return self._archivist().consolidate([self.topic(name) for name in topics], prune=prune)
-
-    def summarize(self, conversation: str) -> str:
-        """Bring the summary of a stored conversation up to date and return it. Raises NotFoundError, LlmError."""
-        return self._archivist().summarize(conversation)
-
-    def summarize_due(self) -> int:
-        """Renew the summaries of conversations that have gone on since; how many. Does nothing without a model."""
-        return self._archivist().summarize_due()
-
     def add_message(self, session: str, role: Role, content: str) -> None:
         """Keep one message of a conversation under way; ``session`` becomes the conversation's id.
 
@@ -288,77 +268,16 @@ class Memory:
             self._live.add(session, role, content, self.clock())
 
     def recent_messages(self, session: str, limit: int = 10) -> list[Message]:
-        """The last messages of a stored conversation, oldest first; none where it is not known."""
-        from vault_memory.archive.secrets import known_as
-        from vault_memory.vault.conversations.transcripts import find
-
-        transcript = find(self.store, known_as(session))
+        """Return the last messages of a stored conversation, oldest first; none where it is not known."""
+        conversations = self.conversations
+        transcript = conversations.find(conversations.stored_id(session))
         return list(transcript.messages[-limit:]) if transcript is not None and limit > 0 else []
 
     def finalize(self, session: str) -> Report | None:
         """Archive what of the conversation is not archived yet. Never raises: an event says what went wrong."""
         return self._live.finalize(session)
 
-    def propose_profile(self, *, again: bool = False) -> Proposed:
-        """Ask the model for changes to the profile, from what its owner wrote since the last time (``again``: ever).
-
-        They wait until somebody accepts them. Raises InputError without consent or a model, LlmError.
-        """
-        return self._archivist().propose_profile(again=again)
-
-    def waiting(self) -> list[Waiting]:
-        """Edits that wait for a person, each with its diff."""
-        from vault_memory.archive.review import waiting
-
-        return waiting(self.store, self.clock())
-
-    def accept(self, proposal: Proposal, text: str | None = None) -> EditResult:
-        """Make a proposed edit; ``text`` says it in other words."""
-        from vault_memory.archive.review import accept
-
-        return accept(self.store, proposal, self.clock(), text=text)
-
-    def reject(self, proposal: Proposal) -> None:
-        """Take a proposed edit out of the queue."""
-        from vault_memory.archive.review import reject
-
-        reject(self.store, proposal)
-
-    def forget(
-        self, *targets: tuple[str, str], dry_run: bool = False, keep_cells: bool = False, keep_messages: bool = False
-    ) -> Forgotten:
-        """Forget for good: ``("cell", "vm-k3f9a2q8d1")``, a conversation, a message of one, a topic, an entity.
-
-        What went stays unknown when the same conversation is archived again. ``dry_run`` only says what would go;
-        ``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` the transcripts a statement was
-        said in. Raises NotFoundError, InputError, VaultError.
-        """
-        from vault_memory.forget.execute import Target, forget
-
-        chosen = [Target(*target) for target in targets]
-        return forget(self, chosen, dry_run=dry_run, keep_cells=keep_cells, keep_messages=keep_messages)
-
-    @property
-    def _live(self) -> Live:
-        from vault_memory.live import Live
-
-        with self._making:  # there must not be two: one knows what the other has under way
-            self._made = self._made or Live(self, self._beside)
-        return self._made
-
-    def _beside(self) -> Archivist:
-        """For a thread of its own, with an index of its own."""
-        return self.another()._archivist()
-
-    def another(self) -> Memory:
-        """The same vault with parts of its own, for another thread."""
-        return Memory(self.home, self.user, config=self._config, clock=self.clock)
-
-    def _archivist(self) -> Archivist:
-        """For one run. Raises InputError where memory is switched off."""
-        from vault_memory.archivist import Archivist
-
-        return Archivist(self.store, self.settings, self.index, self.embedder, self.clock)
+    # -- finding ---------------------------------------------------------------------------------
 
     def search(
         self,
@@ -370,7 +289,7 @@ class Memory:
         touch: bool = True,
         as_of: str = "",
     ) -> SearchResult:
-        """What the vault knows about ``query``, best first: topic summaries, then cells, then what was said.
+        """Find what the vault knows about ``query``, best first: summaries, then statements, then what was said.
 
         Edits made in any editor since the last search are taken in first. What is returned counts as used, unless
         ``touch`` is false: then the search leaves no trace. ``as_of``, a day, answers as the vault stood at its end,
@@ -389,7 +308,7 @@ class Memory:
     def context(
         self, query: str, *, conversation: str = "", budget: int | None = None, form: str = "plain", touch: bool = True
     ) -> Context:
-        """What to put into a prompt about ``query``: never more than ``budget`` tokens, whole memories only.
+        """Pack what to put into a prompt about ``query``: never more than ``budget`` tokens, whole memories only.
 
         ``conversation`` is the current one: its messages come first, and its summary, which no other ever sees.
         ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
@@ -400,80 +319,245 @@ class Memory:
         conversation = known_as(conversation)
         return self._reader().context(query, conversation=conversation, budget=budget, form=form, touch=touch)
 
-    def revoke_consent(self, *, keep_file: bool = False) -> None:
-        """Withdraw consent to the use of the profile and delete it, with what models were told. Raises VaultError."""
-        from vault_memory.llm import cache
-        from vault_memory.vault.profile import revoke
-
-        cache.clear()
-        revoke(self.store, self.clock(), "consent", keep_file=keep_file)
-
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
-        """The cells that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
+        """Return the statements that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
         return self._reader().recall(message, touch=touch)
 
-    def _reader(self) -> Reader:
-        """For one question, under the settings as they are now."""
-        from vault_memory.reader import Reader
+    # -- looking ---------------------------------------------------------------------------------
 
-        return Reader(self.store, self.settings, self.index, self._embedders, self.usage, self._metrics, self.clock)
+    def status(self, progress: Progress | None = None) -> dict[str, object]:
+        """Return counts of what is in the vault, the state of the index, and files that cannot be used."""
+        from vault_memory.doctor.status import status
+
+        return status(self.store, self.index, self.topics.list(progress))
+
+    def history(self, what: str | None = None, limit: int = 20) -> list[RunSummary] | list[Event]:
+        """Return the last runs, newest first; of a topic or a statement's id, how it came to be, oldest first.
+
+        Raises NotFoundError.
+        """
+        if what is None:
+            return self.runs.list(limit)
+        return self.runs.events(what)[-limit:]
+
+    def diff(self, run: str = "", *, since: str | datetime = "") -> list[Difference]:
+        """Return what a run changed, the last one unless it is named, or what was changed ``since`` a day.
+
+        Raises NotFoundError, InputError.
+        """
+        return self.runs.diff(run, since=since)
 
     def metrics(self, days: int | None = None) -> MetricsReport:
-        """How searches did in the last ``days`` (all that is kept). Raises InputError."""
+        """Return how searches did in the last ``days`` (``metrics.days``). Raises InputError."""
         from vault_memory.search.metrics import report
 
         since = self._days_ago(days)
         return report(self._metrics.since(since), since)
 
-    def queries(self, days: int | None = None) -> list[QueryRecord]:
-        """The records behind :meth:`metrics`, oldest first."""
+    def query_records(self, days: int | None = None) -> list[QueryRecord]:
+        """Return the records behind :meth:`metrics`, oldest first. Raises InputError."""
         return self._metrics.since(self._days_ago(days))
 
-    def _days_ago(self, days: int | None) -> datetime:
-        from datetime import timedelta
+    def index_status(self) -> dict[str, object]:
+        """Return the size and the state of the index, as it stands on disk."""
+        return self.index.status()
 
-        if days is not None and not 0 <= days <= MOST_DAYS:
-            raise InputError(f"days must be from 0 to {MOST_DAYS}, not {days}")
-        return self.clock() - timedelta(days=self.settings.metrics.days if days is None else days)
+    def growth(self) -> list[tuple[str, int]]:
+        """Return days, each with how many of the current statements there were up to it."""
+        return self.index.growth()
 
-    def tidy_metrics(self) -> int:
-        """Delete the records of queries that are older than `metrics.days`; how many."""
-        self._metrics.clean(_without_secrets)
-        return self._metrics.tidy(self.clock(), self.settings.metrics.days)
+    def count_archived(self) -> dict[str, object]:
+        """Return what archiving has done so far: runs, items by outcome, tokens."""
+        from vault_memory.archive.maintenance.counters import counters
 
-    def check_settings(self, values: Mapping[str, object]) -> None:
-        """Raises InputError for a setting that is none, or a value it cannot have."""
-        load_settings(self.root, {**self._config, **values})
+        return counters(self.store)
 
-    def topic(self, name: str) -> Topic:
-        """A topic document by name, alias or path. Raises NotFoundError with the nearest names."""
-        self.index.sync()
-        return self.store.topic(name, self.index.topic_names())
+    # -- correcting ------------------------------------------------------------------------------
 
-    def topics(self, progress: Progress | None = None) -> list[Topic]:
-        """Every topic document, malformed ones among them, by path."""
-        total = sum(file.path.startswith("topics/") for file in self.store.scan().files)
-        found = []
-        for topic in self.store.topics():
-            found.append(topic)
-            if progress is not None:
-                progress(len(found), max(total, len(found)))
-        return found
+    def undo(self, run: str = "", *, dry_run: bool = False) -> UndoReport:
+        """Take back what a run changed, the last one unless it is named; ``dry_run`` only returns what would change.
+
+        What was changed since stays and is named. Raises NotFoundError, InputError, VaultError.
+        """
+        return self.runs.undo(run, dry_run=dry_run)
+
+    def forget(
+        self, *targets: tuple[str, str], dry_run: bool = False, keep_cells: bool = False, keep_messages: bool = False
+    ) -> Forgotten:
+        """Forget for good: ``("cell", "vm-k3f9a2q8d1")``, a conversation, a message of one, a topic, an entity.
+
+        What went stays unknown when the same conversation is archived again. ``dry_run`` only says what would go;
+        ``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` the transcripts a statement was
+        said in. Raises NotFoundError, InputError, VaultError.
+        """
+        from vault_memory.api.forgetting import forget
+
+        return forget(self, targets, dry_run=dry_run, keep_cells=keep_cells, keep_messages=keep_messages)
+
+    def find_forgettable(self, query: str, *, limit: int = 10, alike: bool = False) -> list[tuple[str, str]]:
+        """Return targets for :meth:`forget`: the statements and messages that a search finds.
+
+        Only those that say every word of it, unless ``alike``. Raises InputError.
+        """
+        from vault_memory.api.forgetting import find_targets
+
+        return find_targets(self.search(query, limit=limit, touch=False), query, alike=alike)
+
+    # -- upkeep ----------------------------------------------------------------------------------
+
+    def consolidate(self, *topics: str, prune: bool = False) -> ConsolidationReport:
+        """Finish what had to wait for a model, renew summaries, find what is superseded.
+
+        The named topics, or all that have enough their summary does not say. ``prune`` takes out what was
+        superseded long ago. Raises NotFoundError.
+        """
+        return self._archivist().consolidate([self.topics.get(name) for name in topics], prune=prune)
+
+    def decay(self, *, dry_run: bool = False, restore: str = "") -> DecayReport:
+        """Move statements that have faded to ``archive/``; ``restore`` brings a statement or topic back from there.
+
+        ``dry_run`` only returns what would move. Raises NotFoundError, InputError, VaultError.
+        """
+        from vault_memory.archive.maintenance import decay
+
+        if restore and dry_run:
+            raise InputError("dry_run and restore exclude each other")
+        if restore:
+            return decay.restore(self.store, self.usage, restore, self.clock())
+        return decay.decay(self.store, self.usage, self.settings.decay, self.clock(), dry_run=dry_run)
+
+    def doctor(self, *, fix: bool = False, progress: Progress | None = None) -> Diagnosis:
+        """Look at every document, at what waits, at the index and the state; ``fix`` repairs what is safe to repair.
+
+        Returns what is wrong afterwards, and what was fixed. Raises VaultError.
+        """
+        from vault_memory.doctor.examine import examine
+        from vault_memory.doctor.repair import mend
+
+        found = examine(self.store, self.index, self.clock(), progress)
+        if not fix:
+            return found
+        done = tuple(mend(self.store, self.index, found.findings, self.clock()))
+        return replace(examine(self.store, self.index, self.clock()), fixed=done)
 
     def rebuild(self, progress: Progress | None = None) -> dict[str, object]:
         """Delete the index and make it anew from the files; embeddings of unchanged texts are kept."""
         self.index.rebuild(progress)
         return self.index.status()
 
-    def status(self, progress: Progress | None = None) -> dict[str, object]:
-        """Counts of what is in the vault, the state of the index, and files that cannot be used."""
-        from vault_memory.doctor.status import status
+    def watch(self, told: Callable[[Synced], None], stop: threading.Event | None = None) -> None:
+        """Keep the index in step with the files until ``stop`` is set or the memory is closed.
 
-        return status(self.store, self.index, self.topics(progress))
+        ``told`` gets each sync that changed anything. Raises VaultError where no index can be kept.
+        """
+        watcher = self.watcher(told)
+        if stop is not None:
+
+            def wait() -> None:
+                stop.wait()
+                watcher.stop()
+
+            threading.Thread(target=wait, name="vault-memory-watch-stop", daemon=True).start()
+        watcher.run()
+
+    def watcher(self, told: Callable[[Synced], None]) -> Watcher:
+        """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
+        from vault_memory.index.watch import Watcher
+
+        made = Watcher(self.store, self.embedder, self.clock, told)
+        self._watchers.append(made)
+        return made
+
+    def setup_git(self) -> Setup:
+        """Version the vault with git: a commit for each run, and a merge driver. Raises VaultError."""
+        from vault_memory.vault.git.setup import set_up
+
+        return set_up(self.store)
+
+    def prune_metrics(self) -> int:
+        """Delete the records of queries that are older than ``metrics.days``; return how many."""
+        self._metrics.clean(redact_secrets)
+        return self._metrics.tidy(self.clock(), self.settings.metrics.days)
+
+    # -- measuring -------------------------------------------------------------------------------
+
+    def evaluate(
+        self,
+        queries: str | Path | None = None,
+        *,
+        configs: Sequence[Mapping[str, object]] = (),
+        locomo: Path | None = None,
+        beam: Path | None = None,
+        cells: bool = False,
+        progress: Progress | None = None,
+    ) -> Evaluation:
+        """Ask labelled questions and measure the answers, as set and under each of ``configs``. Leaves no trace.
+
+        ``queries`` is a file of this vault's questions (``queries.yaml``); ``locomo`` and ``beam`` ask about public
+        conversations instead, with ``cells`` about what is archived of them. Raises InputError.
+        """
+        from vault_memory.api.evaluation import evaluate
+
+        return evaluate(self, _path(queries), configs, locomo, beam, cells, progress)
+
+    def tune(
+        self,
+        queries: str | Path | None = None,
+        *,
+        locomo: Path | None = None,
+        beam: Path | None = None,
+        measure: str = "ndcg@5",
+        dry_run: bool = False,
+        progress: Callable[[int], None] | None = None,
+    ) -> TuneReport:
+        """Find better weights for search from labelled questions, and write them unless ``dry_run``.
+
+        Only what is better on questions it was not chosen on is written. Arguments as for :meth:`evaluate`; ``measure``
+        is what to raise. Raises InputError.
+        """
+        from vault_memory.api.evaluation import tune_weights
+
+        return tune_weights(self, _path(queries), locomo, beam, measure, dry_run, progress)
+
+    def measure_thresholds(self, embedder: str, *, locomo: Path | None = None, save: bool = False) -> ThresholdReport:
+        """Measure where an embedder's similarities fall on labelled pairs; ``save`` sets its thresholds.
+
+        Raises InputError.
+        """
+        from vault_memory.api.evaluation import measure_thresholds
+
+        return measure_thresholds(embedder, locomo, save)
+
+    def check_model(self) -> Iterator[CheckStep]:
+        """Ask the language model that is set one small question; yield how each step went. Raises InputError."""
+        from vault_memory.llm.check import run
+
+        yield from run(self.model_settings)
+
+    @property
+    def model_settings(self) -> LlmSettings:
+        """The settings of the language model; the user's own where there is no vault."""
+        return (self.settings if self.exists() else load_settings()).llm
+
+    # -- of the verbs ----------------------------------------------------------------------------
+
+    def _archive(
+        self, conversations: Sequence[Conversation], progress: Progress | None = None, *, redo: bool = False
+    ) -> Iterator[Report]:
+        self.init()
+        self._metrics.clean(redact_secrets)
+        for report in self._archivist().archive(conversations, progress, redo=redo):
+            self.usage.started((item.cell for item in report.items if item.outcome == "added"), self.clock())
+            yield report
+
+    def _days_ago(self, days: int | None) -> datetime:
+        if days is not None and not 0 <= days <= MOST_DAYS:
+            raise InputError(f"days must be from 0 to {MOST_DAYS}, not {days}")
+        return self.clock() - timedelta(days=self.settings.metrics.days if days is None else days)
 
 
 def _conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversation:
-    """A list of messages as a conversation; dicts are OpenAI-style."""
+    """Return a list of messages as a conversation; dicts are OpenAI-style."""
     given = list(messages)
     if all(isinstance(message, Message) for message in given):
         return Conversation(tuple(message for message in given if isinstance(message, Message)))
@@ -488,12 +572,6 @@ def _conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversati
     return load(data, format="openai", name="messages")[0]
 
 
-def _without_secrets(texts: Sequence[str]) -> list[str]:
-    from vault_memory.archive.secrets import redact_all
-
-    return redact_all(texts)
-
-
 def _iso(value: object) -> str:
     if isinstance(value, datetime):
         return value.isoformat()
@@ -503,3 +581,7 @@ def _iso(value: object) -> str:
 def _one_of(name: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
         raise InputError(f"{name} must be one of {', '.join(known)}, not '{value}'")
+
+
+def _path(given: str | Path | None) -> Path | None:
+    return Path(given) if given is not None else None

@@ -153,7 +153,7 @@ SCENARIOS = {
     "redo": Scenario(_offline, lambda memory: memory.redo("c1")),
     "consolidate": Scenario(_long_ago, lambda memory: memory.consolidate("Billing")),
     "prune": Scenario(_long_ago, lambda memory: memory.consolidate(prune=True)),
-    "summarize": Scenario(_known, lambda memory: memory.summarize("c1")),
+    "summarize": Scenario(_known, lambda memory: memory.conversations.summarize("c1")),
     "offline": Scenario(_offline, lambda memory: memory.archive(talk("We moved from Redis 7 to Valkey 8.", id="c9"))),
 }
 SCRIPTS: dict[str, Callable[[Request], Scripted]] = {"redo": reading, "consolidate": ending, "prune": ending}

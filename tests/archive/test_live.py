@@ -44,7 +44,7 @@ def exchange(memory: Memory, said: str, session: str = "s1") -> None:
 
 
 def texts(memory: Memory) -> list[str]:
-    return [cell.text for topic in memory.topics() for cell in topic.cells if not cell.superseded]
+    return [cell.text for topic in memory.topics.list() for cell in topic.cells if not cell.superseded]
 
 
 @pytest.mark.parametrize("background", [True, False])
@@ -70,7 +70,7 @@ def test_a_session_that_is_called_like_a_secret_goes_on_under_another_name(start
     report = memory.finalize(session)
     assert report is not None and report.conversation.startswith("redacted-github-pat-")
     assert texts(memory) == [POSTGRES] and len(list(memory.root.glob("conversations/*"))) == 1
-    assert [record.conversation for record in memory.queries()] == [report.conversation]
+    assert [record.conversation for record in memory.query_records()] == [report.conversation]
     assert not any(session.encode() in file.read_bytes() for file in memory.root.rglob("*") if file.is_file())
     assert not any(session in file.name for file in memory.root.rglob("*"))
 
@@ -119,7 +119,7 @@ def test_finalize_never_raises_into_its_host(start: Start, monkeypatch: pytest.M
     memory = start()
     exchange(memory, f"Billing: {POSTGRES}")
     seen: list[dict[str, object]] = []
-    monkeypatch.setattr("vault_memory.live.find", lambda *_: 1 / 0)
+    monkeypatch.setattr("vault_memory.archive.live.find", lambda *_: 1 / 0)
     with subscribe(lambda name, values: seen.append(values)):
         assert memory.finalize("s1") is None
     assert [values["stage"] for values in seen if values.get("operation") == "finalize"] == ["failed"]
@@ -173,7 +173,7 @@ def test_every_five_answers_there_is_a_part_more(start: Start) -> None:
     memory.archive(chat(10))
     second = path.read_text(encoding="utf-8")
     assert "## Up to a5" in second and "## Up to a10" in second
-    folded = memory.summarize("c1")
+    folded = memory.conversations.summarize("c1")
     assert "## Up to" not in folded and folded.startswith("# Billing rules\n\n- ")
 
 
@@ -190,7 +190,7 @@ def test_a_summary_that_a_person_edited_is_only_added_to(start: Start) -> None:
     edited = path.read_text(encoding="utf-8").replace("- ", "- my own point\n- ", 1)
     path.write_text(edited, encoding="utf-8")
     memory.archive(chat(10))
-    memory.summarize("c1")
+    memory.conversations.summarize("c1")
     memory.consolidate()
     after = path.read_text(encoding="utf-8")
     assert "- my own point" in after and "## Up to a5" in after and "## Up to a10" in after
@@ -209,9 +209,9 @@ def test_summaries_on_demand_without_a_model(tmp_path: Path) -> None:
     memory = Memory(home=tmp_path, clock=lambda: NOW)
     said = ("We decided to use Postgres 16 for billing because of its logical replication.", "Thanks!")
     memory.archive(Conversation(tuple(Message("user", text, time=NOW) for text in said), id="c1"))
-    summary = memory.summarize("c1")
+    summary = memory.conversations.summarize("c1")
     assert "- We decided to use Postgres 16" in summary and "Thanks" not in summary
-    assert memory.summarize("c1") == summary
+    assert memory.conversations.summarize("c1") == summary
 
 
 def test_points_fit_their_tokens() -> None:

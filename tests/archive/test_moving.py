@@ -42,5 +42,5 @@ def test_what_is_learnt_meanwhile_is_not_lost(
     else:
         report = memory.archive(Conversation((Message("user", SAID, "m1", NOW),), "c1"))
     assert not report.errors
-    texts = "\n".join(topic.text for topic in memory.topics())
+    texts = "\n".join(topic.text for topic in memory.topics.list())
     assert texts.count("8 mm") == 1 and ("mine, by hand" in texts) is bool(to)

@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from vault_memory.archivist import Archivist
 from vault_memory.cli import cli
-from vault_memory.ingest import extract, ingest, remove
 from vault_memory.memory import Memory
 from vault_memory.models import Report
 from vault_memory.vault import review
@@ -46,25 +44,24 @@ def notes(tmp_path: Path) -> Path:
 
 
 def run(memory: Memory) -> list[Report]:
-    archivist = Archivist(memory.store, memory.settings, memory.index, memory.embedder, memory.clock)
-    return list(extract(archivist, memory.index))
+    return list(memory.folders.extract())
 
 
 def cells(memory: Memory, source: str = "file:notes/home/Coffee.md") -> dict[str, bool]:
     """Statements that came from the file → whether they are current."""
     return {
         cell.text: not cell.superseded
-        for topic in memory.topics()
+        for topic in memory.topics.list()
         for cell in topic.cells
         if cell.attributes is not None and cell.attributes.sources == (source,)
     }
 
 
 def test_what_a_note_says_becomes_cells_of_its_topic(memory: Memory, notes: Path) -> None:
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     (report,) = run(memory)
     assert report.messages == 2 and not report.errors
-    topic = memory.topic("Coffee corner")
+    topic = memory.topics.get("Coffee corner")
     found = {cell.text.rstrip("."): cell for cell in topic.cells}
     assert found["Beans come from Ballou, because Pietro roasts on Tuesdays"].type == "decision"
     assert found["order a new 58 mm gasket"].box == " "
@@ -79,20 +76,20 @@ def test_what_a_note_says_becomes_cells_of_its_topic(memory: Memory, notes: Path
 
 
 def test_again_adds_nothing_and_only_what_changed_is_read(memory: Memory, notes: Path) -> None:
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     run(memory)
-    before = {topic.path: topic.text for topic in memory.topics()}
+    before = {topic.path: topic.text for topic in memory.topics.list()}
     assert run(memory) == []
     shutil.rmtree(memory.root / ".state")
     run(memory)
-    assert {topic.path: topic.text for topic in memory.topics()} == before
+    assert {topic.path: topic.text for topic in memory.topics.list()} == before
     (notes / "rota.txt").write_text("Bilal takes the on-call weeks of Harvest from 5 October 2026.\n")
     (report,) = run(memory)
     assert report.messages == 1 and report.count("added") == 1
 
 
 def test_what_a_file_says_no_more_is_superseded_and_nothing_else(memory: Memory, notes: Path) -> None:
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     run(memory)
     path = notes / "home" / "Coffee.md"
     path.write_text(NOTE.replace("set to 14", "set to 16").replace("- [ ]", "* [ ]"), encoding="utf-8")
@@ -104,15 +101,15 @@ def test_what_a_file_says_no_more_is_superseded_and_nothing_else(memory: Memory,
 
 
 def test_what_a_person_took_out_stays_out(memory: Memory, notes: Path) -> None:
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     run(memory)
-    topic = memory.topic("Coffee corner")
+    topic = memory.topics.get("Coffee corner")
     line = next(line for line in topic.text.split("\n") if "Ballou" in line and line.startswith("-"))
     place = memory.root / topic.path
     place.write_text(topic.text.replace(line + "\n", ""), encoding="utf-8")
     (notes / "home" / "Coffee.md").write_text(NOTE + "\nThe kettle is a Fellow Stagg, 0.9 litres.\n", encoding="utf-8")
     run(memory)
-    text = memory.topic("Coffee corner").text
+    text = memory.topics.get("Coffee corner").text
     assert "Ballou" not in text.partition("<!-- memory")[0] and "Stagg" in text
 
 
@@ -121,9 +118,9 @@ def test_a_file_only_proposes_to_end_what_the_user_said(memory: Memory, notes: P
     (notes / "Broker.md").write_text(
         "# Broker\n\nWe moved from RabbitMQ to River for delivery events at Harebell, one system less to run.\n"
     )
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     run(memory)
-    said = [cell for topic in memory.topics() for cell in topic.cells if cell.text.startswith("We use RabbitMQ")]
+    said = [cell for topic in memory.topics.list() for cell in topic.cells if cell.text.startswith("We use RabbitMQ")]
     assert said and not any(cell.superseded for cell in said)
     waiting = review.waiting(memory.store)
     assert any("the file said it, against what a user said" in proposal.reason for proposal in waiting)
@@ -132,7 +129,7 @@ def test_a_file_only_proposes_to_end_what_the_user_said(memory: Memory, notes: P
 def test_secrets_of_files_reach_no_topic(memory: Memory, notes: Path) -> None:
     secret = "ghp_" + "x7Kq2mZ9vT4bR8nW1cY6dL3sF5gH0jPaQeUi"
     (notes / "Deploy.md").write_text(f"# Deploy\n\n- [fact] the deploy token of dispatch is {secret}\n")
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     reports = run(memory)
     assert sum(report.redacted for report in reports) == 1
     for path in memory.root.rglob("*"):
@@ -140,15 +137,15 @@ def test_secrets_of_files_reach_no_topic(memory: Memory, notes: Path) -> None:
 
 
 def test_giving_a_folder_up_keeps_what_was_learned(memory: Memory, notes: Path) -> None:
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     run(memory)
-    remove(memory.index, "notes")
+    memory.folders.remove("notes")
     assert cells(memory)
     assert "file:notes" not in (memory.root / ".state" / "extracted.json").read_text()
 
 
 def test_an_unreadable_state_only_means_reading_again(memory: Memory, notes: Path) -> None:
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     run(memory)
     (memory.root / ".state" / "extracted.json").write_text("[broken")
     assert [report.count("added") for report in run(memory)] == [0]

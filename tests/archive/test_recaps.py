@@ -107,7 +107,7 @@ def test_no_other_road_leads_to_it(two: Memory) -> None:
         str(two.context(query, conversation="b").left_out),
         two.context(f"conversation:a {query}", conversation="b").text,
         two.context(query, conversation="b", form="prompt").text,
-        str(two.topics()),
+        str(two.topics.list()),
     ):
         assert SECRET not in text
 
@@ -144,7 +144,7 @@ def test_no_prompt_of_another_conversation_holds_it(two: Memory, start: Start) -
     memory.archive(chat("c", 6))
     memory.add_message("b", "user", f"Billing: The {SECRET[:3]} export runs on Mondays at 9:00.")
     memory.add_message("b", "assistant", "Noted.")
-    memory.summarize("b")
+    memory.conversations.summarize("b")
     memory.consolidate("Billing")
     texts = [request.text for request in memory.server.requests]  # type: ignore[attr-defined]
     assert len(texts) > 5 and not any(SECRET in text for text in texts)
@@ -165,7 +165,7 @@ def test_an_edit_of_a_person_is_found_and_keeps_its_bytes(two: Memory) -> None:
     kept, _, _ = mine.partition(b"\n\n<!-- summary")
     assert after.startswith(kept) and b"\nA line of mine behind it." in after and b"## Up to a10" in after
     assert b"text=" not in after and after.count(b"<!-- summary v1") == 1 and b"upto=a10" in after
-    two.summarize("a")
+    two.conversations.summarize("a")
     assert path.read_bytes() == after
 
 
@@ -190,7 +190,7 @@ def test_what_a_person_does_while_the_model_thinks_stays(start: Start) -> None:
     path.write_text("# x\n\n## Up to a5\n\n- one\n\n## Up to a10\n\n- two\n", encoding="utf-8")
     text = path.read_text(encoding="utf-8")
     path.write_text(summaries.write("", summaries.ConversationSummary("a", "a10", text.strip())), encoding="utf-8")
-    start(deleting).summarize("a")
+    start(deleting).conversations.summarize("a")
     assert not path.exists()
 
 
@@ -217,7 +217,7 @@ def test_a_malformed_one_is_reported_and_never_written(start: Start) -> None:
         assert any(problem.startswith("summaries/a summary.md") for problem in memory.status()["problems"]), kind  # type: ignore[attr-defined]
         assert found(memory, "conversation:b one") == [], kind
         with pytest.raises(MalformedError, match="summaries/a summary"):
-            memory.summarize("a")
+            memory.conversations.summarize("a")
     assert memory.archive(chat("a", 12)).count("added") == 2
     assert path.read_bytes() == data
 

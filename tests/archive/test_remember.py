@@ -50,7 +50,7 @@ def item(memory: Memory, text: str, **values: str) -> ItemReport:
 
 
 def cell(memory: Memory, report: ItemReport) -> Cell:
-    found = memory.topic(report.path).cell(report.cell)
+    found = memory.topics.get(report.path).cell(report.cell)
     assert found is not None
     return found
 
@@ -86,7 +86,7 @@ def test_the_same_again_adds_nothing_and_another_day_counts_as_a_source(memory: 
     known = cell(memory, first).attributes
     assert known is not None
     assert known.sources == ("remember:2026-10-20", "remember:2026-10-23")
-    assert len(memory.topic(first.path).cells) == 1
+    assert len(memory.topics.get(first.path).cells) == 1
 
 
 def test_ids_follow_from_the_words(tmp_path: Path, memory: Memory, clock: Clock) -> None:
@@ -114,7 +114,7 @@ def test_what_was_superseded_and_holds_again_is_said_again(memory: Memory) -> No
     back = item(memory, "The billing service runs on Postgres", role="user", source="c3#m1")
     assert (back.outcome, back.cell != first.cell) == ("added", True)
     assert not cell(memory, back).superseded
-    assert memory.topic(first.path).sources == ("c1#m1", "c2#m1", "c3#m1")
+    assert memory.topics.get(first.path).sources == ("c1#m1", "c2#m1", "c3#m1")
 
 
 def test_what_contradicts_a_persons_words_waits_for_review(memory: Memory) -> None:
@@ -183,12 +183,12 @@ def test_secrets_and_relative_dates(memory: Memory) -> None:
 def test_what_is_no_statement_is_refused(memory: Memory, text: str, why: str) -> None:
     with pytest.raises(InputError, match=why):
         memory.remember(text)
-    assert memory.topics() == []
+    assert memory.topics.list() == []
 
 
 def test_markdown_in_a_statement_makes_no_structure(memory: Memory) -> None:
     kept = item(memory, "# Heading\n- [ ] item ^id <!-- x --> [[link]]", topic="T")
-    assert len(memory.topic("T").cells) == 1
+    assert len(memory.topics.get("T").cells) == 1
     assert "[[" not in cell(memory, kept).text.replace("\\[\\[", "").replace("\\[", "")
 
 
@@ -198,7 +198,9 @@ def test_a_run_that_was_interrupted_is_finished_by_the_next_archive(memory: Memo
     (memory.root / "topics/Staging.md").unlink()
     records.begin(memory.store, replace(done, report=""))
     memory.archive([{"role": "user", "content": "ok"}])
-    assert [found.text for found in memory.topic("Staging").cells] == ["The staging database is reset every Monday"]
+    assert [found.text for found in memory.topics.get("Staging").cells] == [
+        "The staging database is reset every Monday"
+    ]
     assert records.load(memory.store, report.run).status == "applied"
 
 
@@ -222,7 +224,7 @@ def test_a_model_that_fails_costs_nothing_that_was_said(memory: Memory) -> None:
         kept = item(with_model(memory, broken), "The billing service stores invoices in Postgres", topic="Billing")
     assert kept.outcome == "added"
     assert "Billing" in kept.path
-    (waiting,) = [topic for topic in memory.topics() if topic.merge_pending]
+    (waiting,) = [topic for topic in memory.topics.list() if topic.merge_pending]
     assert (waiting.merge_pending, waiting.cells[0].text) == (
         "Billing",
         "The billing service stores invoices in Postgres",
@@ -248,4 +250,4 @@ def test_what_was_remembered_can_be_undone(memory: Memory) -> None:
     memory.remember("The relay's dashboard is called Heron", topic="Relay")
     report = memory.remember("Helm charts are gone since May", topic="Relay")
     undo(memory.store, report.run, NOW)
-    assert [found.text for found in memory.topic("Relay").cells] == ["The relay's dashboard is called Heron"]
+    assert [found.text for found in memory.topics.get("Relay").cells] == ["The relay's dashboard is called Heron"]

@@ -53,14 +53,14 @@ def ingest(memory: Memory, folder: Path) -> None:
 def edited(memory: Memory, folder: Path) -> None:
     memory.init()
     memory.archive([{"role": "user", "content": "Billing: The billing service listens on port 8443 by now."}])
-    (topic,) = memory.topics()
+    (topic,) = memory.topics.list()
     cell = topic.cells[0]
     from vault_memory.archive.decisions.rules import new_cell
     from vault_memory.models import Item
 
     edit = new_cell(Item("Billing: invoices go out on Monday at nine.", created=None), "c2", "offline")
     proposal = review.propose(memory.store, topic.path, edit, "")
-    memory.accept(proposal, f"invoices go out with {KEY}")
+    memory.review.accept(proposal, f"invoices go out with {KEY}")
     assert cell and Reinforce(CellRef(cell.id), (), topic.updated or memory.clock())
 
 
@@ -141,7 +141,7 @@ def test_a_question_is_kept_without_its_secret(tmp_path: Path) -> None:
     for ask in (memory.search, memory.recall, memory.context):
         ask(f"which port, and what is {KEY} for")
     memory.search("which port")
-    kept = [record.query for record in memory.queries()]
+    kept = [record.query for record in memory.query_records()]
     assert len(kept) == 4 and kept[-1] == "which port"
     assert all(query.startswith("which port") and "redacted: github-pat" in query for query in kept[:3])
     memory.usage.close()

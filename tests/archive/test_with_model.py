@@ -43,7 +43,7 @@ def start(tmp_path: Path, scripted: Callable[..., ScriptedServer]) -> Start:
 
 
 def statements(memory: Memory, name: str = "Billing") -> list[str]:
-    return [cell.text for cell in memory.topic(name).cells if not cell.superseded]
+    return [cell.text for cell in memory.topics.get(name).cells if not cell.superseded]
 
 
 POSTGRES = "Billing: The billing service stores invoices in Postgres 16."
@@ -56,7 +56,7 @@ def test_a_conversation_becomes_cells_with_role_date_and_author(start: Start) ->
     report = memory.archive(talk(POSTGRES, PORT))
     assert [(item.outcome, item.source) for item in report.items] == [("added", "c1#m1"), ("added", "c1#m2")]
     assert (report.extractor, report.tokens_in > 100, report.tokens_out) == ("openai/scripted", True, 60)
-    cell = memory.topic("Billing").cells[0]
+    cell = memory.topics.get("Billing").cells[0]
     assert cell.attributes is not None
     assert (cell.attributes.by, cell.attributes.role) == ("openai/scripted", "user")
     assert cell.attributes.created == datetime(2026, 10, 1, 8, tzinfo=UTC)
@@ -67,7 +67,7 @@ def test_a_newer_value_supersedes_with_a_link(start: Start) -> None:
     memory = start()
     memory.archive(talk(POSTGRES, PORT))
     memory.archive(talk(COCKROACH, id="c2", day=9))
-    topic = memory.topic("Billing")
+    topic = memory.topics.get("Billing")
     (old,) = [cell for cell in topic.cells if cell.superseded]
     assert old.attributes is not None
     new = topic.cell(old.attributes.successor)
@@ -212,7 +212,7 @@ def test_a_merge_that_fails_keeps_the_knowledge_and_consolidate_heals_it(start: 
     memory = start(no_merge)
     report = memory.archive(talk(PORT, COCKROACH, id="c2", day=9))
     assert report.count("added") == 2 and report.unread == 0
-    (waiting,) = [topic for topic in memory.topics() if topic.merge_pending]
+    (waiting,) = [topic for topic in memory.topics.list() if topic.merge_pending]
     assert waiting.merge_pending == "Billing" and len(waiting.cells) == 2
     assert any("merge" in error for error in report.errors)
     assert statements(memory) == [POSTGRES.partition(": ")[2]]
@@ -220,7 +220,7 @@ def test_a_merge_that_fails_keeps_the_knowledge_and_consolidate_heals_it(start: 
     assert not any(report.merged for report in still.topics)
     done = start().consolidate()
     assert [(report.topic, report.merged) for report in done.topics if report.merged] == [("Billing", 2)]
-    assert {topic.name for topic in memory.topics()} == {"Billing"}
+    assert {topic.name for topic in memory.topics.list()} == {"Billing"}
     assert sorted(statements(memory)) == sorted([PORT.partition(": ")[2], COCKROACH.partition(": ")[2]])
 
 
@@ -260,7 +260,7 @@ def test_an_update_joins_two_statements_and_keeps_their_values(start: Start) -> 
     memory = start(merging({"item": 1, "action": "update", "cell": 1, "text": joined}))
     memory.archive(talk(PORT, id="c2"))
     assert statements(memory) == [joined]
-    (new,) = [cell for cell in memory.topic("Billing").cells if not cell.superseded]
+    (new,) = [cell for cell in memory.topics.get("Billing").cells if not cell.superseded]
     assert new.attributes is not None and new.attributes.sources == ("c1#m1", "c2#m1")
 
 
@@ -270,7 +270,7 @@ def test_a_value_that_nobody_said_does_not_get_in(start: Start) -> None:
     memory = start(merging({"item": 1, "action": "add", "text": invented}))
     memory.archive(talk(PORT, id="c2"))
     assert PORT.partition(": ")[2] in statements(memory)
-    assert "9999" not in memory.topic("Billing").text
+    assert "9999" not in memory.topics.get("Billing").text
 
 
 def test_what_a_person_wrote_is_only_proposed(start: Start) -> None:
@@ -282,11 +282,11 @@ def test_what_a_person_wrote_is_only_proposed(start: Start) -> None:
     report = memory.archive(talk(COCKROACH, id="c2", day=9))
     assert report.count("pending") == 1
     assert path.read_text(encoding="utf-8") == text
-    (waiting,) = memory.waiting()
+    (waiting,) = memory.review.list()
     assert any(line.startswith("+") and "CockroachDB" in line for line in waiting.diff)
-    assert memory.accept(waiting.proposal).outcome == "superseded"
+    assert memory.review.accept(waiting.proposal).outcome == "superseded"
     assert statements(memory) == [COCKROACH.partition(": ")[2]]
-    assert memory.waiting() == []
+    assert memory.review.list() == []
 
 
 @pytest.mark.parametrize("role", ["assistant", "tool"])
@@ -317,7 +317,7 @@ def test_an_old_conversation_does_not_supersede_what_is_newer(start: Start) -> N
 def test_recalled_memories_quoted_back_are_not_archived_again(start: Start) -> None:
     memory = start()
     memory.archive(talk(POSTGRES, PORT))
-    before = memory.topic("Billing").text
+    before = memory.topics.get("Billing").text
     from vault_memory.search.output import to_text
 
     quoted = to_text(memory.search("billing service"), NOW)
@@ -326,7 +326,7 @@ def test_recalled_memories_quoted_back_are_not_archived_again(start: Start) -> N
     start(ok({"knowledge": [sly, sly | {"message": 1}, sly | {"message": 3}]})).archive(
         talk(quoted, tagged, "Thanks, that helps.", id="c2", role="assistant")
     )
-    assert memory.topic("Billing").text == before
+    assert memory.topics.get("Billing").text == before
 
 
 def test_a_conversation_cannot_give_orders(start: Start) -> None:
@@ -356,14 +356,14 @@ def test_a_summary_is_written_when_enough_is_not_in_it(start: Start) -> None:
     facts = [f"Billing: Rule number {n} says that kind {n}00 is paid in {n} days." for n in range(1, 7)]
     memory = start()
     memory.archive(talk(*facts))
-    topic = memory.topic("Billing")
+    topic = memory.topics.get("Billing")
     assert topic.summary.startswith("Rule number 1") and topic.summary_ours and topic.summarised == 6
     count = memory.server.count  # type: ignore[attr-defined]
     memory.archive(talk("Billing: Refunds arrive within 14 days.", id="c2"))
     assert memory.server.count - count == 2  # type: ignore[attr-defined]
-    assert memory.topic("Billing").summary == topic.summary
+    assert memory.topics.get("Billing").summary == topic.summary
     memory.consolidate("Billing")
-    assert memory.topic("Billing").summarised == 7
+    assert memory.topics.get("Billing").summarised == 7
 
 
 def consolidating(reply: dict[str, object]) -> Callable[[Request], Scripted]:
@@ -383,7 +383,7 @@ def test_consolidation_supersedes_by_handle_and_invents_nothing(start: Start) ->
     }
     report = start(consolidating(reply)).consolidate("Billing")
     assert [(each.summary, each.superseded) for each in report.topics] == [(True, 1)]
-    topic = memory.topic("Billing")
+    topic = memory.topics.get("Billing")
     assert topic.summary == "Invoices are in MySQL 8."
     (old,) = [cell for cell in topic.cells if cell.superseded]
     assert old.attributes is not None
@@ -394,15 +394,15 @@ def test_a_summary_that_a_person_wrote_is_only_proposed(start: Start) -> None:
     memory = start()
     memory.archive(talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid late." for n in range(1, 7)]))
     path = memory.root / "topics/Billing.md"
-    summary = memory.topic("Billing").summary
+    summary = memory.topics.get("Billing").summary
     text = path.read_text(encoding="utf-8").replace(summary, "My own words.")
     path.write_text(text, encoding="utf-8")
     for _ in range(2):
         memory.consolidate("Billing")
     assert path.read_text(encoding="utf-8") == text
-    (waiting,) = memory.waiting()
-    memory.reject(waiting.proposal)
-    assert memory.waiting() == []
+    (waiting,) = memory.review.list()
+    memory.review.reject(waiting.proposal)
+    assert memory.review.list() == []
 
 
 def test_pruning_takes_out_what_was_superseded_long_ago(start: Start) -> None:
@@ -412,7 +412,7 @@ def test_pruning_takes_out_what_was_superseded_long_ago(start: Start) -> None:
     assert not any(report.removed for report in memory.consolidate(prune=True).topics)
     later = Memory(home=memory.home, clock=lambda: NOW.replace(year=2027), config={"llm.model": ""})
     assert [report.removed for report in later.consolidate(prune=True).topics] == [1]
-    assert "Postgres" not in memory.topic("Billing").text
+    assert "Postgres" not in memory.topics.get("Billing").text
 
 
 def test_redo_replaces_what_the_offline_extractor_wrote_and_only_that(tmp_path: Path, start: Start) -> None:
@@ -424,14 +424,16 @@ def test_redo_replaces_what_the_offline_extractor_wrote_and_only_that(tmp_path: 
     other = talk("We decided to use Redis 7 for the billing cache because it is fast.", id="other")
     offline.archive(said)
     offline.archive(other)
-    kept = {c.text for t in offline.topics() for c in t.cells if c.attributes and c.attributes.sources[0] == "other#m1"}
-    (pnpm,) = [topic for topic in offline.topics() if "pnpm" in topic.text]
+    kept = {
+        c.text for t in offline.topics.list() for c in t.cells if c.attributes and c.attributes.sources[0] == "other#m1"
+    }
+    (pnpm,) = [topic for topic in offline.topics.list() if "pnpm" in topic.text]
     path = offline.root / pnpm.path
     path.write_text(path.read_text(encoding="utf-8").replace("I prefer pnpm", "I do prefer pnpm"), encoding="utf-8")
     item = {"message": 1, "topic": "Billing storage", "knowledge": "Billing uses Postgres 16 for logical replication.",
             "type": "decision", "confidence": 0.9}  # fmt: skip
     report = start(lambda asked: brain(asked) if "CELLS" in asked.text else ok({"knowledge": [item]})).redo("c1")
-    texts = [cell.text for topic in offline.topics() for cell in topic.cells]
+    texts = [cell.text for topic in offline.topics.list() for cell in topic.cells]
     assert not report.errors
     assert "Billing uses Postgres 16 for logical replication." in texts
     assert any("I do prefer pnpm" in text for text in texts)
@@ -439,7 +441,7 @@ def test_redo_replaces_what_the_offline_extractor_wrote_and_only_that(tmp_path: 
     assert not any("We decided to use Postgres" in text for text in texts)
     assert {
         c.attributes.by
-        for t in offline.topics()
+        for t in offline.topics.list()
         for c in t.cells
         if c.attributes and c.attributes.sources[0] == "c1#m1"
     } == {"openai/scripted"}
@@ -448,7 +450,7 @@ def test_redo_replaces_what_the_offline_extractor_wrote_and_only_that(tmp_path: 
 def test_redo_asks_before_it_brings_back_what_a_person_took_out(tmp_path: Path, start: Start) -> None:
     offline = Memory(home=tmp_path / "home", clock=lambda: NOW)
     offline.archive(talk("We decided to descale the boiler of the espresso machine every four weeks."))
-    (topic,) = offline.topics()
+    (topic,) = offline.topics.list()
     path = offline.root / topic.path
     path.write_text("".join(row for row in path.read_text().splitlines(True) if not row.startswith("- [")))
     item = {"message": 1, "topic": topic.name, "knowledge": "Espresso: the boiler is descaled every four weeks.",
@@ -456,16 +458,16 @@ def test_redo_asks_before_it_brings_back_what_a_person_took_out(tmp_path: Path, 
     memory = start(lambda asked: brain(asked) if "CELLS" in asked.text else ok({"knowledge": [item]}))
     (done,) = memory.redo("c1").items
     assert (done.outcome, done.reason) == ("pending", "a person deleted or reworded what that message said")
-    assert "descaled" not in path.read_text() and len(memory.waiting()) == 1
+    assert "descaled" not in path.read_text() and len(memory.review.list()) == 1
 
 
 def test_redo_takes_nothing_away_where_the_model_fails(tmp_path: Path, start: Start) -> None:
     offline = Memory(home=tmp_path / "home", clock=lambda: NOW)
     offline.archive(talk("We decided to use Postgres 16 for billing because of its logical replication."))
-    before = {topic.path: topic.text for topic in offline.topics()}
+    before = {topic.path: topic.text for topic in offline.topics.list()}
     report = start(status(500)).redo("c1")
     assert report.unread == 1
-    assert {topic.path: topic.text for topic in offline.topics()} == before
+    assert {topic.path: topic.text for topic in offline.topics.list()} == before
 
 
 def test_counters_say_how_archiving_has_been_doing(start: Start) -> None:
@@ -541,7 +543,7 @@ def test_an_archive_of_many_documents_survives_a_crash_anywhere(
             broken.archive(said)
     again = start(home=tmp_path / "broken")
     again.archive(said)
-    assert {t.path: t.text for t in again.topics()} == {t.path: t.text for t in whole.topics()}
+    assert {t.path: t.text for t in again.topics.list()} == {t.path: t.text for t in whole.topics.list()}
     assert records.pending(again.store) == []
 
 
@@ -573,7 +575,7 @@ def test_switching_the_model_off_again_reads_offline(start: Start, tmp_path: Pat
     offline = Memory(home=tmp_path / "home", clock=lambda: NOW)
     report = offline.consolidate()
     assert report.by == "offline"
-    assert any("Postgres 16" in topic.text for topic in offline.topics())
+    assert any("Postgres 16" in topic.text for topic in offline.topics.list())
     assert replace(report, topics=()).errors == ()
 
 

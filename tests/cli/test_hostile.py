@@ -173,4 +173,4 @@ def test_a_clock_that_goes_back_does_no_harm(home: Path) -> None:
         assert not memory.archive(talk).errors
         assert memory.search("port", touch=True).hits and memory.recall("which port is it") is not None
         assert memory.consolidate().errors == () and memory.metrics() is not None
-    assert not any(topic.malformed for topic in memory.topics())
+    assert not any(topic.malformed for topic in memory.topics.list())

@@ -144,7 +144,7 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     assert not any(found.pending for found in transcripts(broken_off.store))
 
     def statements(memory: Memory) -> set[str]:
-        return {cell.text for topic in memory.topics() for cell in topic.cells if not cell.superseded}
+        return {cell.text for topic in memory.topics.list() for cell in topic.cells if not cell.superseded}
 
     assert statements(broken_off) == statements(whole) and len(statements(whole)) > 0
 

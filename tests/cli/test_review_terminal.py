@@ -74,11 +74,13 @@ def document(home: Path) -> str:
 
 def ids(home: Path) -> list[str]:
     memory = Memory(home, clock=lambda: NOW)
-    return [each.proposal.id for each in memory.waiting()]
+    return [each.proposal.id for each in memory.review.list()]
 
 
 def test_each_edit_is_decided_on_by_itself(waiting: Path) -> None:
-    order = [proposal.edit.by.text for proposal in (w.proposal for w in Memory(waiting, clock=lambda: NOW).waiting())]  # type: ignore[union-attr]
+    order = [
+        proposal.edit.by.text for proposal in (w.proposal for w in Memory(waiting, clock=lambda: NOW).review.list())
+    ]  # type: ignore[union-attr]
     with terminal(waiting, "review") as child:
         child.expect(PROMPT)
         shown = child.before
@@ -135,7 +137,7 @@ def test_quitting_leaves_the_rest_waiting_and_ctrl_c_is_no_traceback(waiting: Pa
 def test_a_person_edits_while_the_question_stands(waiting: Path) -> None:
     """What was accepted is made on the document as it is by then; beside what stands where its bullet is gone."""
     path = waiting / "default/topics/Services.md"
-    first = Memory(waiting, clock=lambda: NOW).waiting()[0]
+    first = Memory(waiting, clock=lambda: NOW).review.list()[0]
     target = next(line for line in first.diff if line.startswith("-- "))[1:]
     added = first.proposal.edit.by.text
     with terminal(waiting, "review") as child:

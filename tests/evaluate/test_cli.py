@@ -78,3 +78,4 @@ def test_thresholds(home: Path) -> None:
     printed = json.loads(run(home, "eval", "--thresholds", "wordllama", "--json").stdout)
     assert printed["embedder"].startswith("wordllama")
     assert {row["threshold"] for row in printed["spreads"]} == {"topic", "text", "similar", "duplicate"}
+    assert "hint ~ its topic" in run(home, "eval", "--thresholds", "wordllama").stdout

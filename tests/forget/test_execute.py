@@ -71,10 +71,10 @@ def made(tmp_path_factory: pytest.TempPathFactory, model: dict[str, object]) -> 
         patch.setenv("XDG_CACHE_HOME", str(folder / "cache"))
         memory = remember(folder / "home", model)
         memory.archive(talk(TOLD, ECHO, OTHER, "Sure, fourteen days it is then.", id="c1"))
-        memory.summarize("c1")
+        memory.conversations.summarize("c1")
         memory.consolidate("Billing")
         memory.archive(talk("Billing: The deploy key of billing rotates now every ninety days.", id="c2", day=3))
-        topic = memory.topic("Billing")
+        topic = memory.topics.get("Billing")
         proposal = SetSummary(f"It is all in {SECRET}.", cells=9)
         review.propose(memory.store, topic.path, proposal, records.names(memory.store)[0])
         for query in (f"where is {SECRET}", "bucket of invoices"):
@@ -89,7 +89,7 @@ def made(tmp_path_factory: pytest.TempPathFactory, model: dict[str, object]) -> 
         (undo / "20261020T090000-aaaa.jsonl").write_text(json.dumps([topic.path, topic.text, topic.text, ""]) + "\n")
         memory.index.sync()
         memory.usage.close()  # what is written behind an answer is on disk before anybody copies it
-        assert memory.queries()
+        assert memory.query_records()
     return folder
 
 
@@ -113,7 +113,7 @@ def traces(*places: Path, text: str = SECRET) -> list[str]:
 
 
 def secret_cell(memory: Memory) -> str:
-    return next(cell.id for cell in memory.topic("Billing").cells if SECRET in cell.text)
+    return next(cell.id for cell in memory.topics.get("Billing").cells if SECRET in cell.text)
 
 
 def test_the_fixture_has_it_everywhere(full: Memory, cache: Path) -> None:
@@ -167,7 +167,7 @@ def test_the_line_that_purges_git_s_history_does(tmp_path: Path, monkeypatch: py
     by_hand.write(memory.store, "entities/Ned.md", f"# Ned\n\n- uses [[{SECRET}]]\n- likes [[Bees]]\n".encode())
     setup.set_up(memory.store)
     planned_changes.execute_plan(
-        memory.store, "x", topics.rename(memory.store, memory.topic("Old name"), "Money").snapshots, NOW
+        memory.store, "x", topics.rename(memory.store, memory.topics.get("Old name"), "Money").snapshots, NOW
     )
     done = memory.forget(("entity", SECRET))
     assert holding(memory.root), "in the history, before"
@@ -189,7 +189,7 @@ def test_a_note_that_was_renamed_is_forgotten_under_each_of_its_names(tmp_path: 
         setup.set_up(memory.store)
     for old, new in ((f"{SECRET} notes", "Middle"), ("Middle", "Last")):
         planned_changes.execute_plan(memory.store, f"Rename topic {old} to {new}",
-                          topics.rename(memory.store, memory.topic(old), new).snapshots, NOW)  # fmt: skip
+                          topics.rename(memory.store, memory.topics.get(old), new).snapshots, NOW)  # fmt: skip
     done = memory.forget(("topic", "Last"))
     assert (f"{SECRET} notes.md" in done.git) is versioned
     kept = [file for file in memory.root.rglob("*") if file.is_file() and ".git" not in file.parts]
@@ -213,9 +213,9 @@ def test_no_copy_of_a_statement_typed_by_hand_is_left(tmp_path: Path, since: str
     memory.remember("The invoices are stored in Postgres 16", topic="Notes")
     notes, into = memory.root / "topics/Notes.md", memory.root / "topics/Into.md"
     plans = {
-        "renamed": lambda: topics.rename(memory.store, memory.topic("Notes"), "Other"),
-        "merged": lambda: topics.merge(memory.store, memory.topic("Notes"), memory.topic("Into")),
-        "split": lambda: topics.split_out(memory.store, memory.topic("Notes"), "Places"),
+        "renamed": lambda: topics.rename(memory.store, memory.topics.get("Notes"), "Other"),
+        "merged": lambda: topics.merge(memory.store, memory.topics.get("Notes"), memory.topics.get("Into")),
+        "split": lambda: topics.split_out(memory.store, memory.topics.get("Notes"), "Places"),
     }
     if since in plans:
         planned_changes.execute_plan(memory.store, since, plans[since]().snapshots, NOW)
@@ -225,7 +225,7 @@ def test_no_copy_of_a_statement_typed_by_hand_is_left(tmp_path: Path, since: str
     else:
         notes.rename(notes.with_name("By hand.md"))
     assert traces(memory.root / ".state/undo")
-    topic, cell = next((topic, cell) for topic in memory.topics() for cell in topic.cells if cell.text == HARBOUR)
+    topic, cell = next((topic, cell) for topic in memory.topics.list() for cell in topic.cells if cell.text == HARBOUR)
     assert not memory.forget(("cell", key(topic.path, cell))).remains
     assert not traces(memory.root)
 
@@ -236,7 +236,7 @@ def test_no_copy_of_what_went_before_is_left(tmp_path: Path, kind: str, before: 
     memory = remember(tmp_path / "home", {})
     memory.archive(talk(f"We decided to hash the passwords with argon2id because {SECRET} is too slow.", id="c1"))
     memory.archive(talk("Billing: the invoices are stored in Postgres 16 in the cellar.", id="c2"))
-    (topic,) = (topic for topic in memory.topics() if SECRET in topic.text)
+    (topic,) = (topic for topic in memory.topics.list() if SECRET in topic.text)
     if before.endswith("deleted"):
         plan = topics.delete(memory.store, topic)
         planned_changes.execute_plan(memory.store, plan.what, plan.snapshots, NOW)
@@ -290,14 +290,14 @@ def test_a_cell_takes_the_words_that_say_it_out_of_its_conversation_and_no_other
     first, second, third, fourth = full.recent_messages("c1")
     assert (first.content, second.content) == (MARK, f"{MARK} Anything else?")
     assert third.content == OTHER and fourth.content.startswith("Sure")
-    assert [cell.text for cell in full.topic("Billing").cells if "Refunds" in cell.text]
-    assert "Refunds" in full.topic("Billing").summary
+    assert [cell.text for cell in full.topics.get("Billing").cells if "Refunds" in cell.text]
+    assert "Refunds" in full.topics.get("Billing").summary
 
 
 def test_transcripts_can_be_kept(full: Memory) -> None:
     full.forget(("cell", secret_cell(full)), keep_messages=True)
     assert full.recent_messages("c1")[0].content == TOLD
-    assert all(SECRET not in cell.text for cell in full.topic("Billing").cells)
+    assert all(SECRET not in cell.text for cell in full.topics.get("Billing").cells)
 
 
 @pytest.mark.parametrize("kind", ["conversation", "cell"])
@@ -311,9 +311,9 @@ def test_it_is_not_learned_again_from_the_same_conversation(full: Memory, kind: 
     if kind == "cell":
         full.redo("c1")
     full.consolidate("Billing")
-    full.summarize("c1")
+    full.conversations.summarize("c1")
     assert not traces(full.root / "topics", full.root / "conversations", full.root / ".state", full.root / ".index")
-    assert any("per country" in cell.text for cell in full.topic("Billing").cells)
+    assert any("per country" in cell.text for cell in full.topics.get("Billing").cells)
     assert [message.content for message in full.recent_messages("c1")].count(
         "Billing: Invoices are numbered per country."
     ) == 1
@@ -339,7 +339,7 @@ def test_a_session_that_was_resumed_under_another_name_is_the_same_source(full: 
     full.archive(Conversation(tuple(messages[:2]), id="session-1"))
     full.forget(("conversation", "session-1"))
     full.archive(Conversation(tuple(messages), id="session-2"))
-    assert [cell.text for cell in full.topic("Storage").cells] == ["Backups are kept for five weeks."]
+    assert [cell.text for cell in full.topics.get("Storage").cells] == ["Backups are kept for five weeks."]
     assert [message.id for message in full.recent_messages("session-2")] == ids[2:]
 
 
@@ -349,14 +349,14 @@ def test_with_another_source_a_statement_stays_and_loses_the_forgotten_one(full:
     assert [said.text for said in preview.kept] == [OTHER.partition(": ")[2]]
     assert traces(full.root), "a preview changes nothing"
     full.forget(("conversation", "c1"))
-    topic = full.topic("Billing")
+    topic = full.topics.get("Billing")
     (cell,) = [cell for cell in topic.cells if "Refunds" in cell.text]
     assert cell.attributes is not None and cell.attributes.sources == ("c5#m1",)
     assert "c1" not in topic.sources and {"c2", "c5"} <= set(topic.sources)
 
 
 def test_what_a_person_reworded_stays_theirs(full: Memory) -> None:
-    path = full.root / full.topic("Billing").path
+    path = full.root / full.topics.get("Billing").path
     path.write_text(path.read_text().replace("Refunds take fourteen days", "Refunds take ten days"))
     preview = full.forget(("conversation", "c1"), dry_run=True)
     assert [(said.by_person, "ten days" in said.text) for said in preview.kept] == [(True, True)]
@@ -365,27 +365,27 @@ def test_what_a_person_reworded_stays_theirs(full: Memory) -> None:
 
 
 def test_a_conversation_can_go_and_what_was_learned_stay(full: Memory) -> None:
-    before = full.topic("Billing").text
+    before = full.topics.get("Billing").text
     full.forget(("conversation", "c1"), keep_cells=True)
-    assert full.topic("Billing").text == before
+    assert full.topics.get("Billing").text == before
     assert not (full.root / "conversations/c1.md").exists() and not list((full.root / "summaries").glob("*"))
     assert not full.recent_messages("c1")
 
 
 def test_a_person_s_own_summary_is_only_named(full: Memory) -> None:
-    topic = full.topic("Billing")
+    topic = full.topics.get("Billing")
     path = full.root / topic.path
     path.write_text(path.read_text().replace(topic.summary, f"My words: {SECRET} holds it all."))
     done = full.forget(("cell", secret_cell(full)))
     assert any("summary is yours" in line for line in done.remains)
-    assert "My words" in full.topic("Billing").summary
+    assert "My words" in full.topics.get("Billing").summary
 
 
 def test_a_hand_written_statement_without_id_goes_by_its_place(full: Memory) -> None:
-    path = full.root / full.topic("Billing").path
+    path = full.root / full.topics.get("Billing").path
     text = path.read_text()
     path.write_text(text.replace("## Facts\n", "## Facts\n\n- by hand: Quagga9 is ours\n", 1))
-    (cell,) = [cell for cell in full.topic("Billing").cells if "Quagga9" in cell.text]
+    (cell,) = [cell for cell in full.topics.get("Billing").cells if "Quagga9" in cell.text]
     full.forget(("cell", f"topics/Billing.md#{cell.hash}.{cell.ordinal}"))
     assert not traces(full.root, text="Quagga9")
 
@@ -457,7 +457,7 @@ def test_killed_at_any_write_it_is_finished_by_the_next_use(full: Memory, cache:
     again.search("refunds", touch=False)
     again.archive(talk(TOLD, ECHO))
     assert not traces(full.root, cache)
-    assert [cell.text for cell in again.topic("Billing").cells if not cell.superseded] == [
+    assert [cell.text for cell in again.topics.get("Billing").cells if not cell.superseded] == [
         "The deploy key of billing rotates now every ninety days."
     ]
 

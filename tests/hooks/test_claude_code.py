@@ -15,9 +15,9 @@ from importers.claude_sessions import Session
 from waiting import until
 
 from vault_memory.hooks import log, worker
+from vault_memory.hooks.call import Call
 from vault_memory.hooks.claude_code import is_trivial
-from vault_memory.hooks.exclusions import forbidden
-from vault_memory.hooks.run import Call
+from vault_memory.hooks.exclusions import excluded_by_vault
 from vault_memory.memory import Memory
 from vault_memory.text.recall_marks import fresh
 from vault_memory.text.tokens import count
@@ -149,7 +149,7 @@ def test_a_plain_no_in_the_vaults_file_is_told_without_all_settings(tmp_path: Pa
     (tmp_path / "default").mkdir()
     (tmp_path / "default/config.yaml").write_text(text)
     told = Call("UserPromptSubmit", SESSION, "", "/srv", "why?", "", str(tmp_path), "default")
-    assert forbidden(told) is expected
+    assert excluded_by_vault(told) is expected
 
 
 @pytest.mark.parametrize(
@@ -204,13 +204,13 @@ def test_the_end_of_a_session_archives_it_and_nothing_that_was_recalled(
     told = call(
         home, environment, "UserPromptSubmit", prompt="why did we choose the transactional outbox for dispatch?"
     )
-    before = {topic.path: topic.text for topic in Memory(home=home).topics()}
+    before = {topic.path: topic.text for topic in Memory(home=home).topics.list()}
     transcript = session_with_recall(tmp_path / "s.jsonl", told)
     assert call(home, environment, "SessionEnd", transcript_path=str(transcript), reason="exit") == ""
     line = settled(home, "new messages").splitlines()[-1]
     assert "1 statements added, 0 superseded" in line
     memory = Memory(home=home)
-    changed = [topic for topic in memory.topics() if before.get(topic.path) != topic.text]
+    changed = [topic for topic in memory.topics.list() if before.get(topic.path) != topic.text]
     assert len(changed) == 1
     added = [
         cell.text for cell in changed[0].cells if cell.attributes and f"{SESSION}#" in str(cell.attributes.sources)
@@ -287,7 +287,7 @@ def test_the_log_is_turned_over(tmp_path: Path) -> None:
     (tmp_path / "default").mkdir()
     root = str(tmp_path / "default")
     for number in range(3):
-        log.write(root, f"line {number} " + "x" * log.LARGEST)
+        log.write_line(root, f"line {number} " + "x" * log.LARGEST)
     path = Path(log.path(root))
     assert path.stat().st_size < 2 * log.LARGEST and path.stat().st_mode & 0o777 == 0o600
     assert [file.name for file in sorted(path.parent.iterdir()) if "hooks.log" in file.name] == [

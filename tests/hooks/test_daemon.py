@@ -18,8 +18,8 @@ from hooks.test_claude_code import SESSION, call, logged, settled
 from waiting import until
 
 from vault_memory.hooks import client, daemon
-from vault_memory.hooks.recall_block import told
-from vault_memory.hooks.run import Call
+from vault_memory.hooks.call import Call
+from vault_memory.hooks.recall_block import build_recall_block
 from vault_memory.memory import Memory
 
 OUTBOX = "why did we choose the transactional outbox for dispatch?"
@@ -43,9 +43,9 @@ def begin(home: Path, place: Path) -> Begin:
     """Have one stay, in a thread of this process."""
 
     def start() -> threading.Thread:
-        thread = threading.Thread(target=daemon.stay, args=(Memory(home), SESSION))
+        thread = threading.Thread(target=daemon.run_daemon, args=(Memory(home), SESSION))
         thread.start()
-        until(lambda: Path(client.address(str(home / "default"))).exists())
+        until(lambda: Path(client.socket_address(str(home / "default"))).exists())
         return thread
 
     return start
@@ -56,7 +56,7 @@ def turn(home: Path, prompt: str = OUTBOX, event: str = "UserPromptSubmit", sess
 
 
 def asked(home: Path, prompt: str = OUTBOX, event: str = "UserPromptSubmit", session: str = SESSION) -> str | None:
-    return client.ask(turn(home, prompt, event, session), limit=30)
+    return client.ask_daemon(turn(home, prompt, event, session), limit=30)
 
 
 def over(home: Path, *sessions: str) -> None:
@@ -73,9 +73,9 @@ def test_it_tells_what_a_hook_finds_out_by_itself(home: Path, begin: Begin) -> N
         "über \ud800 — 漢字 and so on",
     ]
     turns = [turn(home, prompt) for prompt in prompts] + [turn(home, "", "SessionStart")]
-    alone = [told(each, Memory(home)) for each in turns]
+    alone = [build_recall_block(each, Memory(home)) for each in turns]
     thread = begin()
-    assert [client.ask(each, limit=30) for each in turns] == alone
+    assert [client.ask_daemon(each, limit=30) for each in turns] == alone
     assert "<recalled-memory>" in alone[0] and alone[1] == "" and "12 topics" in alone[-1]
     over(home)
     thread.join(30)
@@ -120,9 +120,9 @@ def test_it_goes_when_nobody_asks(home: Path, begin: Begin, monkeypatch: pytest.
 
 def test_one_for_a_vault(home: Path, begin: Begin) -> None:
     thread = begin()
-    daemon.stay(Memory(home), "second")  # returns at once
+    daemon.run_daemon(Memory(home), "second")  # returns at once
     assert asked(home)
-    Path(client.address(str(home / "default"))).unlink()
+    Path(client.socket_address(str(home / "default"))).unlink()
     thread.join(30)
     assert not thread.is_alive(), "nobody could reach it"
 
@@ -140,13 +140,13 @@ def test_a_folder_that_others_can_enter_is_not_trusted(home: Path, place: Path) 
     (place / "vault-memory/hooks").mkdir(parents=True, mode=0o755)
     (place / "vault-memory/hooks").chmod(0o755)
     with pytest.raises(PermissionError):
-        daemon.stay(Memory(home), SESSION)
+        daemon.run_daemon(Memory(home), SESSION)
     assert asked(home) is None
 
 
 @pytest.mark.parametrize("answer", [b"", b"{", b"7", None])
 def test_whoever_does_not_answer_is_not_waited_for(home: Path, place: Path, answer: bytes | None) -> None:
-    name = client.address(str(home / "default"))
+    name = client.socket_address(str(home / "default"))
     Path(name).parent.mkdir(parents=True, mode=0o700)
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
         door.bind(name)
@@ -156,25 +156,25 @@ def test_whoever_does_not_answer_is_not_waited_for(home: Path, place: Path, answ
             def reply() -> None:
                 line, _ = door.accept()
                 with line:
-                    client.read(line)
+                    client.read_all(line)
                     line.sendall(answer)
 
             thread = threading.Thread(target=reply)
             thread.start()
-            assert client.ask(turn(home), limit=30) is None
+            assert client.ask_daemon(turn(home), limit=30) is None
             thread.join()
         else:
-            assert client.ask(turn(home), limit=0.05) is None
+            assert client.ask_daemon(turn(home), limit=0.05) is None
 
 
 def test_what_is_no_question_is_survived(home: Path, begin: Begin) -> None:
     thread = begin()
     for junk in (b"", b"{", b"[1]", b'["a"]', b"\xff"):
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
-            line.connect(client.address(str(home / "default")))
+            line.connect(client.socket_address(str(home / "default")))
             line.sendall(junk)
             line.shutdown(socket.SHUT_WR)
-            assert client.read(line) == b"null"
+            assert client.read_all(line) == b"null"
     assert asked(home)
     over(home)
     thread.join(30)
@@ -182,8 +182,8 @@ def test_what_is_no_question_is_survived(home: Path, begin: Begin) -> None:
 
 def test_an_address_too_long_for_a_socket_is_none(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/tmp/" + "x" * 100)
-    assert client.address(str(home / "default")) == "" and asked(home) is None
-    assert client.address(str(home / "nowhere")) == ""
+    assert client.socket_address(str(home / "default")) == "" and asked(home) is None
+    assert client.socket_address(str(home / "nowhere")) == ""
 
 
 def test_a_prompt_begins_it_and_does_without_when_it_is_killed(home: Path, place: Path) -> None:

@@ -52,13 +52,13 @@ def written(tmp_path: Path, text: str | None) -> Path:
 
 def put_in(path: Path, line: str = LINE) -> install.Plan:
     plan = install.plan_install(path, line)
-    install.carry_out(plan, keep=True)
+    install.apply_plan(plan, keep=True)
     return plan
 
 
 def take_out(path: Path) -> install.Plan:
     plan = install.plan_uninstall(path)
-    install.carry_out(plan, keep=False)
+    install.apply_plan(plan, keep=False)
     return plan
 
 

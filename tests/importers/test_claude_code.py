@@ -110,7 +110,7 @@ def test_the_same_records_in_another_session_are_known(tmp_path: Path) -> None:
 def test_nothing_that_was_recalled_thought_or_taken_back_is_learnt(tmp_path: Path) -> None:
     memory = Memory(tmp_path / "home")
     memory.archive(working_day().write(tmp_path / "s.jsonl"))
-    texts = "\n".join(topic.text for topic in memory.topics())
+    texts = "\n".join(topic.text for topic in memory.topics.list())
     assert "at night" in texts
     for word in ("Redis", "Kafka", "Nobody"):
         assert word not in texts

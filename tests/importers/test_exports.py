@@ -136,7 +136,7 @@ def test_mem0_enters_as_statements_with_their_dates(tmp_path: Path) -> None:
     memory = Memory(tmp_path / "home")
     done = memory.import_from(path)
     assert (done.new, done.statements, done.errors) == (1, 2, [])
-    cells = {cell.text: (topic, cell) for topic in memory.topics() for cell in topic.cells}
+    cells = {cell.text: (topic, cell) for topic in memory.topics.list() for cell in topic.cells}
     topic, cell = cells["Prefers async communication over meetings"]
     assert topic.name == "Work habits"
     assert cell.attributes is not None and cell.attributes.created == datetime(2025, 4, 2, 15, tzinfo=UTC)

@@ -102,7 +102,7 @@ def test_what_was_said_later_is_not_there_yet(vault: Memory) -> None:
 
 def test_it_leaves_no_trace(vault: Memory) -> None:
     vault.search("passwords", as_of="2026-03-05")
-    assert not (vault.root / ".state/usage.db").exists() and vault.queries() == []
+    assert not (vault.root / ".state/usage.db").exists() and vault.query_records() == []
 
 
 def test_what_is_no_day_and_what_does_not_go_with_it(vault: Memory) -> None:

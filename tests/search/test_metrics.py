@@ -27,7 +27,7 @@ def record(time: datetime = NOW, **values: object) -> QueryRecord:
 
 def test_a_search_leaves_a_record(memory: Memory) -> None:
     result = memory.search("postgres upgrade work_mem")
-    (kept,) = memory.queries()
+    (kept,) = memory.query_records()
     assert (kept.verb, kept.query, kept.budget) == ("search", "postgres upgrade work_mem", None)
     assert set(kept.latency) == set(STAGES) and kept.latency["total"] == result.took_ms
     assert 0 < sum(kept.latency[stage] for stage in STAGES[:-1]) <= result.took_ms
@@ -40,7 +40,7 @@ def test_a_search_leaves_a_record(memory: Memory) -> None:
 
 def test_a_context_records_its_budget_and_conversation(memory: Memory) -> None:
     packed = memory.context("postgres upgrade", conversation="2026-05-19-postgres-17", budget=200)
-    (kept,) = memory.queries()
+    (kept,) = memory.query_records()
     assert (kept.budget, kept.used, kept.overflow) == (200, packed.tokens, packed.overflow)
     assert kept.conversation == "2026-05-19-postgres-17"
     assert kept.sources["conversation_dense"] > 0
@@ -54,14 +54,14 @@ def test_records_are_kept_for_thirty_days(home: Path) -> None:
     memory.search("second")
     present[0] = NOW
     memory.search("third")
-    assert [kept.query for kept in memory.queries(days=100)] == ["second", "third"]
-    assert [kept.query for kept in memory.queries(days=1)] == ["third"]
+    assert [kept.query for kept in memory.query_records(days=100)] == ["second", "third"]
+    assert [kept.query for kept in memory.query_records(days=1)] == ["third"]
 
 
 def test_switched_off_nothing_is_kept_but_uses(home: Path) -> None:
     memory = Memory(home=home, config={"metrics.enabled": False})
     memory.search("postgres upgrade")
-    assert memory.queries() == []
+    assert memory.query_records() == []
     assert not (memory.root / ".state/metrics.db").exists()
     assert memory.usage.began(None) is not None
 
@@ -131,7 +131,7 @@ def test_what_earlier_versions_kept_with_secrets_is_cleaned_once(home: Path) -> 
         metrics.add(lambda query=query: record(query=query, conversation="c1", mix={"cell": 1}), NOW, 30)  # type: ignore[misc]
     metrics.close()
     memory.archive([{"role": "user", "content": "hi"}])
-    kept = memory.queries()
+    kept = memory.query_records()
     assert [each.query for each in kept] == [text.replace(password, "[redacted: password]") for text in old]
     assert {(each.conversation, each.mix["cell"], each.hit) for each in kept} == {("c1", 1, True)}
     for name in ("metrics.db", "metrics.db-wal"):
@@ -146,15 +146,15 @@ def test_serves_daily_job_cleans_them_too(home: Path) -> None:
     metrics = Metrics(memory.root)
     metrics.add(lambda: record(query="password: hunter2" + "xyz9"), NOW, 30)
     metrics.close()
-    assert memory.tidy_metrics() == 0
-    assert [each.query for each in memory.queries()] == ["password: [redacted: password]"]
+    assert memory.prune_metrics() == 0
+    assert [each.query for each in memory.query_records()] == ["password: [redacted: password]"]
 
 
 def test_days_beyond_any_date_are_refused_and_as_many_as_are_kept_at_most_are_not(tmp_path: Path) -> None:
     memory = Memory(home=tmp_path, config={"metrics.days": 365_000})
     memory.init()
     memory.search("tea")
-    assert memory.metrics().queries == len(memory.queries()) == 1
+    assert memory.metrics().queries == len(memory.query_records()) == 1
     for days in (-1, 365_001, 10**12):
         with pytest.raises(InputError, match="days must be from 0 to 365000"):
             memory.metrics(days)

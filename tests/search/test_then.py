@@ -72,7 +72,7 @@ def test_it_says_how_far_back_it_sees() -> None:
 @pytest.mark.parametrize("day", ["2026-03-12", "2026-05-01", "2026-05-19", "2026-10-19"])
 def test_it_agrees_with_search(memory: Memory, day: str) -> None:
     """Every statement that a search of that day returns stood in its topic on that day, and none that did not."""
-    for topic in memory.topics():
+    for topic in memory.topics.list():
         if topic.malformed:
             continue
         then = {cell.text for cell in as_of(topic, end_of(day)).cells}

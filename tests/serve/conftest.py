@@ -14,7 +14,7 @@ from serve_constants import HOST, TOKEN
 from vault_memory import Memory
 from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
-from vault_memory.serve.jobs.definitions import chores
+from vault_memory.serve.jobs.definitions import define_jobs
 from vault_memory.serve.jobs.scheduler import Jobs
 
 
@@ -26,7 +26,7 @@ def memory(sample_home: Path, tmp_path: Path) -> Memory:
 
 @pytest.fixture
 def jobs(memory: Memory) -> Jobs:
-    return Jobs(memory.store, chores(memory), lambda: memory.settings.jobs, memory.clock)
+    return Jobs(memory, define_jobs(memory))
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from vault_memory.models import Conversation, Entry, Hit, Message
 from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.mcp import results, server
-from vault_memory.serve.mcp.streamable_http import mounted
+from vault_memory.serve.mcp.streamable_http import create_mount
 from vault_memory.text.recall_marks import as_recalled, fresh
 from vault_memory.text.tokens import count
 
@@ -79,7 +79,7 @@ def test_results_are_dated_and_cited_and_marked_as_data(memory: Memory) -> None:
     )
     cell = next(row for row in structured["results"] if row["tier"] == "cell" and "#^" in row["citation"])
     path, anchor = cell["citation"].split("#^")
-    found = memory.topic(path).cell(anchor)
+    found = memory.topics.get(path).cell(anchor)
     assert found is not None and found.text == cell["text"]
     shown = said(one(memory, "memory_show", topic=cell["citation"]))
     assert cell["text"][:40] in shown and len(shown) < 600
@@ -110,7 +110,7 @@ def test_a_long_document_is_read_in_pieces(home: Path) -> None:
         whole.append(answer["text"])
         first = answer["next_line"]
     assert len(whole) > 2
-    for cell in memory.topic("Running").cells:
+    for cell in memory.topics.get("Running").cells:
         assert cell.text in "\n".join(whole)
 
 
@@ -153,7 +153,7 @@ def test_what_an_agent_remembers_never_outranks_the_user(memory: Memory) -> None
     kept = one(memory, "memory_remember", text="The staging cluster is in europe-west4", topic="Staging")
     assert kept.structured_content["outcome"] == "added"
     assert kept.structured_content["citation"].startswith("topics/Staging.md#^vm-")
-    known = memory.topic("Staging").cells[0].attributes
+    known = memory.topics.get("Staging").cells[0].attributes
     assert known is not None
     assert (known.role, known.by) == ("assistant", "mcp")  # the client gave its name as that
     again = one(memory, "memory_remember", text="The staging cluster is in europe-west4")
@@ -215,7 +215,7 @@ def test_an_empty_and_a_missing_vault(tmp_path: Path) -> None:
 
 def test_topics_are_listed_the_newest_first_and_narrowed(memory: Memory) -> None:
     every = one(memory, "memory_topics").structured_content
-    assert every["total"] == len(every["topics"]) == len(memory.topics())
+    assert every["total"] == len(every["topics"]) == len(memory.topics.list())
     days = [topic["updated"] for topic in every["topics"]]
     assert days == sorted(days, reverse=True)
     (only,) = one(memory, "memory_topics", contains="achil").structured_content["topics"]
@@ -228,10 +228,10 @@ def test_resources_are_topic_documents_and_nothing_else(memory: Memory) -> None:
 
     async def look(client: Client) -> None:
         listed = (await client.list_resources()).resources
-        assert len(listed) == len(memory.topics())
+        assert len(listed) == len(memory.topics.list())
         for resource in listed:
             (content,) = (await client.read_resource(resource.uri)).contents
-            path = next(topic.path for topic in memory.topics() if topic.name == resource.name)
+            path = next(topic.path for topic in memory.topics.list() if topic.name == resource.name)
             text: str = content.text  # type: ignore[union-attr]
             assert text == as_recalled(memory.store.read(path).decode(), results.NOTE)
             assert fresh(text) == "", "what a host quotes of it is nothing new"
@@ -276,13 +276,13 @@ def test_prompts_and_their_completion(memory: Memory) -> None:
 def test_a_file_that_is_searched_in_place_is_cited_where_it_lies() -> None:
     entry = Entry(key="f", tier="file", path="file:notes/kiln.md", file="/home/nora/notes/kiln.md", line=3, text="x",
                   heading="Kiln", role="file")  # fmt: skip
-    one = results.found(Hit(entry, 0.5))
+    one = results.describe_hit(Hit(entry, 0.5))
     assert results.label(one) == "file of Kiln (/home/nora/notes/kiln.md:3)"
 
 
 def test_a_larger_server_takes_it_in(memory: Memory, jobs: Any) -> None:
     """``serve`` mounts the endpoint behind its own guard."""
-    app, running = mounted(memory)
+    app, running = create_mount(memory)
     whole = create_app(
         memory, Access("secret"), hosts=["127.0.0.1:8765"], background=jobs, running=[running], mounts=[("/mcp", app)]
     )
@@ -303,7 +303,7 @@ def test_forgetting_is_shown_first_and_done_when_confirmed(memory: Memory) -> No
     shown = one(memory, "memory_forget", kind="cell", what=citation)
     assert shown.structured_content["preview"] is True
     assert said(shown).startswith("Nothing was forgotten yet.") and "europe-west4" in said(shown)
-    assert len(memory.topic("Staging").cells) == 1
+    assert len(memory.topics.get("Staging").cells) == 1
     done = one(memory, "memory_forget", kind="cell", what=citation, confirm=True)
     assert done.structured_content["preview"] is False and said(done).startswith("Forgotten for good")
     assert "europe-west4" not in said(one(memory, "memory_search", query="where is the staging cluster"))

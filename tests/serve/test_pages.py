@@ -617,10 +617,9 @@ def test_an_entity_is_forgotten_after_a_look(page: Any, served: Served) -> None:
 
 def test_a_folder_is_given_up(page: Any, served: Served, tmp_path: Path) -> None:
     from vault_memory import Memory
-    from vault_memory.ingest import ingest
 
     (tmp_path / "tea.md").write_text("# Tea\n\nLapsang souchong tastes of smoke.\n")
-    ingest(Memory(served.vault.parent).index, [tmp_path], name="Leaves")
+    Memory(served.vault.parent).folders.add(tmp_path, name="Leaves")
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("button", name="Give up: Leaves").click()
     page.get_by_role("dialog").get_by_role("button", name="Give it up").click()

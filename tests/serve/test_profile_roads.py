@@ -48,7 +48,7 @@ def without_consent(memory: Memory, how: str) -> None:
         profile_proposals.propose(
             memory.store, [Change("languages", f"{SECRET}script", quote=f"I write {SECRET}script")], {}
         )
-        memory.revoke_consent(keep_file=True)
+        memory.consent.revoke(keep_file=True)
         assert not (memory.root / consent.PROPOSALS).exists()
     elif how == "damaged":
         (memory.root / consent.PATH).write_text('{"granted": "yes"')

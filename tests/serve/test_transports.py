@@ -177,7 +177,7 @@ def test_a_hundred_calls_at_once_and_edits_between_them(home: Path, environment:
             assert any("typed by hand" in row["text"] for row in await found(client, "typed by hand while calls run"))
 
     run(session())
-    jars = Memory(home=home).topic("Jars")
+    jars = Memory(home=home).topics.get("Jars")
     assert sorted(cell.text for cell in jars.cells) == sorted(f"Shelf {n} holds jar {n}" for n in range(0, 100, 4))
     assert len({cell.id for cell in jars.cells}) == 25
 
@@ -216,7 +216,7 @@ def test_two_clients_at_once_one_of_them_killed(home: Path, environment: dict[st
             assert any("other client" in row["text"] for row in await found(again, "line of the other client"))
 
     run(session())
-    topics = {topic.name: topic for topic in Memory(home=home).topics()}
+    topics = {topic.name: topic for topic in Memory(home=home).topics.list()}
     assert not any(topic.malformed for topic in topics.values())
     assert len(topics["First"].cells) == 5
 

@@ -163,7 +163,7 @@ def babble(
             figures.unmerged += report.unmerged
             figures.tokens_in += report.tokens_in
             figures.tokens_out += report.tokens_out
-    figures.proposed = len(memory.waiting())
+    figures.proposed = len(memory.review.list())
     figures.topics = len(after.topics)
     figures.cells = sum(not cell.superseded for topic in after.topics.values() for cell in topic.cells)
     figures.harm += [f"problem: {problem}" for problem in memory.status()["problems"]]  # type: ignore[attr-defined]

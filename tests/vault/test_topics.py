@@ -216,7 +216,7 @@ def test_what_waits_for_review_waits_at_the_new_place(memory: Memory) -> None:
     found = next(each for each in memory.store.topics() if each.path == waiting.path)
     do(memory.store, topics.rename(memory.store, found, "Despatch"))
     assert review.waiting(memory.store)[0].path == "topics/work/Despatch.md"
-    (shown,) = memory.waiting()
+    (shown,) = memory.review.list()
     assert shown.diff and not shown.problem
     undo.undo(memory.store, "", NOW)
     assert review.waiting(memory.store)[0].path == waiting.path

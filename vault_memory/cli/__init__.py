@@ -210,12 +210,12 @@ def main() -> None:
             raise
         say(f"error: the output cannot be written ({error.strerror})", err=True)
         code = 1
-    _let_go()
+    _drop_output()
     sys.exit(code if isinstance(code, int) else 0)
 
 
 def _suggested(error: click.UsageError) -> str:
-    """What is wrong; of a value that is none of those there are, which may have been meant."""
+    """Return what is wrong, and for an unknown value the one that may have been meant."""
     import difflib
 
     message = error.format_message().rstrip(".")
@@ -228,14 +228,14 @@ def _suggested(error: click.UsageError) -> str:
 
 
 def _open_streams() -> None:
-    """Whoever started us may have closed some of them; Python then has None where verbs read and print."""
+    """Open the standard streams that were closed by whoever started us: Python has None for them."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - until the end
 
 
-def _let_go() -> None:
-    """Of what could not be printed: Python would try again on its way out, and complain."""
+def _drop_output() -> None:
+    """Drop what could not be printed: Python would try again on its way out, and complain."""
     try:
         sys.stdout.flush()
     except OSError:

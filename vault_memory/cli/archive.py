@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.api.imports import FORMATS
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 from vault_memory.cli.progress import progress
-from vault_memory.importers import FORMATS
 
 if TYPE_CHECKING:
     from vault_memory.models import Preview, Report

@@ -38,12 +38,12 @@ class Context:
         memory = Memory(home=self.home, user=self.user)
         others = memory.home.is_dir() and any(memory.home.iterdir())
         if not memory.exists() and not (new and (self.user is None or not others)):
-            memory.store  # noqa: B018 - raises with the mend
+            memory.root  # noqa: B018 - raises with the mend
         if memory.exists() and sys.stderr.isatty():
             from vault_memory.cli.progress import progress
 
             with progress("Indexing") as update:  # seldom long: after a first start or a large checkout
-                memory.index.sync(update)
+                memory.sync(update)
         return memory
 
 
@@ -51,7 +51,7 @@ pass_context = click.make_pass_decorator(Context)
 
 
 def console(*, stderr: bool = False) -> Paper:
-    """Colours and folded lines on a terminal only (NO_COLOR is honoured); in a pipe a line is a line."""
+    """Return a console: colours and folded lines on a terminal only (NO_COLOR is honoured)."""
     from vault_memory.cli.table_layout import Paper
 
     stream = sys.stderr if stderr else sys.stdout
@@ -62,15 +62,15 @@ def console(*, stderr: bool = False) -> Paper:
 
 
 def say(text: str, *, err: bool = False) -> None:
-    """A sentence for a person."""
+    """Print a sentence for a person."""
     if (sys.stderr if err else sys.stdout).isatty():
         console(stderr=err).print(text, markup=False)
     else:
         click.echo(text, err=err)
 
 
-def agreed(question: str, *, yes: bool, to: str, as_json: bool) -> bool:
-    """Does the person at the terminal agree? Raises UsageError where nobody can be asked; ``to`` says to what."""
+def confirm(question: str, *, yes: bool, to: str, as_json: bool) -> bool:
+    """Ask the person at the terminal to agree. Raises UsageError where nobody can be asked; ``to`` says to what."""
     if yes:
         return True
     if as_json or not sys.stdin.isatty():
@@ -79,8 +79,8 @@ def agreed(question: str, *, yes: bool, to: str, as_json: bool) -> bool:
 
 
 @contextmanager
-def paged() -> Iterator[Paper]:
-    """A console for what may be long: through the pager ($PAGER, less) where a terminal cannot hold it."""
+def pager() -> Iterator[Paper]:
+    """Give a console for what may be long: through the pager ($PAGER, less) where a terminal cannot hold it."""
     out = console()
     if not (sys.stdout.isatty() and sys.stdin.isatty()):
         yield out
@@ -101,5 +101,5 @@ def print_json(value: object) -> None:
 
 
 def many(count: int, noun: str, several: str = "") -> str:
-    """``1 topic``, ``1,204 topics``, ``2 entries``."""
+    """Return a number with its noun: ``1 topic``, ``1,204 topics``, ``2 entries``."""
     return f"{count:,} {noun if count == 1 else several or f'{noun}s'}"

@@ -65,13 +65,12 @@ def kind(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Co
 def _names(ctx: click.Context, wanted: str) -> list[str]:
     """As the index knows them; [] where there is none."""
     from vault_memory.errors import VaultMemoryError
-    from vault_memory.index.sync import Index
     from vault_memory.memory import Memory
 
     options = ctx.find_root().params
     try:
         memory = Memory(home=options.get("home"), user=options.get("user"))
-        found = sorted({topic.name for topic in Index(memory.root, None).topic_names()}, key=str.casefold)
+        found = sorted({topic.name for topic in memory.topics.known_names()}, key=str.casefold)
     except VaultMemoryError:
         return []
     return [name for name in found if name.casefold().startswith(wanted.casefold())]

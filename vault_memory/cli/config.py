@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn, cast
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 from click.shell_completion import CompletionItem
@@ -14,7 +14,8 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from vault_memory.vault.config_file import Preference
+    from vault_memory.api.config import SettingChange
+    from vault_memory.memory import Memory
 
 
 def _settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -72,9 +73,7 @@ def set_(context: Context, setting: str, value: str, as_json: bool) -> None:
     vault-memory config set search.limit 5
     vault-memory config set llm.model gpt-5-mini
     """
-    from vault_memory.config import checked
-
-    _change(context, setting, cast("Preference", checked(setting, value)), as_json)
+    _print_change(_memory(context, setting).config.set(setting, value), as_json)
 
 
 @command.command(name="unset", short_help="back to the default")
@@ -87,47 +86,39 @@ def unset(context: Context, setting: str, as_json: bool) -> None:
     \b
     vault-memory config unset search.limit
     """
-    from vault_memory.config import checked
+    _print_change(_memory(context, setting).config.unset(setting), as_json)
+
+
+def _memory(context: Context, setting: str) -> Memory:
+    """The vault that the setting is kept in; what stands in the user's own file needs none. Raises InputError."""
+    from vault_memory.config import checked, private
+    from vault_memory.memory import Memory
 
     checked(setting, None)
-    _change(context, setting, None, as_json)
+    return Memory(home=context.home, user=context.user) if private(setting) else context.memory()
 
 
-def _change(context: Context, setting: str, value: Preference, as_json: bool) -> None:
-    from vault_memory.config import locked, private, user_file
-    from vault_memory.vault import config_file
-
-    memory = context.memory() if not private(setting) else None
-    path = memory.root / config_file.PATH if memory is not None else user_file()
-    values = {setting: value}
-    if memory is not None:
-        config_file.save(memory.store, values, memory.clock())
-    else:
-        config_file.save_own(path, values)
-    shown = _shown(setting, value)
-    variable = locked().get(setting, "")
+def _print_change(change: SettingChange, as_json: bool) -> None:
+    shown = _shown(change.setting, change.value)
     if as_json:
-        print_json({"setting": setting, "value": shown, "file": str(path), "locked_by": variable})
+        row = {"setting": change.setting, "value": shown, "file": str(change.file), "locked_by": change.locked_by}
+        print_json(row)
         return
-    text = f"{setting}: {_text(shown)}" if value is not None else f"{setting}: no longer set"
-    say(f"{text} in {path}")
-    if variable:
-        say(f"but the environment decides: {variable} is set", err=True)
+    text = f"{change.setting}: {_text(shown)}" if change.value is not None else f"{change.setting}: no longer set"
+    say(f"{text} in {change.file}")
+    if change.locked_by:
+        say(f"but the environment decides: {change.locked_by} is set", err=True)
 
 
 def _show(context: Context, prefix: str, as_json: bool) -> None:
-    from vault_memory.config import names, origins, user_file
+    from vault_memory.config import names, user_file
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)
     vault = memory.root if memory.exists() else None
     if prefix and not any(name.startswith(prefix) for name in names()):
         _unknown(prefix, names())
-    rows = [
-        (row.setting, _shown(row.setting, row.value), row.origin)
-        for row in origins(vault)
-        if row.setting.startswith(prefix)
-    ]
+    rows = [(row.setting, _shown(row.setting, row.value), row.origin) for row in memory.config.show(prefix)]
     if as_json:
         settings = {name: {"value": value, "origin": origin} for name, value, origin in rows}
         files = [str(user_file()), *([str(vault / "config.yaml")] if vault is not None else [])]

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import click
 
-from vault_memory.cli.common import Context, agreed, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import Context, confirm, console, json_option, pass_context, print_json, say
 
 _SHOWN = 10  # of the audit log
 
@@ -29,18 +29,16 @@ def command(context: Context, action: str, keep_file: bool, yes: bool, as_json: 
     vault-memory consent grant
     vault-memory consent revoke --yes
     """
-    from vault_memory.vault.state import consent
-
     memory = context.memory()
     if action == "grant":
-        consent.grant(memory.store, memory.clock(), "consent")
+        memory.consent.grant()
     elif action == "revoke":
         question = "Delete profile.md and withdraw consent?"
-        if not agreed(question, yes=yes or keep_file, to="delete profile.md", as_json=as_json):
+        if not confirm(question, yes=yes or keep_file, to="delete profile.md", as_json=as_json):
             say("nothing was changed")
             raise click.exceptions.Exit(1)
-        memory.revoke_consent(keep_file=keep_file)
-    now, log = consent.consent(memory.store), consent.uses(memory.store)
+        memory.consent.revoke(keep_file=keep_file)
+    now, log = memory.consent.status(), memory.consent.audit()
     since = _stamp(now.since)
     if as_json:
         rows = [{"time": _stamp(use.time), "event": use.event, "verb": use.verb, "by": use.by} for use in log]

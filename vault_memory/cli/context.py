@@ -27,7 +27,7 @@ def command(
     vault-memory context why argon2id
     vault-memory context --prompt --budget 500 --conversation conv-456 'which hash do we use?'
     """
-    from vault_memory.search.output import context_to_json
+    from vault_memory.api.output import context_to_json
 
     packed = context.memory().context(
         " ".join(query), conversation=conversation, budget=budget, form="prompt" if prompt else "plain"

@@ -38,17 +38,12 @@ def command(context: Context, dry_run: bool, wanted: str | None, as_json: bool) 
     vault-memory decay --restore vm-k3f9a2q8d1
     vault-memory decay --restore 'Dispatch service'
     """
-    from vault_memory.archive.maintenance.decay import decay, restore
-
     if wanted is not None and not wanted.strip():
         raise click.UsageError("--restore names nothing; give the id of a statement, or a topic's name")
     memory = context.memory()
     if wanted and dry_run:
         raise click.UsageError("--dry-run and --restore exclude each other")
-    if wanted:
-        report = restore(memory.store, memory.usage, wanted, memory.clock())
-    else:
-        report = decay(memory.store, memory.usage, memory.settings.decay, memory.clock(), dry_run=dry_run)
+    report = memory.decay(dry_run=dry_run, restore=wanted or "")
     if as_json:
         print_json(asdict(report))
     else:

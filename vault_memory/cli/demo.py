@@ -46,14 +46,14 @@ def command() -> None:
     shutil.copytree(sample_vault(), home / "default")
     _heading(out, "1", f"A vault of plain markdown: {home / 'default'}")
     memory = Memory(home=home)
-    before = {topic.path: topic.text for topic in memory.topics()}
-    for topic in sorted(memory.topics(), key=lambda topic: topic.name.casefold()):
+    before = {topic.path: topic.text for topic in memory.topics.list()}
+    for topic in sorted(memory.topics.list(), key=lambda topic: topic.name.casefold()):
         out.print(f"  {topic.name} [dim]({len(topic.cells)} statements, {topic.path})[/dim]")
     _heading(out, "2", f"Archiving a coding session of 40 messages ({CONVERSATION})")
     for report in memory.archive_file(home / "default" / CONVERSATION):
         print_report(report)
     _heading(out, "3", "What changed in the topic documents")
-    for topic in sorted(memory.topics(), key=lambda topic: topic.path):
+    for topic in sorted(memory.topics.list(), key=lambda topic: topic.path):
         _diff(out, topic.path, before.get(topic.path, ""), topic.text)
     for number, query in enumerate(QUERIES, 4):
         _heading(out, str(number), f'vault-memory search "{query}"')

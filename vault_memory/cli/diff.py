@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json, say
-from vault_memory.errors import NotFoundError
+from vault_memory.cli.common import Context, json_option, pager, pass_context, print_json, say
+from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
     from rich.console import Console
-
-    from vault_memory.vault.storage.store import Store
 
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
@@ -32,39 +30,28 @@ def command(context: Context, run: str, since: str, as_json: bool) -> None:
     vault-memory diff 20260118T100012-7f3k
     vault-memory diff --since 2026-01-01
     """
-    from vault_memory.vault.document.timestamps import parse_time
-    from vault_memory.vault.runs import history
-
-    store = context.memory().store
+    memory = context.memory()
     if since and run:
         raise click.UsageError("RUN and --since exclude each other")
-    if since:
-        moment = parse_time(since)
-        if moment is None:
-            raise click.UsageError(f"--since: '{since}' is not a date such as 2026-01-18")
-        found = history.since(store, moment)
-    else:
-        run = run or _last(store)
-        found = history.of_run(store, run) if run else []
+    try:
+        found = memory.diff(run, since=since)
+    except InputError as error:
+        if not since:
+            raise
+        raise click.UsageError(f"--since: {error}") from error
     if as_json:
         print_json([asdict(difference) for difference in found])
         return
     if not found:
-        say("no differences" if run or since else "no run that still stands has changed a document")
+        say(
+            "no differences"
+            if run or since or memory.runs.last()
+            else "no run that still stands has changed a document"
+        )
         return
-    with paged() as out:
+    with pager() as out:
         for difference in found:
             show_diff(out, difference.lines)
-
-
-def _last(store: Store) -> str:
-    """The last run, as long as it is not taken back; "" where there is none."""
-    from vault_memory.vault.runs import undo
-
-    try:
-        return undo.last(store).id
-    except NotFoundError:
-        return ""
 
 
 def show_diff(out: Console, lines: Sequence[str]) -> None:

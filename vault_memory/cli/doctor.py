@@ -12,8 +12,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
-    from vault_memory.doctor.examine import Diagnosis
-    from vault_memory.memory import Memory
+    from vault_memory.api.results import Diagnosis
 
 _STYLES = {"error": "red", "warning": "yellow", "note": "dim"}
 
@@ -31,42 +30,30 @@ def command(context: Context, fix: bool, as_json: bool) -> None:
     vault-memory doctor
     vault-memory doctor --fix
     """
-    from vault_memory.doctor.examine import examine
-    from vault_memory.doctor.repair import mend
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)
-    done: list[str] = []
-    diagnosis = _examined(memory, as_json)
-    if fix:
-        done = list(mend(memory.store, memory.index, diagnosis.findings, memory.clock()))
-        diagnosis = examine(memory.store, memory.index, memory.clock())
+    with progress("Examining", quiet=as_json) as update:
+        diagnosis = memory.doctor(fix=fix, progress=update)
     if as_json:
+        rows = asdict(diagnosis)
+        done = rows.pop("fixed")
         counts = {weight: diagnosis.count(weight) for weight in _STYLES}
-        print_json(asdict(diagnosis) | {"counts": counts, "healthy": diagnosis.healthy, "fixed": done})
+        print_json(rows | {"counts": counts, "healthy": diagnosis.healthy, "fixed": list(done)})
     else:
-        for line in done:
+        for line in diagnosis.fixed:
             say(f"fixed  {line}")
         _show(diagnosis)
     if not diagnosis.healthy:
         raise click.exceptions.Exit(1)
 
 
-def _examined(memory: Memory, quiet: bool) -> Diagnosis:
-    from vault_memory.doctor.examine import examine
-
-    with progress("Examining", quiet=quiet) as update:
-        return examine(memory.store, memory.index, memory.clock(), update)
-
-
 def _show(diagnosis: Diagnosis) -> None:
     from rich.text import Text
 
-    from vault_memory.doctor.finding import KINDS
-
     out = console()
-    for kind, found in groupby(diagnosis.findings, key=lambda finding: finding.kind):
-        out.print(Text(f"\n{KINDS[kind]}", style="bold"))
+    for heading, found in groupby(diagnosis.findings, key=lambda finding: finding.heading):
+        out.print(Text(f"\n{heading}", style="bold"))
         for finding in found:
             line = Text(f"  {finding.weight:<8}", style=_STYLES[finding.weight])
             out.print(line.append(f"{finding.place}: {finding.message}", style=""), hang=10)

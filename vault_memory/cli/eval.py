@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 from vault_memory.errors import InputError
-
-if TYPE_CHECKING:
-    from vault_memory.evaluate.run import Subject
+from vault_memory.memory import Memory
 
 _path = click.Path(exists=True, path_type=Path)
 locomo_option = click.option("--locomo", type=_path, help="Ask about the conversations of a LoCoMo file instead.")
@@ -67,25 +63,22 @@ def command(
         return
     if save:
         raise InputError("--save goes with --thresholds api")
-    from vault_memory.evaluate import report, run
-
-    configs = [{}, *map(settings, compare)]
-    with subjects(context, queries, locomo, beam, cells) as (found, own), progress("Asking", quiet=as_json) as update:
-        outcomes = run.compare(found, configs, update)
-        unknown = [label for subject in found for label in run.unknown_labels(subject)] if own else []
+    memory = context.memory() if locomo is None and beam is None else Memory(home=context.home, user=context.user)
+    configs = list(map(parse_settings, compare))
+    with progress("Asking", quiet=as_json) as update:
+        found = memory.evaluate(queries, configs=configs, locomo=locomo, beam=beam, cells=cells, progress=update)
     if as_json:
-        print_json(report.to_json(configs, outcomes, unknown))
+        print_json(found.to_json())
     else:
-        out = console()
-        for rows in report.tables(configs, outcomes):
+        for rows in found.tables():
             _print(rows)
-        for label in unknown:
-            out.print(f"label matches nothing: {label}", style="yellow", markup=False)
-    if unknown:
+        for label in found.unknown_labels:
+            console().print(f"label matches nothing: {label}", style="yellow", markup=False)
+    if found.unknown_labels:
         raise click.exceptions.Exit(1)
 
 
-def settings(given: str) -> dict[str, object]:
+def parse_settings(given: str) -> dict[str, object]:
     """``search.alpha=0.5,search.beta=0.4`` as settings. Raises InputError."""
     pairs = [part.partition("=") for part in given.split(",")]
     wrong = next((name for name, separator, _ in pairs if not separator), None)
@@ -94,53 +87,15 @@ def settings(given: str) -> dict[str, object]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-@contextmanager
-def subjects(
-    context: Context, queries: Path | None, locomo: Path | None, beam: Path | None, cells: bool = False
-) -> Iterator[tuple[list[Subject], bool]]:
-    """What is asked about, and whether it is the named vault; conversations get vaults in a temporary folder."""
-    import tempfile
-
-    from vault_memory.evaluate import conversations, labelled, run
-
-    if locomo is None and beam is None:
-        memory = context.memory()
-        asked = labelled.read(queries or memory.root / labelled.FILE)
-        yield [run.Subject(memory.home, memory.user, asked)], True
-        return
-    if queries is not None:
-        raise InputError("labelled queries are about this vault; give them without --locomo and --beam")
-    samples = [*(conversations.locomo(locomo) if locomo else ()), *(conversations.beam(beam) if beam else ())]
-    with tempfile.TemporaryDirectory() as folder:
-        yield run.build(samples, Path(folder), cells=cells), False
-
-
 def _print_thresholds(context: Context, name: str, locomo: Path | None, save: bool, as_json: bool) -> None:
-    from dataclasses import replace
-
-    from vault_memory.config import load_settings, user_file
-    from vault_memory.evaluate import thresholds
-    from vault_memory.llm.embedders.registry import chosen
-
-    if save and name != "api":
-        raise InputError("only a model behind an API can have its thresholds set; the packaged ones carry theirs")
-    settings = replace(load_settings().embedder, name=name)
-    embedder, _ = chosen(settings)
-    if embedder is None:
-        raise InputError("'none' has no similarities" if name == "none" else f"{settings.model} cannot be reached")
-    spreads = thresholds.measure(embedder, locomo)
-    if save:
-        from vault_memory.llm.embedders.litellm_api import written
-        from vault_memory.vault.config_file import save_own
-
-        save_own(user_file(), {"embedder.thresholds": written(thresholds.suggested(spreads, embedder), settings.model)})
+    found = Memory(home=context.home, user=context.user).measure_thresholds(name, locomo=locomo, save=save)
     if as_json:
-        print_json(thresholds.to_json(spreads, embedder) | ({"written": str(user_file())} if save else {}))
+        print_json({**found.json} | ({"written": str(found.written)} if found.written else {}))
         return
-    say(f"{embedder.name}: similarities of labelled pairs")
-    _print(thresholds.table(spreads, embedder))
-    if save:
-        console().print(f"Written to {user_file()}.", markup=False)
+    say(f"{found.embedder}: similarities of labelled pairs")
+    _print(found.table)
+    if found.written:
+        console().print(f"Written to {found.written}.", markup=False)
 
 
 def _print(rows: Sequence[Sequence[str]]) -> None:

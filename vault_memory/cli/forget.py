@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from vault_memory.cli.common import Context, agreed, console, json_option, pass_context, print_json, say
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.cli.common import Context, confirm, console, json_option, pass_context, print_json, say
+from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
-    from vault_memory.forget.execute import Forgotten, ForgottenStatement
+    from vault_memory.api.forgetting import Forgotten, ForgottenStatement
     from vault_memory.memory import Memory
 
 Targets = list[tuple[str, str]]
@@ -63,7 +63,7 @@ def command(
     name = " ".join(what)
     if kind == "search":
         choosing = sys.stdin.isatty() and not (yes or dry_run or as_json)
-        targets = _found(memory, name, limit, like=choosing)
+        targets = memory.find_forgettable(name, limit=limit, alike=choosing)
         if not targets:
             raise NotFoundError(f"no statement or message says '{name}'; nothing was forgotten")
         targets = _chosen(memory, targets) if choosing else targets
@@ -75,53 +75,21 @@ def command(
     if dry_run:
         print_json(_row(preview)) if as_json else say("nothing was forgotten: a dry run")
         return
-    if not agreed("Forget this for good?", yes=yes, to="forget", as_json=as_json):
+    if not confirm("Forget this for good?", yes=yes, to="forget", as_json=as_json):
         say("nothing was forgotten")
         raise click.exceptions.Exit(1)
     done = memory.forget(*targets, **options)
     if as_json:
         print_json(_row(done))
     else:
-        _tell(done)
+        _print_outcome(done)
     if done.remains:
         raise click.exceptions.Exit(1)
 
 
 def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
     """The name that `Memory.forget` takes; of a cell that is given by its text its key."""
-    if kind != "cell" or not topic:
-        return name
-    from vault_memory.forget.plan import key
-
-    found = memory.topic(topic)
-    wanted = " ".join(name.split()).casefold()
-    same = [cell for cell in found.cells if cell.text.casefold() == wanted]
-    like = same or [cell for cell in found.cells if wanted in cell.text.casefold()]
-    if len(like) != 1:
-        what = "no statement" if not like else f"{len(like)} statements"
-        raise InputError(f"{found.path}: {what} with '{name}'; give more of its words, or its id")
-    return key(found.path, like[0])
-
-
-def _found(memory: Memory, query: str, limit: int, *, like: bool) -> Targets:
-    """The cells and messages that a search returns; summaries and prose are not forgotten by it.
-
-    Only those that say every word of it, unless ``like``: what is merely alike is for a person to choose.
-    """
-    from vault_memory.search.query import parse
-    from vault_memory.text.words import words
-
-    asked = parse(query)
-    targets = []
-    for hit in memory.search(query, limit=limit, touch=False).hits:
-        entry = hit.entry
-        if not (like or set(asked.terms) <= set(words(entry.text))):
-            continue
-        if entry.tier == "cell":
-            targets.append(("cell", entry.id if entry.id.startswith("vm-") else entry.key))
-        elif entry.tier == "message":
-            targets.append(("message", entry.id))
-    return list(dict.fromkeys(targets))
+    return memory.topics.cell_key(topic, name) if kind == "cell" and topic else name
 
 
 def _chosen(memory: Memory, targets: Targets) -> Targets:
@@ -163,7 +131,7 @@ def _list(what: str, said: tuple[ForgottenStatement, ...]) -> None:
         out.print(f"  {each.path}:{each.line}  {each.text}{who}", markup=False)
 
 
-def _tell(done: Forgotten) -> None:
+def _print_outcome(done: Forgotten) -> None:
     out = console()
     counts = [
         f"{count} {noun}{'' if count == 1 else 's'}"

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
-from vault_memory.errors import InputError, NotFoundError
 
 if TYPE_CHECKING:
-    from vault_memory.search.graph import Edge, Graph
+    from vault_memory.api.graph import Edge
 
 _everything = click.option("--all", "everything", is_flag=True, help="What no longer holds, too.")
 
@@ -51,14 +50,9 @@ def update_command(context: Context, force: bool, as_json: bool) -> None:
     \b
     vault-memory graph update
     """
-    from vault_memory.archive.graph.update import update
-    from vault_memory.vault.storage.json_values import to_json
+    from vault_memory.api.json_output import to_json
 
-    memory = context.memory()
-    settings = memory.settings.graph
-    if not settings.enabled:
-        raise InputError("the graph is switched off (graph.enabled: false)")
-    report = update(memory.store, memory.clock(), user=settings.user, force=force)
+    report = context.memory().graph.update(force=force)
     if as_json:
         print_json(to_json(report))
     elif report.unchanged:
@@ -88,16 +82,15 @@ def show(context: Context, name: tuple[str, ...], everything: bool, as_json: boo
     vault-memory graph show Anneke
     vault-memory graph show I --all
     """
-    graph = _graph(context)
-    wanted = " ".join(name)
-    node = graph.nodes[graph.find(wanted)]
-    edges = graph.neighbours(wanted, everything=everything)
+    from vault_memory.api.graph import edge_row, node_row
+
+    node, edges = context.memory().graph.show(" ".join(name), everything=everything)
     if as_json:
-        print_json({"node": _node(graph, graph.find(wanted)), "relationships": [_edge(graph, edge) for edge in edges]})
+        print_json({"node": node_row(node), "relationships": list(map(edge_row, edges))})
         return
     aliases = f", also {', '.join(node.aliases)}" if node.aliases else ""
     console().print(f"{node.name} ({node.type}{aliases})", style="bold", markup=False)
-    _print(graph, edges)
+    _print(edges)
 
 
 @command.command(name="path", short_help="the shortest ways from one to another")
@@ -111,17 +104,13 @@ def path(context: Context, one: str, other: str, as_json: bool) -> None:
     \b
     vault-memory graph path Ned Postgres
     """
-    graph = _graph(context)
-    ways = graph.paths(one, other)
+    from vault_memory.api.graph import edge_row
+
+    ways = context.memory().graph.path(one, other)
     if as_json:
-        print_json([[_edge(graph, edge) for edge in way] for way in ways])
+        print_json([list(map(edge_row, way.edges)) for way in ways])
     for way in ways if not as_json else ():
-        steps, at = [graph.name(graph.find(one))], graph.find(one)
-        for edge in way:
-            onward = edge.subject == at
-            at = edge.target if onward else edge.subject
-            steps.append(f"—{edge.relation}→ {graph.name(at)}" if onward else f"←{edge.relation}— {graph.name(at)}")
-        console().print(" ".join(steps), markup=False)
+        console().print(str(way), markup=False)
     if not ways:
         if not as_json:
             say("they are not connected")
@@ -142,15 +131,15 @@ def list_(context: Context, type_: str, relation: str, of: str, everything: bool
     vault-memory graph list --type tool
     vault-memory graph list --relation likes --of I
     """
-    graph = _graph(context)
-    nodes, edges = graph.listed(type=type_, relation=relation, of=of, everything=everything)
+    from vault_memory.api.graph import edge_row, node_row
+
+    nodes, edges = context.memory().graph.list(type=type_, relation=relation, of=of, everything=everything)
     if as_json:
-        keys = {node.path: key for key, node in graph.nodes.items()}
-        print_json([_edge(graph, edge) for edge in edges] if edges else [_node(graph, keys[n.path]) for n in nodes])
+        print_json(list(map(edge_row, edges)) if edges else list(map(node_row, nodes)))
         return
     for node in nodes:
         console().print(f"{node.name} ({node.type})", markup=False)
-    _print(graph, edges)
+    _print(edges)
     if not nodes and not edges:
         say("nothing found")
 
@@ -166,12 +155,13 @@ def ask(context: Context, question: tuple[str, ...], as_json: bool) -> None:
     vault-memory graph ask what tools do I like
     vault-memory graph who is my brother
     """
-    graph = _graph(context)
-    edges = graph.ask(" ".join(question))
+    from vault_memory.api.graph import edge_row
+
+    edges = context.memory().graph.ask(" ".join(question))
     if as_json:
-        print_json([_edge(graph, edge) for edge in edges])
+        print_json(list(map(edge_row, edges)))
         return
-    _print(graph, edges)
+    _print(edges)
     if not edges:
         say("nothing is known of that")
 
@@ -187,60 +177,19 @@ def export_command(context: Context, form: str, around: str) -> None:
     vault-memory graph export --format mermaid --around Anneke
     vault-memory graph export | dot -Tsvg > graph.svg
     """
-    from vault_memory.search.graph import export
-
-    graph = _graph(context)
-    edges = graph.neighbours(around) if around else graph.edges
-    if form == "json":
-        keys = sorted({key for edge in edges for key in (edge.subject, edge.target)} if around else graph.nodes)
-        print_json({"nodes": [_node(graph, key) for key in keys], "edges": [_edge(graph, edge) for edge in edges]})
-        return
-    click.echo(export(graph, form, edges))
+    text = context.memory().graph.export(form, around=around)
+    click.echo(text.encode("utf-8", "replace").decode())
 
 
 # --------------------------------------------------------------------------------------------------
 
 
-def _graph(context: Context) -> Graph:
-    from vault_memory.search.graph import Graph
-    from vault_memory.vault.entities import entities
-
-    memory = context.memory()
-    memory.index.sync()
-    notes = list(entities(memory.store))
-    if not notes:
-        raise NotFoundError("no entities yet; have them found with: vault-memory graph update")
-    return Graph(notes, memory.index.topic_names(), memory.settings.graph.user)
-
-
-def _node(graph: Graph, key: str) -> dict[str, object]:
-    node = graph.nodes[key]
-    return {"name": node.name, "type": node.type, "path": node.path, "aliases": list(node.aliases)}
-
-
-def _edge(graph: Graph, edge: Edge) -> dict[str, object]:
-    return {
-        "subject": graph.name(edge.subject),
-        "relation": edge.relation,
-        "target": graph.name(edge.target),
-        "target_type": edge.target_type,
-        "valid": edge.valid,
-        "since": edge.since.isoformat() if edge.since else None,
-        "until": edge.until.isoformat() if edge.until else None,
-        "confidence": edge.confidence,
-        "sources": list(edge.sources),
-        "by_person": edge.by_person,
-        "path": edge.path,
-        "line": edge.line,
-    }
-
-
-def _print(graph: Graph, edges: Sequence[Edge]) -> None:
+def _print(edges: Sequence[Edge]) -> None:
     from rich.text import Text
 
     out = console()
     for edge in edges:
         ended = f" (until {edge.until:%Y-%m-%d})" if edge.until else "" if edge.valid else " (no longer)"
-        line = Text(f"  {graph.name(edge.subject)} {edge.relation} {graph.name(edge.target)}{ended}")
+        line = Text(f"  {edge.subject_name} {edge.relation} {edge.target_name}{ended}")
         line.append(f"  {edge.path}:{edge.line}", style="dim")
         out.print(line)

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, paged, pass_context, print_json, say
+from vault_memory.cli.common import Context, json_option, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
-from vault_memory.vault.storage.json_values import to_json
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vault_memory.vault.runs.history import Event, RunSummary
+    from vault_memory.api.runs import Event, RunSummary
 
 
 _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
@@ -34,17 +33,16 @@ def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) 
     vault-memory history Authentication
     vault-memory history vm-k3f9a2q8d1
     """
-    from vault_memory.vault.runs import history
+    from vault_memory.api.json_output import to_json
 
-    memory = context.memory()
+    runs = context.memory().runs
     name = " ".join(what)
     if not name:
-        rows = history.told(memory.store, limit)
+        rows = runs.list(limit)
         print_json([to_json(row) for row in rows]) if as_json else _show_runs(rows)
         return
     cell = re.fullmatch(r"\^?(vm-[0-9a-z]{10})", name)
-    events = history.of_cell(memory.store, cell[1]) if cell else history.of_topic(memory.store, memory.topic(name))
-    events = events if cell else events[-limit:]
+    events = runs.cell_events(cell[1]) if cell else runs.topic_events(name)[-limit:]
     print_json([to_json(event) for event in events]) if as_json else _show_events(events)
 
 
@@ -52,7 +50,7 @@ def _show_runs(rows: Sequence[RunSummary]) -> None:
     if not rows:
         say("no runs yet")
         return
-    with paged() as out:
+    with pager() as out:
         for row in rows:
             _show_run(out, row)
 
@@ -76,7 +74,7 @@ def _show_events(events: Sequence[Event]) -> None:
     if not events:
         say("nothing is known of how it came to be")
         return
-    with paged() as out:
+    with pager() as out:
         for event in events:
             _show_event(out, event)
 

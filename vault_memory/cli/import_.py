@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.api.imports import FORMATS
 from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.progress import Steps
 from vault_memory.errors import InputError
-from vault_memory.importers import FORMATS
 
 if TYPE_CHECKING:
-    from vault_memory.importing import Imported, ImportPreview
-    from vault_memory.vault.sources.copy_notes import Copied
+    from vault_memory.api.imports import Copied, Imported, ImportPreview
 
 
 @click.command(name="import", short_help="take in whole histories and folders of notes")
@@ -68,8 +67,7 @@ def command(
     vault-memory import ~/.codex/sessions --project dispatch
     vault-memory import ~/Notes --format notes
     """
-    from vault_memory.importing import Wanted
-    from vault_memory.vault.sources.copy_notes import is_notes
+    from vault_memory.api.imports import Wanted, is_notes
 
     if format_ == "notes" or (format_ == "auto" and path.is_dir() and is_notes(path)):
         _notes(context, path, attachments, dry_run, as_json)
@@ -155,23 +153,13 @@ def _errors(errors: list[str] | tuple[str, ...]) -> None:
 
 
 def _notes(context: Context, path: Path, attachments: bool, dry_run: bool, as_json: bool) -> None:
-    from vault_memory.vault.sources.copy_notes import copy
-    from vault_memory.vault.storage.store import Store
-
-    if not path.is_dir():
-        raise InputError(f"{path}: notes are taken in as a folder")
     memory = context.memory(new=True)
-    if not dry_run:
-        memory.init()
-    store = memory.store if memory.exists() else Store(memory.home / memory.user)
     with Steps(quiet=as_json) as step:
-        done = copy(
-            store,
+        done = memory.import_notes(
             path,
-            memory.clock(),
             attachments=attachments,
             dry_run=dry_run,
-            step=lambda n, total: step("Copying", n, total),
+            progress=lambda n, total: step("Copying", n, total),
         )
     if as_json:
         print_json(asdict(done))

@@ -11,9 +11,8 @@ from vault_memory.cli.common import Context, console, json_option, many, pass_co
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
-    from vault_memory.ingest import FolderReport, IngestReport
     from vault_memory.memory import Memory
-    from vault_memory.models import Report
+    from vault_memory.models import FolderReport, IngestReport, Report
 
 _SHOWN = 10  # problems
 
@@ -65,15 +64,15 @@ def command(
 def _ingest(
     context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
 ) -> None:
-    from vault_memory.ingest import IngestReport, ingest
-    from vault_memory.vault.storage.json_values import to_json
+    from vault_memory.api.json_output import to_json
+    from vault_memory.models import IngestReport
 
     memory = context.memory(new=True)
     memory.init()
     report = IngestReport()
     if paths:
         with progress("Reading", quiet=as_json) as update:
-            report = ingest(memory.index, paths, name=name, exclude=exclude, progress=update)
+            report = memory.folders.add(*paths, name=name, exclude=exclude, progress=update)
     if not as_json:
         for folder in report.folders:
             _print(folder)
@@ -88,17 +87,11 @@ def _ingest(
 
 
 def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report]:
-    from vault_memory.archivist import Archivist
     from vault_memory.cli.archive import print_report
-    from vault_memory.ingest import extract
-    from vault_memory.vault.sources.folders import registered
 
-    names = {folder.name for folder in report.folders}
-    folders = [folder for folder in registered(memory.root) if not names or folder.name in names]
-    archivist = Archivist(memory.store, memory.settings, memory.index, memory.embedder, memory.clock)
     runs = []
     with progress("Extracting", quiet=as_json) as update:
-        for run in extract(archivist, memory.index, folders, update):
+        for run in memory.folders.extract(*(folder.name for folder in report.folders), progress=update):
             runs.append(run)
             if not as_json:
                 update.hide()
@@ -109,11 +102,10 @@ def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report
 
 
 def _list(context: Context, as_json: bool) -> None:
-    from vault_memory.ingest import listed
-    from vault_memory.vault.storage.json_values import to_json
+    from vault_memory.api.json_output import to_json
 
     with progress("Reading", quiet=as_json) as update:
-        folders = listed(context.memory().index, update)
+        folders = context.memory().folders.list(update)
     if as_json:
         print_json(to_json(folders))
     elif not folders:
@@ -125,10 +117,9 @@ def _list(context: Context, as_json: bool) -> None:
 
 
 def _remove(context: Context, wanted: str, as_json: bool) -> None:
-    from vault_memory.ingest import remove
-    from vault_memory.vault.storage.json_values import to_json
+    from vault_memory.api.json_output import to_json
 
-    folder = remove(context.memory().index, wanted)
+    folder = context.memory().folders.remove(wanted)
     if as_json:
         print_json(to_json(folder))
     else:

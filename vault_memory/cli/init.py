@@ -11,7 +11,7 @@ from vault_memory.cli.common import Context, json_option, pass_context, print_js
 from vault_memory.memory import Memory
 
 if TYPE_CHECKING:
-    from vault_memory.vault.git.setup import Setup
+    from vault_memory.api.results import Setup
 
 
 @click.command(name="init", short_help="make a vault")
@@ -28,22 +28,16 @@ def command(context: Context, git: bool, as_json: bool) -> None:
     """
     memory = Memory(home=context.home, user=context.user)
     created = memory.init()
-    setup = _versioned(memory) if git else None
+    setup = memory.setup_git() if git else None
     if as_json:
         print_json({"vault": str(memory.root), "created": created} | ({"git": asdict(setup)} if setup else {}))
         return
     say(f"{'Made a vault at' if created else 'There is a vault already at'} {memory.root}")
     if setup is not None:
-        _tell(setup)
+        _print_outcome(setup)
 
 
-def _versioned(memory: Memory) -> Setup:
-    from vault_memory.vault.git.setup import set_up
-
-    return set_up(memory.store, memory.clock())
-
-
-def _tell(setup: Setup) -> None:
+def _print_outcome(setup: Setup) -> None:
     if setup.outer:
         say(f"It is inside the repository {setup.repository}: only the vault's files are committed there")
     else:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from vault_memory.cli.common import Context, agreed, json_option, pass_context, print_json, say
+from vault_memory.cli.common import Context, confirm, json_option, pass_context, print_json, say
 from vault_memory.hooks import install as settings
 
 agent_argument = click.argument("agent", type=click.Choice(["claude-code"]))
@@ -39,20 +39,20 @@ def command(context: Context, agent: str, scope: str, yes: bool, as_json: bool) 
     line = settings.command(context.home, context.user, shared=shared)
     if shared and (context.home or context.user):
         say("everybody has this file: --home and --user are left out of it; --scope local keeps them", err=True)
-    carry_out(settings.plan_install(path, line), keep=True, yes=yes, as_json=as_json, done="installed")
+    apply_plan(settings.plan_install(path, line), keep=True, yes=yes, as_json=as_json, done="installed")
 
 
-def carry_out(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, done: str) -> None:
+def apply_plan(plan: settings.Plan, *, keep: bool, yes: bool, as_json: bool, done: str) -> None:
     """Show, ask, write. Raises UsageError where nobody can be asked."""
     if not plan.changes:
         _say(plan, as_json, "nothing to change")
         return
     if not as_json:
         click.echo(plan.diff, nl=False)
-    if not agreed(f"Change {plan.path}?", yes=yes, to="change it", as_json=as_json):
+    if not confirm(f"Change {plan.path}?", yes=yes, to="change it", as_json=as_json):
         say("nothing was changed")
         raise click.exceptions.Exit(1)
-    settings.carry_out(plan, keep=keep)
+    settings.apply_plan(plan, keep=keep)
     _say(plan, as_json, done)
 
 

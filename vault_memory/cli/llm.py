@@ -9,7 +9,7 @@ import click
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
-    from vault_memory.llm.check import Step
+    from vault_memory.api.results import ModelCheck
 
 
 @click.group(name="llm", short_help="the language model")
@@ -29,25 +29,22 @@ def check(context: Context, as_json: bool) -> None:
     \b
     vault-memory llm check
     """
-    from vault_memory.config import load_settings
-    from vault_memory.llm.check import run
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)
-    settings = memory.settings if memory.exists() else load_settings()
     steps = []
-    for step in run(settings.llm):
+    for step in memory.check_model():
         steps.append(step)
         if not as_json:
             _print(step)
     if as_json:
         rows = [{"step": step.name, "ok": step.ok, "detail": step.detail} for step in steps]
-        print_json({"ok": all(step.ok for step in steps), "model": settings.llm.model, "steps": rows})
+        print_json({"ok": all(step.ok for step in steps), "model": memory.model_settings.model, "steps": rows})
     if not all(step.ok for step in steps):
         raise click.exceptions.Exit(1)
 
 
-def _print(step: Step) -> None:
+def _print(step: ModelCheck) -> None:
     from rich.text import Text
 
     mark, style = ("ok  ", "green") if step.ok else ("FAIL", "red")

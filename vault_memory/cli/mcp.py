@@ -33,13 +33,13 @@ def command(context: Context, http: bool, host: str, port: int) -> None:
 
         run_stdio(memory)
         return
-    from vault_memory.serve.http.auth import TOKEN, token
+    from vault_memory.serve.http.auth import TOKEN, load_token
     from vault_memory.serve.mcp import streamable_http as transport
 
     transport.check(host)
     memory.init()
-    secret, _ = token(memory.store)
-    say(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.root / TOKEN})", err=True)
+    secret, _ = load_token(memory)
+    say(f"http://{host}:{port}{transport.PATH}  (bearer token in {memory.state.path(TOKEN)})", err=True)
     if not transport.is_loopback(host):
         say("warning: others can reach this address, and nothing encrypts what goes over it", err=True)
     try:

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import click
 
-from vault_memory.errors import VaultError
-
 
 @click.command(name="merge-driver", hidden=True, short_help="merge a document for git, cell by cell")
 @click.argument("base", type=click.Path(exists=True, dir_okay=False, path_type=Path))
@@ -20,16 +18,10 @@ def command(base: Path, ours: Path, theirs: Path, path: str, marks: int) -> None
 
     The result stands in OURS. Exit code 1 where conflict markers are left in it.
     """
-    from vault_memory.vault.merge.documents import merge, merge_transcripts
+    from vault_memory.api.merge_driver import merge_files
 
-    try:
-        texts = [place.read_bytes().decode("utf-8", "surrogateescape") for place in (base, ours, theirs)]
-        work = merge_transcripts if "conversations" in Path(path).parts else merge
-        merged = work(*texts, marks=marks)
-        ours.write_bytes(merged.text.encode("utf-8", "surrogateescape"))
-    except OSError as error:
-        raise VaultError(path or str(ours), f"cannot be merged ({error.strerror})") from error
-    for conflict in merged.conflicts:
+    conflicts = merge_files(base, ours, theirs, path, marks)
+    for conflict in conflicts:
         click.echo(f"{path}: {conflict}: merge it by hand between the markers", err=True)
-    if merged.conflicts:
+    if conflicts:
         raise click.exceptions.Exit(1)

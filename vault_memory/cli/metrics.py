@@ -10,7 +10,7 @@ import click
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
 
 if TYPE_CHECKING:
-    from vault_memory.search.metrics import MetricsReport
+    from vault_memory.api.results import MetricsReport
 
 _BARS = " ▁▂▃▄▅▆▇█"
 _PERCENTILES = ("p50", "p95", "p99")
@@ -26,11 +26,11 @@ def command(context: Context, days: int | None, as_json: bool) -> None:
     \b
     vault-memory metrics --days 7
     """
-    from vault_memory.search.metrics import to_json
+    from vault_memory.api.json_output import metrics_to_json
 
     found = context.memory().metrics(days)
     if as_json:
-        print_json(to_json(found))
+        print_json(metrics_to_json(found))
         return
     if not found.queries:
         say("no queries yet; they are counted when you search")

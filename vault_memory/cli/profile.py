@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import click
 
 from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.proposals import VERBS
 from vault_memory.errors import InputError
-
-if TYPE_CHECKING:
-    from vault_memory.memory import Memory
 
 
 @click.group(name="profile", short_help="what the memory may know about you", invoke_without_command=True)
@@ -48,14 +43,12 @@ def show(context: Context, as_json: bool) -> None:
     vault-memory profile show
     """
     from vault_memory.cli.table_layout import pairs
-    from vault_memory.vault import profile, profile_proposals
-    from vault_memory.vault.state import consent
 
     memory = context.memory()
-    found, granted = profile.load(memory.store), consent.consent(memory.store).granted
+    found, granted = memory.profile.get(), memory.consent.status().granted
     if found.problems:
         raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")
-    waiting = len(profile_proposals.waiting(memory.store))
+    waiting = len(memory.profile.proposals())
     if as_json:
         fields = {key: list(values) for key, values in found.fields.items()}
         body = [text for _, text in found.paragraphs]
@@ -86,14 +79,12 @@ def set_field(context: Context, field: str, values: tuple[str, ...], clear: bool
     vault-memory profile set coding-style 'table tests' 'errors wrapped with %w'
     vault-memory profile set goals --clear
     """
-    from vault_memory.archive.secrets import redact
-    from vault_memory.vault import profile
+    from vault_memory.api.profile import known_field
 
     if clear == bool(values):
         raise InputError("give the values of the field, or --clear")
-    memory = context.memory()
-    found = profile.assign(memory.store, field, [redact(value)[0] for value in values], memory.clock())
-    key = profile.known_field(field)
+    found = context.memory().profile.set(field, values)
+    key = known_field(field)
     if as_json:
         print_json({"field": key, "values": list(found.fields.get(key, ()))})
     else:
@@ -108,25 +99,8 @@ def edit(context: Context) -> None:
     \b
     vault-memory profile edit
     """
-    from vault_memory.vault.profile import begin
-
-    memory = context.memory()
-    path = memory.store.resolve("profile.md")
-    if not path.exists():
-        begin(memory.store, template(), memory.clock())
-    click.edit(filename=str(path))
-    _checked(memory)
-
-
-def template() -> bytes:
-    from vault_memory.vault.profile import FIELDS
-
-    return ("---\n" + "".join(f"{key}:\n" for key in FIELDS) + "---\n\n# Profile\n\n").encode()
-
-
-def _checked(memory: Memory) -> None:
-    from vault_memory.vault import profile
-
-    for problem in profile.load(memory.store).problems:
+    profile = context.memory().profile
+    click.edit(filename=str(profile.file()))
+    for problem in profile.get().problems:
         say(f"problem: {problem}", err=True)
         raise click.exceptions.Exit(1)

@@ -15,8 +15,8 @@ from vault_memory.errors import VaultMemoryError
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from vault_memory.api.profile import ProfileProposal
     from vault_memory.memory import Memory
-    from vault_memory.vault.review import FieldChange
 
 
 @click.command(name="propose", short_help="ask the model what it would add")
@@ -34,9 +34,9 @@ def propose(context: Context, again: bool, as_json: bool) -> None:
     vault-memory profile propose
     vault-memory config set profile.synthesize_every 3
     """
-    from vault_memory.vault.storage.json_values import to_json
+    from vault_memory.api.json_output import to_json
 
-    done = context.memory().propose_profile(again=again)
+    done = context.memory().profile.propose(again=again)
     if as_json:
         print_json(to_json(done))
         return
@@ -63,23 +63,20 @@ def review(context: Context, yes: bool, reject_all: bool, as_json: bool) -> None
     vault-memory profile review --json
     vault-memory profile review --yes
     """
-    from vault_memory.vault import profile_proposals
-
-    review_prompt.one_of_them(yes, reject_all)
+    review_prompt.refuse_both(yes, reject_all)
     memory = context.memory()
-    waiting, rows = profile_proposals.waiting(memory.store), []
+    waiting, rows = memory.profile.proposals(), []
     ask = _on_a_terminal() and not (yes or reject_all or as_json)
     out = console()
     if not (waiting or as_json):
         out.print("nothing waits for you")
-    for number, change in enumerate(waiting, 1):
-        diff, problem = _look(memory, change)
+    for number, proposal in enumerate(waiting, 1):
         if not as_json:
-            _show(out, change, diff, problem, f"{number} of {len(waiting)}")
-        outcome = _asked(memory, change) if ask else _decided(memory, change, problem, yes, reject_all)
+            _show(out, proposal, f"{number} of {len(waiting)}")
+        outcome = _asked(memory, proposal) if ask else _decided(memory, proposal, yes, reject_all)
         if outcome == "quit":
             return
-        rows.append(_row(change, diff, problem, outcome))
+        rows.append(_row(proposal, outcome))
         if not as_json:
             out.print(f"  {outcome}", style="dim")
     if as_json:
@@ -93,58 +90,44 @@ def _on_a_terminal() -> bool:
     return sys.stdin.isatty()
 
 
-def _look(memory: Memory, change: FieldChange) -> tuple[list[str], str]:
-    """The diff, and why it cannot be done, if so."""
-    from vault_memory.vault import profile, profile_proposals
-
-    try:
-        problem = profile_proposals.problem(profile.load(memory.store), change)
-        return ([] if problem else profile_proposals.diff(memory.store, change)), problem
-    except VaultMemoryError as error:
-        return [], str(error)
-
-
-def _decided(memory: Memory, change: FieldChange, problem: str, yes: bool, reject_all: bool) -> str:
-    from vault_memory.vault import profile_proposals
-
+def _decided(memory: Memory, proposal: ProfileProposal, yes: bool, reject_all: bool) -> str:
     if reject_all:
-        profile_proposals.reject(memory.store, change)
+        memory.review.reject(proposal)
         return "rejected"
-    if yes and not problem:
-        profile_proposals.accept(memory.store, change, memory.clock())
+    if yes and not proposal.problem:
+        memory.review.accept(proposal)
         return "accepted"
     return "waiting"
 
 
-def _asked(memory: Memory, change: FieldChange) -> str:
-    from vault_memory.vault import profile_proposals
+def _asked(memory: Memory, proposal: ProfileProposal) -> str:
+    return review_prompt.ask_decision(
+        lambda value: _accepted(memory, proposal, value),
+        lambda: memory.review.reject(proposal),
+        proposal.change.value,
+    )
 
-    def reject() -> None:
-        profile_proposals.reject(memory.store, change)
 
-    return review_prompt.asked(lambda value: _accepted(memory, change, value), reject, change.value)
-
-
-def _accepted(memory: Memory, change: FieldChange, value: str | None) -> str:
-    from vault_memory.vault import profile_proposals
-
+def _accepted(memory: Memory, proposal: ProfileProposal, value: str | None) -> str:
     try:
-        profile_proposals.accept(memory.store, change, memory.clock(), value)
+        memory.review.accept(proposal, value)
     except VaultMemoryError as error:
         return f"cannot be done: {error}"
     return "accepted"
 
 
-def _show(out: Console, change: FieldChange, diff: list[str], problem: str, number: str) -> None:
+def _show(out: Console, proposal: ProfileProposal, number: str) -> None:
     from rich.text import Text
 
+    change = proposal.change
     field = change.field.replace("_", " ")
     out.print(Text(f"{number} · {field}", style="bold").append(f"  you said: “{change.quote}”", style="dim"))
     out.print(Text(f"  {change.source}", style="dim"))
-    review_prompt.show_diff(out, diff)
-    if problem:
-        out.print(Text(f"  cannot be done: {problem}", style="yellow"))
+    review_prompt.show_diff(out, proposal.diff)
+    if proposal.problem:
+        out.print(Text(f"  cannot be done: {proposal.problem}", style="yellow"))
 
 
-def _row(change: FieldChange, diff: list[str], problem: str, outcome: str) -> dict[str, object]:
-    return {**asdict(change), "diff": diff, "problem": problem, "outcome": outcome}
+def _row(proposal: ProfileProposal, outcome: str) -> dict[str, object]:
+    rest = {"diff": list(proposal.diff), "problem": proposal.problem, "outcome": outcome}
+    return {**asdict(proposal.change), **rest}

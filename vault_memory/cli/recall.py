@@ -21,7 +21,7 @@ def command(context: Context, message: tuple[str, ...], explain: bool, as_json: 
     \b
     vault-memory recall shall we take RabbitMQ for the new service
     """
-    from vault_memory.search.output import to_json
+    from vault_memory.api.output import to_json
 
     result = context.memory().recall(" ".join(message), touch=not explain)
     if as_json:

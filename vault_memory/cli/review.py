@@ -13,7 +13,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from vault_memory.archive.review import Waiting
+    from vault_memory.api.review import Waiting
     from vault_memory.memory import Memory
 
 
@@ -32,13 +32,13 @@ def command(context: Context, yes: bool, reject_all: bool, as_json: bool) -> Non
     vault-memory review --json
     vault-memory review --yes
     """
-    review_prompt.one_of_them(yes, reject_all)
+    review_prompt.refuse_both(yes, reject_all)
     review(context.memory(), yes=yes, reject_all=reject_all, as_json=as_json)
 
 
 def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_json: bool = False) -> None:
     """Show what waits and do what the person says; without a terminal only show it."""
-    waiting = memory.waiting()
+    waiting = memory.review.list()
     if as_json:
         print_json([_row(each, _decided(memory, each, yes, reject_all)) for each in waiting])
         return
@@ -63,23 +63,24 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
 
 def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
     if reject_all:
-        memory.reject(each.proposal)
+        memory.review.reject(each.proposal)
         return "rejected"
     if yes and not each.problem:
-        result = memory.accept(each.proposal)
-        return "accepted" if result.outcome in {"added", "updated", "superseded"} else result.reason
+        result = memory.review.accept(each.proposal)
+        return "accepted" if result.done else result.reason
     return "waiting"
 
 
 def _asked(memory: Memory, each: Waiting) -> str:
-    from vault_memory.archive.review import statement
+    from vault_memory.api.review import statement
 
     def accept(text: str | None) -> str:
-        result = memory.accept(each.proposal, text)
-        done = result.outcome in {"added", "updated", "superseded"}
-        return "accepted" if done else f"could not be done: {result.reason or result.outcome}"
+        result = memory.review.accept(each.proposal, text)
+        return "accepted" if result.done else f"could not be done: {result.reason or result.outcome}"
 
-    return review_prompt.asked(accept, lambda: memory.reject(each.proposal), statement(each.proposal.edit))
+    return review_prompt.ask_decision(
+        accept, lambda: memory.review.reject(each.proposal), statement(each.proposal.edit)
+    )
 
 
 def _show(out: Console, each: Waiting, number: str) -> None:

@@ -16,8 +16,8 @@ _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 _CHOICES = "a accept · r reject · e edit · s skip · q quit"
 
 
-def one_of_them(yes: bool, reject_all: bool) -> None:
-    """Raises UsageError for both."""
+def refuse_both(yes: bool, reject_all: bool) -> None:
+    """Refuse both options at once. Raises UsageError."""
     if yes and reject_all:
         raise click.UsageError("--yes and --reject-all exclude each other")
 
@@ -29,8 +29,8 @@ def show_diff(out: Console, diff: Iterable[str]) -> None:
         out.print(Text(f"  {line}", style=_STYLES.get(line[:1], "")))
 
 
-def asked(accept: Callable[[str | None], str], reject: Callable[[], object], text: str | None) -> str:
-    """What became of it: what ``accept`` says, ``rejected``, ``waiting`` or ``quit``.
+def ask_decision(accept: Callable[[str | None], str], reject: Callable[[], object], text: str | None) -> str:
+    """Ask what to do with a proposal; return what ``accept`` says, ``rejected``, ``waiting`` or ``quit``.
 
     ``accept`` gets other words for ``text``, or None; where there is no text, it cannot be said in others.
     """

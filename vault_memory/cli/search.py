@@ -39,7 +39,7 @@ def command(
     vault-memory search --as-of 2026-05-01 which broker do we use
     vault-memory search --source-type conversation what did Ana say about the tomatoes
     """
-    from vault_memory.search.tiers import to_json
+    from vault_memory.api.output import to_json
 
     memory = context.memory()
     result = memory.search(
@@ -60,8 +60,8 @@ def print_result(result: object, *, explain: bool = False) -> None:
     """Results for people: labels dimmed and coloured on a terminal, plain text in a pipe."""
     from rich.text import Text
 
+    from vault_memory.api.output import to_text
     from vault_memory.models import SearchResult
-    from vault_memory.search.tiers import to_text
 
     assert isinstance(result, SearchResult)
     out = console()

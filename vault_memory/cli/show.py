@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, paged, pass_context, print_json
-from vault_memory.cli.completion import topics
-from vault_memory.models.topic import is_superseded_heading
+from vault_memory.cli import completion
+from vault_memory.cli.common import Context, console, json_option, pager, pass_context, print_json
 
 if TYPE_CHECKING:
-    from vault_memory.models import Cell, Topic
+    from vault_memory.api.topics import Then
+    from vault_memory.models import Cell
 
 
 @click.command(name="show", short_help="show a topic")
-@click.argument("topic", nargs=-1, required=True, shell_complete=topics)
+@click.argument("topic", nargs=-1, required=True, shell_complete=completion.topics)
 @click.option("--raw", is_flag=True, help="The file as it is.")
 @click.option("--as-of", "day", metavar="DATE", default="", help="As it stood at the end of that day.")
 @json_option
@@ -32,12 +32,14 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_js
     vault-memory show topics/Authentication.md --raw
     vault-memory show Authentication --as-of 2026-05-01
     """
-    found = context.memory().topic(" ".join(topic))
+    if raw and day:
+        raise click.UsageError("--raw and --as-of exclude each other")
+    topics, name = context.memory().topics, " ".join(topic)
     if day:
-        if raw:
-            raise click.UsageError("--raw and --as-of exclude each other")
-        _show_then(found, day, as_json)
-    elif as_json:
+        _show_then(*topics.get_as_of(name, day), day, as_json)
+        return
+    found = topics.get(name)
+    if as_json:
         print_json(
             {
                 "topic": found.name,
@@ -69,18 +71,13 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_js
     else:
         from rich.markdown import Markdown
 
-        from vault_memory.vault.document.topic_text import body_for_reading
+        from vault_memory.api.topics import body_for_reading
 
-        with paged() as out:
+        with pager() as out:
             out.print(Markdown(body_for_reading(found)))
 
 
-def _show_then(topic: Topic, day: str, as_json: bool) -> None:
-    from vault_memory.search.asof import end_of
-    from vault_memory.search.then import as_of, note
-
-    end = end_of(day)
-    then = as_of(topic, end)
+def _show_then(then: Then, note: str, day: str, as_json: bool) -> None:
     if as_json:
         print_json(
             {
@@ -90,7 +87,7 @@ def _show_then(topic: Topic, day: str, as_json: bool) -> None:
                 "summary": then.summary,
                 "cells": [_then(cell) for cell in then.cells],
                 "later": then.later,
-                "note": note([then], end),
+                "note": note,
             }
         )
         return
@@ -106,7 +103,7 @@ def _show_then(topic: Topic, day: str, as_json: bool) -> None:
             out.print(f"\n{section}" if section else "", markup=False, style="bold")
         ended = f"  (superseded {row['superseded']})" if row["superseded"] else ""
         out.print(f"- [{cell.type}] {cell.text}{ended}", markup=False)
-    out.print(f"\n{note([then], end)}" + (f"; {_many(then.later)} made since" if then.later else ""), style="dim")
+    out.print(f"\n{note}" + (f"; {_many(then.later)} made since" if then.later else ""), style="dim")
 
 
 def _then(cell: Cell) -> dict[str, object]:
@@ -117,7 +114,7 @@ def _then(cell: Cell) -> dict[str, object]:
         "id": cell.id,
         "type": cell.type,
         "text": cell.text,
-        "section": "" if is_superseded_heading(section) else section,
+        "section": "" if section == "Superseded" else section,
         "created": known.created.strftime("%Y-%m-%d") if known is not None and known.created else None,
         "superseded": since.strftime("%Y-%m-%d") if since is not None else None,
         "sources": list(known.sources) if known is not None else [],

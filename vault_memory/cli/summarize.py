@@ -19,7 +19,7 @@ def command(context: Context, conversation: str, as_json: bool) -> None:
     \b
     vault-memory summarize conv-456
     """
-    summary = context.memory().summarize(conversation)
+    summary = context.memory().conversations.summarize(conversation)
     if as_json:
         print_json({"conversation": conversation, "summary": summary})
     else:

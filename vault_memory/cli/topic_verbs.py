@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, agreed, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import Context, confirm, console, json_option, many, pass_context, print_json, say
 
 if TYPE_CHECKING:
-    from vault_memory.memory import Memory
-    from vault_memory.vault.topics import TopicPlan
+    from vault_memory.models import TopicChange
 
 
 @click.command(name="rename", short_help="call a topic something else")
@@ -26,11 +25,7 @@ def rename(context: Context, old: str, new: str, as_json: bool) -> None:
     \b
     vault-memory topics rename Auth Authentication
     """
-    from vault_memory.archive.secrets import refuse
-    from vault_memory.vault import topics
-
-    memory = context.memory()
-    _do(memory, topics.rename(memory.store, memory.topic(old), refuse(new)), as_json)
+    _print(context.memory().topics.rename(old, new), as_json)
 
 
 @click.command(name="merge", short_help="put one topic into another")
@@ -44,10 +39,7 @@ def merge(context: Context, topic: str, into: str, as_json: bool) -> None:
     \b
     vault-memory topics merge Login Authentication
     """
-    from vault_memory.vault import topics
-
-    memory = context.memory()
-    _do(memory, topics.merge(memory.store, memory.topic(topic), memory.topic(into)), as_json)
+    _print(context.memory().topics.merge(topic, into), as_json)
 
 
 @click.command(name="split", short_help="make a topic of a section")
@@ -63,11 +55,7 @@ def split(context: Context, topic: str, section: str, new: str, as_json: bool) -
     vault-memory topics split Authentication 'Token storage'
     vault-memory topics split Authentication 'Token storage' Tokens
     """
-    from vault_memory.archive.secrets import refuse
-    from vault_memory.vault import topics
-
-    memory = context.memory()
-    _do(memory, topics.split_out(memory.store, memory.topic(topic), section, refuse(new)), as_json)
+    _print(context.memory().topics.split(topic, section, new), as_json)
 
 
 @click.command(name="delete", short_help="take a topic away")
@@ -82,48 +70,29 @@ def delete(context: Context, topic: str, yes: bool, as_json: bool) -> None:
     vault-memory topics delete Login
     vault-memory topics delete Login --yes
     """
-    from vault_memory.vault import topics
-
-    memory = context.memory()
-    found = memory.topic(topic)
-    plan = topics.delete(memory.store, found)
+    topics = context.memory().topics
+    found, plan = topics.get(topic), topics.delete(topic, dry_run=True)
     links = f"; {plan.links:,} links lead to it" if plan.links else ""
     question = f"Delete {found.path} with {many(len(found.cells), 'statement')}{links}?"
-    if not agreed(question, yes=yes, to="delete", as_json=as_json):
+    if not confirm(question, yes=yes, to="delete", as_json=as_json):
         say("nothing was deleted")
         raise click.exceptions.Exit(1)
-    _do(memory, plan, as_json)
+    _print(topics.delete(topic), as_json)
 
 
-def _do(memory: Memory, plan: TopicPlan, as_json: bool) -> None:
-    from vault_memory.vault.runs import planned_changes
-
-    done = planned_changes.execute_plan(
-        memory.store,
-        plan.what,
-        plan.snapshots,
-        memory.clock(),
-        commit=memory.settings.git.commit,
-        summary=plan.summary,
-    )
-    memory.index.sync()
-    notes = (*plan.notes, *done.notes)
+def _print(done: TopicChange, as_json: bool) -> None:
     if as_json:
-        told = asdict(plan)
-        del told["snapshots"]
-        print_json(
-            {**told, "run": done.run, "documents": list(done.paths), "notes": list(notes), "commit": done.commit}
-        )
+        print_json(asdict(done))
         return
     from rich.text import Text
 
     out = console()
     commit = f" · commit {done.commit[:10]}" if done.commit else ""
-    out.print(Text(plan.what).append(f"  {plan.path}", style="dim"))
-    if plan.links:
-        gone = "leads nowhere now" if plan.links == 1 else "lead nowhere now"
-        out.print(f"  {many(plan.links, 'link')} {gone if plan.what.startswith('Delete') else 'changed'}")
-    for note in notes:
+    out.print(Text(done.what).append(f"  {done.path}", style="dim"))
+    if done.links:
+        gone = "leads nowhere now" if done.links == 1 else "lead nowhere now"
+        out.print(f"  {many(done.links, 'link')} {gone if done.what.startswith('Delete') else 'changed'}")
+    for note in done.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     out.print(Text(f"  run {done.run}{commit}; vault-memory undo takes it back", style="dim"))
 

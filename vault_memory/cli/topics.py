@@ -13,7 +13,7 @@ from vault_memory.cli.progress import progress
 from vault_memory.cli.topic_verbs import VERBS
 
 if TYPE_CHECKING:
-    from vault_memory.models import Topic
+    from vault_memory.api.topics import Then
 
 
 @click.group(name="topics", short_help="list the topics; rename, merge, split, delete", invoke_without_command=True)
@@ -43,14 +43,14 @@ for _verb in VERBS:
 
 
 def _list(context: Context, day: str, as_json: bool) -> None:
-    from vault_memory.vault.document.file_names import natural
+    from vault_memory.api.topics import natural
 
     memory = context.memory()
     with progress("Reading", quiet=as_json) as update:
-        topics = sorted(memory.topics(update), key=lambda topic: (natural(topic.name), topic.path))
-    if day:
-        _print_then(topics, day, as_json)
-        return
+        if day:
+            _print_then(*memory.topics.list_as_of(day, update), day, as_json)
+            return
+        topics = sorted(memory.topics.list(update), key=lambda topic: (natural(topic.name), topic.path))
     rows = [
         {
             "topic": topic.name,
@@ -93,13 +93,7 @@ def _print(rows: Iterable[tuple[str, str, str, str]]) -> None:
     table(console(), columns, rows)
 
 
-def _print_then(topics: Sequence[Topic], day: str, as_json: bool) -> None:
-    from vault_memory.search.asof import end_of
-    from vault_memory.search.then import as_of, note
-
-    end = end_of(day)
-    seen = [as_of(topic, end) for topic in topics]
-    there = [then for then in seen if then.there]
+def _print_then(there: Sequence[Then], note: str, day: str, as_json: bool) -> None:
     if as_json:
         rows = [
             {
@@ -110,11 +104,11 @@ def _print_then(topics: Sequence[Topic], day: str, as_json: bool) -> None:
             }
             for then in there
         ]
-        print_json({"as_of": day, "topics": rows, "note": note(seen, end)})
+        print_json({"as_of": day, "topics": rows, "note": note})
         return
     if there:
         _print(
             (then.name, f"{len(then.cells):,}", then.updated.strftime("%Y-%m-%d") if then.updated else "", then.path)
             for then in there
         )
-    console(stderr=not sys.stdout.isatty()).print(note(seen, end), style="dim", markup=False)
+    console(stderr=not sys.stdout.isatty()).print(note, style="dim", markup=False)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
-from vault_memory.cli.eval import beam_option, locomo_option, subjects
+from vault_memory.cli.eval import beam_option, locomo_option
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
-    from vault_memory.evaluate.tune import Tuned
+    from vault_memory.api.evaluation import Tuned
 
 
 @click.command(name="tune", short_help="better weights for search, from labelled questions")
@@ -42,24 +42,12 @@ def command(
     \b
     vault-memory tune --dry-run
     """
-    from vault_memory.errors import InputError
-    from vault_memory.evaluate.metrics import MEASURES
-    from vault_memory.evaluate.run import unknown_labels
-    from vault_memory.evaluate.tune import tune
-    from vault_memory.vault import config_file
-
-    if measure not in MEASURES:
-        raise InputError(f"measure must be one of {', '.join(MEASURES)}, not '{measure}'")
-    if not dry_run:
-        _refuse_locked()
     memory = context.memory()
-    with subjects(context, queries, locomo, beam) as (found, own), progress("Weights tried", quiet=as_json) as update:
-        unknown = [label for subject in found for label in unknown_labels(subject)] if own else []
-        tuned = tune(found, memory.settings.search, measure, lambda done: update(done, 0))
-    changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
-    written = tuned.better and bool(changes) and not dry_run
-    if written:
-        config_file.save(memory.store, {f"search.{name}": value for name, value in changes.items()}, memory.clock())
+    with progress("Weights tried", quiet=as_json) as update:
+        report = memory.tune(
+            queries, locomo=locomo, beam=beam, measure=measure, dry_run=dry_run, progress=lambda done: update(done, 0)
+        )
+    tuned = report.tuned
     if as_json:
         print_json(
             {
@@ -68,29 +56,17 @@ def command(
                 "before": tuned.score_before,
                 "chosen": tuned.score_chosen,
                 "held_out": tuned.held_out,
-                "changes": {f"search.{name}": value for name, value in changes.items()},
-                "written": written,
-                "unknown_labels": unknown,
+                "changes": {f"search.{name}": value for name, value in report.changes.items()},
+                "written": report.written,
+                "unknown_labels": list(report.unknown_labels),
             }
         )
     else:
-        _print(tuned, changes, written)
-        for label in unknown:
+        _print(tuned, report.changes, report.written)
+        for label in report.unknown_labels:
             console().print(f"label matches nothing: {label}", style="yellow", markup=False)
-    if unknown:
+    if report.unknown_labels:
         raise click.exceptions.Exit(1)
-
-
-def _refuse_locked() -> None:
-    """What would be written must be what acts."""
-    from vault_memory.config import locked
-    from vault_memory.errors import InputError
-    from vault_memory.evaluate.tune import FURTHER, FUSION
-
-    by_environment = locked()
-    for setting in (f"search.{name}" for name in (*FUSION, *FURTHER)):
-        if variable := by_environment.get(setting):
-            raise InputError(f"{variable} in the environment decides {setting}: unset it, or only look (--dry-run)")
 
 
 def _print(tuned: Tuned, changes: Mapping[str, float], written: bool) -> None:

@@ -10,7 +10,7 @@ import click
 from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
-    from vault_memory.vault.runs.undo import UndoReport
+    from vault_memory.api.runs import UndoReport
 
 _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 
@@ -31,14 +31,7 @@ def command(context: Context, run: str, dry_run: bool, as_json: bool) -> None:
     vault-memory undo
     vault-memory undo 20260118T100012-7f3k
     """
-    from vault_memory.vault.runs.undo import preview, undo
-
-    memory = context.memory()
-    if dry_run:
-        report = preview(memory.store, run)
-    else:
-        report = undo(memory.store, run, memory.clock(), commit=memory.settings.git.commit)
-        memory.index.sync()
+    report = context.memory().undo(run, dry_run=dry_run)
     if as_json:
         print_json(asdict(report) | {"dry_run": dry_run})
     else:

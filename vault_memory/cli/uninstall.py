@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from vault_memory.cli.common import json_option
-from vault_memory.cli.install import agent_argument, carry_out, scope_option, yes_option
+from vault_memory.cli.install import agent_argument, apply_plan, scope_option, yes_option
 from vault_memory.hooks import install as settings
 
 
@@ -23,4 +23,4 @@ def command(agent: str, scope: str, yes: bool, as_json: bool) -> None:
     vault-memory uninstall claude-code --scope project
     """
     plan = settings.plan_uninstall(settings.settings_file(scope, Path.cwd()))
-    carry_out(plan, keep=False, yes=yes, as_json=as_json, done="uninstalled")
+    apply_plan(plan, keep=False, yes=yes, as_json=as_json, done="uninstalled")

@@ -9,7 +9,7 @@ import click
 from vault_memory.cli.common import Context, json_option, pass_context, say
 
 if TYPE_CHECKING:
-    from vault_memory.index.sync import Synced
+    from vault_memory.api.results import Synced
 
 
 @click.command(name="watch", short_help="keep the index in step with the files")
@@ -26,24 +26,21 @@ def command(context: Context, as_json: bool) -> None:
     """
     import json
     import signal
-    import threading
     from dataclasses import asdict
 
-    from vault_memory.serve.jobs.watch import Watcher
-
     memory = context.memory()
-    stop = threading.Event()
+
+    def print_sync(synced: Synced) -> None:
+        click.echo(json.dumps(asdict(synced)) if as_json else format_sync(memory.clock().astimezone(), synced))
+
+    watcher = memory.watcher(print_sync)
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: stop.set())
-
-    def told(synced: Synced) -> None:
-        click.echo(json.dumps(asdict(synced)) if as_json else line(memory.clock().astimezone(), synced))
-
+        signal.signal(number, lambda *_: watcher.stop())
     say(f"watching {memory.root} until Ctrl-C", err=True)
-    Watcher(memory, told).run(stop)
+    watcher.run()
 
 
-def line(now: object, synced: Synced) -> str:
+def format_sync(now: object, synced: Synced) -> str:
     """``14:03:07  2 files changed, 1 gone: 5 entries new, 3 out``."""
     files = [f"{count:,} {word}" for count, word in ((synced.changed, "changed"), (synced.gone, "gone")) if count]
     entries = [f"{count:,} {word}" for count, word in ((synced.added, "new"), (synced.removed, "out")) if count]

@@ -33,13 +33,19 @@ _MANY = 20  # files told one by one
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """``documents`` and ``cells`` that were looked at."""
+    """``documents`` and ``cells`` that were looked at; ``fixed``: a line for each thing that was repaired."""
 
     findings: tuple[Finding, ...]
     documents: int
     cells: int
+    fixed: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        lines = [f"{found.weight}: {found.place}: {found.message}" for found in self.findings]
+        return "\n".join(lines) or f"{self.documents} documents: nothing wrong"
 
     def count(self, weight: str) -> int:
+        """Return how many findings are an ``error``, a ``warning`` or a ``note``."""
         return sum(finding.weight == weight for finding in self.findings)
 
     @property

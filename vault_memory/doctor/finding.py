@@ -46,3 +46,8 @@ class Finding:
     @property
     def place(self) -> str:
         return f"{self.path}:{self.line}" if self.line else self.path
+
+    @property
+    def heading(self) -> str:
+        """What findings of this kind are about."""
+        return KINDS[self.kind]

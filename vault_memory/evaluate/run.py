@@ -11,7 +11,7 @@ from vault_memory.evaluate import labelled
 from vault_memory.evaluate.conversations import Sample
 from vault_memory.evaluate.labelled import LabelledSet
 from vault_memory.evaluate.metrics import DEPTH, MEASURES, mean
-from vault_memory.memory import Memory
+from vault_memory.evaluate.opened import opened
 from vault_memory.models import Entry, Filter
 
 Progress = Callable[[int, int], None]
@@ -44,13 +44,12 @@ def build(samples: Iterable[Sample], home: Path, *, cells: bool = False) -> list
 
     subjects = []
     for sample in samples:
-        memory = Memory(home=home, user=sample.conversation.id)
-        memory.init()
-        if cells:
-            memory.archive(sample.conversation)
-        else:
-            with start_run(memory.store, "evaluate", now=memory.clock()):
-                store_conversation(memory.store, sample.conversation)
+        with opened(home, sample.conversation.id, new=True) as vault:
+            if cells:
+                list(vault.archivist().archive([sample.conversation]))
+            else:
+                with start_run(vault.store, "evaluate", now=datetime.now(UTC)):
+                    store_conversation(vault.store, sample.conversation)
         subjects.append(Subject(home, sample.conversation.id, sample.labelled))
     return subjects
 
@@ -59,27 +58,27 @@ def ask(subject: Subject, config: Config) -> list[Outcome]:
     """The figures of every question, in order. Raises InputError for a setting that does not exist."""
     from vault_memory.search.tiers import search
 
-    memory = Memory(home=subject.home, user=subject.user, config=config)
-    memory.index.catch_up()
     asked_at = subject.labelled.now or datetime.now(UTC)
     outcomes = []
-    for query in subject.labelled.queries:
-        result = search(
-            memory.index,
-            query.text,
-            embedder=memory.query_embedder,
-            settings=memory.settings.search,
-            now=asked_at,
-            limit=min(DEPTH, memory.settings.search.max_limit),
-            source_type=query.source_type,
-        )
-        entries = [hit.entry for hit in result.hits]
-        judged = labelled.judge(entries, query.relevant)
-        figures = {name: measure(judged) for name, measure in MEASURES.items()}
-        if subject.labelled.sessions:
-            figures[SESSION] = float(_session_found(entries, query.relevant, subject.labelled.sessions))
-        outcomes.append(Outcome(subject.labelled.name, query.category, figures))
-    memory.index.close()
+    with opened(subject.home, subject.user, config) as vault:
+        vault.index.catch_up()
+        questions = vault.embedders.questions(vault.index.serving)
+        for query in subject.labelled.queries:
+            result = search(
+                vault.index,
+                query.text,
+                embedder=questions,
+                settings=vault.settings.search,
+                now=asked_at,
+                limit=min(DEPTH, vault.settings.search.max_limit),
+                source_type=query.source_type,
+            )
+            entries = [hit.entry for hit in result.hits]
+            judged = labelled.judge(entries, query.relevant)
+            figures = {name: measure(judged) for name, measure in MEASURES.items()}
+            if subject.labelled.sessions:
+                figures[SESSION] = float(_session_found(entries, query.relevant, subject.labelled.sessions))
+            outcomes.append(Outcome(subject.labelled.name, query.category, figures))
     return outcomes
 
 
@@ -120,9 +119,8 @@ def by_category(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:
 
 def unknown_labels(subject: Subject) -> list[str]:
     """Labels of the set that match nothing in the vault."""
-    memory = Memory(home=subject.home, user=subject.user)
-    memory.index.sync()
-    everything = memory.index.newest(max(1, len(memory.index)), Filter())
-    entries = list(memory.index.entries(everything).values())
-    memory.index.close()
+    with opened(subject.home, subject.user) as vault:
+        vault.index.sync()
+        everything = vault.index.newest(max(1, len(vault.index)), Filter())
+        entries = list(vault.index.entries(everything).values())
     return labelled.unknown(subject.labelled.queries, entries)

@@ -75,7 +75,7 @@ def table(spreads: Sequence[Spread], embedder: Embedder) -> list[tuple[str, ...]
     for spread in spreads:
         low, high = np.quantile(spread.same, (0.05, 0.5, 0.95)), np.quantile(spread.different, (0.5, 0.999))
         cells = [_shares(spread, value) for value in (getattr(embedder.thresholds, spread.threshold), spread.suggested)]
-        shown.append((spread.threshold, f"{spread.pairs:,}", _numbers(low), _numbers(high), cells[0], cells[1]))
+        shown.append((spread.threshold, spread.pairs, _numbers(low), _numbers(high), cells[0], cells[1]))
     return shown
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path, PurePosixPath
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.rules import SECTIONS
 from vault_memory.archive.graph import graph_state as graph
@@ -55,19 +55,7 @@ _LOOKED_UP = 20  # statements that are searched for once more afterwards
 __all__ = ["Forgotten", "ForgottenStatement", "Target", "finish", "forget"]
 
 
-class Host(Protocol):
-    """The memory it works for."""
-
-    @property
-    def store(self) -> Store: ...
-
-    @property
-    def index(self) -> Index: ...
-
-    @property
-    def clock(self) -> Callable[[], datetime]: ...
-
-    def search(self, query: str, *, limit: int | None = None, touch: bool = True) -> SearchResult: ...
+Find = Callable[[str], SearchResult]  # a search that leaves no trace
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +78,19 @@ class Forgotten:
 
 
 def forget(
-    host: Host,
+    store: Store,
+    index: Index,
     targets: Sequence[Target],
+    now: datetime,
     *,
+    find: Find,
     dry_run: bool = False,
     keep_cells: bool = False,
     keep_messages: bool = False,
 ) -> Forgotten:
     """Forget the targets, or say what that would take with it.
+
+    ``find`` looks for what else says the same.
 
     ``keep_cells``: of a conversation only transcript and summary go; ``keep_messages``: transcripts stay as they are
     where a cell, topic or entity is forgotten. Raises NotFoundError, InputError, VaultError; after the latter the
@@ -105,7 +98,6 @@ def forget(
     """
     if not targets:
         raise InputError("name what to forget")
-    store = host.store
     planner = Planner(store, keep_cells=keep_cells, keep_messages=keep_messages)
     if dry_run:
         plan = planner.plan(targets)
@@ -114,18 +106,17 @@ def forget(
         plan = planner.plan(targets)
         held = _held(store, plan, planner)
         atomic_files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
-    remains = _erase_all(host, plan)
+    remains = _erase_all(store, index, plan, now)
     told = _report(plan, planner, _purge(store, held), dry_run=False)
-    rest = (*_elsewhere(store, planner.gone), *_named(store, planner.spoken), *_alike(host, planner.gone))
+    rest = (*_elsewhere(store, planner.gone), *_named(store, planner.spoken), *_alike(find, planner.gone))
     return replace(told, remains=(*remains, *rest))
 
 
-def finish(host: Host) -> bool:
+def finish(store: Store, index: Index, now: datetime) -> bool:
     """Finish what was interrupted; whether that was done. Another process at it is left to it.
 
     What cannot be finished now (a file in use, a model away) is tried by the next use: it must not close the vault.
     """
-    store = host.store
     if not (store.root / JOURNAL).exists():
         return False
     try:
@@ -136,7 +127,7 @@ def finish(host: Host) -> bool:
     except ValueError as error:
         raise VaultError(JOURNAL, f"cannot be understood ({error}); forget once more and delete it") from error
     try:
-        _erase_all(host, plan)
+        _erase_all(store, index, plan, now)
     except VaultMemoryError as error:
         emit("forgetting", user=store.root.name, stage="unfinished", error=type(error).__name__)
         return False
@@ -146,9 +137,8 @@ def finish(host: Host) -> bool:
 # --------------------------------------------------------------------------------------------------
 
 
-def _erase_all(host: Host, plan: ErasurePlan) -> list[str]:
+def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> list[str]:
     """Every part, each of which may have been done before; what a person has to see to."""
-    store, now = host.store, host.clock()
     with store.lock(), start_run(store, "forget", now=now, copies=False, resumable=True) as run:
         tombstones.add(store, plan.salt, plan.digests)
         transcripts = _transcripts(store, plan)
@@ -163,7 +153,7 @@ def _erase_all(host: Host, plan: ErasurePlan) -> list[str]:
         state_erasure.drop_copies(store, renamed, transcripts, partial(_holds, plan, called))
         for leftover in store.root.rglob(atomic_files.TEMPORARY):
             leftover.unlink(missing_ok=True)
-        _caches(host, plan)
+        _caches(store, index, plan)
         atomic_files.delete(store.root / JOURNAL, JOURNAL)
         changed = [*transcripts, *plan.documents, *(path for path, _ in plan.cells), *linking]
         run.paths |= dict.fromkeys(changed)  # also what a run that was killed has written before
@@ -293,14 +283,13 @@ def _unlinked(link: re.Pattern[bytes], data: bytes | None) -> bytes:
     return b"".join(line for line in (data or b"").splitlines(keepends=True) if not link.search(line))
 
 
-def _caches(host: Host, plan: ErasurePlan) -> None:
+def _caches(store: Store, index: Index, plan: ErasurePlan) -> None:
     """Everything made of the files, and what was asked. Raises VaultError."""
     from vault_memory.llm import cache
     from vault_memory.search.metrics import Metrics
     from vault_memory.vault.state.summary_votes import Votes
     from vault_memory.vault.state.usage import Usage
 
-    store = host.store
     try:
         cache.clear()
     except OSError as error:
@@ -308,7 +297,7 @@ def _caches(host: Host, plan: ErasurePlan) -> None:
     Metrics(store.root).forget_queries()
     Usage(store.root).forget((ref.id for _, ref in plan.cells if ref.id), plan.documents)
     Votes(store.root).forget(plan.conversations)
-    host.index.purge()
+    index.purge()
 
 
 def _delete(store: Store, path: str) -> None:
@@ -347,12 +336,12 @@ def _report(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> 
     )
 
 
-def _alike(host: Host, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
+def _alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
     """Where something else in the vault says much the same: another source, which is the person's to decide on."""
     seen: set[str] = set()
     for said in gone[:_LOOKED_UP]:
         terms = Terms(said.text)
-        for hit in host.search(said.text, limit=10, touch=False).hits:
+        for hit in find(said.text).hits:
             if hit.entry.key not in seen and terms.share(hit.entry.text) >= ALIKE:
                 seen.add(hit.entry.key)
                 yield f"{hit.entry.path}:{hit.entry.line}: says much the same, from another source"

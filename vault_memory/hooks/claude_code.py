@@ -12,13 +12,11 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from vault_memory.hooks.run import OFF, Call
+from vault_memory.hooks.call import OFF, PROMPT, Call
 
 if TYPE_CHECKING:
     from vault_memory.settings import Settings
 
-MOST = 9000  # characters; of more than ten thousand the model gets a preview only
-PROMPT = 2000  # characters of a prompt that are looked up
 _SHORT = 3  # words; fewer bring nothing to mind
 _NODS = (
     "ok(?:ay)?|k|y|yes|yep|yeah|n|no|nope|sure|thanks?|thank you|thx|great|good|nice|perfect|cool|fine|done|please|pls"
@@ -29,36 +27,36 @@ _TRIVIAL = re.compile(rf"[\W\d_]*(?:(?:{_NODS})\b[\W\d_]*)+", re.IGNORECASE)
 
 
 def session_start(call: Call) -> str:
-    """What memory there is. A session that is resumed has been told."""
-    return "" if call.source == "resume" else _told(call)
+    """Return what memory there is; nothing for a session that is resumed, which knows it."""
+    return "" if call.source == "resume" else _recall(call)
 
 
 def user_prompt(call: Call) -> str:
-    """What the prompt brings to mind."""
-    return "" if is_trivial(call.prompt) else _told(call)
+    """Return what the prompt brings to mind."""
+    return "" if is_trivial(call.prompt) else _recall(call)
 
 
-def _told(call: Call) -> str:
-    """What the process that stays ready says; where there is none, what is found out here, and it is begun."""
-    if not _has_topics(call.root) or switched_off():
+def _recall(call: Call) -> str:
+    """Return the daemon's answer; where none runs, find the answer here and start one."""
+    if not _has_topics(call.root) or is_switched_off():
         return ""
     from vault_memory.hooks import client
 
-    said = client.ask(call._replace(prompt=call.prompt[:PROMPT]))
+    said = client.ask_daemon(call._replace(prompt=call.prompt[:PROMPT]))
     if said is not None:
         return said
-    from vault_memory.hooks.exclusions import forbidden
+    from vault_memory.hooks.exclusions import excluded_by_vault
 
-    if forbidden(call):
+    if excluded_by_vault(call):
         return ""
     settings = _settings(call.root)
-    if not allowed(call, settings):
+    if not is_allowed(call, settings):
         return ""
     said = _in_time(call, settings.hooks.seconds)
-    if settings.hooks.ready and client.address(call.root):
-        from vault_memory.hooks.detached_process import start
+    if settings.hooks.ready and client.socket_address(call.root):
+        from vault_memory.hooks.detached_process import start_detached
 
-        start(call.home, call.user, {"stay": "yes", "session": call.session})
+        start_detached(call.home, call.user, {"stay": "yes", "session": call.session})
     return said
 
 
@@ -66,18 +64,18 @@ def archive(call: Call) -> str:
     """The transcript goes into the vault, in a process that outlives this one, and asks whether it may."""
     if not call.transcript or not os.path.isfile(call.transcript):  # noqa: PTH113
         return ""
-    from vault_memory.hooks.detached_process import start
+    from vault_memory.hooks.detached_process import start_detached
 
-    start(call.home, call.user, {"transcript": call.transcript, "session": call.session})
+    start_detached(call.home, call.user, {"transcript": call.transcript, "session": call.session})
     return ""
 
 
 def session_end(call: Call) -> str:
     """The same; and the process that stays ready need not do so for this session."""
-    from vault_memory.hooks.client import ask
+    from vault_memory.hooks.client import ask_daemon
 
     archive(call)
-    ask(call)
+    ask_daemon(call)
     return ""
 
 
@@ -90,18 +88,18 @@ EVENTS: dict[str, Callable[[Call], str]] = {
 
 
 def is_trivial(prompt: str) -> bool:
-    """Nothing to look up: a command, a nod, a word or two."""
+    """Return whether there is nothing to look up: a command, a nod, a word or two."""
     text = prompt.strip()
     return text.startswith(("/", "!", "#")) or len(text.split()) < _SHORT or _TRIVIAL.fullmatch(text) is not None
 
 
-def switched_off() -> bool:
-    """Does the environment say so? It has the last word: no file need be read."""
+def is_switched_off() -> bool:
+    """Return whether the environment switches memory off. It has the last word: no file need be read."""
     return os.environ.get("VAULT_MEMORY_MEMORY_ENABLED", "").strip().lower() in OFF
 
 
-def allowed(call: Call, settings: Settings) -> bool:
-    """May anything be told here?"""
+def is_allowed(call: Call, settings: Settings) -> bool:
+    """Return whether memory may be used in this session."""
     if not settings.memory.enabled:
         return False
     from vault_memory.exclusion_patterns import excluded
@@ -110,7 +108,7 @@ def allowed(call: Call, settings: Settings) -> bool:
 
 
 def _has_topics(root: str) -> bool:
-    """One file will do."""
+    """Return whether the vault has any topic."""
     for _, folders, names in os.walk(os.path.join(root, "topics")):  # noqa: PTH118
         folders[:] = [folder for folder in folders if not folder.startswith(".")]
         if any(name.endswith(".md") for name in names):
@@ -132,14 +130,14 @@ def _in_time(call: Call, patience: float) -> str:
     """
     from threading import Thread
 
-    from vault_memory.hooks.recall_block import told
+    from vault_memory.hooks.recall_block import build_recall_block
 
     said: list[str] = []
     wrong: list[BaseException] = []
 
     def attempt() -> None:
         try:
-            said.append(told(call))
+            said.append(build_recall_block(call))
         except Exception as error:  # noqa: BLE001 - raised again below, in the thread that waits
             wrong.append(error)
 
@@ -148,10 +146,12 @@ def _in_time(call: Call, patience: float) -> str:
     thread.join(patience)
     if thread.is_alive():
         from vault_memory.hooks import log
-        from vault_memory.hooks.detached_process import start
+        from vault_memory.hooks.detached_process import start_detached
 
-        log.write(call.root, f"{call.event} {call.session} took more than {patience:g} s; indexing goes on by itself")
-        start(call.home, call.user, {"index": "yes"})
+        log.write_line(
+            call.root, f"{call.event} {call.session} took more than {patience:g} s; indexing goes on by itself"
+        )
+        start_detached(call.home, call.user, {"index": "yes"})
         os._exit(0)
     if wrong:
         raise wrong[0]

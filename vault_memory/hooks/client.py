@@ -1,4 +1,4 @@
-"""Asking the process that stays ready for the hooks of a vault (`staying`), where there is one.
+"""Ask the daemon that answers the hooks of a vault (`daemon`), where there is one.
 
 It has everything loaded and answers in milliseconds what costs a process that has just begun a third of a second. It
 is reached by a Unix socket in a folder that is the user's alone; where there is none, or it takes long, the hook finds
@@ -12,7 +12,7 @@ import os
 import sys
 from typing import TYPE_CHECKING
 
-from vault_memory.hooks.run import Call
+from vault_memory.hooks.call import Call
 
 if TYPE_CHECKING:
     import socket
@@ -23,8 +23,8 @@ _MATTERS = ("VAULT_MEMORY_", "RAG_")  # of the environment: what settings depend
 _PLACES = ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")
 
 
-def address(root: str) -> str:
-    """Where the process for that vault listens; '' where there can be none.
+def socket_address(root: str) -> str:
+    """Return the address of the socket of that vault's daemon; '' where there can be none.
 
     Another environment, another installation or other code is another process: its answer could differ.
     """
@@ -47,15 +47,15 @@ def address(root: str) -> str:
 
 
 def folder() -> str:
-    """Of the sockets: what the system gives the user for such things, or a folder in the home."""
+    """Return the folder of the sockets: the user's runtime folder, or one in the home."""
     given = os.environ.get("XDG_RUNTIME_DIR") or os.path.join(os.path.expanduser("~"), ".cache")  # noqa: PTH111, PTH118
     return os.path.join(given, "vault-memory", "hooks")  # noqa: PTH118
 
 
-def ask(call: Call, limit: float = LIMIT) -> str | None:
-    """What is to be told. None: nobody is there to ask, or it did not know or was not in time."""
-    place = address(call.root)
-    if not place or not os.path.exists(place) or not own(os.path.dirname(place)):  # noqa: PTH110, PTH120
+def ask_daemon(call: Call, limit: float = LIMIT) -> str | None:
+    """Return the text for the model. None: no daemon runs, or it did not know or was not in time."""
+    place = socket_address(call.root)
+    if not place or not os.path.exists(place) or not is_private(os.path.dirname(place)):  # noqa: PTH110, PTH120
         return None
     import socket
 
@@ -65,14 +65,14 @@ def ask(call: Call, limit: float = LIMIT) -> str | None:
             line.connect(place)
             line.sendall(json.dumps(call).encode())
             line.shutdown(socket.SHUT_WR)
-            answer = json.loads(read(line))
+            answer = json.loads(read_all(line))
     except (OSError, ValueError):
         return None
     return answer if isinstance(answer, str) else None
 
 
-def own(place: str) -> bool:
-    """Is that folder the user's, and nobody else's?"""
+def is_private(place: str) -> bool:
+    """Return whether only the user can read that folder."""
     try:
         seen = os.stat(place)  # noqa: PTH116
     except OSError:
@@ -80,8 +80,8 @@ def own(place: str) -> bool:
     return seen.st_uid == os.getuid() and not seen.st_mode & 0o077
 
 
-def read(line: socket.socket) -> bytes:
-    """All there is, to the end."""
+def read_all(line: socket.socket) -> bytes:
+    """Read from the socket until the other side closes it."""
     parts = []
     while part := line.recv(65536):
         parts.append(part)

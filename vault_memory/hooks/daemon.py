@@ -1,4 +1,4 @@
-"""The process that stays ready while an agent is at work: it has the vault's index open, and tells hooks what to say.
+"""The daemon of a vault: it keeps the index open while an agent works, and answers hooks.
 
 The first hook of a session that has to find out by itself begins it, in a process of its own. It ends with the last
 session, when nobody has asked for `hooks.ready` minutes, and when vault or socket are gone. One for a vault: whoever
@@ -17,10 +17,10 @@ from time import monotonic
 from filelock import FileLock, Timeout
 
 from vault_memory.hooks import log
-from vault_memory.hooks.claude_code import allowed
-from vault_memory.hooks.client import address, own, read
-from vault_memory.hooks.recall_block import told
-from vault_memory.hooks.run import Call
+from vault_memory.hooks.call import Call
+from vault_memory.hooks.claude_code import is_allowed
+from vault_memory.hooks.client import is_private, read_all, socket_address
+from vault_memory.hooks.recall_block import build_recall_block
 from vault_memory.memory import Memory
 
 LOOK = 20.0  # seconds between two looks at whether it is still wanted
@@ -28,17 +28,17 @@ _HEARD = 2.0  # seconds for a hook to say what it wants
 _WARM = "what is known here?"  # asks for all that a prompt's answer needs
 
 
-def stay(memory: Memory, session: str) -> None:
-    """Answer until nobody wants it any more; ``session`` is the first that does.
+def run_daemon(memory: Memory, session: str) -> None:
+    """Answer hooks until no session needs it any more; ``session`` is the first that does.
 
     Raises OSError where no socket can be made.
     """
-    name = address(str(memory.root))
+    name = socket_address(str(memory.root))
     if not name or not memory.settings.hooks.ready:
         return
     place = Path(name)
     place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not own(str(place.parent)):
+    if not is_private(str(place.parent)):
         raise PermissionError(f"{place.parent} must be yours alone")
     with suppress(Timeout), FileLock(place.with_suffix(".lock"), mode=0o600).acquire(timeout=0):
         memory.recall(_WARM, touch=False)
@@ -54,33 +54,33 @@ def stay(memory: Memory, session: str) -> None:
 
 def _serve(memory: Memory, door: socket.socket, place: Path, sessions: set[str]) -> None:
     made, root, asked = place.stat().st_ino, str(memory.root), monotonic()
-    log.write(root, f"ready: process {os.getpid()} answers prompts")
+    log.write_line(root, f"ready: process {os.getpid()} answers prompts")
     why = ""
     while not why:
         try:
             door.settimeout(LOOK)
             line, _ = door.accept()
         except TimeoutError:
-            why = _over(memory, place, made, sessions, monotonic() - asked)
+            why = _reason_to_end(memory, place, made, sessions, monotonic() - asked)
             continue
         asked = monotonic()
         with line, suppress(OSError):  # a hook that has gone on without us
             line.settimeout(_HEARD)
-            call = _heard(line)
+            call = _read_call(line)
             line.sendall(json.dumps(_answer(memory, call, sessions)).encode())
     if os.path.isdir(root):  # noqa: PTH112 - a log of a vault that is gone would make its folder
-        log.write(root, f"ready: process {os.getpid()} ends, {why}")
+        log.write_line(root, f"ready: process {os.getpid()} ends, {why}")
 
 
-def _heard(line: socket.socket) -> Call | None:
+def _read_call(line: socket.socket) -> Call | None:
     try:
-        return Call(*json.loads(read(line)))
+        return Call(*json.loads(read_all(line)))
     except (ValueError, TypeError):
         return None
 
 
 def _answer(memory: Memory, call: Call | None, sessions: set[str]) -> str | None:
-    """What is told; None: the hook must find out by itself."""
+    """Return the text for the model; None: the hook must find out by itself."""
     if call is None:
         return None
     if call.event == "SessionEnd":
@@ -88,14 +88,14 @@ def _answer(memory: Memory, call: Call | None, sessions: set[str]) -> str | None
         return ""
     sessions.add(call.session)
     try:
-        return told(call, memory) if allowed(call, memory.settings) else ""
+        return build_recall_block(call, memory) if is_allowed(call, memory.settings) else ""
     except Exception as error:  # noqa: BLE001 - the next prompt is asked about all the same
-        log.write(str(memory.root), f"ready: failed: {type(error).__name__}: {error}")
+        log.write_line(str(memory.root), f"ready: failed: {type(error).__name__}: {error}")
         return None
 
 
-def _over(memory: Memory, place: Path, made: int, sessions: set[str], idle: float) -> str:
-    """Why it is to end; '' where it is not. A session that is cleared ends, and another begins at once."""
+def _reason_to_end(memory: Memory, place: Path, made: int, sessions: set[str], idle: float) -> str:
+    """Return why the daemon has to end, '' where it has not. A cleared session ends, and another begins at once."""
     try:
         if not memory.root.is_dir() or place.stat().st_ino != made:
             return "its place is gone"

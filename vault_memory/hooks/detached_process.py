@@ -1,4 +1,4 @@
-"""Starting work that outlives the hook that asks for it.
+"""Start work that outlives the hook that asks for it.
 
 A process of its own session, so that the agent neither waits for it nor takes it down when it ends.
 """
@@ -10,8 +10,8 @@ import sys
 from collections.abc import Mapping
 
 
-def start(home: str, user: str, options: Mapping[str, str]) -> None:
-    """Begin, and return at once. ``options`` are `working.work`'s."""
+def start_detached(home: str, user: str, options: Mapping[str, str]) -> None:
+    """Start the worker and return at once. ``options`` are `worker.run_worker`'s."""
     import subprocess
 
     words = [word for name, value in options.items() for word in (f"--{name}", value)]

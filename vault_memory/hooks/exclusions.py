@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 
-from vault_memory.hooks.run import OFF, Call
+from vault_memory.hooks.call import OFF, Call
 
 
-def forbidden(call: Call) -> bool:
-    """Is memory switched off there, or this session excluded? Raises InputError for a pattern that is none."""
+def excluded_by_vault(call: Call) -> bool:
+    """Return whether memory is switched off there or the session excluded. Raises InputError for a wrong pattern."""
     if any(os.environ.get(f"VAULT_MEMORY_MEMORY_{key}") for key in ("ENABLED", "EXCLUDE")):
         return False  # the environment may overrule the file
     memory = _section(os.path.join(call.root, "config.yaml"))  # noqa: PTH118 - pathlib takes longer to load

@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from vault_memory.api.state import delete_file, replace_file
 from vault_memory.errors import InputError
 from vault_memory.hooks import json_splice
-from vault_memory.vault.storage import atomic_files
 
 SCOPES = ("user", "project", "local")
 TIMEOUT = 10  # seconds; SessionEnd hooks that name none get one and a half between them
@@ -105,7 +105,7 @@ def plan_uninstall(path: Path) -> Plan:
     return Plan(path, before, _bytes(_without(text), before))
 
 
-def carry_out(plan: Plan, *, keep: bool) -> None:
+def apply_plan(plan: Plan, *, keep: bool) -> None:
     """Write, and for `plan_uninstall` ``keep`` how it was. Raises VaultError."""
     if not plan.changes:
         return
@@ -121,14 +121,14 @@ def carry_out(plan: Plan, *, keep: bool) -> None:
             else None
         )
         data = json.dumps({"path": str(plan.path), "before": before, "after": _digest(plan.after or b"")})
-        atomic_files.replace(memo, data.encode(), str(memo), mode=0o600)
+        replace_file(memo, data.encode(), str(memo), mode=0o600)
     else:
-        atomic_files.delete(memo, str(memo))
+        delete_file(memo, str(memo))
     target = plan.path.resolve()  # settings are often a link into a folder of dotfiles
     if plan.after is None:
-        atomic_files.delete(target, str(plan.path))
+        delete_file(target, str(plan.path))
     else:
-        atomic_files.replace(target, plan.after, str(plan.path))
+        replace_file(target, plan.after, str(plan.path))
 
 
 # --------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ def path(root: str) -> str:
     return os.path.join(platformdirs.user_state_dir("vault-memory", appauthor=False), NAME)  # noqa: PTH118
 
 
-def write(root: str, line: str) -> None:
+def write_line(root: str, line: str) -> None:
     """One line with the time. A log that cannot be written stops nobody."""
     with suppress(OSError):
         place = path(root)

@@ -9,35 +9,15 @@ import json
 import os
 import sys
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from vault_memory.hooks import log
+from vault_memory.hooks.call import Call
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
 AGENTS = ("claude-code",)
-OFF = frozenset(("false", "0", "no", "off"))
-
-
-class Call(NamedTuple):
-    """What the agent told, and for which vault. ``event`` as the agent names it.
-
-    No dataclass: that module alone takes longer to load than all of a hook that has nothing to say.
-    """
-
-    event: str
-    session: str
-    transcript: str
-    project: str
-    prompt: str
-    source: str
-    home: str
-    user: str
-
-    @property
-    def root(self) -> str:
-        return os.path.join(self.home, self.user)  # noqa: PTH118
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -50,9 +30,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         home, user = _vault(options)
         root = os.path.join(home, user)  # noqa: PTH118
         if what == "work":
-            from vault_memory.hooks.worker import work
+            from vault_memory.hooks.worker import run_worker
 
-            work(home, user, options)
+            run_worker(home, user, options)
             return
         if what not in AGENTS:
             raise ValueError(f"no agent '{what}'; there are {', '.join(AGENTS)}")
@@ -63,13 +43,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
             sys.stdout.write(json.dumps(_output(call.event, said)) + "\n")
             sys.stdout.flush()
             took = (time.perf_counter() - begun) * 1000
-            log.write(root, f"{call.event} {call.session} said {len(said)} characters in {took:.0f} ms")
+            log.write_line(root, f"{call.event} {call.session} said {len(said)} characters in {took:.0f} ms")
     except Exception as error:  # noqa: BLE001 - whatever is wrong here must not break the session of an agent
-        log.write(root, f"failed: {type(error).__name__}: {error}")
+        log.write_line(root, f"failed: {type(error).__name__}: {error}")
 
 
 def _answer(call: Call) -> str:
-    """What to tell the agent's model; '' for nothing. Raises whatever goes wrong."""
+    """Return the text for the agent's model, '' for none. Raises whatever goes wrong."""
     from vault_memory.hooks import claude_code
 
     step: Callable[[Call], str] | None = claude_code.EVENTS.get(call.event)

@@ -1,4 +1,4 @@
-"""What a hook leaves to a process of its own: archiving a transcript, making an index, staying ready.
+"""The worker process of a hook: archives a transcript, makes an index, or becomes the daemon.
 
 One at a time for each session of the agent: one that comes while another works leaves a note, and that one goes
 round again, so that a session that ends during the archiving of its compaction is archived to its end.
@@ -22,31 +22,31 @@ from vault_memory.memory import Memory
 _OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
 
 
-def work(home: str, user: str, options: Mapping[str, str]) -> None:
+def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
     """``index``; ``stay`` for a ``session``; or its ``transcript``. Raises whatever goes wrong; the caller logs it."""
     memory = Memory(home, user)
     if "stay" in options:
-        from vault_memory.hooks.daemon import stay
+        from vault_memory.hooks.daemon import run_daemon
 
-        stay(memory, options.get("session", ""))
+        run_daemon(memory, options.get("session", ""))
         return
     if "index" in options:
-        memory.index.sync()
+        memory.sync()
         return
     if not (memory.settings if memory.exists() else load_settings()).memory.enabled:
         return
     session = options.get("session", "")
     if by := excluded(memory.settings.memory.exclude, session=session):  # the transcript may name the one it resumed
-        log.write(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
+        log.write_line(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
         return
     memory.init()
     for line in archive(memory, Path(options["transcript"]), session):
-        log.write(str(memory.root), line)
+        log.write_line(str(memory.root), line)
 
 
 def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
     """Archive until nothing more was asked for meanwhile; yields what there is to log."""
-    folder = memory.store.state / "hooks"
+    folder = memory.state.path("hooks")
     folder.mkdir(mode=0o700, exist_ok=True)
     name = hashlib.blake2b((session or str(transcript)).encode("utf-8", "replace"), digest_size=8).hexdigest()
     again = folder / f"{name}.again"
@@ -78,7 +78,7 @@ def _once(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
 
 
 def _sweep(folder: Path, newest: Path) -> None:
-    """Locks of sessions long gone. The age is told by the file being archived, not by a clock."""
+    """Delete locks of old sessions. Their age is measured against the file being archived, not a clock."""
     with suppress(OSError):
         now = newest.stat().st_mtime
         for old in folder.glob("*.lock"):

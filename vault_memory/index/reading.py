@@ -108,12 +108,15 @@ class Reading:
             self._close()
             raise IndexDamaged("made by another version")
         if self._view is None or self._view.generation != int(meta.get("generation", 0)):
+            before = self._view
             try:
                 self._view = self._open(manifest, meta)
             except IndexDamaged:
                 if manifest.version() == version:
                     raise
                 return False
+            if before is not None:
+                before.release()
         self._files, self._version = manifest.files(), version
         return True
 
@@ -138,6 +141,8 @@ class Reading:
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""
+        if self._view is not None:
+            self._view.release()
         self._view, self._files = None, {}
 
     def _mark(self, error: IndexDamaged) -> None:

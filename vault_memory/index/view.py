@@ -113,6 +113,10 @@ class View:
         self._allowed: dict[Filter, _Allowed] = {}
         self._old: View | None = old if old is None or "_loaded" in old.__dict__ else old._old
 
+    def release(self) -> None:
+        """Let go of what refers back to this view: its files are closed once no search uses it any more."""
+        self._allowed.clear()
+
     def __len__(self) -> int:
         return len(self.manifest)
 

@@ -22,14 +22,14 @@ _SHOWN = 300  # characters of what the server said
 _LITELLMS_WORDS = re.compile(r"^(?:(?:litellm\.)?\w+(?:Error|Exception)(?: - |: ))+")
 
 
-def may_pass(error: BaseException) -> bool:
-    """Whether trying again can help; a server that wants to be left alone for long is."""
+def is_transient(error: BaseException) -> bool:
+    """Return whether trying again can help; not with a server that wants to be left alone for long."""
     asked = getattr(error, "retry_after", None) or 0.0
     return isinstance(error, RateLimited | TimedOut | Unavailable) and asked <= LONGEST_WAIT
 
 
-def mapped(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm") -> LlmError:
-    """litellm's ``error`` as ours; ``kinds``: its module of errors; ``section``: of the settings that it was called by.
+def map_error(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm") -> LlmError:
+    """Return litellm's ``error`` as one of ours; ``kinds``: its module of errors; ``section`` of the settings.
 
     By class first; but 403 comes as APIError, 422 as BadRequestError and no connection at all as
     InternalServerError, so the status code decides the rest.

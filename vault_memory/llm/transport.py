@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from vault_memory.errors import AuthError, InputError, RequestRejected, TimedOut, Unavailable
 from vault_memory.llm.budget import Pace
-from vault_memory.llm.error_mapping import LONGEST_WAIT, mapped, may_pass
+from vault_memory.llm.error_mapping import LONGEST_WAIT, is_transient, map_error
 from vault_memory.llm.schemas import without_bounds
 from vault_memory.settings import LlmSettings
 from vault_memory.text import tokens
@@ -158,7 +158,7 @@ class Wire:
     def _patiently(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
         return self._again(lambda: self._once(messages, room, wanted))
 
-    def _again(self, call: Callable[[], T], worth: Callable[[BaseException], bool] = may_pass) -> T:
+    def _again(self, call: Callable[[], T], worth: Callable[[BaseException], bool] = is_transient) -> T:
         """``call``, again after a rate limit, a timeout or a server's error; waits as long as the server asks."""
         from tenacity import RetryCallState, Retrying, retry_if_exception, stop_after_attempt, wait_random_exponential
 
@@ -188,7 +188,7 @@ class Wire:
 
         Somebody waits for a search: what takes longer than the timeout is not asked again.
         """
-        return self._again(lambda: self._embed_once(texts), lambda e: may_pass(e) and not isinstance(e, TimedOut))
+        return self._again(lambda: self._embed_once(texts), lambda e: is_transient(e) and not isinstance(e, TimedOut))
 
     def _embed_once(self, texts: list[str]) -> NDArray[np.float32]:
         import numpy as np
@@ -242,7 +242,7 @@ class Wire:
                     **options,
                 )
             except OpenAIError as error:
-                raise mapped(error, litellm().exceptions, settings, self._section) from error
+                raise map_error(error, litellm().exceptions, settings, self._section) from error
 
     def _key(self) -> str | None:
         """The key to send; None: litellm takes the provider's own variable.

@@ -6,10 +6,11 @@ the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Literal
 
-from vault_memory.models.topic import Edit
+from vault_memory.models.topic import Edit, Problem
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
 
@@ -74,7 +75,20 @@ class Report:
     commit: str = ""  # of a vault that is versioned
     notes: tuple[str, ...] = ()  # what a person should know, and is no failure of the run
 
+    def __str__(self) -> str:
+        if self.excluded:
+            return f"{self.conversation}: left out by memory.exclude ({self.excluded})"
+        if self.forgotten:
+            return f"{self.conversation}: was forgotten; nothing of it is learned again"
+        if not self.new_messages and not self.items:
+            return f"{self.conversation or 'nothing'}: nothing new"
+        kept = self.count("added") + self.count("superseded")
+        about = f"{self.conversation}: {self.new_messages} new messages, " if self.conversation else ""
+        topics = ", ".join(document.topic for document in self.documents)
+        return about + f"{kept} kept" + (f" in {topics}" if topics else "") + "".join(f"\n{e}" for e in self.errors)
+
     def count(self, outcome: Outcome) -> int:
+        """Return how many items had this outcome."""
         return sum(item.outcome == outcome for item in self.items)
 
 
@@ -95,6 +109,11 @@ class Preview:
     tokens_out: int = 0
     cost: float | None = None
 
+    def __str__(self) -> str:
+        if self.report is not None:
+            return str(self.report)
+        return f"{self.conversation}: {self.new_messages} new messages, about {self.calls} calls of {self.model}"
+
 
 @dataclass(frozen=True, slots=True)
 class TopicReport:
@@ -109,8 +128,25 @@ class TopicReport:
     pending: int = 0
     error: str = ""
 
+    def __str__(self) -> str:
+        parts = (
+            "new summary" if self.summary else "",
+            *(
+                f"{count} {what}"
+                for count, what in (
+                    (self.merged, "merged"),
+                    (self.superseded, "superseded"),
+                    (self.removed, "removed"),
+                    (self.pending, "waiting for review"),
+                )
+                if count
+            ),
+        )
+        return f"{self.topic}: {self.error or ', '.join(filter(None, parts)) or 'as it was'}"
+
     @property
     def changed(self) -> bool:
+        """Whether anything of the topic changed."""
         return self.summary or bool(self.superseded or self.merged or self.removed or self.pending)
 
 
@@ -128,9 +164,67 @@ class ConsolidationReport:
     commit: str = ""
     notes: tuple[str, ...] = ()
 
+    def __str__(self) -> str:
+        lines = [*map(str, self.conversations), *map(str, self.topics)]
+        return "\n".join(lines) or "nothing to do"
+
     @property
     def errors(self) -> tuple[str, ...]:
+        """What could not be done, in words."""
         return (
             *(f"{topic.path}: {topic.error}" for topic in self.topics if topic.error),
             *(error for report in self.conversations for error in report.errors),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class TopicChange:
+    """What a change of a whole topic did; ``path`` and ``topic`` as they are afterwards.
+
+    ``links`` to it in other documents were changed, or by a deletion broken. ``run`` '': nothing was done yet.
+    """
+
+    what: str
+    path: str
+    topic: str
+    links: int = 0
+    run: str = ""
+    documents: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    commit: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.what}  {self.path}" + (f"\n  run {self.run}" if self.run else "")
+
+
+@dataclass(frozen=True, slots=True)
+class FolderReport:
+    """One folder: files that are searched, by kind (markdown, text, code), and how many were left out, and why."""
+
+    name: str
+    root: str
+    reachable: bool = True
+    exclude: tuple[str, ...] = ()
+    files: Mapping[str, int] = field(default_factory=dict)
+    left_out: Mapping[str, int] = field(default_factory=dict)
+    entries: int = 0  # in the index
+    problems: tuple[Problem, ...] = ()
+
+    def __str__(self) -> str:
+        found = ", ".join(f"{count:,} {kind}" for kind, count in self.files.items()) or "nothing to search"
+        return f"{self.name}: {found if self.reachable else 'cannot be reached'}  {self.root}"
+
+
+@dataclass(frozen=True, slots=True)
+class IngestReport:
+    """The folders that were named, and what bringing the index up to them took."""
+
+    folders: tuple[FolderReport, ...] = ()
+    changed: int = 0  # files read, of all folders and the vault
+    gone: int = 0
+    added: int = 0  # entries
+    removed: int = 0
+    stale: bool = False  # another process is indexing: the rest follows with the next search
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.folders))

@@ -78,14 +78,26 @@ class Hit:
     score: float
     explain: Mapping[str, float] = field(default_factory=dict)
 
+    def __str__(self) -> str:
+        entry = self.entry
+        about = entry.topic or entry.name or entry.conversation or entry.path
+        kind = f"[{entry.type}] " if entry.tier in ("cell", "past") and entry.type else ""
+        return f"{kind}{' '.join(entry.text.split())} ({about})"
+
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
+    """What a search found, best first. ``print(result)`` shows it in a line a hit."""
+
     query: str
     took_ms: float
     hits: tuple[Hit, ...]
     stale: bool = False  # answered without the newest edits: another process was syncing
     notes: tuple[str, ...] = ()  # what a person should know: "no memories yet", "lexical only" …
+
+    def __str__(self) -> str:
+        lines = [f"{number}. {hit}" for number, hit in enumerate(self.hits, 1)]
+        return "\n".join([*(lines or ["nothing found"]), *self.notes])
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +283,9 @@ class Context:
     took_ms: float = 0.0
     stale: bool = False
     notes: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text
 
     @property
     def overflow(self) -> int:

@@ -63,6 +63,9 @@ class Cell:
     struck: bool = False
     attributes: Attributes | None = None  # None: no line in the memory block
 
+    def __str__(self) -> str:
+        return f"[{self.type}] {self.text}"
+
     @property
     def superseded(self) -> bool:
         """Struck through, cancelled, or marked so: left out of every search."""
@@ -143,8 +146,15 @@ class Topic:
     orphans: tuple[tuple[str, Attributes], ...] = ()  # lines of the memory block whose id is not in the document
     problems: tuple[Problem, ...] = ()  # not empty: malformed, searched as text, never written
 
+    def __str__(self) -> str:
+        if self.malformed:
+            return f"{self.name} (malformed: {self.problems[0]})"
+        current = sum(not cell.superseded for cell in self.cells)
+        return f"{self.name} ({current} statement{'' if current == 1 else 's'}, {self.path})"
+
     @property
     def malformed(self) -> bool:
+        """Whether the document cannot be understood; it is searched as text and never written."""
         return bool(self.problems)
 
     def cell(self, cell_id: str) -> Cell | None:

@@ -8,19 +8,16 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import islice, pairwise
+from itertools import pairwise
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING
 
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import TopicName
 from vault_memory.vault.entities import APPEARS, Entity, Relation
-
-if TYPE_CHECKING:
-    import networkx as nx
 
 TOPIC = "topic"
 PATHS = 5  # shortest ones that are shown
@@ -40,9 +37,11 @@ class Node:
 class Edge:
     """A relationship as its note has it. ``until``: since when it no longer holds; not ``valid``: it does not."""
 
-    subject: str
+    subject: str  # keys of nodes
     relation: str
     target: str
+    subject_name: str
+    target_name: str
     target_type: str
     valid: bool = True
     since: datetime | None = None
@@ -83,7 +82,8 @@ class Graph:
         target = self._resolve(relation.target)
         cell, known = relation.cell, relation.cell.attributes
         return Edge(
-            subject, relation.relation, target, self.nodes[target].type, relation.valid,
+            subject, relation.relation, target, self.name(subject), self.name(target), self.nodes[target].type,
+            relation.valid,
             known.created if known else None, known.superseded if known else None, cell.confidence,
             known.sources if known else (), cell.by_person, path, cell.first_line,
         )  # fmt: skip
@@ -149,23 +149,27 @@ class Graph:
 
     def paths(self, one: str, other: str) -> list[list[Edge]]:
         """The shortest ways from one to the other, whichever way each relationship points; [] where there is none."""
-        import networkx
-
         first, last = self.find(one), self.find(other)
-        graph = self._network()
-        try:
-            ways = list(islice(networkx.all_shortest_paths(graph, first, last), PATHS))
-        except networkx.NetworkXNoPath:
-            return []
-        return [[self._between(a, b) for a, b in pairwise(way)] for way in sorted(ways)]
+        neighbours = self._neighbours()
+        distances = _distances(neighbours, last)
+        ways = [[first]] if first in distances else []
+        while ways and ways[0][-1] != last:  # all of one length: each goes on to whatever is one step nearer
+            ways = [
+                [*way, onward]
+                for way in ways
+                for onward in sorted(neighbours[way[-1]])
+                if distances[onward] == distances[way[-1]] - 1
+            ][:PATHS]  # each of them leads on to the last
+        return [[self._between(a, b) for a, b in pairwise(way)] for way in ways]
 
-    def _network(self) -> nx.Graph:
-        import networkx
-
-        graph = networkx.Graph()
-        graph.add_nodes_from(self.nodes)
-        graph.add_edges_from((edge.subject, edge.target) for edge in self.edges if edge.valid)
-        return graph
+    def _neighbours(self) -> dict[str, set[str]]:
+        """The nodes next to each node, by relationships that hold."""
+        found: dict[str, set[str]] = {key: set() for key in self.nodes}
+        for edge in self.edges:
+            if edge.valid:
+                found[edge.subject].add(edge.target)
+                found[edge.target].add(edge.subject)
+        return found
 
     def _between(self, one: str, other: str) -> Edge:
         """The most telling relationship of the two."""
@@ -215,6 +219,19 @@ class Graph:
     def _spoken(self) -> dict[str, str]:
         names = {_spaced(n): key for key, node in self.nodes.items() for n in (node.name, *node.aliases)}
         return {name: key for name, key in names.items() if name and name not in _TYPES and name not in _VERBS}
+
+
+def _distances(neighbours: Mapping[str, Collection[str]], start: str) -> dict[str, int]:
+    """Return how many steps each node that can be reached is away from ``start`` (breadth-first search)."""
+    distances = {start: 0}
+    waiting = deque([start])
+    while waiting:
+        at = waiting.popleft()
+        for onward in neighbours[at]:
+            if onward not in distances:
+                distances[onward] = distances[at] + 1
+                waiting.append(onward)
+    return distances
 
 
 _TYPES = {

@@ -10,11 +10,11 @@ MCP_BODY = 4 * 1024 * 1024  # of a message to the MCP endpoint, whichever server
 LARGE_BODY = 64 * 1024 * 1024  # of a conversation that is archived by the API
 
 
-def too_long(limit: int) -> str:
+def too_long_message(limit: int) -> str:
     return f"a body of at most {limit:,} bytes is taken here"
 
 
-async def passed_over(receive: Callable[[], Awaitable[MutableMapping[str, Any]]], most: int) -> None:
+async def discard_body(receive: Callable[[], Awaitable[MutableMapping[str, Any]]], most: int) -> None:
     """Read the rest of a body and drop it, about ``most`` bytes of it: who is still sending does not see an answer."""
     while most > 0:
         message = await receive()

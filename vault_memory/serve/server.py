@@ -15,12 +15,11 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
 from vault_memory.serve import server_log
-from vault_memory.serve.http.auth import ENDED, Access, token
+from vault_memory.serve.http.auth import Access, load_token
 from vault_memory.serve.http.tasks import Tasks
-from vault_memory.serve.jobs.definitions import chores
+from vault_memory.serve.jobs.definitions import define_jobs
 from vault_memory.serve.jobs.scheduler import Jobs
-from vault_memory.serve.jobs.watcher_thread import Watching
-from vault_memory.vault.runs import records
+from vault_memory.serve.jobs.watcher_thread import WatcherThread
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _PATIENCE = 5  # seconds that requests under way have at the end
@@ -46,41 +45,41 @@ def serve(
     import uvicorn
 
     from vault_memory.serve.http.app import create_app
-    from vault_memory.serve.http.uvicorn_server import Server, prompt
-    from vault_memory.serve.mcp.streamable_http import PATH, mounted
+    from vault_memory.serve.http.uvicorn_server import Server, header_timeout
+    from vault_memory.serve.mcp.streamable_http import PATH, create_mount
 
     if host not in LOOPBACK:
         raise InputError(f"{host}: this server is for this machine alone; use 127.0.0.1 and a tunnel (ssh -L)")
     memory.init()
-    server_log.begin(memory.store)
-    secret, new = token(memory.store)
+    server_log.start_logging(memory)
+    secret, new = load_token(memory)
     listening = _listen(host, memory.settings.serve.port if port is None else port)
     number = listening.getsockname()[1]
-    jobs = Jobs(memory.store, chores(memory.another()), lambda: memory.settings.jobs, memory.clock)
+    jobs = Jobs(memory, define_jobs(memory.another()))
     url = f"http://{'[::1]' if host == '::1' else host}:{number}"
 
-    mcp, speaking = mounted(memory)
-    tasks, watching, finished = Tasks(memory.clock), Watching(memory.another()), True
+    mcp, speaking = create_mount(memory)
+    tasks, watching, finished = Tasks(memory.clock), WatcherThread(memory.another()), True
 
     @asynccontextmanager
     async def background() -> AsyncIterator[None]:
         nonlocal finished
-        memory.index.sync()
+        memory.sync()
         watching.start()
         jobs.start()
-        if records.pending(memory.store):  # of a server that was stopped in the middle, or died
+        if memory.runs.unfinished():  # of a server that was stopped in the middle, or died
             jobs.run("pending")
         emit("serve", operation="start", port=number)
         ready(Address(url, f"{url}/login#{secret}", new))
         try:
             yield
         finally:
-            finished = await asyncio.to_thread(_ended, [jobs.stop, tasks.close, watching.stop], _GRACE)
+            finished = await asyncio.to_thread(_stop_all, [jobs.stop, tasks.close, watching.stop], _GRACE)
             emit("serve", operation="stop", stage="done" if finished else "unfinished")
 
     app = create_app(
         memory,
-        Access(secret, number, memory.store.resolve(ENDED)),
+        Access(secret, number, memory),
         hosts=[f"{name}:{number}" for name in ("127.0.0.1", "localhost", "[::1]")],
         background=jobs,
         running=[speaking, background],
@@ -90,7 +89,7 @@ def serve(
     )
     config = uvicorn.Config(
         app,
-        http=prompt(memory.settings.serve.header_seconds),
+        http=header_timeout(memory.settings.serve.header_seconds),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -105,7 +104,7 @@ def serve(
         os._exit(0)  # threads cannot be told to end
 
 
-def _ended(stops: Sequence[Callable[[], None]], seconds: float) -> bool:
+def _stop_all(stops: Sequence[Callable[[], None]], seconds: float) -> bool:
     """Stop everything at once; whether all of it has ended in time."""
     deadline = monotonic() + seconds
     stopping = [threading.Thread(target=stop, daemon=True) for stop in stops]

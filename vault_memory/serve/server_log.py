@@ -13,7 +13,7 @@ import traceback
 from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
 
-from vault_memory.vault.storage.store import Store
+from vault_memory.memory import Memory
 
 PATH = ".state/server.log"
 _SIZE = 1024 * 1024  # bytes, after which a new file is begun
@@ -21,7 +21,7 @@ _KEPT = 3  # files beside it
 _PLAIN = ("uvicorn", "apscheduler.scheduler")  # whose messages name nothing of a request
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -41,8 +41,8 @@ class Lines(logging.Formatter):
         return json.dumps(said, ensure_ascii=False, default=str)
 
 
-class _Private(RotatingFileHandler):
-    """Readable by its owner alone."""
+class _PrivateFileHandler(RotatingFileHandler):
+    """A log file that only its owner can read."""
 
     def _open(self):  # type: ignore[no-untyped-def]
         return os.fdopen(
@@ -50,10 +50,12 @@ class _Private(RotatingFileHandler):
         )
 
 
-def begin(store: Store) -> None:
+def start_logging(memory: Memory) -> None:
     """Log this process from here on; nothing of it goes to the terminal."""
-    handler = _Private(store.state / "server.log", maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True)
-    handler.setFormatter(Lines())
+    handler = _PrivateFileHandler(
+        memory.state.path("server.log"), maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True
+    )
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

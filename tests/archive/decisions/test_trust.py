@@ -51,7 +51,7 @@ def test_a_planted_order_waits_and_is_found_only_once_a_person_accepts_it(memory
     report = memory.archive(talk(("user", FACT), ("user", POISON)))
     (kept,) = [item for item in report.items if "AcmePay" in item.text]
     assert kept.outcome == "pending" and "reads like an order to an agent" in kept.reason
-    assert not any("AcmePay" in topic.text for topic in memory.topics())
+    assert not any("AcmePay" in topic.text for topic in memory.topics.list())
     assert "AcmePay" not in told(memory)
     assert "Postgres 16" in "\n".join(hit.entry.text for hit in memory.search("invoices", touch=False).hits)
     said = memory.search("AcmePay", source_type="conversation", touch=False)
@@ -62,25 +62,25 @@ def test_a_planted_order_waits_and_is_found_only_once_a_person_accepts_it(memory
     (line,) = [suspect.line for suspect in suspects(memory.store) if suspect.state == "message"]
     assert "AcmePay" in (memory.root / "conversations/c1.md").read_text().splitlines()[line - 1]
 
-    (waiting,) = memory.waiting()
+    (waiting,) = memory.review.list()
     assert not waiting.problem and any("AcmePay" in row for row in waiting.diff)
-    assert memory.accept(waiting.proposal).outcome == "added"
+    assert memory.review.accept(waiting.proposal).outcome == "added"
     assert "AcmePay" in told(memory)
-    assert memory.waiting() == []
+    assert memory.review.list() == []
     assert not [suspect for suspect in suspects(memory.store) if suspect.state != "message"]
     assert memory.archive(talk(("user", FACT), ("user", POISON))).new_messages == 0
 
 
 def test_an_order_alone_makes_its_document_when_it_is_accepted_and_none_when_not(memory: Memory) -> None:
     memory.archive(talk(("user", POISON)))
-    assert memory.topics() == []
-    (waiting,) = memory.waiting()
-    memory.reject(waiting.proposal)
-    assert memory.topics() == [] and memory.waiting() == []
+    assert memory.topics.list() == []
+    (waiting,) = memory.review.list()
+    memory.review.reject(waiting.proposal)
+    assert memory.topics.list() == [] and memory.review.list() == []
     memory.archive(talk(("user", POISON), id="c2"))
-    (waiting,) = memory.waiting()
-    assert memory.accept(waiting.proposal).outcome == "added"
-    (topic,) = memory.topics()
+    (waiting,) = memory.review.list()
+    assert memory.review.accept(waiting.proposal).outcome == "added"
+    (topic,) = memory.topics.list()
     assert [cell.by_person for cell in topic.cells] == [True]
 
 
@@ -88,7 +88,7 @@ def test_an_assistant_does_not_end_what_the_user_said(memory: Memory) -> None:
     memory.archive(talk(("user", FACT)))
     said = "Billing: I moved the billing service from Postgres 16 to MySQL 9.1 in billing/store.py."
     memory.archive(talk(("assistant", said), id="c2"))
-    (topic,) = memory.topics()
+    (topic,) = memory.topics.list()
     assert not any(cell.superseded for cell in topic.cells)
 
 
@@ -124,7 +124,7 @@ def test_a_conversation_may_take_back_what_it_said_about_a_new_topic(tmp_path: P
     said = "I use River for the billing jobs every day.", "I no longer use River for the billing jobs."
     report = memory.archive(talk(*(("user", text) for text in said)))
     assert (report.count("added"), report.count("superseded"), report.errors) == (1, 1, ())
-    (topic,) = memory.topics()
+    (topic,) = memory.topics.list()
     assert [cell.superseded for cell in topic.cells] == [False, True]
 
 

@@ -16,7 +16,7 @@ from waiting import until
 from vault_memory import Memory
 from vault_memory.config import load_settings
 from vault_memory.errors import AuthError, InputError, LlmError, RequestRejected, TimedOut, Unavailable
-from vault_memory.llm.embedders.litellm_api import ApiEmbedder, embedders, prefixes
+from vault_memory.llm.embedders.litellm_api import ApiEmbedder, make_embedders, prefixes
 from vault_memory.llm.embedders.registry import packaged
 from vault_memory.settings import EmbedderSettings
 
@@ -144,7 +144,7 @@ def test_prefixes(model: str, given: dict[str, str], expected: tuple[str, str]) 
 
 def test_questions_and_documents_get_their_prefixes() -> None:
     with ScriptedServer(vectors) as server:
-        documents, questions = embedders(settings(server, "openai/intfloat/e5-small"), lambda seconds: None)
+        documents, questions = make_embedders(settings(server, "openai/intfloat/e5-small"), lambda seconds: None)
         documents.embed(["x"])
         questions.embed(["x"])
         assert [request.body["input"] for request in server.requests][1:] == [["passage: x"], ["query: x"]]
@@ -215,7 +215,7 @@ def test_thresholds_of_any_model_are_measured_kept_and_used(home: Path, monkeypa
 
     from vault_memory.cli import cli
     from vault_memory.config import user_file
-    from vault_memory.llm.embedders.litellm_api import REFERENCE, measured
+    from vault_memory.llm.embedders.litellm_api import REFERENCE, parse_thresholds
 
     with ScriptedServer(vectors) as server:
         for name, value in vars_of(settings(server)).items():
@@ -227,8 +227,8 @@ def test_thresholds_of_any_model_are_measured_kept_and_used(home: Path, monkeypa
         assert answer["embedder"] == "openai/some-model#256"
         assert answer["written"] == str(user_file())
         kept = load_settings().embedder
-        assert measured(kept.thresholds, "openai/some-model") == ApiEmbedder(kept, "").thresholds != REFERENCE
+        assert parse_thresholds(kept.thresholds, "openai/some-model") == ApiEmbedder(kept, "").thresholds != REFERENCE
         assert {"topic": ApiEmbedder(kept, "").thresholds.topic}.items() <= answer["suggested"].items()
-        assert measured(kept.thresholds, "another/model") is None
+        assert parse_thresholds(kept.thresholds, "another/model") is None
     with pytest.raises(InputError, match=r"embedder\.thresholds must read"):
-        measured("openai/some-model: topic=high", "openai/some-model")
+        parse_thresholds("openai/some-model: topic=high", "openai/some-model")

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from vault_memory.errors import InputError
-from vault_memory.llm.embedders.registry import WordLlama, by_name, chosen, packaged
+from vault_memory.llm.embedders.registry import WordLlama, by_name, choose_embedders, packaged
 from vault_memory.models import Embedder
 from vault_memory.settings import EmbedderSettings
 
@@ -68,8 +68,8 @@ def test_by_name() -> None:
     assert by_name("none") is None
     with pytest.raises(InputError, match=r"no embedder 'gpt'; there are: api, minilm, wordllama, none"):
         by_name("gpt")
-    assert chosen(EmbedderSettings(name="none")) == (None, None)
-    assert chosen(EmbedderSettings()) == (packaged(), packaged())
+    assert choose_embedders(EmbedderSettings(name="none")) == (None, None)
+    assert choose_embedders(EmbedderSettings()) == (packaged(), packaged())
 
 
 @pytest.fixture(scope="module")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from fastapi.testclient import TestClient
 from serve_constants import API, HOST
@@ -11,7 +9,7 @@ from serve_constants import TOKEN as TOKEN_GIVEN
 
 from vault_memory import Memory
 from vault_memory.serve.http.app import create_app
-from vault_memory.serve.http.auth import TOKEN, Access, token
+from vault_memory.serve.http.auth import ENDED, TOKEN, Access, load_token
 from vault_memory.serve.jobs.scheduler import Jobs
 
 
@@ -137,10 +135,10 @@ def test_no_path_leaves_the_topics(client: TestClient, path: str) -> None:
 
 
 def test_the_token_is_the_owners_alone(memory: Memory) -> None:
-    made, new = token(memory.store)
+    made, new = load_token(memory)
     assert new and len(made) >= 40
-    assert token(memory.store) == (made, False)
-    assert (memory.root / TOKEN).stat().st_mode & 0o777 == 0o600
+    assert load_token(memory) == (made, False)
+    assert memory.state.path(TOKEN).stat().st_mode & 0o777 == 0o600
 
 
 def test_a_client_gets_so_many_requests_a_second(memory: Memory, jobs: Jobs) -> None:
@@ -154,12 +152,11 @@ def test_a_client_gets_so_many_requests_a_second(memory: Memory, jobs: Jobs) -> 
     assert answers[0].status_code == 200
 
 
-def test_a_session_that_was_ended_is_over_for_the_next_server_too(tmp_path: Path) -> None:
-    kept = tmp_path / "ended-sessions"
-    access = Access(TOKEN_GIVEN, 1, kept)
+def test_a_session_that_was_ended_is_over_for_the_next_server_too(memory: Memory) -> None:
+    access = Access(TOKEN_GIVEN, 1, memory)
     (first, cookie), (second, other) = access.open(), access.open()
     access.end(first)
-    assert kept.stat().st_mode & 0o777 == 0o600
-    again = Access(TOKEN_GIVEN, 1, kept)
+    assert memory.state.path(ENDED).stat().st_mode & 0o777 == 0o600
+    again = Access(TOKEN_GIVEN, 1, memory)
     assert again.session(cookie, first.key) is None
     assert again.session(other, second.key) == second

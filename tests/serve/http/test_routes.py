@@ -219,9 +219,9 @@ def test_jobs_are_run_and_remembered(client: TestClient, jobs: Jobs) -> None:
 
 
 def test_mcp_is_served_beside_the_api(memory: Memory, jobs: Jobs) -> None:
-    from vault_memory.serve.mcp.streamable_http import PATH, mounted
+    from vault_memory.serve.mcp.streamable_http import PATH, create_mount
 
-    mcp, speaking = mounted(memory)
+    mcp, speaking = create_mount(memory)
     app = create_app(memory, Access(TOKEN), hosts=[HOST], background=jobs, running=[speaking], mounts=[(PATH, mcp)])
     hello = {
         "jsonrpc": "2.0", "id": 1, "method": "initialize",
@@ -357,12 +357,10 @@ def test_doctor_and_folders_are_told(client: TestClient, memory: Memory, tmp_pat
 
 
 def test_a_folder_is_given_up_but_never_added(client: TestClient, memory: Memory, tmp_path: Path) -> None:
-    from vault_memory.ingest import ingest
-
     notes = tmp_path / "Notes"
     notes.mkdir()
     (notes / "tea.md").write_text("# Tea\n\nLapsang souchong tastes of smoke.\n")
-    ingest(memory.index, [notes])
+    memory.folders.add(notes)
     assert get(client, "search", q="lapsang")["results"][0]["tier"] == "file"
     listed = get(client, "folders")
     assert listed["total"] == 1 and listed["items"][0]["name"] == "Notes"

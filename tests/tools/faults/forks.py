@@ -27,7 +27,8 @@ TIMEOUT = 120  # seconds a verb may take
 
 LOADED = (
     "click", "filelock", "frontmatter", "hnswlib", "markdown_it", "numpy", "rich.console", "rich.text", "tantivy",
-    "yaml", "vault_memory.archive.pipeline", "vault_memory.archivist", "vault_memory.cli", "vault_memory.index.sync",
+    "yaml", "vault_memory.archive.archivist", "vault_memory.archive.pipeline", "vault_memory.cli",
+    "vault_memory.index.sync",
     "vault_memory.index.writer", "vault_memory.index.view", "vault_memory.index.lexical", "vault_memory.index.vector",
     "vault_memory.llm.embedders.registry", "vault_memory.memory", "vault_memory.search.tiers",
     "vault_memory.vault.storage.store", "vault_memory.archive.decisions.rules", "vault_memory.archive.extraction.rules",

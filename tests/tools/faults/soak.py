@@ -140,9 +140,9 @@ def accepter(home: Path, name: str, until: float) -> Result:
 
         def accept(memory: Memory = memory, made: str = made, conversation: object = conversation) -> str:
             errors = memory.archive(conversation).errors
-            for waiting in memory.waiting():
+            for waiting in memory.review.list():
                 if made in json.dumps(waiting.diff):
-                    accepted = memory.accept(waiting.proposal)
+                    accepted = memory.review.accept(waiting.proposal)
                     errors += () if accepted.outcome == "added" else (accepted.reason,)
             return " ".join(errors)
 

@@ -52,7 +52,7 @@ def test_what_a_stale_save_took_out_comes_back_beside_its_edit(memory: Memory) -
     text = place(memory).read_text()
     for line in ("8443", "Postgres 16", "typed in the stale buffer", "typed by hand"):
         assert text.count(line) == 1
-    assert not memory.topic("Billing").malformed and overwritten(memory.store, NOW) == []
+    assert not memory.topics.get("Billing").malformed and overwritten(memory.store, NOW) == []
     assert restore(memory.store, NOW) == []
 
 

@@ -259,11 +259,11 @@ def test_what_a_person_accepted_waits_again_when_it_is_taken_back(fresh: Memory)
     )
     review.propose(fresh.store, path, wanted, "20260101T000000-aaaa", "a reason")
     (waiting,) = review.waiting(fresh.store)
-    assert fresh.accept(waiting).outcome == "superseded" and review.waiting(fresh.store) == []
+    assert fresh.review.accept(waiting).outcome == "superseded" and review.waiting(fresh.store) == []
     report = undo.undo(fresh.store, "", fresh.clock())
     assert (report.trigger, report.reopened) == ("review", 1)
     assert (knowledge(fresh.store), review.waiting(fresh.store)) == (before, [waiting])
-    assert fresh.accept(waiting).outcome == "superseded"
+    assert fresh.review.accept(waiting).outcome == "superseded"
 
 
 def test_a_document_of_which_nothing_is_ours_any_more_keeps_every_byte(fresh: Memory) -> None:

@@ -324,7 +324,7 @@ def test_what_git_took_out_unseen_is_forgotten_too(tmp_path: Path) -> None:
     words = "Billing: The billing service listens on port 28443 behind the proxy."
     memory.add_message("talk", "user", words)
     memory.finalize("talk")
-    (topic,) = memory.topics()
+    (topic,) = memory.topics.list()
     git(memory.root, "add", "conversations")
     git(memory.root, "commit", "-qm", "one")
     older = committed(memory.store)

@@ -38,8 +38,8 @@ def prefixes(settings: EmbedderSettings) -> tuple[str, str]:
     return tuple(one if one != "auto" else own for one, own in zip(given, known, strict=True))  # type: ignore[return-value]
 
 
-def measured(setting: str, model: str) -> Thresholds | None:
-    """Thresholds as `written` puts them; None where they are another model's. Raises InputError."""
+def parse_thresholds(setting: str, model: str) -> Thresholds | None:
+    """Parse thresholds as `format_thresholds` writes them; None where they are another model's. Raises InputError."""
     if not setting:
         return None
     name, _, values = setting.rpartition(": ")
@@ -53,8 +53,8 @@ def measured(setting: str, model: str) -> Thresholds | None:
         ) from error
 
 
-def written(thresholds: Thresholds, model: str) -> str:
-    """Thresholds as a setting, with the name of the model whose they are."""
+def format_thresholds(thresholds: Thresholds, model: str) -> str:
+    """Return thresholds as a setting, with the name of their model."""
     return f"{model}: " + ", ".join(f"{f.name}={getattr(thresholds, f.name):g}" for f in fields(thresholds))
 
 
@@ -88,7 +88,7 @@ class ApiEmbedder:
     @cached_property
     def thresholds(self) -> Thresholds:
         """As measured, where they were measured for this model. Raises InputError for what cannot be read."""
-        return measured(self._settings.thresholds, self._settings.model) or REFERENCE
+        return parse_thresholds(self._settings.thresholds, self._settings.model) or REFERENCE
 
     @cached_property
     def dimensions(self) -> int:
@@ -108,7 +108,7 @@ class ApiEmbedder:
         return vectors.astype(np.float32)
 
 
-class Away:
+class Unreachable:
     """Stands for a model that could not be reached: each question fails for the same reason, without asking it."""
 
     contextual, dimensions, thresholds = True, 0, REFERENCE
@@ -120,7 +120,9 @@ class Away:
         raise self._error
 
 
-def embedders(settings: EmbedderSettings, sleep: Callable[[float], None] = time.sleep) -> tuple[Embedder, Embedder]:
+def make_embedders(
+    settings: EmbedderSettings, sleep: Callable[[float], None] = time.sleep
+) -> tuple[Embedder, Embedder]:
     """For what is searched, and for questions: the same model, with the prefixes it wants. Asks it once."""
     before_question, before_document = prefixes(settings)
     documents = ApiEmbedder(settings, before_document, sleep)

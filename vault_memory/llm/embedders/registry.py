@@ -136,7 +136,7 @@ class Embedders:
         """
         away = self._pair[0] is None and settings.name == "api" and monotonic() - self._asked > RETRY
         if settings != self._settings or away:
-            self._pair, self._asked = chosen(settings), monotonic()
+            self._pair, self._asked = choose_embedders(settings), monotonic()
             self._settings = settings
         return self._pair[0]
 
@@ -160,13 +160,15 @@ class Embedders:
             if name == other.MiniLM.name:
                 return minilm(), minilm()
             model = name.partition(" ")[0].rpartition("#")[0]
-            found = chosen(replace(self._settings or EmbedderSettings(), name="api", model=model, dimensions=0))
+            found = choose_embedders(
+                replace(self._settings or EmbedderSettings(), name="api", model=model, dimensions=0)
+            )
         except InputError:
             return None, None
         return found if found[0] is not None and found[0].name == name else (None, None)
 
 
-def chosen(settings: EmbedderSettings) -> Pair:
+def choose_embedders(settings: EmbedderSettings) -> Pair:
     """The embedder of ``settings`` for what is searched, and for questions.
 
     A model behind an API that cannot be reached is None: search is then lexical, until it is asked again. What stands
@@ -176,12 +178,12 @@ def chosen(settings: EmbedderSettings) -> Pair:
     if settings.name != "api":
         embedder = by_name(settings.name)
         return embedder, embedder
-    from vault_memory.llm.embedders.litellm_api import Away, embedders
+    from vault_memory.llm.embedders.litellm_api import Unreachable, make_embedders
 
     try:
-        documents, questions = embedders(settings)
+        documents, questions = make_embedders(settings)
         documents.dimensions  # noqa: B018 - the index must know them, and whether the model answers at all
     except LlmError as error:
         events.emit("embedder", model=settings.model, error=str(error))
-        return None, Away(settings, error)
+        return None, Unreachable(settings, error)
     return documents, questions

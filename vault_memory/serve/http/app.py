@@ -35,13 +35,12 @@ from vault_memory.serve.http.routes import (
     work,
 )
 from vault_memory.serve.http.tasks import Tasks
-from vault_memory.vault.state.summary_votes import Votes
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
     from vault_memory.serve.jobs.scheduler import Jobs
-    from vault_memory.serve.jobs.watcher_thread import Watching
+    from vault_memory.serve.jobs.watcher_thread import WatcherThread
 
 API = "/api/memory"
 WEB = Path(__file__).parents[1] / "web"
@@ -62,14 +61,14 @@ def create_app(
     running: Sequence[Running] = (),
     mounts: Sequence[tuple[str, ASGIApp]] = (),
     work_queue: Tasks | None = None,
-    watching: Watching | None = None,
+    watching: WatcherThread | None = None,
 ) -> Guard:
     """The application for one vault. ``running`` are entered while it runs; ``mounts`` served beside the API.
 
     ``work_queue`` is closed by whoever gives it.
     """
     writing = memory.another()
-    tasks, votes = work_queue or Tasks(memory.clock), Votes(memory.root)
+    tasks = work_queue or Tasks(memory.clock)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -81,6 +80,7 @@ def create_app(
             yield
         if work_queue is None:
             tasks.close()
+        writing.close()
 
     app = FastAPI(
         title="vault_memory",
@@ -101,11 +101,11 @@ def create_app(
         profile.router(memory),
         entities.router(memory),
         topics.router(memory),
-        conversations.router(memory, votes),
+        conversations.router(memory),
         review.router(memory),
         history.router(memory),
         settings.router(memory),
-        metrics.router(memory, votes),
+        metrics.router(memory),
         jobs.router(background, watching),
     ):
         app.include_router(part, prefix=API)

@@ -15,14 +15,12 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
-from pathlib import Path
 
 from vault_memory.errors import NotFoundError
-from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.store import Store
+from vault_memory.memory import Memory
 
-TOKEN = ".state/server-token"
-ENDED = ".state/ended-sessions"
+TOKEN = "server-token"  # files of .state
+ENDED = "ended-sessions"
 COOKIE = "vault_memory_session"  # and the port behind it: two servers must not log each other out
 KEY_HEADER = "x-csrf-token"
 SESSION_DAYS = 30
@@ -30,19 +28,18 @@ _BYTES = 32
 _REMEMBERED = 1000  # sessions that have ended; by then the first of them are long past their days
 
 
-def token(store: Store) -> tuple[str, bool]:
-    """The vault's token, and whether it was made just now. Raises VaultError."""
-    path = store.resolve(TOKEN)
-    with store.lock():
+def load_token(memory: Memory) -> tuple[str, bool]:
+    """Return the vault's token, and whether it was made just now. Raises VaultError."""
+    state = memory.state
+    with state.lock():
         try:
-            if known := atomic_files.read(path, TOKEN).decode("ascii", "replace").strip():
-                path.chmod(0o600)
+            if known := state.read(TOKEN).decode("ascii", "replace").strip():
+                state.path(TOKEN).chmod(0o600)
                 return known, False
         except NotFoundError:
             pass
         made = secrets.token_urlsafe(_BYTES)
-        _ = store.state
-        atomic_files.replace(path, f"{made}\n".encode(), TOKEN, mode=0o600)
+        state.write(TOKEN, f"{made}\n".encode())
     return made, True
 
 
@@ -57,33 +54,33 @@ class Session:
 class Access:
     """Checks that take the same time whatever is wrong."""
 
-    def __init__(self, token: str, port: int = 0, ended: Path | None = None) -> None:
-        """``ended``: where sessions that were logged out of are kept. Raises VaultError."""
+    def __init__(self, token: str, port: int = 0, memory: Memory | None = None) -> None:
+        """``memory`` keeps the sessions that were logged out of. Raises VaultError."""
         from itsdangerous import URLSafeTimedSerializer
 
         self.cookie = f"{COOKIE}_{port}"
         self._token = token.encode()
         self._digest = hashlib.sha256(self._token).digest()
         self._cookies = URLSafeTimedSerializer(token, salt="vault-memory session")
-        self._kept = ended
-        self._ended = _lines(ended) if ended is not None else []
+        self._memory = memory
+        self._ended = _ended_sessions(memory) if memory is not None else []
 
     def knows(self, given: str) -> bool:
-        """Is it the token?"""
+        """Return whether this is the token."""
         return hmac.compare_digest(hashlib.sha256(given.encode("utf-8", "replace")).digest(), self._digest)
 
     def bearer(self, header: str) -> bool:
-        """Does an ``Authorization`` header carry it?"""
+        """Return whether an ``Authorization`` header carries the token."""
         scheme, _, given = header.partition(" ")
         return self.knows(given.strip()) and scheme.lower() == "bearer"
 
     def open(self) -> tuple[Session, str]:
-        """A new session and its cookie; never one that the browser brought along."""
+        """Make a new session and its cookie; never one that the browser brought along."""
         name = secrets.token_urlsafe(_BYTES)
         return Session(name, self._key(name)), self._cookies.dumps(name)
 
     def session(self, cookie: str, key: str) -> Session | None:
-        """Whose cookie and key they are; None: nobody's, or of a session that has ended."""
+        """Return the session of a cookie and key; None: there is none, or it has ended."""
         from itsdangerous import BadData
 
         try:
@@ -98,15 +95,15 @@ class Access:
     def end(self, session: Session) -> None:
         """Raises VaultError."""
         self._ended = [*self._ended, session.name][-_REMEMBERED:]
-        if self._kept is not None:
-            atomic_files.replace(self._kept, "".join(f"{name}\n" for name in self._ended).encode(), ENDED, mode=0o600)
+        if self._memory is not None:
+            self._memory.state.write(ENDED, "".join(f"{name}\n" for name in self._ended).encode())
 
     def _key(self, name: str) -> str:
         return hmac.new(self._token, f"session key {name}".encode(), hashlib.sha256).hexdigest()
 
 
-def _lines(path: Path) -> list[str]:
+def _ended_sessions(memory: Memory) -> list[str]:
     try:
-        return atomic_files.read(path, ENDED).decode("ascii", "replace").split()
+        return memory.state.read(ENDED).decode("ascii", "replace").split()
     except NotFoundError:
         return []

@@ -1,4 +1,4 @@
-"""Two lanes for a server: what reads never waits for what writes.
+"""Two executors for a server: what reads never waits for what writes.
 
 A ``Memory`` belongs to one thread. Archiving may take minutes of a model's time, so it has a memory and a thread of
 its own; the index is kept in step between the two as it is between processes.
@@ -16,8 +16,8 @@ from vault_memory.memory import Memory
 T = TypeVar("T")
 
 
-class Lanes:
-    """``memory`` reads; what writes gets another one of the same vault."""
+class Executors:
+    """One thread that reads with ``memory``, and one that writes with another one of the same vault."""
 
     def __init__(self, memory: Memory) -> None:
         self._reading, self._writing = memory, memory.another()
@@ -31,13 +31,14 @@ class Lanes:
         return await asyncio.get_running_loop().run_in_executor(self._writer, work, self._writing)
 
     def warm(self) -> None:
-        """Load what the first question needs, while the client still says hello."""
+        """Load what the first question needs, while the client still connects."""
         self._reader.submit(_warm, self._reading)
 
     def close(self) -> None:
-        """What is being written is finished; what still waits is given up."""
+        """Finish what is being written, drop what still waits, and close the writing memory."""
         self._reader.shutdown(cancel_futures=True)
         self._writer.shutdown(cancel_futures=True)
+        self._writing.close()
 
 
 def _warm(memory: Memory) -> None:
@@ -45,4 +46,4 @@ def _warm(memory: Memory) -> None:
 
     tokenizer()
     if memory.exists():
-        memory.index.sync()
+        memory.sync()

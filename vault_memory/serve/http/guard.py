@@ -19,7 +19,7 @@ from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vault_memory.events import emit
-from vault_memory.serve.body_limits import MAX_BODY, passed_over, too_long
+from vault_memory.serve.body_limits import MAX_BODY, discard_body, too_long_message
 from vault_memory.serve.http.auth import KEY_HEADER, Access
 from vault_memory.serve.http.problems import problem
 
@@ -179,8 +179,8 @@ def _bounded(receive: Receive, headers: Headers, limit: int, seconds: float) -> 
         """Who is still sending does not see the answer: where it is a little too much, the ``rest`` is waited for."""
         with suppress(TimeoutError):
             async with asyncio.timeout_at(deadline):
-                await passed_over(receive, limit if rest else 0)
-        return given_up(413, too_long(limit))
+                await discard_body(receive, limit if rest else 0)
+        return given_up(413, too_long_message(limit))
 
     async def receiving() -> Message:
         nonlocal received, complete

@@ -10,20 +10,20 @@ from urllib.parse import quote
 from markdown_it import MarkdownIt
 from markdown_it.rules_inline import StateInline
 
+from vault_memory.api.topics import body_for_reading
 from vault_memory.models import Topic
-from vault_memory.vault.document.topic_text import body_for_reading
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _BLOCK_ID = re.compile(r"[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
 
 
-def page(topic: Topic) -> str:
+def document_to_html(topic: Topic) -> str:
     """The document as a reader sees it: without frontmatter, memory block and block ids."""
-    return _html(_fenced(topic.text)) if topic.malformed else text(body_for_reading(topic))
+    return _html(_fenced(topic.text)) if topic.malformed else markdown_to_html(body_for_reading(topic))
 
 
-def text(markdown: str) -> str:
+def markdown_to_html(markdown: str) -> str:
     """Markdown as HTML. What looks like HTML in it is shown as it stands; comments are not shown."""
     return _html(_BLOCK_ID.sub("", _COMMENT.sub("", markdown)))
 

@@ -1,4 +1,4 @@
-"""What the API's parts share: times, pages, entity tags."""
+"""What the routes share: times, pages, entity tags."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ Offset = Annotated[int, Query(ge=0, le=10_000_000, description="How many to pass
 Limit = Annotated[int, Query(ge=1, le=500, description="How many at most.")]
 
 
-def stamp(moment: datetime | None) -> str | None:
+def format_time(moment: datetime | None) -> str | None:
     return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
 
 
 def plain(values: Mapping[str, Any]) -> dict[str, Any]:
-    """A dataclass as `dataclasses.asdict` has it, with times as text."""
-    return {key: stamp(value) if isinstance(value, datetime) else value for key, value in values.items()}
+    """Return the values with times as text."""
+    return {key: format_time(value) if isinstance(value, datetime) else value for key, value in values.items()}
 
 
-def paged(items: Sequence[T], offset: int, limit: int, shown: Callable[[T], Any]) -> dict[str, Any]:
-    """One page of a list: ``items``, and of how many."""
+def page_of(items: Sequence[T], offset: int, limit: int, shown: Callable[[T], Any]) -> dict[str, Any]:
+    """Return one page of a list: ``items``, and of how many."""
     return {
         "items": [shown(item) for item in items[offset : offset + limit]],
         "total": len(items),
@@ -41,7 +41,7 @@ def etag(data: bytes) -> str:
     return f'"{hashlib.blake2b(data, digest_size=12).hexdigest()}"'
 
 
-def unchanged(if_match: str | None, data: bytes) -> None:
+def require_unchanged(if_match: str | None, data: bytes) -> None:
     """Raises Conflict where what stands there is not what the caller has seen, or they do not say what they have."""
     now = etag(data)
     if if_match is None:

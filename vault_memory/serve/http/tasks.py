@@ -14,7 +14,7 @@ from logging import getLogger
 from typing import Any, Literal
 
 from vault_memory.errors import BusyError, VaultMemoryError
-from vault_memory.serve.http.responses import stamp
+from vault_memory.serve.http.responses import format_time
 
 _log = getLogger("vault_memory.serve")
 
@@ -55,7 +55,7 @@ class Tasks:
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-task")
 
     def begin(self, kind: str, work: Work) -> Task:
-        """Raises BusyError where too many wait."""
+        """Queue a piece of work and return its task. Raises BusyError where too many wait."""
         task = Task(secrets.token_hex(8), kind)
         with self._lock:
             if sum(known.state == "waiting" for known in self._tasks.values()) >= WAITING:
@@ -77,7 +77,7 @@ class Tasks:
             return list(reversed(self._tasks.values()))
 
     def drop(self) -> None:
-        """Let go of what is over, results and all."""
+        """Drop the tasks that are over, with their results."""
         with self._lock:
             for known in [known.id for known in self._tasks.values() if known.over]:
                 del self._tasks[known]
@@ -94,7 +94,7 @@ class Tasks:
             await asyncio.sleep(_LOOK)
 
     def close(self) -> None:
-        """What has not begun is dropped; what runs is finished, however long it takes."""
+        """Drop what has not begun and finish what runs, however long it takes."""
         self._worker.shutdown(wait=True, cancel_futures=True)
 
     def _run(self, task_id: str, work: Work) -> None:
@@ -116,8 +116,8 @@ class Tasks:
                 self._tasks[task_id] = replace(self._tasks[task_id], **values)
 
 
-def shown(task: Task) -> dict[str, Any]:
-    """A task as the API tells it."""
+def task_row(task: Task) -> dict[str, Any]:
+    """Return a task as JSON."""
     return {
         "id": task.id,
         "kind": task.kind,
@@ -126,6 +126,6 @@ def shown(task: Task) -> dict[str, Any]:
         "total": task.total,
         "result": task.result,
         "error": task.error,
-        "begun": stamp(task.begun),
-        "ended": stamp(task.ended),
+        "begun": format_time(task.begun),
+        "ended": format_time(task.ended),
     }

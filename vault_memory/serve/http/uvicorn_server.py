@@ -20,7 +20,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 
-class Prompt(H11Protocol):
+class HeaderTimeout(H11Protocol):
     """A connection that is closed where a request's headers do not come in time."""
 
     header_seconds = 10.0
@@ -52,9 +52,9 @@ class Prompt(H11Protocol):
             self.transport.abort()
 
 
-def prompt(seconds: float) -> type[Prompt]:
-    """`Prompt` that waits so long."""
-    return type("Prompt", (Prompt,), {"header_seconds": seconds})
+def header_timeout(seconds: float) -> type[HeaderTimeout]:
+    """`HeaderTimeout` that waits so long."""
+    return type("HeaderTimeout", (HeaderTimeout,), {"header_seconds": seconds})
 
 
 class Server(uvicorn.Server):

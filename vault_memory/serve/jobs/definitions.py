@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from vault_memory.memory import Memory
 from vault_memory.serve.jobs.scheduler import Job
-from vault_memory.vault.runs import records
 
 
-def chores(memory: Memory) -> list[Job]:
-    """In the order in which the page lists them."""
+def define_jobs(memory: Memory) -> list[Job]:
+    """Return the jobs, in the order in which the page lists them."""
     return [
         Job("summaries", "Summaries of conversations", lambda s: s.summaries, lambda: _summaries(memory)),
         Job("pending", "What had to wait: merges and unread messages", lambda s: s.pending, lambda: _pending(memory)),
@@ -22,11 +21,11 @@ def chores(memory: Memory) -> list[Job]:
 def _summaries(memory: Memory) -> str:
     if not memory.settings.llm.model:
         return "no model is set; conversations are summarised when somebody asks"
-    return _count(memory.summarize_due(), "summary renewed", "summaries renewed")
+    return _count(memory.conversations.summarize_due(), "summary renewed", "summaries renewed")
 
 
 def _pending(memory: Memory) -> str:
-    if not memory.settings.llm.model and not records.pending(memory.store):
+    if not memory.settings.llm.model and not memory.runs.unfinished():
         return "no model is set; nothing waits"
     report = memory.consolidate()
     return "; ".join(
@@ -39,12 +38,9 @@ def _pending(memory: Memory) -> str:
 
 
 def _graph(memory: Memory) -> str:
-    from vault_memory.archive.graph.update import update
-
-    settings = memory.settings.graph
-    if not settings.enabled:
+    if not memory.settings.graph.enabled:
         return "the graph is switched off"
-    done = update(memory.store, memory.clock(), user=settings.user)
+    done = memory.graph.update()
     if done.unchanged:
         return "nothing has changed"
     made = (("made", done.created), ("changed", done.changed), ("dropped", done.dropped))
@@ -54,23 +50,21 @@ def _graph(memory: Memory) -> str:
 
 
 def _decay(memory: Memory) -> str:
-    from vault_memory.archive.maintenance.decay import decay
-
-    done = decay(memory.store, memory.usage, memory.settings.decay, memory.clock())
+    done = memory.decay()
     moved = f"{_count(len(done.moved), 'statement', 'statements')} moved to archive/"
     left = [f"{len(done.faded)} faded and left for you"] if done.faded else []
     return "; ".join([moved, *left, *done.errors])
 
 
 def _index(memory: Memory) -> str:
-    done = memory.index.sync()
+    done = memory.sync()
     if done.stale:
         return "another process is at it"
     return f"{_count(done.changed, 'file', 'files')} changed, {done.embedded} embedded, {done.failed} failed"
 
 
 def _retention(memory: Memory) -> str:
-    return _count(memory.tidy_metrics(), "record deleted", "records deleted")
+    return _count(memory.prune_metrics(), "record deleted", "records deleted")
 
 
 def _count(number: int, one: str, many: str) -> str:

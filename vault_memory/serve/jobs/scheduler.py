@@ -18,16 +18,17 @@ from typing import TYPE_CHECKING, Any
 
 from vault_memory.errors import InputError, NotFoundError, RunningError, VaultMemoryError
 from vault_memory.events import emit
+from vault_memory.memory import Memory
 from vault_memory.settings import JobsSettings
-from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from apscheduler.job import Job as Scheduled
     from apscheduler.triggers.base import BaseTrigger
 
+    from vault_memory.api.state import State
+
 _log = getLogger("vault_memory.serve")
-KEPT = ".state/jobs.json"
+KEPT = "jobs.json"  # of .state
 _TICK = 5  # seconds between looks at the settings
 _SLACK = timedelta(seconds=30)  # two servers of a vault do not run the same job one after the other
 _CATCH_UP = timedelta(seconds=5)  # after the start, so that the page is there first
@@ -44,8 +45,8 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Last:
-    """How a job last went. ``seconds`` it took; ``outcome``: done, failed, or running."""
+class JobRun:
+    """The last run of a job. ``seconds`` it took; ``outcome``: done, failed, or running."""
 
     began: str = ""
     seconds: float = 0.0
@@ -54,19 +55,17 @@ class Last:
 
 
 class Jobs:
-    """The jobs of one vault. ``settings`` is asked again and again: what changes holds without a restart."""
+    """The jobs of one vault. Settings are read again and again: what changes holds without a restart."""
 
     def __init__(
         self,
-        store: Store,
+        memory: Memory,
         jobs: Sequence[Job],
-        settings: Callable[[], JobsSettings],
-        clock: Callable[[], datetime],
     ) -> None:
         from apscheduler.executors.pool import ThreadPoolExecutor
         from apscheduler.schedulers.background import BackgroundScheduler
 
-        self._store, self._settings, self._clock = store, settings, clock
+        self._state, self._memory, self._clock = memory.state, memory, memory.clock
         self._jobs = {job.name: job for job in jobs}
         self._lock = threading.Lock()
         self._scheduled: dict[str, int | str] = {}
@@ -76,51 +75,51 @@ class Jobs:
         )
 
     def start(self) -> None:
-        self._interrupted()
+        self._mark_interrupted()
         self._scheduler.start()
         self._follow_settings()
         self._scheduler.add_job(self._follow_settings, "interval", seconds=_TICK, id="settings")
 
     def stop(self) -> None:
-        """What runs is finished; nothing new begins."""
+        """Finish what runs; begin nothing new."""
         if self._scheduler.running:
             self._scheduler.shutdown(wait=True)
 
     def all(self) -> list[dict[str, Any]]:
-        """Each job: when it runs, how it last went, and when it runs next."""
-        known = _kept(self._store)
-        return [self._shown(job, known) for job in self._jobs.values()]
+        """Return each job: when it runs, how it last went, and when it runs next."""
+        known = _load_runs(self._state)
+        return [self._job_row(job, known) for job in self._jobs.values()]
 
     def run(self, name: str) -> dict[str, Any]:
         """Run a job now, in the background. Raises NotFoundError, RunningError."""
         job = self._jobs.get(name)
         if job is None:
             raise NotFoundError(f"no job '{name}'; there are {', '.join(self._jobs)}")
-        if _kept(self._store).get(name, Last()).outcome == "running":
+        if _load_runs(self._state).get(name, JobRun()).outcome == "running":
             raise RunningError(f"'{name}' is running already")
         self._scheduler.add_job(self.once, args=[name], id=f"{name} now", replace_existing=True)
-        return self._shown(job, _kept(self._store))
+        return self._job_row(job, _load_runs(self._state))
 
-    def once(self, name: str, when: BaseTrigger | None = None) -> Last | None:
+    def once(self, name: str, when: BaseTrigger | None = None) -> JobRun | None:
         """Run a job here and now; None where somebody else is at it, or has been since it was due by ``when``."""
         job = self._jobs[name]
-        with self._only_one(name) as alone:
-            if not alone or (when is not None and not _due(_kept(self._store).get(name), when, _SLACK)):
+        with self._job_lock(name) as alone:
+            if not alone or (when is not None and not _due(_load_runs(self._state).get(name), when, _SLACK)):
                 return None
             began, clock = self._clock(), perf_counter()
-            self._note(name, Last(_iso(began), outcome="running"))
-            outcome, result = _done(job)
-            last = Last(_iso(began), round(perf_counter() - clock, 3), outcome, result)
-            self._note(name, last)
+            self._record(name, JobRun(_iso(began), outcome="running"))
+            outcome, result = _run_job(job)
+            last = JobRun(_iso(began), round(perf_counter() - clock, 3), outcome, result)
+            self._record(name, last)
             emit("job", operation=name, stage=outcome, seconds=last.seconds)
             return last
 
     @contextmanager
-    def _only_one(self, name: str) -> Iterator[bool]:
+    def _job_lock(self, name: str) -> Iterator[bool]:
         """Whether nobody else, in this process or another, is at that job; and nobody will be meanwhile."""
         from filelock import FileLock, Timeout
 
-        lock = FileLock(self._store.state / f"job-{name}.lock", mode=0o600, thread_local=False)
+        lock = FileLock(self._state.path(f"job-{name}.lock"), mode=0o600, thread_local=False)
         try:
             lock.acquire(timeout=0)
         except Timeout:
@@ -131,24 +130,24 @@ class Jobs:
         finally:
             lock.release()
 
-    def _interrupted(self) -> None:
+    def _mark_interrupted(self) -> None:
         """What runs according to the file, and is run by nobody, was interrupted."""
-        for name, last in _kept(self._store).items():
+        for name, last in _load_runs(self._state).items():
             if name in self._jobs and last.outcome == "running":
-                with self._only_one(name) as alone:
+                with self._job_lock(name) as alone:
                     if alone:
-                        self._note(name, replace(last, outcome="failed", result="interrupted"))
+                        self._record(name, replace(last, outcome="failed", result="interrupted"))
 
     # ------------------------------------------------------------------------------------------------
 
     def _follow_settings(self) -> None:
         """Schedule what is not scheduled as the settings have it now."""
         try:
-            settings = self._settings()
+            settings = self._memory.settings.jobs
         except InputError as error:  # somebody edits config.yaml; what is scheduled stays
             emit("job", operation="settings", stage="failed", error=type(error).__name__)
             return
-        known = _kept(self._store)
+        known = _load_runs(self._state)
         for job in self._jobs.values():
             when = job.when(settings)
             if self._scheduled.get(job.name) == when:
@@ -161,31 +160,31 @@ class Jobs:
                 due = {"next_run_time": datetime.now(UTC) + _CATCH_UP} if _missed(known.get(job.name), trigger) else {}
                 self._scheduler.add_job(self.once, trigger, args=[job.name, trigger], id=job.name, **due)
 
-    def _shown(self, job: Job, known: Mapping[str, Last]) -> dict[str, Any]:
+    def _job_row(self, job: Job, known: Mapping[str, JobRun]) -> dict[str, Any]:
         scheduled: Scheduled | None = self._scheduler.get_job(job.name) if self._scheduler.running else None
         upcoming = scheduled.next_run_time if scheduled is not None else None
         return {
             "name": job.name,
             "title": job.title,
-            "when": job.when(self._settings()),
-            "last": asdict(known.get(job.name, Last())),
+            "when": job.when(self._memory.settings.jobs),
+            "last": asdict(known.get(job.name, JobRun())),
             "next": _iso(upcoming) if upcoming else None,
         }
 
-    def _note(self, name: str, last: Last) -> None:
+    def _record(self, name: str, last: JobRun) -> None:
         """Another server of this vault notes its runs in the same file."""
-        with self._lock, self._store.lock():
-            kept = {job: asdict(each) for job, each in (_kept(self._store) | {name: last}).items()}
-            atomic_files.replace(self._store.resolve(KEPT), json.dumps(kept, indent=1).encode(), KEPT, mode=0o600)
+        with self._lock, self._state.lock():
+            kept = {job: asdict(each) for job, each in (_load_runs(self._state) | {name: last}).items()}
+            self._state.write(KEPT, json.dumps(kept, indent=1).encode())
 
 
-def _missed(last: Last | None, trigger: BaseTrigger) -> bool:
+def _missed(last: JobRun | None, trigger: BaseTrigger) -> bool:
     """Should it have run since it last did? A job that never ran waits for its first turn."""
     return last is not None and bool(last.began) and _due(last, trigger)
 
 
-def _due(last: Last | None, trigger: BaseTrigger, slack: timedelta = timedelta(0)) -> bool:
-    """Has its time come again since it last began?"""
+def _due(last: JobRun | None, trigger: BaseTrigger, slack: timedelta = timedelta(0)) -> bool:
+    """Return whether a job's time has come again since it last began."""
     if last is None or not last.began:
         return True
     began = datetime.fromisoformat(last.began)
@@ -193,7 +192,7 @@ def _due(last: Last | None, trigger: BaseTrigger, slack: timedelta = timedelta(0
     return due is not None and due <= datetime.now(UTC) + slack
 
 
-def _done(job: Job) -> tuple[str, str]:
+def _run_job(job: Job) -> tuple[str, str]:
     try:
         return "done", job.work()
     except VaultMemoryError as error:
@@ -216,11 +215,11 @@ def _trigger(when: int | str) -> BaseTrigger | None:
     return CronTrigger(hour=int(hour), minute=int(minute or 0))
 
 
-def _kept(store: Store) -> dict[str, Last]:
-    """How the jobs last went, as far as is known."""
+def _load_runs(state: State) -> dict[str, JobRun]:
+    """Return how the jobs last went, as far as is known."""
     try:
-        known: Mapping[str, Mapping[str, Any]] = json.loads(store.read(KEPT))
-        return {name: Last(**each) for name, each in known.items()}
+        known: Mapping[str, Mapping[str, Any]] = json.loads(state.read(KEPT))
+        return {name: JobRun(**each) for name, each in known.items()}
     except (NotFoundError, ValueError, TypeError, AttributeError):
         return {}
 

@@ -6,20 +6,19 @@ import threading
 from datetime import datetime
 from typing import Any
 
+from vault_memory.api.results import Synced
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
-from vault_memory.index.sync import Synced
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import stamp
-from vault_memory.serve.jobs.watch import Watcher
+from vault_memory.serve.http.responses import format_time
 
 
-class Watching:
+class WatcherThread:
     """``memory`` is its own: another thread searches with another one."""
 
     def __init__(self, memory: Memory) -> None:
-        self._clock, self._stop = memory.clock, threading.Event()
-        self._watcher = Watcher(memory, self._told)
+        self._clock = memory.clock
+        self._watcher = memory.watcher(self._told)
         self._thread = threading.Thread(target=self._run, name="vault-memory-watch", daemon=True)
         self._changes, self._error = 0, ""
         self._last: datetime | None = None
@@ -28,7 +27,7 @@ class Watching:
         self._thread.start()
 
     def stop(self) -> None:
-        self._stop.set()
+        self._watcher.stop()
         if self._thread.ident is not None:
             self._thread.join()
 
@@ -38,13 +37,13 @@ class Watching:
             "alive": self._thread.is_alive(),
             "polling": self._watcher.polling,
             "changes": self._changes,
-            "last": stamp(self._last),
+            "last": format_time(self._last),
             "error": self._error,
         }
 
     def _run(self) -> None:
         try:
-            self._watcher.run(self._stop)
+            self._watcher.run()
         except VaultMemoryError as error:
             self._error = str(error)
             emit("watch", operation="stop", stage="failed", error=type(error).__name__)

@@ -18,7 +18,7 @@ from mcp.shared.exceptions import MCPError
 
 from vault_memory.errors import NotFoundError, VaultMemoryError
 from vault_memory.memory import Memory
-from vault_memory.serve.http.executors import Lanes
+from vault_memory.serve.http.executors import Executors
 from vault_memory.serve.mcp import prompts, resources
 from vault_memory.serve.mcp.tools import TOOLS, Tool, Who, call
 
@@ -34,10 +34,10 @@ INSTRUCTIONS = (
 
 
 class Handlers:
-    """Requests → answers. ``lanes`` own the memories; a server has one of these whatever its transport."""
+    """Requests → answers. ``executors`` own the memories; a server has one of these whatever its transport."""
 
-    def __init__(self, lanes: Lanes) -> None:
-        self._lanes = lanes
+    def __init__(self, executors: Executors) -> None:
+        self._executors = executors
         self._tools = {tool.name: tool for tool in TOOLS}
 
     async def list_tools(self, ctx: Context, params: types.PaginatedRequestParams | None) -> types.ListToolsResult:
@@ -49,9 +49,9 @@ class Handlers:
             raise MCPError(types.INVALID_PARAMS, f"no tool '{params.name}'; there are {', '.join(self._tools)}")
         try:
             parameters = tool.parameters(params.arguments)
-            lane = self._lanes.write if tool.writes else self._lanes.read
+            run = self._executors.write if tool.writes else self._executors.read
             who = _who(ctx)
-            answer, text = await lane(lambda memory: call(tool, memory, parameters, who))
+            answer, text = await run(lambda memory: call(tool, memory, parameters, who))
         except VaultMemoryError as error:
             return types.CallToolResult(content=[types.TextContent(text=f"Error: {error}")], is_error=True)
         return types.CallToolResult(content=[types.TextContent(text=text)], structured_content=answer)
@@ -60,16 +60,16 @@ class Handlers:
         self, ctx: Context, params: types.PaginatedRequestParams | None
     ) -> types.ListResourcesResult:
         cursor = params.cursor if params is not None else None
-        return await self._lanes.read(lambda memory: resources.listed(memory, cursor))
+        return await self._executors.read(lambda memory: resources.list_resources(memory, cursor))
 
     async def list_templates(
         self, ctx: Context, params: types.PaginatedRequestParams | None
     ) -> types.ListResourceTemplatesResult:
-        return resources.templates()
+        return resources.list_templates()
 
     async def read_resource(self, ctx: Context, params: types.ReadResourceRequestParams) -> types.ReadResourceResult:
         try:
-            return await self._lanes.read(lambda memory: resources.read(memory, str(params.uri)))
+            return await self._executors.read(lambda memory: resources.read_resource(memory, str(params.uri)))
         except NotFoundError as error:
             raise MCPError(types.INVALID_PARAMS, str(error), {"uri": str(params.uri)}) from None
         except VaultMemoryError as error:
@@ -80,25 +80,27 @@ class Handlers:
 
     async def get_prompt(self, ctx: Context, params: types.GetPromptRequestParams) -> types.GetPromptResult:
         try:
-            return await self._lanes.read(lambda memory: prompts.get(memory, params.name, params.arguments or {}))
+            return await self._executors.read(
+                lambda memory: prompts.get_prompt(memory, params.name, params.arguments or {})
+            )
         except VaultMemoryError as error:
             raise MCPError(types.INVALID_PARAMS, str(error)) from None
 
     async def complete(self, ctx: Context, params: types.CompleteRequestParams) -> types.CompleteResult:
-        names = await self._lanes.read(lambda memory: prompts.completions(memory, params.argument.value))
+        names = await self._executors.read(lambda memory: prompts.complete_topic(memory, params.argument.value))
         return types.CompleteResult(completion=types.Completion(values=names, total=len(names)))
 
 
 def server(memory: Memory) -> Server[Any]:
     """A server for one user's memory. The vault need not exist yet; what writes makes it."""
-    lanes = Lanes(memory)
-    lanes.warm()
-    handlers = Handlers(lanes)
+    executors = Executors(memory)
+    executors.warm()
+    handlers = Handlers(executors)
 
     @asynccontextmanager
     async def lifespan(_: Server[Any]) -> AsyncIterator[None]:
         yield
-        lanes.close()
+        executors.close()
 
     return Server(
         NAME,

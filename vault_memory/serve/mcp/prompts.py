@@ -31,7 +31,7 @@ PROMPTS = (
 )
 
 
-def get(memory: Memory, name: str, arguments: Mapping[str, str]) -> types.GetPromptResult:
+def get_prompt(memory: Memory, name: str, arguments: Mapping[str, str]) -> types.GetPromptResult:
     """Raises InputError for an unknown prompt or argument, or a missing one."""
     prompt = next((each for each in PROMPTS if each.name == name), None)
     if prompt is None:
@@ -45,9 +45,9 @@ def get(memory: Memory, name: str, arguments: Mapping[str, str]) -> types.GetPro
     return types.GetPromptResult(description=prompt.description, messages=[message])
 
 
-def completions(memory: Memory, begun: str) -> list[str]:
+def complete_topic(memory: Memory, begun: str) -> list[str]:
     """Topics that begin so, then those that hold it; at most a hundred."""
-    names = sorted({topic.name for topic in memory.topics()}) if memory.exists() else []
+    names = sorted({topic.name for topic in memory.topics.list()}) if memory.exists() else []
     wanted = begun.casefold()
     first = [name for name in names if name.casefold().startswith(wanted)]
     return [*first, *(name for name in names if wanted in name.casefold() and name not in first)][:100]
@@ -62,7 +62,7 @@ def _remember(memory: Memory, subject: str) -> str:
     )
     if not memory.exists():
         return f"{ask}\n\n({results.NO_VAULT})"
-    _, text = results.search(memory.search(subject, limit=15), memory.settings.mcp.budget)
+    _, text = results.render_search(memory.search(subject, limit=15), memory.settings.mcp.budget)
     return f"{ask}\n\n{text}"
 
 

@@ -23,9 +23,9 @@ PAGE = 200
 _TYPE = "text/markdown"
 
 
-def listed(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
+def list_resources(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
     """A page of the topic documents, by path. ``cursor`` is the path that the page before ended with."""
-    topics = [topic for topic in memory.topics() if topic.path > (cursor or "")] if memory.exists() else []
+    topics = [topic for topic in memory.topics.list() if topic.path > (cursor or "")] if memory.exists() else []
     page = topics[:PAGE]
     return types.ListResourcesResult(
         resources=[
@@ -41,7 +41,7 @@ def listed(memory: Memory, cursor: str | None) -> types.ListResourcesResult:
     )
 
 
-def templates() -> types.ListResourceTemplatesResult:
+def list_templates() -> types.ListResourceTemplatesResult:
     template = types.ResourceTemplate(
         uri_template=f"{SCHEME}://topics/{{+path}}",
         name="topic",
@@ -52,13 +52,14 @@ def templates() -> types.ListResourceTemplatesResult:
     return types.ListResourceTemplatesResult(resource_templates=[template])
 
 
-def read(memory: Memory, wanted: str) -> types.ReadResourceResult:
+def read_resource(memory: Memory, wanted: str) -> types.ReadResourceResult:
     """Raises NotFoundError for anything that is not a topic document."""
     path = _path(wanted)
-    known = {file.path for file in memory.store.scan().files} if path.startswith("topics/") else set()
-    if path not in known:
-        raise NotFoundError(f"no topic document {wanted}; resources/list has those there are")
-    text = as_recalled(memory.store.read(path).decode("utf-8", "replace"), NOTE)
+    try:
+        source = memory.topics.source(path)
+    except NotFoundError:
+        raise NotFoundError(f"no topic document {wanted}; resources/list has those there are") from None
+    text = as_recalled(source.decode("utf-8", "replace"), NOTE)
     return types.ReadResourceResult(contents=[types.TextResourceContents(uri=wanted, mime_type=_TYPE, text=text)])
 
 

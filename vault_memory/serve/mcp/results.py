@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
-from vault_memory.forget.execute import Forgotten
-from vault_memory.forget.plan import ForgottenStatement
+from vault_memory.api.forgetting import Forgotten, ForgottenStatement
 from vault_memory.models import Context, Entry, Hit, Report, SearchResult, Topic
 from vault_memory.text.recall_marks import as_recalled
 from vault_memory.text.tokens import count
@@ -140,7 +139,7 @@ class Gone:
 # Search
 
 
-def found(hit: Hit) -> Found:
+def describe_hit(hit: Hit) -> Found:
     entry = hit.entry
     curated = entry.tier in {"cell", "past"}
     return Found(
@@ -160,7 +159,7 @@ def found(hit: Hit) -> Found:
 
 
 def citation(entry: Entry) -> str:
-    """Where a person finds it: the cell's block id, the message's id, else file and line (of a folder that is
+    """Return where a person finds it: the cell's block id, the message's id, else file and line (of a folder that is
     searched in place: where it lies on this machine).
     """
     if entry.tier == "message":
@@ -172,14 +171,14 @@ def citation(entry: Entry) -> str:
     return f"{entry.path}:{entry.line}" if entry.line and entry.tier != "summary" else entry.path
 
 
-def search(result: SearchResult, budget: int) -> tuple[Search, str]:
-    """The results that fit, and the text that shows them."""
+def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
+    """Return the results that fit, and the text that shows them."""
     head = f'{_many(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
     chosen: list[Found] = []
     blocks: list[str] = []
     room = budget - count(as_recalled(f"{head}\n\n{_left(99)}", NOTE))
     for hit in result.hits:
-        one = _shortened(found(hit), int(budget * _LONGEST))
+        one = _shortened(describe_hit(hit), int(budget * _LONGEST))
         block = f"\n[{len(chosen) + 1}] {label(one)}\n{one.text}"
         cost = count(block) + 1
         if cost <= room:
@@ -219,8 +218,8 @@ def _left(number: int) -> str:
 # The other tools
 
 
-def packed(context: Context, budget: int) -> tuple[Packed, str]:
-    """``context`` is marked as memory already."""
+def render_packed(context: Context, budget: int) -> tuple[Packed, str]:
+    """Return a context and its text, which is marked as memory already."""
     text = context.text
     answer = Packed(
         context.query, text, count(text), budget, tuple(citation(hit.entry) for hit in context.included),
@@ -230,7 +229,7 @@ def packed(context: Context, budget: int) -> tuple[Packed, str]:
     return answer, text or f"Nothing to add to the prompt: {', '.join(context.notes) or why}."
 
 
-def archived(report: Report) -> tuple[Archived, str]:
+def render_archived(report: Report) -> tuple[Archived, str]:
     items = tuple(
         Kept(item.outcome, item.text, _cell(item.path, item.cell, item.outcome), item.topic, item.type, item.reason)
         for item in report.items
@@ -241,14 +240,14 @@ def archived(report: Report) -> tuple[Archived, str]:
     if not report.new_messages:
         return answer, f"Nothing new: conversation {report.conversation} was archived before."
     lines = [f"Archived {_many(report.new_messages, 'message')} of conversation {report.conversation}."]
-    lines += [f"- {kept(item)}" for item in items if item.outcome not in {"noop", "rejected"}]
+    lines += [f"- {describe_item(item)}" for item in items if item.outcome not in {"noop", "rejected"}]
     lines += [f"{_many(report.redacted, 'secret')} redacted." if report.redacted else ""]
     lines += [f"Problem: {error}" for error in report.errors]
     return answer, "\n".join(filter(None, lines))
 
 
-def kept(item: Kept) -> str:
-    """One line: what was done with it, and where it stands."""
+def describe_item(item: Kept) -> str:
+    """Return one line: what was done with it, and where it stands."""
     said = {
         "added": "Remembered",
         "superseded": "Remembered in place of an older statement",
@@ -262,13 +261,13 @@ def kept(item: Kept) -> str:
     return f"{said}{why}: [{item.type}] {item.text}{place}"
 
 
-def remembered(report: Report) -> tuple[Kept, str]:
-    answer = archived(report)[0].items[0]
-    lines = [kept(answer), *(f"Problem: {error}" for error in report.errors)]
+def render_remembered(report: Report) -> tuple[Kept, str]:
+    answer = render_archived(report)[0].items[0]
+    lines = [describe_item(answer), *(f"Problem: {error}" for error in report.errors)]
     return answer, "\n".join(lines)
 
 
-def forgotten(done: Forgotten, what: str) -> tuple[Gone, str]:
+def render_forgotten(done: Forgotten, what: str) -> tuple[Gone, str]:
     answer = Gone(
         done.dry_run, tuple(_cited(each) for each in done.cells), tuple(_cited(each) for each in done.kept),
         done.conversations, done.redacted, done.documents, done.remains,
@@ -292,8 +291,8 @@ def _cited(each: ForgottenStatement) -> str:
     return f"{each.text} ({each.path})" if each.text else each.path
 
 
-def topics(found: Sequence[Topic], limit: int) -> tuple[Topics, str]:
-    """The newest first."""
+def render_topics(found: Sequence[Topic], limit: int) -> tuple[Topics, str]:
+    """Return the topics, the newest first, and the text that shows them."""
     order = sorted(found, key=lambda topic: (-(topic.updated.timestamp() if topic.updated else 0), topic.path))
     listed = tuple(
         Listed(topic.name, topic.path, _current(topic), _day(topic.updated), topic.aliases) for topic in order[:limit]
@@ -313,8 +312,8 @@ def _current(topic: Topic) -> int:
     return sum(not cell.superseded for cell in topic.cells)
 
 
-def shown(name: str, path: str, text: str, first: int, budget: int) -> tuple[Shown, str]:
-    """The lines of ``text`` from ``first`` on that fit."""
+def render_shown(name: str, path: str, text: str, first: int, budget: int) -> tuple[Shown, str]:
+    """Return the lines of ``text`` from ``first`` on that fit, and the text that shows them."""
     lines = text.split("\n")
     room = budget - count(as_recalled(f"{name} ({path})\n\n{_rest(99999)}", NOTE))
     last = max(0, first - 1)

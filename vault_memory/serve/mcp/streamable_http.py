@@ -20,7 +20,7 @@ from starlette.responses import JSONResponse
 
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
-from vault_memory.serve.body_limits import MCP_BODY, passed_over, too_long
+from vault_memory.serve.body_limits import MCP_BODY, discard_body, too_long_message
 from vault_memory.serve.mcp import server
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ class Guard:
             await refusal(scope, receive, send)
             return
         if scope["type"] == "http" and (announced := _announced(scope)) > MCP_BODY:
-            await passed_over(receive, MCP_BODY if announced <= 2 * MCP_BODY else 0)
-            await JSONResponse({"error": too_long(MCP_BODY)}, 413, headers=_CLOSE)(scope, receive, send)
+            await discard_body(receive, MCP_BODY if announced <= 2 * MCP_BODY else 0)
+            await JSONResponse({"error": too_long_message(MCP_BODY)}, 413, headers=_CLOSE)(scope, receive, send)
             return
         await self._app(scope, _bounded(receive), send)
 
@@ -74,8 +74,8 @@ def _bounded(receive: Receive) -> Receive:
         received += len(message.get("body", b""))
         if received > MCP_BODY:
             if message.get("more_body", False):
-                await passed_over(receive, MCP_BODY)
-            raise HTTPException(413, too_long(MCP_BODY), _CLOSE)
+                await discard_body(receive, MCP_BODY)
+            raise HTTPException(413, too_long_message(MCP_BODY), _CLOSE)
         return message
 
     return receiving
@@ -96,7 +96,7 @@ def app(memory: Memory, token: str, *, host: str = "127.0.0.1") -> Starlette:
     return made
 
 
-def mounted(memory: Memory) -> tuple[ASGIApp, Callable[[], AbstractAsyncContextManager[None]]]:
+def create_mount(memory: Memory) -> tuple[ASGIApp, Callable[[], AbstractAsyncContextManager[None]]]:
     """The endpoint for a server whose own guard bounds what is sent, and what has to be entered while that runs."""
     from mcp.server.streamable_http_manager import StreamableHTTPASGIApp, StreamableHTTPSessionManager
 

@@ -15,13 +15,12 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from vault_memory.api.conversations import Transcript
+from vault_memory.api.imports import read_time
 from vault_memory.errors import InputError, NotFoundError
-from vault_memory.importers.dates import read_time
 from vault_memory.memory import Memory
 from vault_memory.models import CellType, Conversation, Message, Role
 from vault_memory.serve.mcp import results
-from vault_memory.vault.conversations.transcripts import find
-from vault_memory.vault.document.transcript import Transcript
 
 MOST_TOPICS = 200
 
@@ -186,7 +185,7 @@ def search(memory: Memory, given: SearchParameters, who: Who) -> Answer:
         source_type=given.source_type,
         as_of=given.as_of,
     )
-    return results.search(found, memory.settings.mcp.budget)
+    return results.render_search(found, memory.settings.mcp.budget)
 
 
 def context(memory: Memory, given: ContextParameters, who: Who) -> Answer:
@@ -194,7 +193,7 @@ def context(memory: Memory, given: ContextParameters, who: Who) -> Answer:
         answer = results.Packed(given.query, budget=given.budget, notes=(results.NO_VAULT,))
         return answer, f"{results.NO_VAULT.capitalize()}."
     packed = memory.context(given.query, conversation=given.conversation, budget=given.budget)
-    return results.packed(packed, given.budget)
+    return results.render_packed(packed, given.budget)
 
 
 def remember(memory: Memory, given: RememberParameters, who: Who) -> Answer:
@@ -206,13 +205,13 @@ def remember(memory: Memory, given: RememberParameters, who: Who) -> Answer:
         role="assistant",
         by=who.client or "mcp",
     )
-    return results.remembered(report)
+    return results.render_remembered(report)
 
 
 def archive(memory: Memory, given: ArchiveParameters, who: Who) -> Answer:
     messages = tuple(Message(each.role, each.content, each.id, _time(each.time), each.name) for each in given.messages)
     talk = Conversation(messages, given.conversation, given.title, who.client or "mcp")
-    return results.archived(memory.archive(talk))
+    return results.render_archived(memory.archive(talk))
 
 
 def _time(given: str) -> datetime | None:
@@ -226,36 +225,36 @@ def topics(memory: Memory, given: TopicsParameters, who: Who) -> Answer:
     if not memory.exists():
         return results.Topics(notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
     wanted = given.contains.casefold()
-    every = memory.topics()
+    every = memory.topics.list()
     named = [topic for topic in every if any(wanted in name.casefold() for name in (topic.name, *topic.aliases))]
-    return results.topics(named, given.limit)
+    return results.render_topics(named, given.limit)
 
 
 def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
     if not memory.exists():
         raise NotFoundError(results.NO_VAULT)
-    from vault_memory.vault.document.topic_text import body_for_reading
+    from vault_memory.api.topics import body_for_reading
 
     budget = memory.settings.mcp.budget
     name, _, anchor = given.topic.partition("#")
-    talk = find(memory.store, name)
+    talk = memory.conversations.find(name)
     if talk is not None and not anchor.startswith("^"):
-        return results.shown(talk.title or talk.id, talk.path, _said(talk, anchor), given.first_line, budget)
-    topic = memory.topic(name)
+        return results.render_shown(talk.title or talk.id, talk.path, _said(talk, anchor), given.first_line, budget)
+    topic = memory.topics.get(name)
     text = body_for_reading(topic).strip("\n")
     if anchor:
         cell = topic.cell(anchor.removeprefix("^"))
         if cell is None:
             raise NotFoundError(f"{topic.path} has no statement {anchor}; show the whole topic with '{topic.path}'")
         text = "\n".join(topic.text.splitlines()[cell.first_line - 1 : cell.last_line])
-    return results.shown(topic.name, topic.path, text, given.first_line, budget)
+    return results.render_shown(topic.name, topic.path, text, given.first_line, budget)
 
 
 def forget(memory: Memory, given: ForgetParameters, who: Who) -> Answer:
     if not memory.exists():
         raise NotFoundError(results.NO_VAULT)
     what = given.what.rpartition("#^")[2] if given.kind == "cell" else given.what
-    return results.forgotten(memory.forget((given.kind, what), dry_run=not given.confirm), given.what)
+    return results.render_forgotten(memory.forget((given.kind, what), dry_run=not given.confirm), given.what)
 
 
 def _said(talk: Transcript, wanted: str) -> str:

@@ -7,13 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from pydantic import BaseModel, Field
 
-from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import ConversationRow, Message
-from vault_memory.serve.http.responses import Limit, Offset, paged, stamp
-from vault_memory.vault.conversations import summaries
-from vault_memory.vault.conversations.transcripts import find
-from vault_memory.vault.state.summary_votes import Votes
+from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 
 class NewMessage(BaseModel):
@@ -28,7 +24,7 @@ class Vote(BaseModel):
     helpful: bool
 
 
-def router(memory: Memory, votes: Votes) -> APIRouter:
+def router(memory: Memory) -> APIRouter:
     api = APIRouter(tags=["conversations"])
 
     @api.get("/conversations")
@@ -38,42 +34,37 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
         limit: Limit = 50,
     ) -> dict[str, Any]:
         """The conversations, the newest first."""
-        memory.index.sync()
         wanted = q.casefold()
-        rows = [row for row in memory.index.conversation_rows() if wanted in f"{row.title}\n{row.id}".casefold()]
-        return paged(rows, offset, limit, _row)
+        rows = [row for row in memory.conversations.list() if wanted in f"{row.title}\n{row.id}".casefold()]
+        return page_of(rows, offset, limit, _row)
 
     @api.get("/conversations/{conversation_id:path}")
     def conversation(conversation_id: str, offset: Offset = 0, limit: Limit = 200) -> dict[str, Any]:
         """One conversation: its messages (a page of them), its summary, and the statements it is a source of."""
-        transcript = find(memory.store, conversation_id)
-        if transcript is None:
-            raise NotFoundError(f"no conversation '{conversation_id}'")
-        memory.index.sync()
-        summary = summaries.load(memory.store, conversation_id)
+        known = memory.conversations
+        transcript, summary = known.get(conversation_id), known.summary(conversation_id)
+        vote = known.get_vote(transcript.id)
         return {
             "id": transcript.id,
             "title": transcript.title,
             "source": transcript.source,
-            "started": stamp(transcript.started),
+            "started": format_time(transcript.started),
             "path": transcript.path,
             "problems": [str(problem) for problem in transcript.problems],
             "waiting": len(transcript.pending),
-            "messages": paged(transcript.messages, offset, limit, _message),
-            "summary": {"text": summary.body, "by": summary.by, "upto": summary.upto, "vote": votes.of(transcript.id)},
+            "messages": page_of(transcript.messages, offset, limit, _message),
+            "summary": {"text": summary.body, "by": summary.by, "upto": summary.upto, "vote": vote},
             "learned": [
                 {"topic": entry.topic, "path": entry.path, "id": entry.id, "type": entry.type, "text": entry.text}
-                for entry in memory.index.learned_from(transcript.id)
+                for entry in known.learned_from(transcript.id)
             ],
         }
 
     @api.post("/conversations/{conversation_id:path}/vote")
     def vote(conversation_id: str, given: Vote) -> dict[str, Any]:
         """Was the conversation's summary helpful?"""
-        if find(memory.store, conversation_id) is None:
-            raise NotFoundError(f"no conversation '{conversation_id}'")
-        votes.give(conversation_id, given.helpful, memory.clock())
-        return {"conversation": conversation_id, "vote": votes.of(conversation_id)}
+        memory.conversations.vote(conversation_id, given.helpful)
+        return {"conversation": conversation_id, "vote": memory.conversations.get_vote(conversation_id)}
 
     @api.get("/messages")
     def messages(
@@ -85,10 +76,11 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
     @api.post("/messages", status_code=201)
     def add(message: NewMessage) -> dict[str, Any]:
         """Keep one message of a conversation under way."""
-        from vault_memory.archive.secrets import known_as
-
         memory.add_message(message.conversation, message.role, message.content)
-        return {"conversation": known_as(message.conversation), "kept": memory.settings.memory.enabled}
+        return {
+            "conversation": memory.conversations.stored_id(message.conversation),
+            "kept": memory.settings.memory.enabled,
+        }
 
     return api
 
@@ -99,8 +91,8 @@ def _row(row: ConversationRow) -> dict[str, Any]:
         "title": row.title,
         "path": row.path,
         "messages": row.messages,
-        "first": stamp(row.first),
-        "last": stamp(row.last),
+        "first": format_time(row.first),
+        "last": format_time(row.last),
     }
 
 
@@ -109,6 +101,6 @@ def _message(message: Message) -> dict[str, Any]:
         "id": message.id,
         "role": message.role,
         "name": message.name,
-        "time": stamp(message.time),
+        "time": format_time(message.time),
         "content": message.content,
     }

@@ -8,11 +8,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
+from vault_memory.api.graph import TOPIC, Edge, Graph, natural
 from vault_memory.memory import Memory
-from vault_memory.search.graph import TOPIC, Edge, Graph
-from vault_memory.serve.http.responses import Limit, Offset, paged, stamp
-from vault_memory.vault.document.file_names import natural
-from vault_memory.vault.entities import entities
+from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 DRAWN = 300  # nodes at most: more is a ball of wool, and slow
 
@@ -22,10 +20,6 @@ Name = Annotated[str, Query(min_length=1, max_length=500)]
 def router(memory: Memory) -> APIRouter:
     api = APIRouter(tags=["entities"])
 
-    def graph() -> Graph:
-        memory.index.sync()
-        return Graph(entities(memory.store), memory.index.topic_names(), memory.settings.graph.user)
-
     @api.get("/entities")
     def listed(
         q: Annotated[str, Query(max_length=500, description="Part of a name or alias.")] = "",
@@ -34,7 +28,7 @@ def router(memory: Memory) -> APIRouter:
         limit: Limit = 100,
     ) -> dict[str, Any]:
         """The entities by name, and how many there are of each type."""
-        known = graph()
+        known = memory.graph.load()
         degrees = _degrees(known.edges)
         keys = [key for key, node in known.nodes.items() if node.path and node.type != TOPIC]
         types = Counter(known.nodes[key].type for key in keys)
@@ -46,7 +40,7 @@ def router(memory: Memory) -> APIRouter:
             and any(wanted in name.casefold() for name in (known.nodes[key].name, *known.nodes[key].aliases))
         ]
         found.sort(key=lambda key: natural(known.nodes[key].name))
-        return paged(found, offset, limit, lambda key: _node(known, key, degrees)) | {
+        return page_of(found, offset, limit, lambda key: _node(known, key, degrees)) | {
             "types": dict(sorted(types.items()))
         }
 
@@ -57,7 +51,7 @@ def router(memory: Memory) -> APIRouter:
         limit: Annotated[int, Query(ge=1, le=DRAWN, description="Nodes at most, those of most relations.")] = DRAWN,
     ) -> dict[str, Any]:
         """What is to be drawn: nodes and the relationships among them that hold."""
-        known = graph()
+        known = memory.graph.load()
         edges = known.neighbours(around) if around else known.edges
         edges = [edge for edge in edges if edge.valid and (topics or around or edge.target_type != TOPIC)]
         degrees = _degrees(edges)
@@ -74,19 +68,19 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/entities/paths")
     def paths(one: Name, other: Name) -> dict[str, Any]:
         """The shortest ways from one to the other; none where they are not connected."""
-        known = graph()
+        known = memory.graph.load()
         return {"paths": [[_edge(known, edge) for edge in way] for way in known.paths(one, other)]}
 
     @api.get("/entities/ask")
     def ask(q: Name) -> dict[str, Any]:
         """Answers to a question such as: what tools do I like?"""
-        known = graph()
+        known = memory.graph.load()
         return {"items": [_edge(known, edge) for edge in known.ask(q)]}
 
     @api.get("/entities/{name:path}")
     def entity(name: str) -> dict[str, Any]:
         """One entity by name, alias or path: what it is related to, what no longer holds, and its topics."""
-        known = graph()
+        known = memory.graph.load()
         key = known.find(name)
         edges = _of(known, key)
         rows = [_edge(known, edge) for edge in edges]
@@ -134,8 +128,8 @@ def _edge(graph: Graph, edge: Edge) -> dict[str, Any]:
         "target": graph.name(edge.target),
         "target_type": edge.target_type,
         "valid": edge.valid,
-        "since": stamp(edge.since),
-        "until": stamp(edge.until),
+        "since": format_time(edge.since),
+        "until": format_time(edge.until),
         "confidence": edge.confidence,
         "sources": list(edge.sources),
         "by_person": edge.by_person,

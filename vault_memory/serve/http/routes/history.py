@@ -8,8 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, paged, plain
-from vault_memory.vault.runs import history, undo
+from vault_memory.serve.http.responses import Limit, Offset, page_of, plain
 
 
 def router(memory: Memory) -> APIRouter:
@@ -18,28 +17,26 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/history")
     def runs(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
         """The runs, the newest first."""
-        return paged(history.told(memory.store), offset, limit, lambda run: plain(asdict(run)))
+        return page_of(memory.runs.list(), offset, limit, lambda run: plain(asdict(run)))
 
     @api.get("/history/statement")
     def statement(cell: Annotated[str, Query(alias="id", max_length=200)]) -> dict[str, Any]:
         """How one statement came to be, oldest first."""
-        return {"items": [plain(asdict(event)) for event in history.of_cell(memory.store, cell)]}
+        return {"items": [plain(asdict(event)) for event in memory.runs.cell_events(cell)]}
 
     @api.get("/history/topic")
     def topic(name: Annotated[str, Query(max_length=500)]) -> dict[str, Any]:
         """What happened to a topic, oldest first."""
-        return {"items": [plain(asdict(event)) for event in history.of_topic(memory.store, memory.topic(name))]}
+        return {"items": [plain(asdict(event)) for event in memory.runs.topic_events(name)]}
 
     @api.get("/history/{run}")
     def preview(run: str) -> dict[str, Any]:
         """What taking a run back would change."""
-        return plain(asdict(undo.preview(memory.store, run)))
+        return plain(asdict(memory.undo(run, dry_run=True)))
 
     @api.post("/history/{run}/undo")
     def take_back(run: str) -> dict[str, Any]:
         """Take a run back. What was changed since stays, and is named."""
-        done = undo.undo(memory.store, run, memory.clock(), commit=memory.settings.git.commit)
-        memory.index.sync()
-        return plain(asdict(done))
+        return plain(asdict(memory.undo(run)))
 
     return api

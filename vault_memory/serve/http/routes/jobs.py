@@ -7,10 +7,10 @@ from typing import Any
 from fastapi import APIRouter
 
 from vault_memory.serve.jobs.scheduler import Jobs
-from vault_memory.serve.jobs.watcher_thread import Watching
+from vault_memory.serve.jobs.watcher_thread import WatcherThread
 
 
-def router(background: Jobs, watching: Watching | None = None) -> APIRouter:
+def router(background: Jobs, watching: WatcherThread | None = None) -> APIRouter:
     api = APIRouter(tags=["jobs"])
 
     @api.get("/jobs")

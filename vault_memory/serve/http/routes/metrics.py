@@ -7,27 +7,23 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
+from vault_memory.api.json_output import QueryRecord, metrics_to_json
+from vault_memory.api.output import to_json
 from vault_memory.config import flags
 from vault_memory.memory import Memory
-from vault_memory.search import metrics as measured
-from vault_memory.search.output import to_json
-from vault_memory.serve.http.responses import Limit, Offset, paged, stamp
-from vault_memory.vault.state.consent import consent
-from vault_memory.vault.state.summary_votes import Votes
+from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 
-def router(memory: Memory, votes: Votes) -> APIRouter:
+def router(memory: Memory) -> APIRouter:
     api = APIRouter(tags=["metrics"])
 
     @api.get("/metrics")
     def metrics(days: Annotated[int | None, Query(ge=1, le=3650)] = None) -> dict[str, Any]:
         """Hit rate, latency, content mix, budgets and flags of the queries that are kept; archiving; votes; growth."""
-        from vault_memory.archive.maintenance.counters import counters
-
-        helpful, unhelpful = votes.counts()
-        return measured.to_json(memory.metrics(days)) | {
-            "archiving": counters(memory.store),
-            "growth": [{"date": day, "cells": cells} for day, cells in memory.index.growth()],
+        helpful, unhelpful = memory.conversations.count_votes()
+        return metrics_to_json(memory.metrics(days)) | {
+            "archiving": memory.count_archived(),
+            "growth": [{"date": day, "cells": cells} for day, cells in memory.growth()],
             "summary_votes": {"helpful": helpful, "not_helpful": unhelpful},
         }
 
@@ -36,7 +32,7 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
         days: Annotated[int | None, Query(ge=1, le=3650)] = None, offset: Offset = 0, limit: Limit = 100
     ) -> dict[str, Any]:
         """The queries behind it, the newest first."""
-        return paged(memory.queries(days)[::-1], offset, limit, _query)
+        return page_of(memory.query_records(days)[::-1], offset, limit, _query)
 
     @api.get("/debug/retrieval")
     def retrieval(
@@ -56,17 +52,15 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
     @api.get("/debug/stats")
     def stats() -> dict[str, Any]:
         """Counts of messages, conversations, searched pieces of text and summaries, consent, and the index's sizes."""
-        memory.index.sync()
-        status = memory.index.status()
+        rows, status = memory.conversations.list(), memory.index_status()
         tiers: Any = status["by_tier"]
-        rows = memory.index.conversation_rows()
         return {
             "conversations": len(rows),
             "messages": sum(row.messages for row in rows),
             "chunks": sum(tiers.get(tier, 0) for tier in ("message", "passage", "file")),
             "summaries": tiers.get("summary", 0) + tiers.get("recap", 0),
             "cells": tiers.get("cell", 0),
-            "consent": consent(memory.store).granted,
+            "consent": memory.consent.status().granted,
             "index": status,
         }
 
@@ -84,9 +78,9 @@ def _measured(found: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _query(record: measured.QueryRecord) -> dict[str, Any]:
+def _query(record: QueryRecord) -> dict[str, Any]:
     return {
-        "time": stamp(record.time),
+        "time": format_time(record.time),
         "verb": record.verb,
         "query": record.query,
         "conversation": record.conversation,

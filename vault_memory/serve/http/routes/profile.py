@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Response
 from pydantic import BaseModel, Field
 
-from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.api.consent import Use
+from vault_memory.api.profile import FIELDS, PROFILE, ProfileProposal, body
+from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.http.problems import documented
-from vault_memory.serve.http.responses import Limit, Offset, etag, paged, stamp, unchanged
-from vault_memory.vault import profile, profile_proposals
-from vault_memory.vault.review import FieldChange
-from vault_memory.vault.state import consent
+from vault_memory.serve.http.responses import Limit, Offset, etag, format_time, page_of, require_unchanged
 
 Line = Annotated[str, Field(max_length=2000)]
 
@@ -47,7 +45,7 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/profile")
     def read(response: Response) -> dict[str, Any]:
         """The profile as its owner sees it, and whether anything else may use it."""
-        response.headers["ETag"] = etag(_source(memory))
+        response.headers["ETag"] = etag(memory.profile.source())
         return _profile(memory)
 
     @api.put("/profile")
@@ -57,9 +55,8 @@ def router(memory: Memory) -> APIRouter:
         if_match: Annotated[str | None, Header(description="The ETag of what was read.")] = None,
     ) -> dict[str, Any]:
         """Set fields and text; every other byte of profile.md stays."""
-        seen = partial(unchanged, if_match)
-        profile.revise(memory.store, revision.fields, revision.text, seen, memory.clock())
-        response.headers["ETag"] = etag(_source(memory))
+        memory.profile.edit(revision.text, fields=revision.fields, check=lambda now: require_unchanged(if_match, now))
+        response.headers["ETag"] = etag(memory.profile.source())
         return _profile(memory)
 
     @api.get("/consent")
@@ -71,68 +68,56 @@ def router(memory: Memory) -> APIRouter:
     def choose(choice: Choice) -> dict[str, Any]:
         """Grant, or revoke: that deletes profile.md and the cached replies of models."""
         if choice.granted:
-            consent.grant(memory.store, memory.clock(), "page")
+            memory.consent.grant(by="page")
         else:
-            memory.revoke_consent(keep_file=choice.keep_file)
+            memory.consent.revoke(keep_file=choice.keep_file)
         return _consent(memory, 0, 50)
 
     @api.get("/profile/proposals")
     def proposals(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
         """What a model proposes to add or change, in the owner's own words; nothing without consent."""
-        return paged(profile_proposals.waiting(memory.store), offset, limit, lambda change: _proposal(memory, change))
+        return page_of(memory.profile.proposals(), offset, limit, _proposal)
 
     @api.post("/profile/proposals/{proposal_id}")
     def decide(proposal_id: str, decision: Decision) -> dict[str, Any]:
         """Accept or reject one; what is rejected is not proposed again."""
-        found = next((each for each in profile_proposals.waiting(memory.store) if each.id == proposal_id), None)
+        found = next((each for each in memory.profile.proposals() if each.change.id == proposal_id), None)
         if found is None:
             raise NotFoundError(f"no proposal '{proposal_id}'; it may have been decided already")
         if decision.decision == "reject":
-            profile_proposals.reject(memory.store, found)
+            memory.review.reject(found)
         else:
-            profile_proposals.accept(memory.store, found, memory.clock(), decision.text)
+            memory.review.accept(found, decision.text)
         return {"id": proposal_id, "outcome": f"{decision.decision}ed"}
 
     return api
 
 
-def _proposal(memory: Memory, change: FieldChange) -> dict[str, Any]:
-    problem, diff = profile_proposals.problem(profile.load(memory.store), change), list[str]()
-    try:
-        diff = [] if problem else profile_proposals.diff(memory.store, change)
-    except VaultError as error:
-        problem = str(error)
-    return {**asdict(change), "diff": diff, "problem": problem}
-
-
-def _source(memory: Memory) -> bytes:
-    try:
-        return memory.store.read(consent.PROFILE)
-    except NotFoundError:
-        return b""
+def _proposal(each: ProfileProposal) -> dict[str, Any]:
+    return {**asdict(each.change), "diff": list(each.diff), "problem": each.problem}
 
 
 def _profile(memory: Memory) -> dict[str, Any]:
-    found = profile.load(memory.store)
+    found = memory.profile.get()
     return {
-        "fields": {name: list(found.fields.get(name, ())) for name in profile.FIELDS},
-        "others": {name: list(values) for name, values in found.fields.items() if name not in profile.FIELDS},
-        "text": profile.body(found.source),
-        "path": consent.PROFILE,
+        "fields": {name: list(found.fields.get(name, ())) for name in FIELDS},
+        "others": {name: list(values) for name, values in found.fields.items() if name not in FIELDS},
+        "text": body(found.source),
+        "path": PROFILE,
         "exists": bool(found.source),
         "problems": [str(problem) for problem in found.problems],
-        "consent": consent.consent(memory.store).granted,
+        "consent": memory.consent.status().granted,
     }
 
 
 def _consent(memory: Memory, offset: int, limit: int) -> dict[str, Any]:
-    now = consent.consent(memory.store)
+    now = memory.consent.status()
     return {
         "granted": now.granted,
-        "since": stamp(now.since),
-        "audit": paged(consent.uses(memory.store)[::-1], offset, limit, _use),
+        "since": format_time(now.since),
+        "audit": page_of(memory.consent.audit()[::-1], offset, limit, _use),
     }
 
 
-def _use(use: consent.Use) -> dict[str, Any]:
-    return {"time": stamp(use.time), "event": use.event, "verb": use.verb, "by": use.by}
+def _use(use: Use) -> dict[str, Any]:
+    return {"time": format_time(use.time), "event": use.event, "verb": use.verb, "by": use.by}

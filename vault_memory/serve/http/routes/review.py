@@ -7,10 +7,10 @@ from typing import Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from vault_memory.archive.review import Waiting, statement
+from vault_memory.api.review import Waiting, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, paged
+from vault_memory.serve.http.responses import Limit, Offset, page_of
 
 
 class Decision(BaseModel):
@@ -26,18 +26,18 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/review")
     def waiting(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
         """Everything that waits, by document."""
-        return paged(memory.waiting(), offset, limit, _row)
+        return page_of(memory.review.list(), offset, limit, _row)
 
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: Decision) -> dict[str, Any]:
         """Accept or reject one edit."""
-        found = next((each for each in memory.waiting() if each.proposal.id == proposal_id), None)
+        found = next((each for each in memory.review.list() if each.proposal.id == proposal_id), None)
         if found is None:
             raise NotFoundError(f"no proposal '{proposal_id}'; it may have been decided already")
         if decision.decision == "reject":
-            memory.reject(found.proposal)
+            memory.review.reject(found.proposal)
             return {"id": proposal_id, "outcome": "rejected", "reason": ""}
-        result = memory.accept(found.proposal, decision.text)
+        result = memory.review.accept(found.proposal, decision.text)
         return {"id": proposal_id, "outcome": result.outcome, "reason": result.reason}
 
     return api

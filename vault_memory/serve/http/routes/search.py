@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
+from vault_memory.api.output import context_to_json, to_json
 from vault_memory.memory import Memory
-from vault_memory.search.output import context_to_json, to_json
 
 Question = Annotated[str, Query(description="Words, phrases in quotes, -exclusions, field:value.", max_length=10_000)]
 

@@ -6,12 +6,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Response
 
-from vault_memory.config import locked, origins, private
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.config import locked, private
 from vault_memory.memory import Memory
 from vault_memory.serve.http.problems import documented
-from vault_memory.serve.http.responses import etag, unchanged
-from vault_memory.vault import config_file
+from vault_memory.serve.http.responses import etag, require_unchanged
 
 
 def router(memory: Memory) -> APIRouter:
@@ -20,7 +18,7 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/settings")
     def settings(response: Response) -> dict[str, Any]:
         """Every setting that a vault may hold; models, endpoints and keys are not among them."""
-        response.headers["ETag"] = etag(_file(memory))
+        response.headers["ETag"] = etag(memory.config.source())
         return _all(memory)
 
     @api.patch("/settings", responses=documented(412))
@@ -30,27 +28,11 @@ def router(memory: Memory) -> APIRouter:
         if_match: Annotated[str | None, Header(description="The ETag of what was read; without it, any.")] = None,
     ) -> dict[str, Any]:
         """Write settings into the vault's config.yaml; they hold from the next request on."""
-        by_environment = locked()
-        for name in values:
-            if private(name):
-                raise InputError(f"{name} is not set here: models, endpoints and keys never come from a vault")
-            if name in by_environment:
-                raise InputError(f"{name} is locked by {by_environment[name]} in the server's environment")
-        memory.check_settings(values)
-        with memory.store.lock():
-            unchanged(if_match or "*", _file(memory))
-            config_file.save(memory.store, values, memory.clock())
-        response.headers["ETag"] = etag(_file(memory))
+        memory.config.set_shared(values, check=lambda now: require_unchanged(if_match or "*", now))
+        response.headers["ETag"] = etag(memory.config.source())
         return _all(memory)
 
     return api
-
-
-def _file(memory: Memory) -> bytes:
-    try:
-        return memory.store.read(config_file.PATH)
-    except NotFoundError:
-        return b""
 
 
 def _all(memory: Memory) -> dict[str, Any]:
@@ -61,6 +43,6 @@ def _all(memory: Memory) -> dict[str, Any]:
             "origin": row.origin,
             "locked": by_environment.get(row.setting, ""),
         }
-        for row in origins(memory.root)
+        for row in memory.config.show()
         if not private(row.setting)
     }

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Response
 from pydantic import BaseModel, Field
 
+from vault_memory.api.topics import natural
 from vault_memory.memory import Memory
-from vault_memory.models import Cell, CellRef, Topic, TopicRow
+from vault_memory.models import Cell, CellRef, Topic, TopicChange, TopicRow
 from vault_memory.serve.http import markdown_html
 from vault_memory.serve.http.problems import documented
-from vault_memory.serve.http.responses import Limit, Offset, etag, paged, stamp, unchanged
-from vault_memory.vault import topics as topicverbs
-from vault_memory.vault.document.file_names import natural
-from vault_memory.vault.document.lines import laid_over
-from vault_memory.vault.document.topic_text import decode
-from vault_memory.vault.runs.planned_changes import execute_plan
+from vault_memory.serve.http.responses import Limit, Offset, etag, format_time, page_of, require_unchanged
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
@@ -62,96 +57,78 @@ def router(memory: Memory) -> APIRouter:
         limit: Limit = 100,
     ) -> dict[str, Any]:
         """The topics, a page at a time."""
-        memory.index.sync()
-        rows = [row for row in memory.index.topic_rows() if q.casefold() in row.name.casefold()]
+        rows = [row for row in memory.topics.rows() if q.casefold() in row.name.casefold()]
         if sort == "updated":
             rows.sort(key=lambda row: row.updated.timestamp() if row.updated else 0.0, reverse=True)
         elif sort == "cells":
             rows.sort(key=lambda row: row.cells, reverse=True)
         else:
             rows.sort(key=lambda row: natural(row.name))
-        return paged(rows, offset, limit, _row)
+        return page_of(rows, offset, limit, _row)
 
     @api.get("/topics/{path:path}")
     def topic(path: str, response: Response) -> dict[str, Any]:
         """One topic by name, alias or path, as data, as markdown and as HTML."""
-        found = memory.topic(path)
+        found = memory.topics.get(path)
         response.headers["ETag"] = etag(found.text.encode())
         return _whole(found)
 
     @api.put("/topics/{path:path}")
     def write(path: str, source: Source, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
         """Replace the document's markdown by a person's."""
-        known = memory.topic(path).path
-
-        def change(data: bytes) -> bytes:
-            unchanged(if_match, data)
-            return laid_over(data.decode("utf-8", "replace"), source.text).encode()
-
-        return _answer(topicverbs.save(memory.store, known, change, memory.clock()), known, response)
+        return _answer(memory.topics.write(path, source.text, check=_seen(if_match)), response)
 
     @api.patch("/topics/{path:path}")
     def correct(path: str, change: CellChange, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
         """Reword one statement, or retire it: it is superseded and stays readable."""
-        known = memory.topic(path).path
-        unchanged(if_match, memory.store.read(known))
+        known, check = memory.topics.get(path).path, _seen(if_match)
+        check(memory.topics.source(known))
         if change.action == "retire":
-            topicverbs.retire(memory.store, known, change.target, memory.clock())
+            done = memory.topics.retire(change.target, topic=known, check=check)
         else:
-            seen = partial(unchanged, if_match)
-            topicverbs.reword(memory.store, known, change.target, change.text, memory.clock(), seen)
-        return _answer(memory.store.read(known), known, response)
+            done = memory.topics.reword(change.target, change.text, topic=known, check=check)
+        return _answer(done, response)
 
     @api.post("/topics/{path:path}")
     def reshape(path: str, wanted: Reshape, if_match: IfMatch = None) -> dict[str, Any]:
         """Rename it (its old name stays as an alias), merge it into another, or make a topic of a section."""
-
-        from vault_memory.archive.secrets import refuse
-
-        def plan(topic: Topic) -> topicverbs.TopicPlan:
-            match wanted.verb:
-                case "rename":
-                    return topicverbs.rename(memory.store, topic, refuse(wanted.name))
-                case "merge":
-                    return topicverbs.merge(memory.store, topic, memory.topic(wanted.name))
-                case "split":
-                    return topicverbs.split_out(memory.store, topic, wanted.section, refuse(wanted.name))
-
-        return _do(memory, path, if_match, plan)
+        topics, check = memory.topics, _seen(if_match)
+        match wanted.verb:
+            case "rename":
+                return _change(topics.rename(path, wanted.name, check=check))
+            case "merge":
+                return _change(topics.merge(path, wanted.name, check=check))
+            case "split":
+                return _change(topics.split(path, wanted.section, wanted.name, check=check))
 
     @api.delete("/topics/{path:path}")
     def delete(path: str, if_match: IfMatch = None) -> dict[str, Any]:
         """Take the document away; taking the run back brings it again."""
-        return _do(memory, path, if_match, lambda topic: topicverbs.delete(memory.store, topic))
+        return _change(memory.topics.delete(path, check=_seen(if_match)))
 
     return api
 
 
-def _do(
-    memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic], topicverbs.TopicPlan]
-) -> dict[str, Any]:
-    topic = memory.topic(path)
-    unchanged(if_match, memory.store.read(topic.path))
-    planned = plan(topic)
-    commit = memory.settings.git.commit
-    done = execute_plan(
-        memory.store, planned.what, planned.snapshots, memory.clock(), commit=commit, summary=planned.summary
-    )
-    memory.index.sync()
+def _seen(if_match: str | None) -> Callable[[bytes], None]:
+    """A check that the document is what the caller has read."""
+    return lambda now: require_unchanged(if_match, now)
+
+
+def _change(done: TopicChange) -> dict[str, Any]:
     return {
-        "what": planned.what,
-        "topic": planned.topic,
-        "path": planned.path,
-        "links": planned.links,
-        "notes": [*planned.notes, *done.notes],
-        "documents": list(done.paths),
+        "what": done.what,
+        "topic": done.topic,
+        "path": done.path,
+        "links": done.links,
+        "notes": list(done.notes),
+        "documents": list(done.documents),
         "run": done.run,
     }
 
 
-def _answer(data: bytes, path: str, response: Response) -> dict[str, Any]:
-    response.headers["ETag"] = etag(data)
-    return _whole(decode(data, path))
+def _answer(topic: Topic, response: Response) -> dict[str, Any]:
+    response.headers["ETag"] = etag(topic.text.encode())
+    return _whole(topic)
 
 
 def _row(row: TopicRow) -> dict[str, Any]:
@@ -159,7 +136,7 @@ def _row(row: TopicRow) -> dict[str, Any]:
         "topic": row.name,
         "path": row.path,
         "cells": row.cells,
-        "updated": stamp(row.updated),
+        "updated": format_time(row.updated),
         "malformed": row.malformed,
     }
 
@@ -170,15 +147,15 @@ def _whole(topic: Topic) -> dict[str, Any]:
         "path": topic.path,
         "aliases": list(topic.aliases),
         "tags": list(topic.tags),
-        "created": stamp(topic.created),
-        "updated": stamp(topic.updated),
+        "created": format_time(topic.created),
+        "updated": format_time(topic.updated),
         "sources": list(topic.sources),
         "summary": topic.summary,
         "summary_ours": topic.summary_ours,
         "problems": [str(problem) for problem in topic.problems],
         "cells": [_cell(cell) for cell in topic.cells],
         "text": topic.text,
-        "html": markdown_html.page(topic),
+        "html": markdown_html.document_to_html(topic),
     }
 
 
@@ -198,9 +175,9 @@ def _cell(cell: Cell) -> dict[str, Any]:
         "confidence": cell.confidence,
         "superseded": cell.superseded,
         "by_person": cell.by_person,
-        "created": stamp(known.created) if known else None,
-        "updated": stamp(known.updated) if known else None,
-        "ended": stamp(known.superseded) if known else None,
+        "created": format_time(known.created) if known else None,
+        "updated": format_time(known.updated) if known else None,
+        "ended": format_time(known.superseded) if known else None,
         "successor": known.successor if known else "",
         "sources": list(known.sources) if known else [],
         "role": known.role if known else "person",

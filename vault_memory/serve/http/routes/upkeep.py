@@ -8,11 +8,11 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
+from vault_memory.api.json_output import to_json
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, paged
-from vault_memory.serve.http.tasks import Progress, Tasks, shown
-from vault_memory.vault.storage.json_values import to_json
+from vault_memory.serve.http.responses import Limit, Offset, page_of
+from vault_memory.serve.http.tasks import Progress, Tasks, task_row
 
 
 class Wanted(BaseModel):
@@ -55,23 +55,17 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
             tasks.drop()  # results of work done before may hold what went
             return done
 
-        return shown(tasks.begin("forget", work))
+        return task_row(tasks.begin("forget", work))
 
     @api.post("/doctor", status_code=202)
     def doctor(fix: bool = False) -> dict[str, Any]:
         """Look at every document, at what waits, at the index; with ``fix`` repair what is safe to repair."""
 
         def work(progress: Progress) -> Any:
-            from vault_memory.doctor.examine import examine
-            from vault_memory.doctor.repair import mend
+            found = writing.doctor(fix=fix, progress=progress)
+            return asdict(found) | {"healthy": found.healthy, "fixed": list(found.fixed)}
 
-            found, done = examine(writing.store, writing.index, writing.clock(), progress), list[str]()
-            if fix:
-                done = list(mend(writing.store, writing.index, found.findings, writing.clock()))
-                found = examine(writing.store, writing.index, writing.clock())
-            return asdict(found) | {"healthy": found.healthy, "fixed": done}
-
-        return shown(tasks.begin("doctor", work))
+        return task_row(tasks.begin("doctor", work))
 
     @api.get("/folders")
     def folders(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
@@ -79,18 +73,13 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
         One is added from the command line alone: whoever has this server's token gets this vault, not the whole disk.
         """
-        from vault_memory.ingest import listed
-
-        return paged(listed(memory.index), offset, limit, to_json)
+        return page_of(memory.folders.list(), offset, limit, to_json)
 
     @api.delete("/folders/{name:path}", status_code=202)
     def give_up(name: str) -> dict[str, Any]:
         """Give up a folder, by name: nothing of it stays in the index; its files are not touched."""
-        from vault_memory.ingest import remove
-        from vault_memory.vault.sources.folders import registered
-
-        if all(name != folder.name for folder in registered(memory.root)):
+        if name not in memory.folders.names():
             raise NotFoundError(f"no folder '{name}' is searched")
-        return shown(tasks.begin("folder", lambda _: to_json(remove(writing.index, name))))
+        return task_row(tasks.begin("folder", lambda _: to_json(writing.folders.remove(name))))
 
     return api

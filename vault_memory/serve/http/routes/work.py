@@ -10,13 +10,12 @@ from fastapi import APIRouter, Body, Query, Request
 from sse_starlette.sse import EventSourceResponse
 from starlette.types import Receive, Scope, Send
 
+from vault_memory.api.imports import load
+from vault_memory.api.json_output import to_json
 from vault_memory.errors import BusyError, InputError, NotFoundError
-from vault_memory.importers import load
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, paged
-from vault_memory.serve.http.tasks import Progress, Task, Tasks, shown
-from vault_memory.vault.conversations.transcripts import find
-from vault_memory.vault.storage.json_values import to_json
+from vault_memory.serve.http.responses import Limit, Offset, page_of
+from vault_memory.serve.http.tasks import Progress, Task, Tasks, task_row
 
 FOLLOWERS = 40  # streams of events at once: each holds a connection as long as its task takes
 _CONVERSATION = {
@@ -81,31 +80,32 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
                 to_json(report) for report in memory.archive_file(data, format=format, redo=redo, progress=progress)
             ]
 
-        return shown(tasks.begin("archive", work))
+        return task_row(tasks.begin("archive", work))
 
     @api.post("/conversations/{conversation_id:path}/summarize", status_code=202)
     def summarize(conversation_id: str) -> dict[str, Any]:
         """Bring a conversation's summary up to date."""
-        if find(memory.store, conversation_id) is None:
-            raise NotFoundError(f"no conversation '{conversation_id}'")
-        return shown(tasks.begin("summarize", lambda _: {"summary": writing.summarize(conversation_id)}))
+        memory.conversations.get(conversation_id)
+        return task_row(
+            tasks.begin("summarize", lambda _: {"summary": writing.conversations.summarize(conversation_id)})
+        )
 
     @api.post("/consolidate", status_code=202)
     def consolidate(topics: Annotated[list[str], Body(embed=True)]) -> dict[str, Any]:
         """Renew the summaries of these topics, or of all that are due."""
         for name in topics:
-            memory.topic(name)
-        return shown(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
+            memory.topics.get(name)
+        return task_row(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
 
     @api.get("/tasks")
     def all_tasks(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
         """What was begun, the newest first."""
-        return paged(tasks.all(), offset, limit, shown)
+        return page_of(tasks.all(), offset, limit, task_row)
 
     @api.get("/tasks/{task_id}")
     def task(task_id: str) -> dict[str, Any]:
         """How a piece of work stands."""
-        return shown(_known(tasks, task_id))
+        return task_row(_known(tasks, task_id))
 
     @api.get("/tasks/{task_id}/events", response_class=EventSourceResponse)
     async def events(task_id: str) -> EventSourceResponse:
@@ -114,7 +114,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
         async def changes() -> AsyncIterator[dict[str, str]]:
             async for each in tasks.follow(task_id):
-                yield {"event": each.state, "data": json.dumps(shown(each), ensure_ascii=False)}
+                yield {"event": each.state, "data": json.dumps(task_row(each), ensure_ascii=False)}
 
         return streams.open(changes())
 

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from time import monotonic
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.index.sync import Index, Synced
-from vault_memory.memory import Memory
+from vault_memory.models import Embedder
 from vault_memory.vault.runs.stale_saves import restore
 from vault_memory.vault.storage.scan import FOLDERS
+from vault_memory.vault.storage.store import Store
 
 DEBOUNCE = 400  # milliseconds: a burst (a checkout) is taken in together
 STEP = 100  # milliseconds without an event that end a burst
@@ -31,16 +33,24 @@ Told = Callable[[Synced], None]
 
 
 class Watcher:
-    """Keeps the index of ``memory`` in step until told to stop. ``told`` hears of every sync that changed anything."""
+    """Keeps the index of the vault in step with its files. ``told`` gets each sync that changed anything."""
 
-    def __init__(self, memory: Memory, told: Told = lambda synced: None) -> None:
-        self._store, self._told, self._now = memory.store, told, memory.clock
-        self._index = Index(memory.root, memory.embedder)
+    def __init__(
+        self, store: Store, embedder: Embedder | None, now: Callable[[], datetime], told: Told = lambda synced: None
+    ) -> None:
+        self._store, self._told, self._now = store, told, now
+        self._index = Index(store.root, embedder)
+        self._stop = threading.Event()
         self._again = 0.0  # when to look again, monotonic; 0: no need
         self.polling = False
 
-    def run(self, stop: threading.Event) -> None:
-        """Blocks until ``stop`` is set. Raises VaultError only where no index can be kept from the start."""
+    def stop(self) -> None:
+        """End `run`, from another thread or a signal handler."""
+        self._stop.set()
+
+    def run(self) -> None:
+        """Block until `stop`. Raises VaultError only where no index can be kept from the start."""
+        stop = self._stop
         self._sync(first=True)
         try:
             while not stop.is_set():

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime
 from threading import Lock
-from typing import Protocol
 
 from vault_memory.archive import propose_profile
+from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.maintenance import conversation_summaries
 from vault_memory.archive.secrets import known_as, redact_conversation
-from vault_memory.archivist import Archivist
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
 from vault_memory.settings import Settings
@@ -27,32 +27,33 @@ from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
 
-class Host(Protocol):
-    """The memory it works for."""
-
-    @property
-    def store(self) -> Store: ...
-
-    @property
-    def settings(self) -> Settings: ...
-
-
 class Live:
-    """``archivist`` makes the parts for one run, fit for the thread that asks."""
+    """The conversations under way in one vault.
 
-    def __init__(self, host: Host, archivist: Callable[[], Archivist]) -> None:
-        self._host, self._archivist = host, archivist
+    ``settings`` gives them as they are now; ``archivist`` opens the parts for one run, fit for the thread that asks.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Callable[[], Settings],
+        archivist: Callable[[], AbstractContextManager[Archivist]],
+    ) -> None:
+        self._store, self._settings_now, self._archivist = store, settings, archivist
         self._lock = Lock()
         self._worker: ThreadPoolExecutor | None = None
         self._under_way: dict[str, Future[None]] = {}
 
     @property
-    def _store(self) -> Store:
-        return self._host.store
-
-    @property
     def _settings(self) -> Settings:
-        return self._host.settings
+        return self._settings_now()
+
+    def close(self) -> None:
+        """Finish what is being remembered and end the thread."""
+        with self._lock:
+            worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.shutdown()
 
     def add(self, session: str, role: Role, content: str, time: datetime) -> Transcript:
         """Keep the message; an exchange that is complete is remembered, where that is switched on.
@@ -80,7 +81,8 @@ class Live:
             transcript = find(self._store, session)
             if transcript is None or not self._settings.memory.enabled:
                 return None
-            return next(self._archivist().archive([transcript.conversation]))
+            with self._archivist() as archivist:
+                return next(archivist.archive([transcript.conversation]))
         except Exception as error:  # noqa: BLE001 - the end of a host's conversation must not fail for its memory
             emit("archival", operation="finalize", stage="failed", error=f"{type(error).__name__}: {error}")
             return None
@@ -102,6 +104,7 @@ class Live:
 
     def _take(self, session: str) -> None:
         try:
-            self._archivist().exchange(session)
+            with self._archivist() as archivist:
+                archivist.exchange(session)
         except Exception as error:  # noqa: BLE001 - as in finalize; what was not taken is left to it
             emit("archival", operation="exchange", stage="failed", error=f"{type(error).__name__}: {error}")

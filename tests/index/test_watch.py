@@ -19,13 +19,12 @@ from jsonschema import Draft202012Validator
 from waiting import until
 
 from vault_memory.events import subscribe
+from vault_memory.index import watch
 from vault_memory.index.sync import Index, Synced
 from vault_memory.memory import Memory
-from vault_memory.serve.jobs import watch
-from vault_memory.serve.jobs.watch import Watcher
 
 PATIENCE = 30.0  # a busy machine
-SCHEMA = Path(watch.__file__).parents[2] / "schemas/watch.json"
+SCHEMA = Path(watch.__file__).parents[1] / "schemas/watch.json"
 
 
 @pytest.fixture
@@ -40,14 +39,14 @@ def memory(tmp_path: Path) -> Memory:
 @contextmanager
 def watching(memory: Memory) -> Iterator[list[Synced]]:
     told: list[Synced] = []
-    stop = threading.Event()
-    thread = threading.Thread(target=Watcher(memory, told.append).run, args=(stop,))
+    watcher = memory.watcher(told.append)
+    thread = threading.Thread(target=watcher.run)
     thread.start()
     try:
         until(lambda: "amber" in indexed(memory))
         yield told
     finally:
-        stop.set()
+        watcher.stop()
         thread.join(PATIENCE)
     assert not thread.is_alive()
 

@@ -18,9 +18,9 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from time import monotonic
 
+from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.exclude import allowed
 from vault_memory.archive.secrets import redact_conversation
-from vault_memory.archivist import Archivist
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import opened, read
 from vault_memory.models import Conversation, Preview, Report
@@ -84,6 +84,10 @@ class Imported:
     cost: float = 0.0
     seconds: float = 0.0
     errors: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        done = f"{self.new} conversations with {self.messages} new messages, {self.statements} statements kept"
+        return "\n".join([done, *self.errors])
 
 
 @dataclass(frozen=True, slots=True)

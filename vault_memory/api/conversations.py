@@ -1,0 +1,88 @@
+"""``memory.conversations``: stored conversations, their summaries, and what was learned from them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
+from vault_memory.archive.secrets import known_as
+from vault_memory.errors import NotFoundError
+from vault_memory.models import ConversationRow, Entry
+from vault_memory.vault.conversations import summaries, transcripts
+from vault_memory.vault.conversations.summaries import ConversationSummary
+from vault_memory.vault.document.transcript import Transcript
+
+__all__ = ["AsyncConversationVerbs", "ConversationSummary", "ConversationVerbs", "Transcript"]
+
+RowList: TypeAlias = list[ConversationRow]
+EntryList: TypeAlias = list[Entry]
+
+
+class ConversationVerbs(Namespace):
+    """Conversations that were archived or are under way, by their ids."""
+
+    def list(self) -> RowList:
+        """Return one row for each conversation, the newest first."""
+        self._vault.sync()
+        return self._vault.index.conversation_rows()
+
+    def find(self, conversation: str) -> Transcript | None:
+        """Return the transcript of a conversation; None where there is none."""
+        return transcripts.find(self._vault.store, conversation)
+
+    def get(self, conversation: str) -> Transcript:
+        """Return the transcript of a conversation. Raises NotFoundError."""
+        found = self.find(conversation)
+        if found is None:
+            raise NotFoundError(f"no conversation '{conversation}'")
+        return found
+
+    def stored_id(self, conversation: str) -> str:
+        """Return the id under which a conversation is stored: the same, without secrets."""
+        return known_as(conversation)
+
+    def learned_from(self, conversation: str) -> EntryList:
+        """Return the current statements that a conversation is a source of, by document."""
+        self._vault.sync()
+        return self._vault.index.learned_from(conversation)
+
+    def summary(self, conversation: str) -> ConversationSummary:
+        """Return the summary as it stands on disk; an empty one where there is none."""
+        return summaries.load(self._vault.store, conversation)
+
+    def summarize(self, conversation: str) -> str:
+        """Bring the summary of a conversation up to date and return it. Raises NotFoundError, LlmError."""
+        return self._vault._archivist().summarize(conversation)
+
+    def summarize_due(self) -> int:
+        """Renew the summaries of conversations that have gone on since; return how many. Needs a model."""
+        return self._vault._archivist().summarize_due()
+
+    def vote(self, conversation: str, helpful: bool) -> None:
+        """Keep whether a conversation's summary was helpful. Raises NotFoundError."""
+        self.get(conversation)
+        self._vault._votes.give(conversation, helpful, self._vault.clock())
+
+    def get_vote(self, conversation: str) -> bool | None:
+        """Return whether the summary was helpful; None: nobody has voted."""
+        return self._vault._votes.of(conversation)
+
+    def count_votes(self) -> tuple[int, int]:
+        """Return how many summaries were helpful, and how many were not."""
+        return self._vault._votes.counts()
+
+
+class AsyncConversationVerbs(AsyncVerbs):
+    """`ConversationVerbs`, awaited."""
+
+    list = awaitable(ConversationVerbs.list)
+    find = awaitable(ConversationVerbs.find)
+    get = awaitable(ConversationVerbs.get)
+    stored_id = awaitable(ConversationVerbs.stored_id)
+    learned_from = awaitable(ConversationVerbs.learned_from)
+    summary = awaitable(ConversationVerbs.summary)
+    summarize = awaitable(ConversationVerbs.summarize)
+    summarize_due = awaitable(ConversationVerbs.summarize_due)
+    vote = awaitable(ConversationVerbs.vote)
+    get_vote = awaitable(ConversationVerbs.get_vote)
+    count_votes = awaitable(ConversationVerbs.count_votes)

@@ -1,0 +1,150 @@
+"""What `Memory.evaluate`, `Memory.tune` and `Memory.measure_thresholds` do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from vault_memory.api.open_vault import OpenVault, Progress
+from vault_memory.config import load_settings, locked, user_file
+from vault_memory.errors import InputError
+from vault_memory.evaluate import conversations, labelled, report, run, thresholds
+from vault_memory.evaluate.metrics import MEASURES
+from vault_memory.evaluate.run import Outcome, Subject
+from vault_memory.evaluate.tune import FURTHER, FUSION, Tuned, tune
+from vault_memory.llm.embedders.registry import choose_embedders
+from vault_memory.vault import config_file
+
+__all__ = ["Evaluation", "ThresholdReport", "TuneReport", "Tuned", "evaluate", "measure_thresholds", "tune_weights"]
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """The outcomes of every question under each configuration, and the labels that match nothing."""
+
+    configs: tuple[Mapping[str, object], ...]
+    outcomes: tuple[Sequence[Outcome], ...]
+    unknown_labels: tuple[str, ...] = ()
+
+    def to_json(self) -> Any:
+        """Return the figures as JSON."""
+        return report.to_json(self.configs, self.outcomes, self.unknown_labels)
+
+    def tables(self) -> Sequence[Sequence[Sequence[str]]]:
+        """Return the figures as tables of text, the first row of each being its headings."""
+        return list(report.tables(self.configs, self.outcomes))
+
+    def __str__(self) -> str:
+        first = next(iter(self.tables()), ())
+        return "\n".join("  ".join(row) for row in first)
+
+
+@dataclass(frozen=True, slots=True)
+class TuneReport:
+    """Weights that were tried, those that differ from what is set, and whether they were written."""
+
+    tuned: Tuned
+    changes: Mapping[str, float]
+    written: bool
+    unknown_labels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ThresholdReport:
+    """Where an embedder's similarities fall. ``written``: the file its thresholds were put into."""
+
+    embedder: str
+    table: Sequence[Sequence[str]]
+    json: Mapping[str, Any]
+    written: Path | None = None
+
+
+def evaluate(
+    vault: OpenVault,
+    queries: Path | None,
+    configs: Sequence[Mapping[str, object]],
+    locomo: Path | None,
+    beam: Path | None,
+    cells: bool,
+    progress: Progress | None,
+) -> Evaluation:
+    """Ask the questions under the settings as they are and under each of ``configs``."""
+    everything = ({}, *configs)
+    with _subjects(vault, queries, locomo, beam, cells) as (found, own):
+        outcomes = run.compare(found, everything, progress)
+        unknown = [label for subject in found for label in run.unknown_labels(subject)] if own else []
+    return Evaluation(everything, tuple(outcomes), tuple(unknown))
+
+
+def tune_weights(
+    vault: OpenVault,
+    queries: Path | None,
+    locomo: Path | None,
+    beam: Path | None,
+    measure: str,
+    dry_run: bool,
+    progress: Callable[[int], None] | None,
+) -> TuneReport:
+    """Try other weights; write those that are better on questions they were not chosen on."""
+    if measure not in MEASURES:
+        raise InputError(f"measure must be one of {', '.join(MEASURES)}, not '{measure}'")
+    if not dry_run:
+        refuse_locked()
+    with _subjects(vault, queries, locomo, beam, False) as (found, own):
+        unknown = [label for subject in found for label in run.unknown_labels(subject)] if own else []
+        tuned = tune(found, vault.settings.search, measure, progress)
+    changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
+    written = tuned.better and bool(changes) and not dry_run
+    if written:
+        config_file.save(vault.store, {f"search.{name}": value for name, value in changes.items()}, vault.clock())
+    return TuneReport(tuned, changes, written, tuple(unknown))
+
+
+def refuse_locked() -> None:
+    """Raises InputError where the environment decides a weight: what would be written must be what acts."""
+    by_environment = locked()
+    for setting in (f"search.{name}" for name in (*FUSION, *FURTHER)):
+        if variable := by_environment.get(setting):
+            raise InputError(f"{variable} in the environment decides {setting}: unset it, or only look (--dry-run)")
+
+
+def measure_thresholds(name: str, locomo: Path | None, save: bool) -> ThresholdReport:
+    """Measure where an embedder's similarities fall on labelled pairs."""
+    if save and name != "api":
+        raise InputError("only a model behind an API can have its thresholds set; the packaged ones carry theirs")
+    settings = replace(load_settings().embedder, name=name)
+    embedder, _ = choose_embedders(settings)
+    if embedder is None:
+        raise InputError("'none' has no similarities" if name == "none" else f"{settings.model} cannot be reached")
+    spreads = thresholds.measure(embedder, locomo)
+    if save:
+        from vault_memory.llm.embedders.litellm_api import format_thresholds
+
+        values = format_thresholds(thresholds.suggested(spreads, embedder), settings.model)
+        config_file.save_own(user_file(), {"embedder.thresholds": values})
+    return ThresholdReport(
+        embedder.name,
+        thresholds.table(spreads, embedder),
+        thresholds.to_json(spreads, embedder),
+        user_file() if save else None,
+    )
+
+
+@contextmanager
+def _subjects(
+    vault: OpenVault, queries: Path | None, locomo: Path | None, beam: Path | None, cells: bool
+) -> Iterator[tuple[list[Subject], bool]]:
+    """What is asked about, and whether it is this vault; conversations get vaults in a temporary folder."""
+    if locomo is None and beam is None:
+        asked = labelled.read(queries or vault.root / labelled.FILE)
+        yield [Subject(vault.home, vault.user, asked)], True
+        return
+    if queries is not None:
+        raise InputError("labelled queries are about this vault; give them without --locomo and --beam")
+    samples = [*(conversations.locomo(locomo) if locomo else ()), *(conversations.beam(beam) if beam else ())]
+    with TemporaryDirectory() as folder:
+        yield run.build(samples, Path(folder), cells=cells), False

@@ -1,0 +1,65 @@
+"""What `Memory.forget` forgets, and what it could take of a search's results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from vault_memory.api.open_vault import OpenVault
+from vault_memory.errors import InputError
+from vault_memory.forget import execute
+from vault_memory.forget.execute import Forgotten, ForgottenStatement, Target
+from vault_memory.forget.plan import key
+from vault_memory.models import SearchResult, Topic
+from vault_memory.search.query import parse
+from vault_memory.text.words import words
+
+__all__ = ["Forgotten", "ForgottenStatement", "find_cell", "find_targets", "forget"]
+
+
+def forget(
+    vault: OpenVault, targets: Sequence[tuple[str, str]], *, dry_run: bool, keep_cells: bool, keep_messages: bool
+) -> Forgotten:
+    """Forget the targets for good, or with ``dry_run`` return what would go."""
+
+    def find(text: str) -> SearchResult:
+        return vault._reader().search(text, limit=10, detail_level="full", source_type="all", touch=False)
+
+    return execute.forget(
+        vault.store,
+        vault.index,
+        [Target(*target) for target in targets],
+        vault.clock(),
+        find=find,
+        dry_run=dry_run,
+        keep_cells=keep_cells,
+        keep_messages=keep_messages,
+    )
+
+
+def find_targets(found: SearchResult, query: str, *, alike: bool) -> list[tuple[str, str]]:
+    """Return the statements and messages among the results that can be forgotten; summaries and prose cannot.
+
+    Only those that say every word of the query, unless ``alike``: what is merely alike is for a person to choose.
+    """
+    asked = set(parse(query).terms)
+    targets = []
+    for hit in found.hits:
+        entry = hit.entry
+        if not (alike or asked <= set(words(entry.text))):
+            continue
+        if entry.tier == "cell":
+            targets.append(("cell", entry.id if entry.id.startswith("vm-") else entry.key))
+        elif entry.tier == "message":
+            targets.append(("message", entry.id))
+    return list(dict.fromkeys(targets))
+
+
+def find_cell(topic: Topic, text: str) -> str:
+    """Return the key of the one statement of ``topic`` with these words. Raises InputError."""
+    wanted = " ".join(text.split()).casefold()
+    same = [cell for cell in topic.cells if cell.text.casefold() == wanted]
+    like = same or [cell for cell in topic.cells if wanted in cell.text.casefold()]
+    if len(like) != 1:
+        what = "no statement" if not like else f"{len(like)} statements"
+        raise InputError(f"{topic.path}: {what} with '{text}'; give more of its words, or its id")
+    return key(topic.path, like[0])

@@ -1,0 +1,55 @@
+"""What `memory.graph` returns, as values and as JSON: ways, entities, relationships."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vault_memory.search.graph import Edge, Graph, Node
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way from one node to another: the ``names`` it passes and the relationships between them."""
+
+    names: tuple[str, ...]
+    edges: tuple[Edge, ...]
+
+    def __str__(self) -> str:
+        said = self.names[0]
+        for here, edge, there in zip(self.names, self.edges, self.names[1:], strict=False):
+            onward = (edge.subject_name, edge.target_name) == (here, there)
+            said += f" —{edge.relation}→ {there}" if onward else f" ←{edge.relation}— {there}"
+        return said
+
+
+def way_of(graph: Graph, start: str, edges: Sequence[Edge]) -> Way:
+    """Return the relationships from the node ``start`` on as a way."""
+    keys = [start]
+    for edge in edges:
+        keys.append(edge.target if edge.subject == keys[-1] else edge.subject)
+    return Way(tuple(map(graph.name, keys)), tuple(edges))
+
+
+def node_row(node: Node) -> dict[str, Any]:
+    """Return an entity or topic as JSON."""
+    return {"name": node.name, "type": node.type, "path": node.path, "aliases": list(node.aliases)}
+
+
+def edge_row(edge: Edge) -> dict[str, Any]:
+    """Return a relationship as JSON."""
+    return {
+        "subject": edge.subject_name,
+        "relation": edge.relation,
+        "target": edge.target_name,
+        "target_type": edge.target_type,
+        "valid": edge.valid,
+        "since": edge.since.isoformat() if edge.since else None,
+        "until": edge.until.isoformat() if edge.until else None,
+        "confidence": edge.confidence,
+        "sources": list(edge.sources),
+        "by_person": edge.by_person,
+        "path": edge.path,
+        "line": edge.line,
+    }

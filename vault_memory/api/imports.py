@@ -1,0 +1,53 @@
+"""Taking in exports, sessions and notes: what is wanted, what an import did, and which formats there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from vault_memory.api.open_vault import OpenVault
+from vault_memory.archive.import_history import Imported, Importer, ImportPreview, Step, Wanted, no_step
+from vault_memory.errors import InputError
+from vault_memory.importers import FORMATS, load
+from vault_memory.importers.dates import read_time
+from vault_memory.vault.sources.copy_notes import Copied, copy, is_notes
+from vault_memory.vault.storage.store import Store
+
+__all__ = ["FORMATS", "Copied", "ImportPreview", "Imported", "Step", "Wanted", "is_notes", "load", "read_time"]
+
+
+def import_history(vault: OpenVault, path: str | Path, wanted: Wanted | None, step: Step | None) -> Imported:
+    """Take in the conversations at ``path``."""
+    vault.init()
+    return _importer(vault, step).run(Path(path).expanduser(), wanted or Wanted())
+
+
+def preview_import(vault: OpenVault, path: str | Path, wanted: Wanted | None, step: Step | None) -> ImportPreview:
+    """Return what an import would take in; a vault that is not there is not made."""
+    place, chosen = Path(path).expanduser(), wanted or Wanted()
+    if vault.exists():
+        return _importer(vault, step).preview(place, chosen)
+    with TemporaryDirectory() as home:
+        nothing = OpenVault(home, config=vault._config, clock=vault.clock)
+        nothing.init()
+        try:
+            return _importer(nothing, step).preview(place, chosen)
+        finally:
+            nothing.close()
+
+
+def import_notes(
+    vault: OpenVault, folder: Path, *, attachments: bool, dry_run: bool, step: Callable[[int, int], None]
+) -> Copied:
+    """Copy a folder of notes in as topics. Raises InputError, VaultError, BusyError."""
+    if not folder.is_dir():
+        raise InputError(f"{folder}: notes are taken in as a folder")
+    if not dry_run:
+        vault.init()
+    store = vault.store if vault.exists() else Store(vault.home / vault.user)
+    return copy(store, folder, vault.clock(), attachments=attachments, dry_run=dry_run, step=step)
+
+
+def _importer(vault: OpenVault, step: Step | None) -> Importer:
+    return Importer(vault.store, vault.settings, vault._archivist(), step or no_step, vault.clock)

@@ -1,0 +1,209 @@
+"""The parts of one user's vault, each opened when first used: files, settings, index, clocks, query log."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import cached_property
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING
+
+from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint, load_settings
+from vault_memory.errors import NotFoundError
+from vault_memory.settings import Settings
+
+if TYPE_CHECKING:
+    from vault_memory.archive.archivist import Archivist
+    from vault_memory.archive.live import Live
+    from vault_memory.index.sync import Index, Synced
+    from vault_memory.index.watch import Watcher
+    from vault_memory.llm.embedders.registry import Embedders
+    from vault_memory.models import Embedder
+    from vault_memory.reader import Reader
+    from vault_memory.search.metrics import Metrics
+    from vault_memory.vault.state.summary_votes import Votes
+    from vault_memory.vault.state.usage import Usage
+    from vault_memory.vault.storage.store import Store
+
+Progress = Callable[[int, int], None]
+_CLOSED_IN_ORDER = ("_live", "index", "usage", "_metrics", "_votes")
+_REOPENED = (*_CLOSED_IN_ORDER, "_embedders", "store")
+
+
+def utc_now() -> datetime:
+    """Return the present, in UTC."""
+    return datetime.now(UTC)
+
+
+class OpenVault:
+    """The vault of one user, and what reads and writes it."""
+
+    def __init__(
+        self,
+        home: str | Path | None = None,
+        user: str | None = None,
+        *,
+        config: Mapping[str, object] | None = None,
+        clock: Callable[[], datetime] = utc_now,
+    ) -> None:
+        self.home = Path(home or os.environ.get("VAULT_MEMORY_HOME") or DEFAULT_HOME).expanduser()
+        self.user = user if user is not None else os.environ.get("VAULT_MEMORY_USER") or DEFAULT_USER
+        self.clock = clock
+        self._config = dict(config or {})
+        self._settings: tuple[object, Settings] | None = None
+        self._opening = RLock()
+        self._watchers: list[Watcher] = []
+
+    @cached_property
+    def store(self) -> Store:
+        """The files. Raises NotFoundError where there is no such vault, UnsafeNameError for an unsafe user."""
+        from vault_memory.vault.storage.store import Store
+
+        opened = self.__dict__["store"] = Store.open(self.home, self.user)
+        if (opened.root / ".state" / "forgetting.json").exists():  # a forgetting that was interrupted
+            from vault_memory.forget.execute import finish
+
+            finish(opened, self.index, self.clock())
+        return opened
+
+    @property
+    def root(self) -> Path:
+        """The vault's folder."""
+        return self.store.root
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as the files and the environment have them now: changes hold from the next verb on."""
+        seen = fingerprint(self.root)
+        if self._settings is None or self._settings[0] != seen:
+            self._settings = seen, load_settings(self.root, self._config)
+        return self._settings[1]
+
+    @cached_property
+    def index(self) -> Index:
+        """The index of the files."""
+        from vault_memory.index.sync import Index
+
+        embedder = self._embedders.current(self.settings.embedder)
+        return Index(self.root, embedder, clean=redact_secrets, previous=self._embedders.previous)
+
+    @property
+    def embedder(self) -> Embedder | None:
+        """The embedder of what is searched. None: lexical search only."""
+        return self.index.serving
+
+    @property
+    def query_embedder(self) -> Embedder | None:
+        """The same model for questions, which may want to be told that it is one."""
+        return self._embedders.questions(self.index.serving)
+
+    @cached_property
+    def usage(self) -> Usage:
+        """When each statement was last brought up."""
+        from vault_memory.vault.state.usage import Usage
+
+        return Usage(self.root, self.settings.decay)
+
+    @cached_property
+    def _metrics(self) -> Metrics:
+        from vault_memory.search.metrics import Metrics
+
+        return Metrics(self.root)
+
+    @cached_property
+    def _votes(self) -> Votes:
+        from vault_memory.vault.state.summary_votes import Votes
+
+        return Votes(self.root)
+
+    @cached_property
+    def _embedders(self) -> Embedders:
+        from vault_memory.llm.embedders.registry import Embedders
+
+        return Embedders()
+
+    # -- opening and closing ---------------------------------------------------------------------
+
+    def exists(self) -> bool:
+        """Return whether the vault is there. Raises UnsafeNameError for an unsafe user."""
+        try:
+            return self.store.root.is_dir()
+        except NotFoundError:
+            return False
+
+    def init(self) -> bool:
+        """Make the vault; return whether there was none. Raises VaultError where it cannot be made."""
+        from vault_memory.vault.storage.store import Store
+
+        if self.exists():
+            return False
+        self.store = Store.open(self.home, self.user, create=True)
+        return True
+
+    def close(self) -> None:
+        """End the threads and watchers of this object and close its index and databases.
+
+        Exchanges that are being remembered in the background are finished first. Closing twice does nothing; a
+        later verb opens what it needs again.
+        """
+        self._stop_watchers()
+        for name in _CLOSED_IN_ORDER:
+            part = self.__dict__.get(name)
+            if part is not None:
+                part.close()
+        for name in _REOPENED:
+            self.__dict__.pop(name, None)
+        self._settings = None
+
+    def _stop_watchers(self) -> None:
+        for watcher in self._watchers:
+            watcher.stop()
+        self._watchers.clear()
+
+    # -- for the verbs ---------------------------------------------------------------------------
+
+    def sync(self, progress: Progress | None = None) -> Synced:
+        """Bring the index up to the files. Verbs that read do so by themselves."""
+        return self.index.sync(progress)
+
+    def _archivist(self) -> Archivist:
+        """Return the archivist for one run. Raises InputError where memory is switched off."""
+        from vault_memory.archive.archivist import Archivist
+
+        return Archivist(self.store, self.settings, self.index, self.embedder, self.clock)
+
+    def _reader(self) -> Reader:
+        """Return the reader for one question, under the settings as they are now."""
+        from vault_memory.reader import Reader
+
+        return Reader(self.store, self.settings, self.index, self._embedders, self.usage, self._metrics, self.clock)
+
+    @property
+    def _live(self) -> Live:
+        """The conversations under way. There must not be two: one knows what the other has under way."""
+        from vault_memory.archive.live import Live
+
+        with self._opening:
+            made: Live | None = self.__dict__.get("_live")
+            if made is None:
+                made = self.__dict__["_live"] = Live(self.store, lambda: self.settings, self._background_archivist)
+            return made
+
+    @contextmanager
+    def _background_archivist(self) -> Iterator[Archivist]:
+        """An archivist for another thread, with an index of its own."""
+        other = OpenVault(self.home, self.user, config=self._config, clock=self.clock)
+        try:
+            yield other._archivist()
+        finally:
+            other.close()
+
+
+def redact_secrets(texts: Sequence[str]) -> list[str]:
+    """Return the texts with placeholders for the secrets in them."""
+    from vault_memory.archive.secrets import redact_all
+
+    return redact_all(texts)

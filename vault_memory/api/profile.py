@@ -1,0 +1,122 @@
+"""``memory.profile``: what the memory may know about its owner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, awaitable
+from vault_memory.archive.propose_profile import Proposed
+from vault_memory.archive.secrets import redact
+from vault_memory.errors import NotFoundError, VaultMemoryError
+from vault_memory.vault import profile, profile_proposals
+from vault_memory.vault.profile import FIELDS, Profile, body, known_field
+from vault_memory.vault.review import FieldChange
+from vault_memory.vault.state.consent import PROFILE
+
+__all__ = [
+    "FIELDS",
+    "PROFILE",
+    "AsyncProfileVerbs",
+    "FieldChange",
+    "Profile",
+    "ProfileProposal",
+    "ProfileVerbs",
+    "Proposed",
+    "body",
+    "known_field",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileProposal:
+    """A proposed change and what it would do now. ``problem``: why it cannot be made, if so."""
+
+    change: FieldChange
+    diff: tuple[str, ...] = ()
+    problem: str = ""
+
+
+ProposalList: TypeAlias = list[ProfileProposal]
+
+
+class ProfileVerbs(Namespace):
+    """The profile in ``profile.md``: fields and text. It is used with consent only (see ``memory.consent``)."""
+
+    def get(self) -> Profile:
+        """Return the profile as its owner sees it; an empty one where there is none. Raises VaultError."""
+        return profile.load(self._vault.store)
+
+    def source(self) -> bytes:
+        """Return the file, b'' where there is none."""
+        try:
+            return self._vault.store.read(PROFILE)
+        except NotFoundError:
+            return b""
+
+    def set(self, field: str, values: Sequence[str]) -> Profile:
+        """Set a field; everything else in the file stays as it is. Raises InputError, MalformedError, VaultError."""
+        return profile.assign(self._vault.store, field, [redact(value)[0] for value in values], self._vault.clock())
+
+    def unset(self, field: str) -> Profile:
+        """Take a field out. Raises as `set`."""
+        return profile.assign(self._vault.store, field, [], self._vault.clock())
+
+    def edit(
+        self, text: str | None = None, *, fields: Mapping[str, Sequence[str]] | None = None, check: Check | None = None
+    ) -> Profile:
+        """Replace the markdown below the fields by ``text`` and set these ``fields``; every other byte stays.
+
+        ``check`` gets the file's bytes first and may raise. Raises as `set`.
+        """
+        return profile.revise(self._vault.store, fields or {}, text, check or _accept_any, self._vault.clock())
+
+    def file(self) -> Path:
+        """Return the file for an editor, made with empty fields where there is none."""
+        path = self._vault.store.resolve(PROFILE)
+        if not path.exists():
+            profile.begin(self._vault.store, template(), self._vault.clock())
+        return path
+
+    def propose(self, *, again: bool = False) -> Proposed:
+        """Ask the model for changes, from what the owner wrote since the last time (``again``: ever).
+
+        They wait until somebody accepts them. Raises InputError without consent or a model, LlmError.
+        """
+        return self._vault._archivist().propose_profile(again=again)
+
+    def proposals(self) -> ProposalList:
+        """Return the changes that wait, each with its diff; none without consent. Raises VaultError."""
+        return [self._shown(change) for change in profile_proposals.waiting(self._vault.store)]
+
+    def _shown(self, change: FieldChange) -> ProfileProposal:
+        store = self._vault.store
+        try:
+            problem = profile_proposals.problem(profile.load(store), change)
+            return ProfileProposal(change, () if problem else tuple(profile_proposals.diff(store, change)), problem)
+        except VaultMemoryError as error:
+            return ProfileProposal(change, (), str(error))
+
+
+def template() -> bytes:
+    """Return a profile with every field and no values."""
+    return ("---\n" + "".join(f"{key}:\n" for key in FIELDS) + "---\n\n# Profile\n\n").encode()
+
+
+def _accept_any(data: bytes) -> None:
+    """Check nothing."""
+
+
+class AsyncProfileVerbs(AsyncVerbs):
+    """`ProfileVerbs`, awaited."""
+
+    get = awaitable(ProfileVerbs.get)
+    source = awaitable(ProfileVerbs.source)
+    set = awaitable(ProfileVerbs.set)
+    unset = awaitable(ProfileVerbs.unset)
+    edit = awaitable(ProfileVerbs.edit)
+    file = awaitable(ProfileVerbs.file)
+    propose = awaitable(ProfileVerbs.propose)
+    proposals = awaitable(ProfileVerbs.proposals)

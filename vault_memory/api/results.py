@@ -1,0 +1,31 @@
+"""The types of what verbs of `Memory` return, where they are neither in `models` nor in a namespace's module."""
+
+from vault_memory.api.evaluation import Evaluation, ThresholdReport, TuneReport
+from vault_memory.api.forgetting import Forgotten, ForgottenStatement
+from vault_memory.api.imports import Copied, Imported, ImportPreview
+from vault_memory.archive.maintenance.decay import DecayReport
+from vault_memory.doctor.examine import Diagnosis
+from vault_memory.index.sync import Synced
+from vault_memory.index.watch import Watcher
+from vault_memory.llm.check import Step as ModelCheck
+from vault_memory.search.metrics import MetricsReport, QueryRecord
+from vault_memory.vault.git.setup import Setup
+
+__all__ = [
+    "Copied",
+    "DecayReport",
+    "Diagnosis",
+    "Evaluation",
+    "Forgotten",
+    "ForgottenStatement",
+    "ImportPreview",
+    "Imported",
+    "MetricsReport",
+    "ModelCheck",
+    "QueryRecord",
+    "Setup",
+    "Synced",
+    "ThresholdReport",
+    "TuneReport",
+    "Watcher",
+]

@@ -1,0 +1,86 @@
+"""``memory.review``: what waits for a person to decide on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
+from vault_memory.api.profile import ProfileProposal
+from vault_memory.archive import review
+from vault_memory.archive.review import Waiting, statement
+from vault_memory.errors import NotFoundError
+from vault_memory.models import Outcome
+from vault_memory.vault import profile_proposals
+from vault_memory.vault.review import FieldChange, Proposal
+
+__all__ = ["AsyncReviewVerbs", "Decision", "Proposal", "ReviewVerbs", "Waiting", "statement"]
+
+WaitingList: TypeAlias = list[Waiting]
+Decidable: TypeAlias = str | Proposal | Waiting | FieldChange | ProfileProposal
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What became of a proposal that was accepted, and why where it could not be done."""
+
+    outcome: Outcome
+    reason: str = ""
+
+    @property
+    def done(self) -> bool:
+        """Whether the edit was made."""
+        return self.outcome in {"added", "updated", "superseded"}
+
+
+class ReviewVerbs(Namespace):
+    """Edits to what a person wrote, and changes to the profile, that were proposed and not made.
+
+    A proposal is what `list` or `memory.profile.proposals` returned, or its id.
+    """
+
+    def list(self) -> WaitingList:
+        """Return the edits that wait, by document, each with its diff. Raises VaultError."""
+        return review.waiting(self._vault.store, self._vault.clock())
+
+    def accept(self, proposal: Decidable, text: str | None = None) -> Decision:
+        """Make a proposed edit; ``text`` says it in other words. Raises NotFoundError, InputError, VaultError."""
+        found = self._find(proposal)
+        if isinstance(found, FieldChange):
+            profile_proposals.accept(self._vault.store, found, self._vault.clock(), text)
+            return Decision("updated")
+        result = review.accept(self._vault.store, found, self._vault.clock(), text=text)
+        return Decision(result.outcome, result.reason)
+
+    def reject(self, proposal: Decidable) -> None:
+        """Take a proposed edit out of the queue; what it was about stays as it is. Raises NotFoundError, VaultError."""
+        found = self._find(proposal)
+        if isinstance(found, FieldChange):
+            profile_proposals.reject(self._vault.store, found)
+        else:
+            review.reject(self._vault.store, found)
+
+    def _find(self, given: Decidable) -> Proposal | FieldChange:
+        if isinstance(given, Waiting):
+            return given.proposal
+        if isinstance(given, ProfileProposal):
+            return given.change
+        if not isinstance(given, str):
+            return given
+        waiting: Sequence[Proposal | FieldChange] = (
+            *(each.proposal for each in self.list()),
+            *profile_proposals.waiting(self._vault.store),
+        )
+        found = next((each for each in waiting if each.id == given), None)
+        if found is None:
+            raise NotFoundError(f"no proposal '{given}'; it may have been decided already")
+        return found
+
+
+class AsyncReviewVerbs(AsyncVerbs):
+    """`ReviewVerbs`, awaited."""
+
+    list = awaitable(ReviewVerbs.list)
+    accept = awaitable(ReviewVerbs.accept)
+    reject = awaitable(ReviewVerbs.reject)

@@ -1,0 +1,106 @@
+"""``memory.runs``: what runs changed, and taking one back."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from typing import TypeAlias
+
+from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.vault.document.timestamps import parse_time
+from vault_memory.vault.runs import history, records, undo
+from vault_memory.vault.runs.history import Difference, Event, RunSummary
+from vault_memory.vault.runs.undo import UndoReport
+
+__all__ = ["AsyncRunVerbs", "Difference", "Event", "RunSummary", "RunVerbs", "UndoReport"]
+
+RunList: TypeAlias = list[RunSummary]
+EventList: TypeAlias = list[Event]
+Differences: TypeAlias = list[Difference]
+_CELL = re.compile(r"\^?(vm-[0-9a-z]{10})")
+
+
+class RunVerbs(Namespace):
+    """The runs that changed the vault, newest first."""
+
+    def list(self, limit: int = 0) -> RunList:
+        """Return the last ``limit`` runs (0: all), newest first. Raises VaultError."""
+        return history.told(self._vault.store, limit)
+
+    def get(self, run: str) -> RunSummary:
+        """Return one run. Raises NotFoundError."""
+        found = next((each for each in history.told(self._vault.store) if each.id == run), None)
+        if found is None:
+            raise NotFoundError(f"no run '{run}'")
+        return found
+
+    def last(self) -> str:
+        """Return the id of the last run that can be taken back, '' where there is none."""
+        try:
+            return undo.last(self._vault.store).id
+        except NotFoundError:
+            return ""
+
+    def events(self, what: str) -> EventList:
+        """Return how a statement (by its id) or a topic (by its name) came to be, oldest first.
+
+        Raises NotFoundError for a topic that is not there.
+        """
+        cell = _CELL.fullmatch(what)
+        return self.cell_events(cell[1]) if cell else self.topic_events(what)
+
+    def cell_events(self, cell: str) -> EventList:
+        """Return how one statement came to be, oldest first."""
+        return history.of_cell(self._vault.store, cell)
+
+    def topic_events(self, name: str) -> EventList:
+        """Return what happened to a topic, oldest first. Raises NotFoundError."""
+        self._vault.sync()
+        return history.of_topic(self._vault.store, self._vault.store.topic(name, self._vault.index.topic_names()))
+
+    def diff(self, run: str = "", *, since: str | datetime = "") -> Differences:
+        """Return what a run changed as unified diffs: the last one that still stands, unless it is named.
+
+        ``since``, a day or a time: what was changed from then on, by people too in a vault in git. Raises
+        NotFoundError for an unknown run, InputError for ``since`` that is no date.
+        """
+        store = self._vault.store
+        if since:
+            moment = since if isinstance(since, datetime) else parse_time(since)
+            if moment is None:
+                raise InputError(f"'{since}' is not a date such as 2026-01-18")
+            return history.since(store, moment)
+        if not run:
+            run = self.last()
+        return history.of_run(store, run) if run else []
+
+    def undo(self, run: str = "", *, dry_run: bool = False) -> UndoReport:
+        """Take back what a run changed, the last one unless it is named; ``dry_run`` only returns what would change.
+
+        What was changed since stays as it is and is named. Raises NotFoundError, InputError, VaultError.
+        """
+        vault = self._vault
+        if dry_run:
+            return undo.preview(vault.store, run)
+        report = undo.undo(vault.store, run, vault.clock(), commit=vault.settings.git.commit)
+        vault.sync()
+        return report
+
+    def unfinished(self) -> bool:
+        """Return whether runs wait to be finished, of a process that was stopped or died."""
+        return bool(records.pending(self._vault.store))
+
+
+class AsyncRunVerbs(AsyncVerbs):
+    """`RunVerbs`, awaited."""
+
+    list = awaitable(RunVerbs.list)
+    get = awaitable(RunVerbs.get)
+    last = awaitable(RunVerbs.last)
+    events = awaitable(RunVerbs.events)
+    cell_events = awaitable(RunVerbs.cell_events)
+    topic_events = awaitable(RunVerbs.topic_events)
+    diff = awaitable(RunVerbs.diff)
+    undo = awaitable(RunVerbs.undo)
+    unfinished = awaitable(RunVerbs.unfinished)

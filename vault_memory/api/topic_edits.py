@@ -1,0 +1,84 @@
+"""The changes of `memory.topics`: a plan made as a run, and corrections of one statement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vault_memory.api.namespace import Check
+from vault_memory.api.open_vault import OpenVault
+from vault_memory.errors import InputError, NotFoundError
+from vault_memory.models import CellRef, Topic, TopicChange
+from vault_memory.vault import topics
+from vault_memory.vault.document.lines import laid_over
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.runs.planned_changes import execute_plan
+from vault_memory.vault.topics import TopicPlan
+
+
+def change_topic(
+    vault: OpenVault, name: str, plan: Callable[[Topic], TopicPlan], check: Check | None, *, dry_run: bool = False
+) -> TopicChange:
+    """Plan a change of the topic ``name`` and, unless ``dry_run``, make it as one run."""
+    vault.sync()
+    topic = vault.store.topic(name, vault.index.topic_names())
+    if check is not None:
+        check(vault.store.read(topic.path))
+    planned = plan(topic)
+    change = TopicChange(planned.what, planned.path, planned.topic, planned.links, notes=planned.notes)
+    if dry_run:
+        return change
+    done = execute_plan(
+        vault.store,
+        planned.what,
+        planned.snapshots,
+        vault.clock(),
+        commit=vault.settings.git.commit,
+        summary=planned.summary,
+    )
+    vault.sync()
+    return TopicChange(
+        planned.what, planned.path, planned.topic, planned.links, done.run, done.paths,
+        (*planned.notes, *done.notes), done.commit,
+    )  # fmt: skip
+
+
+def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> Topic:
+    """Lay ``text`` over the document: lines that are the same stay to the byte."""
+
+    def change(data: bytes) -> bytes:
+        if check is not None:
+            check(data)
+        return laid_over(data.decode("utf-8", "replace"), text).encode()
+
+    return decode(topics.save(vault.store, path, change, vault.clock()), path)
+
+
+def reword_statement(vault: OpenVault, cell: str | CellRef, text: str, path: str, check: Check | None) -> Topic:
+    """Replace the words of a statement by ``text``."""
+    path, target = _located(vault, cell, path)
+    topics.reword(vault.store, path, target, text, vault.clock(), check or (lambda data: None))
+    return decode(vault.store.read(path), path)
+
+
+def retire_statement(vault: OpenVault, cell: str | CellRef, path: str, check: Check | None) -> Topic:
+    """Supersede a statement by nothing, as a person's decision."""
+    path, target = _located(vault, cell, path)
+    if check is not None:
+        check(vault.store.read(path))
+    topics.retire(vault.store, path, target, vault.clock())
+    return decode(vault.store.read(path), path)
+
+
+def _located(vault: OpenVault, cell: str | CellRef, path: str) -> tuple[str, CellRef]:
+    """Return the document and the reference of a statement. Raises NotFoundError, InputError."""
+    if isinstance(cell, CellRef):
+        if not path:
+            raise InputError("name the topic of a statement that is not given by its id")
+        return path, cell
+    known = cell.removeprefix("^")
+    if path:
+        return path, CellRef(known)
+    found = next((topic.path for topic in vault.store.topics() if topic.cell(known) is not None), "")
+    if not found:
+        raise NotFoundError(f"no topic has a statement '{known}'")
+    return found, CellRef(known)

@@ -1,0 +1,149 @@
+"""``memory.topics``: list, read, correct and reshape topic documents."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, Progress, awaitable
+from vault_memory.api.topic_edits import change_topic, retire_statement, reword_statement, write_topic
+from vault_memory.archive.secrets import refuse
+from vault_memory.errors import NotFoundError
+from vault_memory.index.sync import Index
+from vault_memory.models import CellRef, Topic, TopicChange, TopicName, TopicRow
+from vault_memory.search.asof import end_of
+from vault_memory.search.then import Then, as_of, note
+from vault_memory.vault import topics as plans
+from vault_memory.vault.document.file_names import natural
+from vault_memory.vault.document.topic_text import body_for_reading
+
+__all__ = ["AsyncTopicVerbs", "Then", "TopicVerbs", "body_for_reading", "natural"]
+
+TopicList: TypeAlias = list[Topic]
+RowList: TypeAlias = list[TopicRow]
+NameList: TypeAlias = list[TopicName]
+PastList: TypeAlias = list[Then]
+
+
+class TopicVerbs(Namespace):
+    """Topic documents. A ``name`` is a topic's name, an alias, or its path."""
+
+    def list(self, progress: Progress | None = None) -> TopicList:
+        """Return every topic document, malformed ones among them, by path."""
+        store = self._vault.store
+        total = sum(file.path.startswith("topics/") for file in store.scan().files)
+        found = []
+        for topic in store.topics():
+            found.append(topic)
+            if progress is not None:
+                progress(len(found), max(total, len(found)))
+        return found
+
+    def rows(self) -> RowList:
+        """Return one row for each topic from the index, by name, without reading the documents."""
+        self._vault.sync()
+        return self._vault.index.topic_rows()
+
+    def newest(self) -> NameList:
+        """Return the names of the topics, the document that was changed last first."""
+        self._vault.sync()
+        names = {topic.path: topic for topic in self._vault.index.topic_names()}
+        files = [file for file in self._vault.store.scan().files if file.path in names]
+        return [names[file.path] for file in sorted(files, key=lambda file: -file.modified)]
+
+    def known_names(self) -> NameList:
+        """Return the names that the index on disk holds, without looking at the documents."""
+        return Index(self._vault.root, None).topic_names()
+
+    def get(self, name: str) -> Topic:
+        """Return a topic document. Raises NotFoundError with the nearest names."""
+        self._vault.sync()
+        return self._vault.store.topic(name, self._vault.index.topic_names())
+
+    def get_as_of(self, name: str, day: str) -> tuple[Then, str]:
+        """Return a topic as it stood at the end of a day, and how far back that can see. Raises InputError."""
+        end = end_of(day)
+        then = as_of(self.get(name), end)
+        return then, note([then], end)
+
+    def list_as_of(self, day: str, progress: Progress | None = None) -> tuple[PastList, str]:
+        """Return the topics that there were at the end of a day, and how far back that can see. Raises InputError."""
+        end = end_of(day)
+        topics = sorted(self.list(progress), key=lambda topic: (natural(topic.name), topic.path))
+        seen = [as_of(topic, end) for topic in topics]
+        return [then for then in seen if then.there], note(seen, end)
+
+    def source(self, path: str) -> bytes:
+        """Return the file of a topic document, by its exact path. Raises NotFoundError."""
+        known = {file.path for file in self._vault.store.scan().files} if path.startswith("topics/") else set()
+        if path not in known:
+            raise NotFoundError(f"no topic document {path}")
+        return self._vault.store.read(path)
+
+    def cell_key(self, name: str, text: str) -> str:
+        """Return the key by which `Memory.forget` takes the one statement with these words. Raises InputError."""
+        from vault_memory.api.forgetting import find_cell
+
+        return find_cell(self.get(name), text)
+
+    # -- changing them ---------------------------------------------------------------------------
+
+    def rename(self, old: str, new: str, *, check: Check | None = None) -> TopicChange:
+        """Rename a topic, its file and the links to it; the old name stays as an alias.
+
+        ``check`` gets the document's bytes first and may raise. Raises NotFoundError, InputError, MalformedError.
+        """
+        return change_topic(self._vault, old, lambda topic: plans.rename(self._vault.store, topic, refuse(new)), check)
+
+    def merge(self, source: str, into: str, *, check: Check | None = None) -> TopicChange:
+        """Move all that ``source`` says into the topic ``into``; its name becomes an alias. Raises as `rename`."""
+        return change_topic(
+            self._vault, source, lambda topic: plans.merge(self._vault.store, topic, self.get(into)), check
+        )
+
+    def split(self, name: str, section: str, new: str = "", *, check: Check | None = None) -> TopicChange:
+        """Make a topic of one section, named after it unless ``new`` says otherwise. Raises as `rename`."""
+        return change_topic(
+            self._vault, name, lambda topic: plans.split_out(self._vault.store, topic, section, refuse(new)), check
+        )
+
+    def delete(self, name: str, *, dry_run: bool = False, check: Check | None = None) -> TopicChange:
+        """Delete a topic document; `Memory.undo` brings it back. Links to it stay as they are and are counted."""
+        return change_topic(
+            self._vault, name, lambda topic: plans.delete(self._vault.store, topic), check, dry_run=dry_run
+        )
+
+    def write(self, name: str, text: str, *, check: Check | None = None) -> Topic:
+        """Replace a document's markdown by a person's; return it as it is then. Raises NotFoundError, VaultError."""
+        return write_topic(self._vault, self.get(name).path, text, check)
+
+    def reword(self, cell: str | CellRef, text: str, *, topic: str = "", check: Check | None = None) -> Topic:
+        """Say one statement in other words, in its place; return its document.
+
+        ``cell`` is its id, or a CellRef of the document ``topic``. Raises NotFoundError, InputError, VaultError.
+        """
+        return reword_statement(self._vault, cell, text, topic and self.get(topic).path, check)
+
+    def retire(self, cell: str | CellRef, *, topic: str = "", check: Check | None = None) -> Topic:
+        """Supersede one statement: it stays readable and is no longer current. Raises as `reword`."""
+        return retire_statement(self._vault, cell, topic and self.get(topic).path, check)
+
+
+class AsyncTopicVerbs(AsyncVerbs):
+    """`TopicVerbs`, awaited."""
+
+    list = awaitable(TopicVerbs.list)
+    rows = awaitable(TopicVerbs.rows)
+    newest = awaitable(TopicVerbs.newest)
+    known_names = awaitable(TopicVerbs.known_names)
+    get = awaitable(TopicVerbs.get)
+    get_as_of = awaitable(TopicVerbs.get_as_of)
+    list_as_of = awaitable(TopicVerbs.list_as_of)
+    source = awaitable(TopicVerbs.source)
+    cell_key = awaitable(TopicVerbs.cell_key)
+    rename = awaitable(TopicVerbs.rename)
+    merge = awaitable(TopicVerbs.merge)
+    split = awaitable(TopicVerbs.split)
+    delete = awaitable(TopicVerbs.delete)
+    write = awaitable(TopicVerbs.write)
+    reword = awaitable(TopicVerbs.reword)
+    retire = awaitable(TopicVerbs.retire)

@@ -1,0 +1,44 @@
+"""A vault opened for questions that leave no trace, under settings of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from vault_memory.archive.archivist import Archivist
+from vault_memory.archive.secrets import redact_all
+from vault_memory.config import load_settings
+from vault_memory.index.sync import Index
+from vault_memory.llm.embedders.registry import Embedders
+from vault_memory.settings import Settings
+from vault_memory.vault.storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The parts that questions need."""
+
+    store: Store
+    settings: Settings
+    index: Index
+    embedders: Embedders
+
+    def archivist(self) -> Archivist:
+        """Return the archivist for one run."""
+        return Archivist(self.store, self.settings, self.index, self.index.serving, lambda: datetime.now(UTC))
+
+
+@contextmanager
+def opened(home: Path, user: str, config: Mapping[str, object] | None = None, *, new: bool = False) -> Iterator[Opened]:
+    """Open a vault, or make a ``new`` one. Raises NotFoundError, InputError for a setting that does not exist."""
+    store = Store.open(home, user, create=new)
+    settings, embedders = load_settings(store.root, config or {}), Embedders()
+    embedder = embedders.current(settings.embedder)
+    index = Index(store.root, embedder, clean=redact_all, previous=embedders.previous)
+    try:
+        yield Opened(store, settings, index, embedders)
+    finally:
+        index.close()
