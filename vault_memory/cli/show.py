@@ -9,6 +9,7 @@ import click
 
 from vault_memory.cli import completion
 from vault_memory.cli.common import Context, console, json_option, pager, pass_context, print_json
+from vault_memory.models.topic import is_superseded_heading
 
 if TYPE_CHECKING:
     from vault_memory.api.topics import Then
@@ -114,7 +115,7 @@ def _then(cell: Cell) -> dict[str, object]:
         "id": cell.id,
         "type": cell.type,
         "text": cell.text,
-        "section": "" if section == "Superseded" else section,
+        "section": "" if is_superseded_heading(section) else section,
         "created": known.created.strftime("%Y-%m-%d") if known is not None and known.created else None,
         "superseded": since.strftime("%Y-%m-%d") if since is not None else None,
         "sources": list(known.sources) if known is not None else [],
