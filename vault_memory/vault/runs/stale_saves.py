@@ -14,7 +14,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from pathlib import Path
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
@@ -94,24 +93,12 @@ def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequ
 
 def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]]:
     """What runs of late wrote to topic documents, in order, each with its run."""
-    stamp = undo_journal.stamp_of(now - WINDOW)
     found: dict[str, list[tuple[str, Snapshot]]] = {}
-    folder = store.resolve(undo_journal.FOLDER)
-    late = [
-        run for run in undo_journal.runs_with_copies(store)[-_RUNS:] if run >= stamp
-    ]  # runs of one second have no order by name
-    for run in sorted(late, key=lambda run: _changed(folder / f"{run}.jsonl")):
+    for run in undo_journal.runs_since(store, now - WINDOW)[-_RUNS:]:
         for snapshot in undo_journal.snapshots(store, run):
             if snapshot.path.startswith("topics/"):
                 found.setdefault(snapshot.path, []).append((run, snapshot))
     return found
-
-
-def _changed(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
 
 
 def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: str) -> Overwritten | None:
