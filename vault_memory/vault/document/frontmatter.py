@@ -47,18 +47,18 @@ class Properties:
     problem: tuple[int, str] | None = None  # line, what is wrong
 
     def text(self, key: str) -> str:
-        """The value where it is one string, else ""."""
+        """Return the value where it is one string, else ""."""
         value = self.values.get(key, "")
         return value if isinstance(value, str) else ""
 
     def list(self, key: str) -> tuple[str, ...]:
-        """The value as a list; a single string is a list of one."""
+        """Return the value as a list; a single string is a list of one."""
         value = self.values.get(key, ())
         return tuple(one for one in ((value,) if isinstance(value, str) else value) if one and one != "~")
 
 
 def read(lines: Sequence[str]) -> Properties:
-    """The frontmatter of a document (without BOM). Never raises."""
+    """Return the frontmatter of a document (without BOM). Never raises."""
     if not lines or not _RULE.match(bare(lines[0])):
         return Properties()
     close = next((number for number, line in enumerate(lines[1:], 1) if _RULE.match(bare(line))), None)
@@ -80,7 +80,7 @@ def read(lines: Sequence[str]) -> Properties:
 
 
 def write(values: Mapping[str, Value | datetime], newline: str) -> list[str]:
-    """A new frontmatter; lists in block style, sorted."""
+    """Return a new frontmatter; lists in block style, sorted."""
     lines = ["---"]
     for key, value in values.items():
         if isinstance(value, datetime):
@@ -144,7 +144,7 @@ def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
 
 
 def scalar(text: str) -> str:
-    """A string as YAML that every reader takes for that string."""
+    """Return a string as YAML that every reader takes for that string."""
     if _PLAIN.fullmatch(text) and not _NUMBER.fullmatch(text) and yaml.safe_load(text) == text:
         return text
     return _quoted(text)
@@ -212,7 +212,7 @@ def _node(text: str, key: str) -> yaml_spans.Pair | None:
 
 
 def _appended(text: str, lines: Sequence[str], newline: str) -> str:
-    """The source with a new key behind the last one, at the keys' own indent."""
+    """Return the source with a new key behind the last one, at the keys' own indent."""
     root = yaml.compose(text, Loader=yaml.BaseLoader)
     if isinstance(root, yaml.MappingNode) and root.flow_style:
         return text
@@ -263,7 +263,7 @@ def _assigned(text: str, key: str, value: Value, newline: str) -> str:
 
 
 def _items(text: str, old: yaml.SequenceNode, wanted: Sequence[str], newline: str) -> str:
-    """The list with these items, in the style it has."""
+    """Return the list with these items, in the style it has."""
     known = [str(node.value) for node in old.value]
     new = [one for one in wanted if one not in known]
     if old.flow_style:

@@ -20,14 +20,14 @@ def pairs(node: yaml.Node | None) -> dict[str, Pair]:
 
 
 def is_own(text: str, pair: Pair) -> bool:
-    """Whether the value stands right behind its key: it is no alias, and has neither an anchor nor a tag."""
+    """Return whether the value stands right behind its key: it is no alias, and has neither an anchor nor a tag."""
     key, value = pair
     between = text[key.end_mark.index : value.start_mark.index]
     return _BETWEEN.fullmatch(between) is not None and not text.startswith(("&", "*", "!"), value.start_mark.index)
 
 
 def is_block_scalar(node: yaml.Node) -> bool:
-    """Whether the value is a text over several lines, after ``|`` or ``>``."""
+    """Return whether the value is a text over several lines, after ``|`` or ``>``."""
     return isinstance(node, yaml.ScalarNode) and node.style in {"|", ">"}
 
 

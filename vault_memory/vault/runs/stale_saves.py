@@ -45,7 +45,7 @@ class Overwritten:
 
 
 def overwritten(store: Store, now: datetime) -> list[Overwritten]:
-    """Documents that were overwritten from a stale buffer since we wrote them. Nothing is changed.
+    """Return documents that were overwritten from a stale buffer since we wrote them. Nothing is changed.
 
     Raises VaultError.
     """
@@ -92,7 +92,7 @@ def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequ
 
 
 def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]]:
-    """What runs of late wrote to topic documents, in order, each with its run."""
+    """Return what recent runs wrote to topic documents, in order, each with its run."""
     found: dict[str, list[tuple[str, Snapshot]]] = {}
     for run in undo_journal.runs_since(store, now - WINDOW)[-_RUNS:]:
         for snapshot in undo_journal.snapshots(store, run):
@@ -102,7 +102,7 @@ def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]
 
 
 def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: str) -> Overwritten | None:
-    """What somebody else's save took out, of the file as it is, or before we wrote to it again."""
+    """Return what somebody else's save took out, of the file as it is, or before we wrote to it again."""
     present = set(_ID.findall(text))
     removed = {found for _, write in told for found in _added(write.after, write.before)}  # by ourselves
     for number, (_, write) in enumerate(told):
@@ -130,7 +130,7 @@ def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: s
 
 
 def _whole(told: Sequence[tuple[str, Snapshot]], saved: str) -> tuple[int, set[str]]:
-    """The first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
+    """Return the first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
 
     A write after it may be there: the stale save was merged with what was being written at that moment.
     """
@@ -145,7 +145,7 @@ def _added(before: str | None, after: str | None) -> set[str]:
 
 
 def _until(told: Sequence[tuple[str, Snapshot]], number: int) -> set[str | None]:
-    """The versions up to that write: one of them again was put back on purpose."""
+    """Return the versions up to that write: one of them again was put back on purpose."""
     return {version for _, write in told[: number + 1] for version in (write.before, write.after)}
 
 
