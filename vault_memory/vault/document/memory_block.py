@@ -129,7 +129,7 @@ def format_attributes(attributes: Attributes) -> str:
 
 
 def parse_attributes(text: str) -> Attributes:
-    """Parse a line of the block. A word of no known key, said twice, or with a value that cannot be read goes to ``extra``."""
+    """Parse the rest of a line. A word of no known key, said twice, or of no readable value goes to ``extra``."""
     values: dict[str, object] = {}
     sources: list[str] = []
     extra: list[tuple[str, str]] = []
