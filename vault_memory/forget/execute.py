@@ -138,7 +138,7 @@ def finish(store: Store, index: Index, now: datetime) -> bool:
 
 
 def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> list[str]:
-    """Every part, each of which may have been done before; what a person has to see to."""
+    """Erase every part, each of which may have been done before; return what a person has to see to."""
     with store.lock(), start_run(store, "forget", now=now, copies=False, resumable=True) as run:
         tombstones.add(store, plan.salt, plan.digests)
         transcripts = _transcripts(store, plan)
@@ -348,7 +348,7 @@ def _alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
 
 
 def _elsewhere(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
-    """Files of the vault that are not ours to change and still hold a statement to the letter.
+    """Yield files of the vault that are not ours to change and still hold a statement to the letter.
 
     No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another
     process would then write into what a thread of ours is reading.
@@ -376,7 +376,7 @@ def _named(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
 
 
 def _held(store: Store, plan: ErasurePlan, planner: Planner) -> set[str]:
-    """Paths, from the vault, under which git's history may hold what goes: also those it once stood under."""
+    """Return paths, from the vault, under which git's history may hold what goes: also those it once stood under."""
     paths = {*plan.documents, *(path for path, _ in plan.cells), *(path for path, _ in _linking(store, plan))}
     for name in (*plan.conversations, *plan.heard):
         for found in planner.versions(name):

@@ -217,7 +217,7 @@ class Planner:
         return source in self._messages or _conversation_of(source) in self._conversations
 
     def _statement(self, cell: Cell) -> None:
-        """Its hashes, and what its conversations say of it."""
+        """Take the statement's hashes, and what its conversations say of it."""
         if _ours(cell):
             self._digests.add(self._stones.of_cell(cell.id))
         for source in _sources(cell):
@@ -248,7 +248,7 @@ class Planner:
                     self._digests.add(self._stones.of_segment(transcript.id, part))
 
     def versions(self, conversation: str) -> list[Transcript]:
-        """Its transcripts."""
+        """Return its transcripts."""
         return versions(self.store, base(conversation))
 
 
@@ -260,7 +260,7 @@ class Terms:
         self._values = frozenset(word for word in self._words if _NUMBER.search(word)) | frozenset(identifiers(text))
 
     def parts_telling(self, message: str) -> list[str] | None:
-        """The parts of the statement's own message that tell it; None: no saying which, so the whole."""
+        """Return the parts of the statement's own message that tell it; None: no saying which, so the whole."""
         parts = [(part, self._words & set(content_words(part))) for part in segments(message)]
         there = frozenset().union(*(words for _, words in parts))
         if len(there) < TOLD * len(self._words):
@@ -274,14 +274,14 @@ class Terms:
         return [part for part, _ in found] if len(covered) >= SHARE * 2 * len(self._words) else None
 
     def parts_echoing(self, message: str) -> list[str]:
-        """The parts of another message that say it again."""
+        """Return the parts of another message that say it again."""
         if len(self._words) < 2:
             return []
         parts = segments(message)
         return [part for part in parts if len(self._words & set(content_words(part))) >= ECHO * len(self._words)]
 
     def share(self, text: str) -> float:
-        """How much of the statement's words the text holds."""
+        """Return how much of the statement's words the text holds."""
         return len(self._words & set(content_words(text))) / (len(self._words) or 1)
 
 
@@ -296,7 +296,7 @@ def documents(store: Store) -> Iterator[Topic]:
 
 
 def archived(store: Store) -> Iterator[Topic]:
-    """The documents of ``archive/``, which no search looks at."""
+    """Yield the documents of ``archive/``, which no search looks at."""
     folder = store.root / "archive"
     for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
         path = f"archive/{file.name}"
@@ -309,7 +309,7 @@ def key(path: str, cell: Cell) -> str:
 
 
 def entity_note(store: Store, name: str) -> Topic | None:
-    """The note of an entity, by name, alias or path."""
+    """Return the note of an entity, by name, alias or path."""
     folder = store.root / "entities"
     wanted = fold_name(name)
     for file in sorted(folder.rglob("*.md")) if folder.is_dir() else ():

@@ -14,6 +14,14 @@ import yaml
 
 from vault_memory.errors import VaultError
 from vault_memory.vault.document.lines import ending, split
+from vault_memory.vault.document.yaml_spans import (
+    insert_below,
+    is_block_scalar,
+    is_own,
+    last_line,
+    pairs,
+    replace_value,
+)
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
@@ -69,41 +77,41 @@ def _flat(text: str) -> dict[str, object]:
 
 def _set(text: str, section: str, key: str, value: str) -> str:
     newline = ending(split(text)[1]) or "\n"
-    sections = _pairs(_compose(text))
+    sections = pairs(_compose(text))
     if section not in sections:
         lead = text if not text or text.endswith(("\n", "\r")) else text + newline
         gap = newline if lead.strip() else ""
         return f"{lead}{gap}{section}:{newline}{_INDENT}{key}: {value}{newline}"
     name, node = sections[section]
     if isinstance(node, yaml.ScalarNode) and not node.value:  # "search:" with nothing below it
-        return _below(text, name.end_mark.line, f"{_INDENT}{key}: {value}", newline)
+        return insert_below(text, name.end_mark.line, f"{_INDENT}{key}: {value}", newline)
     if not isinstance(node, yaml.MappingNode) or node.flow_style or node.start_mark.index < name.end_mark.index:
         raise VaultError(PATH, f"'{section}' must hold lines 'key: value'; mend it or remove it")
-    keys = _pairs(node)
+    keys = pairs(node)
     if key not in keys:
-        return _below(text, _last_line(text, node), f"{' ' * node.start_mark.column}{key}: {value}", newline)
+        return insert_below(text, last_line(text, node), f"{' ' * node.start_mark.column}{key}: {value}", newline)
     old = keys[key][1]
     if isinstance(old, yaml.SequenceNode):
         if not old.flow_style:
             text = _unset(text, section, key)
             return _set(text, section, key, value)
-        return f"{text[: old.start_mark.index]}{value}{text[old.end_mark.index :]}"
-    if not isinstance(old, yaml.ScalarNode) or old.style in {"|", ">"} or text[old.start_mark.index :][:1] in "&*!":
+        return replace_value(text, old, value)
+    if not isinstance(old, yaml.ScalarNode) or is_block_scalar(old) or not is_own(text, keys[key]):
         raise VaultError(PATH, f"'{section}.{key}' must be a plain value; mend it or remove it")
-    start, end = old.start_mark.index, old.end_mark.index
-    return f"{text[:start]}{'' if old.value or end > start else ' '}{value}{text[end:]}"
+    gap = "" if old.value or old.end_mark.index > old.start_mark.index else " "
+    return replace_value(text, old, gap + value)
 
 
 def _unset(text: str, section: str, key: str) -> str:
     """Without the lines of the key, and of the section where it was the only one."""
-    sections = _pairs(_compose(text))
+    sections = pairs(_compose(text))
     if section not in sections:
         return text
     name, node = sections[section]
-    if not isinstance(node, yaml.MappingNode) or node.flow_style or key not in (keys := _pairs(node)):
+    if not isinstance(node, yaml.MappingNode) or node.flow_style or key not in (keys := pairs(node)):
         return text
     first = keys[key][0].start_mark.line if len(keys) > 1 else name.start_mark.line
-    last = _last_line(text, yaml.MappingNode(node.tag, [keys[key]], node.start_mark, node.end_mark))
+    last = last_line(text, yaml.MappingNode(node.tag, [keys[key]], node.start_mark, node.end_mark))
     lines = split(text)[1]
     gap = (
         len(keys) == 1
@@ -122,29 +130,6 @@ def _compose(text: str) -> yaml.Node | None:
     if root is not None and (not isinstance(root, yaml.MappingNode) or root.flow_style):
         raise VaultError(PATH, "must hold sections such as 'search:'; mend it first")
     return root
-
-
-def _pairs(node: yaml.Node | None) -> dict[str, tuple[yaml.Node, yaml.Node]]:
-    """Of a key that stands twice the last, which is the one that counts."""
-    return {key.value: (key, value) for key, value in node.value} if node is not None else {}
-
-
-def _last_line(text: str, node: yaml.MappingNode) -> int:
-    """The line on which the last value of a section ends; a block's mark stands behind the comments after it."""
-    lines = split(text)[1]
-    mark = node.value[-1][1].end_mark
-    line = mark.line if mark.column else mark.line - 1
-    while lines[line].lstrip(" \t")[:1] in {"#", "\r", "\n"}:
-        line -= 1
-    return int(line)
-
-
-def _below(text: str, number: int, line: str, newline: str) -> str:
-    lines = split(text)[1]
-    above = lines[number]
-    if not above.endswith(("\n", "\r")):
-        above += newline
-    return "".join([*lines[:number], above, line + newline, *lines[number + 1 :]])
 
 
 def _dumped(value: Scalar | Sequence[str]) -> str:

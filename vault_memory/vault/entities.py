@@ -65,7 +65,7 @@ class Entity:
 
 
 def entities(store: Store) -> Iterator[Entity]:
-    """Every note that can be read, by path; one that is malformed has no relations and is never written."""
+    """Yield every note that can be read, by path; one that is malformed has no relations and is never written."""
     for file in store.scan().files:
         if file.path.startswith(f"{FOLDER}/"):
             yield read(store.read(file.path), file.path)
@@ -84,7 +84,7 @@ def entity_of(note: Topic) -> Entity:
 
 
 def new(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:
-    """A note that does not exist yet: frontmatter and title."""
+    """Return a note that does not exist yet: frontmatter and title."""
     values: dict[str, frontmatter.Value | datetime] = {"entity": clean(name), "type": kind}
     if aliases:
         values["aliases"] = tuple(aliases)

@@ -41,7 +41,7 @@ class Profile:
 
 
 def load(store: Store) -> Profile:
-    """The file as it is, for its owner; an empty profile where there is none. Raises VaultError."""
+    """Return the file as it is, for its owner; an empty profile where there is none. Raises VaultError."""
     try:
         data = store.read(PROFILE)
     except NotFoundError:
@@ -70,7 +70,7 @@ def parse(text: str) -> Profile:
 
 
 def for_use(store: Store, verb: str, now: datetime) -> Profile | None:
-    """The profile, for ``verb`` to use; None without consent. Every such read is logged.
+    """Return the profile, for ``verb`` to use; None without consent. Every such read is logged.
 
     One that cannot be read is used by nobody: it must not stand in the way of a search.
     """
@@ -183,13 +183,13 @@ def revise(
 
 
 def body(source: str) -> str:
-    """The text below the frontmatter."""
+    """Return the text below the frontmatter."""
     _, lines = split(source)
     return "".join(lines[frontmatter.read(lines).end :])
 
 
 def known_field(key: str) -> str:
-    """The field of that name. Raises InputError."""
+    """Return the field of that name. Raises InputError."""
     wanted = key.strip().casefold().replace(" ", "_").replace("-", "_")
     if wanted in FIELDS:
         return wanted
@@ -199,7 +199,7 @@ def known_field(key: str) -> str:
 
 
 def _paragraphs(lines: Sequence[str], start: int) -> list[tuple[int, str]]:
-    """Runs of lines below the frontmatter, without headings."""
+    """Return runs of lines below the frontmatter, without headings."""
     heads = {
         number for heading in structure.scan(lines, start).headings for number in range(heading.first, heading.end)
     }

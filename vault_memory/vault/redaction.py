@@ -25,7 +25,7 @@ Lost = Callable[[str], bool]
 def without(
     topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime, ours: Collection[str] = ()
 ) -> tuple[Topic, tuple[CellRef, ...]]:
-    """The document without ``cells``, whoever wrote them, and with no source that is lost; and the cells that
+    """Return the document without ``cells``, whoever wrote them, and with no source that is lost; and the cells that
     markdown would not let go without changing a neighbour.
 
     Lines of the memory block that lead to what is gone go, or lose the link, and so do sections of those names
@@ -53,7 +53,7 @@ def without_summary(topic: Topic, now: datetime) -> Topic:
 
 
 def redacted(found: Transcript, stones: Tombstones) -> Transcript:
-    """The transcript without what was forgotten of it; messages stay where they are."""
+    """Return the transcript without what was forgotten of it; messages stay where they are."""
     contents = {
         message.id: content
         for message in found.messages

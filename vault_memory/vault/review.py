@@ -165,7 +165,7 @@ def _text_or_none(store: Store, path: str) -> str | None:
 
 
 def load(store: Store, path: str) -> Proposal:
-    """The proposal in a file of the queue. Raises VaultError, NotFoundError."""
+    """Return the proposal in a file of the queue. Raises VaultError, NotFoundError."""
     return parse(store.read(path), path)
 
 

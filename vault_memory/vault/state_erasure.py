@@ -83,7 +83,7 @@ class ErasurePlan:
         return self._cell(path, CellRef(add.id)) or bool(sources and all(map(self.source, sources)))
 
     def _cell(self, path: str, ref: CellRef) -> bool:
-        """An id of ours moves with its cell; another belongs to its document."""
+        """Return an id of ours moves with its cell; another belongs to its document."""
         if ref.id.startswith("vm-"):
             return any(ref.id == cell.id for _, cell in self.cells)
         return (path, CellRef(ref.id) if ref.id else ref) in self.cells
@@ -160,7 +160,7 @@ def _clear_names(store: Store, name: str, copies: Sequence[Snapshot]) -> None:
 
 
 def _records(store: Store) -> Iterator[runs.RunRecord]:
-    """All that can be read. Of the others nobody can say what they hold: they go."""
+    """Yield all that can be read. Of the others nobody can say what they hold: they go."""
     for name in runs.names(store):
         try:
             yield runs.load(store, name)
@@ -188,7 +188,7 @@ def _record_without(store: Store, run: runs.RunRecord, what: ErasurePlan, paths:
 
 
 def _report_without(report: str, what: ErasurePlan, paths: Collection[str], *, whole: bool) -> str:
-    """The report with its counts and without words; ``whole``: of all items, not only those concerned.
+    """Return the report with its counts and without words; ``whole``: of all items, not only those concerned.
 
     ``paths`` are of documents that are no more: their names were words, too.
     """

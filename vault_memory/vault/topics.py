@@ -278,7 +278,7 @@ def _rehashed(before: Topic, after: Topic) -> str:
 
 
 def _elsewhere(store: Store, but: Collection[str], follow: Follow) -> tuple[list[Snapshot], int]:
-    """The other documents of the vault whose links change, and how many links that are."""
+    """Return the other documents of the vault whose links change, and how many links that are."""
     found, total = [], 0
     for path, text in _others(store, but):
         if path.startswith("topics/"):
@@ -294,7 +294,7 @@ def _elsewhere(store: Store, but: Collection[str], follow: Follow) -> tuple[list
 
 
 def _others(store: Store, but: Collection[str]) -> Iterator[tuple[str, str]]:
-    """Every other document that may hold links and does: path and text. Conversations are not among them."""
+    """Yield every other document that may hold links and does: path and text. Conversations are not among them."""
     for path in _markdown(store, ""):
         if path in but:
             continue

@@ -78,7 +78,7 @@ class ConversationSummary:
 
 
 def path(conversation: str) -> str:
-    """Where the summary of that conversation is. No two conversations share one."""
+    """Return where the summary of that conversation is. No two conversations share one."""
     safe = file_names.file_name(conversation)
     if safe != conversation or len(safe) > _LONGEST:
         digest = hashlib.sha256(conversation.encode("utf-8", "replace")).hexdigest()[:8]
@@ -101,7 +101,7 @@ def load(store: Store, conversation: str) -> ConversationSummary:
 
 
 def summaries(store: Store) -> Iterator[ConversationSummary]:
-    """Every file in ``summaries/``, by path, malformed ones among them."""
+    """Yield every file in ``summaries/``, by path, malformed ones among them."""
     for file in store.scan().files:
         if file.path.startswith(f"{FOLDER}/"):
             try:
@@ -113,7 +113,7 @@ def summaries(store: Store) -> Iterator[ConversationSummary]:
 
 
 def parse(data: bytes, place: str) -> ConversationSummary:
-    """The summary in a file's bytes. Whose it is says the comment, or where that is gone the file's name."""
+    """Return the summary in a file's bytes. Whose it is says the comment, or where that is gone the file's name."""
     topic = decode(data, place)
     marks = list(_MARK.finditer(topic.text))
     values = dict(word.split("=", 1) for word in marks[-1][2].split()) if marks else {}
@@ -138,7 +138,7 @@ def parse(data: bytes, place: str) -> ConversationSummary:
 
 
 def write(text: str, summary: ConversationSummary) -> str:
-    """A summary of ours: ``summary.body`` and the comment. ``text`` is the file so far, for its line ends."""
+    """Return a summary of ours: ``summary.body`` and the comment. ``text`` is the file so far, for its line ends."""
     _, rows = lines.split(text)
     end = lines.ending(rows) if rows else "\n"
     return f"{summary.body}\n\n{_mark(summary, summary.body)}\n".replace("\n", end)
@@ -188,7 +188,7 @@ def _problems(conversation: str, place: str, marks: Sequence[re.Match[str]], tex
 
 
 def _sections(text: str) -> Iterator[SummarySection]:
-    """The text between headings, without comments; what the person put before the first heading among it."""
+    """Yield the text between headings, without comments; what the person put before the first heading among it."""
     _, rows = lines.split(text)
     front = frontmatter.read(rows).end
     headings = structure.scan(rows, front).headings

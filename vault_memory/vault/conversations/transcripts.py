@@ -80,7 +80,7 @@ class _AppearedError(BusyError):
 
 
 def _stored(store: Store, conversation: Conversation) -> Transcript:
-    """The transcript with what is new in it, made where there is none."""
+    """Return the transcript with what is new in it, made where there is none."""
     branches = versions(store, conversation.id)
     for known in branches:
         if known.problems:
@@ -192,7 +192,7 @@ def mark_redone(store: Store, path: str, undo: str, redo: str) -> int:
 
 
 def transcripts(store: Store) -> Iterator[Transcript]:
-    """Every transcript, by path. Raises VaultError for one that cannot be read."""
+    """Yield every transcript, by path. Raises VaultError for one that cannot be read."""
     for file in store.scan().files:
         if file.path.startswith(f"{FOLDER}/"):
             with suppress(NotFoundError):  # gone since it was listed
@@ -200,7 +200,7 @@ def transcripts(store: Store) -> Iterator[Transcript]:
 
 
 def find(store: Store, conversation_id: str) -> Transcript | None:
-    """The transcript of that conversation, if there is one."""
+    """Return the transcript of that conversation, if there is one."""
     for _ in range(_TRIES):
         with suppress(NotFoundError):  # gone since it was listed, and perhaps there again
             return _find(store, conversation_id)
@@ -244,7 +244,7 @@ def _prepared(store: Store, conversation: Conversation) -> Conversation:
 
 
 def versions(store: Store, conversation_id: str) -> list[Transcript]:
-    """The transcripts of a conversation: its branches in order, none where it is not known."""
+    """Return the transcripts of a conversation: its branches in order, none where it is not known."""
     found: list[Transcript] = []
     while known := find(store, _branch_id(conversation_id, len(found) + 1)):
         found.append(known)
@@ -256,7 +256,7 @@ def _branch_id(conversation_id: str, number: int) -> str:
 
 
 def _known(branches: Sequence[Transcript], conversation: Conversation) -> Transcript | None:
-    """The branch that the conversation is a version of: the same, shorter, or longer."""
+    """Return the branch that the conversation is a version of: the same, shorter, or longer."""
     new = _spoken(conversation.messages)
     for branch in branches:
         if _spoken(branch.messages)[: len(new)] == new:
@@ -266,7 +266,7 @@ def _known(branches: Sequence[Transcript], conversation: Conversation) -> Transc
 
 
 def _added(stored: Transcript, conversation: Conversation) -> tuple[Message, ...]:
-    """The messages that come after what is stored, numbered to follow it."""
+    """Return the messages that come after what is stored, numbered to follow it."""
     left = len(_spoken(stored.messages))
     system = {_key(message) for message in stored.messages if message.role == "system"}
     added: list[Message] = []
@@ -284,7 +284,7 @@ def _added(stored: Transcript, conversation: Conversation) -> tuple[Message, ...
 
 
 def _numbered(stored: Transcript, added: Sequence[Message]) -> tuple[Message, ...]:
-    """The messages with ids that follow those that are stored."""
+    """Return the messages with ids that follow those that are stored."""
     return transcript.number(added, {message.id for message in stored.messages}, len(stored.messages) + 1)
 
 

@@ -97,7 +97,7 @@ def parse_statement(paragraph: str) -> ParsedStatement:
 
 
 def format_statement(statement: ParsedStatement) -> str:
-    """The first paragraph, in one line."""
+    """Return the first paragraph, in one line."""
     words = [f"[{statement.box}]"] if statement.box else []
     if statement.typed:
         words.append(f"[{statement.type}]")

@@ -63,7 +63,7 @@ class Draft:
     # ---------------------------------------------------------------------------------------------- edits
 
     def find(self, target: CellRef) -> list[Cell]:
-        """The cells that ``target`` names."""
+        """Return the cells that ``target`` names."""
         return [cell for cell in self.topic.cells if target.names(cell)]
 
     def writable(self, add: Add) -> bool:
@@ -136,7 +136,7 @@ class Draft:
     # ---------------------------------------------------------------------------------------------- result
 
     def text(self, sources: Sequence[str]) -> str:
-        """The document's new text."""
+        """Return the document's new text."""
         for section, statements in self._additions.items():
             self._append(section, [[statement] for statement in statements])
         if self._retired:
@@ -192,7 +192,7 @@ class Draft:
         )
 
     def _struck(self, item: ListItem, name: str) -> list[str]:
-        """The item's statement, struck, and its other lines as they stand behind a marker of two characters."""
+        """Return the item's statement, struck, and its other lines as they stand behind a marker of two characters."""
         statement = parse_statement(item.paragraph or "")
         shift = item.indent + max(len(item.marker) - 2, 0)
         nested = [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
@@ -230,7 +230,7 @@ class Draft:
         self._splices.insert(last.end, rows, apart=False)
 
     def _section(self, name: str) -> str:
-        """The heading a new cell goes under: a section of its own right, not the summary or the superseded."""
+        """Return the heading a new cell goes under: a section of its own right, not the summary or the superseded."""
         clean = neutralise(name.lstrip("# ")).rstrip("# ")
         return DEFAULT_SECTION if is_superseded_heading(clean) or clean.casefold() in {"", structure.SUMMARY} else clean
 
@@ -287,7 +287,7 @@ class Draft:
 
 
 def _marker(item: ListItem) -> str:
-    """The item's own marker, for a neighbour of it."""
+    """Return the item's own marker, for a neighbour of it."""
     return " " * item.indent + (item.marker if _MARKER.fullmatch(item.marker) else "- ")
 
 

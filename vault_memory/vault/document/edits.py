@@ -22,7 +22,7 @@ _NO_PLACE = "the document's structure leaves no safe place for it"
 def apply(
     topic: Topic, edits: Sequence[Edit], *, now: datetime, sources: Sequence[str] = (), reviewed: bool = False
 ) -> tuple[Topic, tuple[EditResult, ...]]:
-    """The document with ``edits`` made, and what became of each; the same edits again change nothing.
+    """Return the document with ``edits`` made, and what became of each; the same edits again change nothing.
 
     ``sources`` are the conversations to name in the frontmatter if anything changes, ``now`` the time written there.
     ``reviewed``: a person has accepted the edits, so they also change what a person wrote.
@@ -64,7 +64,7 @@ def cited_conversations(edits: Sequence[Edit]) -> tuple[str, ...]:
 
 
 def _groups(edits: Sequence[tuple[int, Edit]]) -> Iterator[list[tuple[int, Edit]]]:
-    """Runs of numbered edits that name no cell twice, so that each run can be made in one go."""
+    """Yield runs of numbered edits that name no cell twice, so that each run can be made in one go."""
     group: list[tuple[int, Edit]] = []
     named: set[str] = set()
     for number, edit in edits:

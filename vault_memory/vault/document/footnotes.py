@@ -16,7 +16,7 @@ _DEFINITION = re.compile(r"[ \t>]*\[\^[^\[\]\s]+\]:")
 
 
 def apart(text: str, other: str) -> tuple[str, Mapping[str, str]]:
-    """The text with new labels where ``other`` has the same, in references and definitions; new label by old.
+    """Return the text with new labels where ``other`` has the same, in references and definitions; new label by old.
 
     Nothing is a footnote in code, comments or frontmatter, nor where neither document says what the note is
     (``[^a-z]``). Labels are one without regard to case.
@@ -37,7 +37,7 @@ def apart(text: str, other: str) -> tuple[str, Mapping[str, str]]:
 
 
 def _labels(lines: Sequence[str]) -> dict[str, bool]:
-    """Every label, folded and in order: is there a note of that name?"""
+    """Return every label, folded and in order: is there a note of that name?"""
     found: dict[str, bool] = {}
     for number in _live(lines):
         defines = _DEFINITION.match(lines[number]) is not None
@@ -53,7 +53,7 @@ def _in_line(line: str) -> Iterator[re.Match[str]]:
 
 
 def _free(label: str, taken: set[str]) -> str:
-    """A number where it was one, else the name with a number."""
+    """Return a free label: a number where it was one, else the name with a number."""
     number = 2
     while (name := str(number) if label.isdecimal() else f"{label}-{number}") in taken:
         number += 1
@@ -61,7 +61,7 @@ def _free(label: str, taken: set[str]) -> str:
 
 
 def _live(lines: Sequence[str]) -> list[int]:
-    """The lines a footnote can stand in; the further paragraphs of a note, which are indented, among them."""
+    """Return the lines a footnote can stand in; the further paragraphs of a note, which are indented, among them."""
     if not any("[^" in line for line in lines):
         return []
     front = frontmatter.read(lines).end

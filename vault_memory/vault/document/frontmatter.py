@@ -17,6 +17,7 @@ from typing import Any
 import yaml
 from frontmatter.default_handlers import YAMLHandler
 
+from vault_memory.vault.document import yaml_spans
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.timestamps import format_time
 
@@ -46,18 +47,18 @@ class Properties:
     problem: tuple[int, str] | None = None  # line, what is wrong
 
     def text(self, key: str) -> str:
-        """The value where it is one string, else ""."""
+        """Return the value where it is one string, else ""."""
         value = self.values.get(key, "")
         return value if isinstance(value, str) else ""
 
     def list(self, key: str) -> tuple[str, ...]:
-        """The value as a list; a single string is a list of one."""
+        """Return the value as a list; a single string is a list of one."""
         value = self.values.get(key, ())
         return tuple(one for one in ((value,) if isinstance(value, str) else value) if one and one != "~")
 
 
 def read(lines: Sequence[str]) -> Properties:
-    """The frontmatter of a document (without BOM). Never raises."""
+    """Return the frontmatter of a document (without BOM). Never raises."""
     if not lines or not _RULE.match(bare(lines[0])):
         return Properties()
     close = next((number for number, line in enumerate(lines[1:], 1) if _RULE.match(bare(line))), None)
@@ -79,7 +80,7 @@ def read(lines: Sequence[str]) -> Properties:
 
 
 def write(values: Mapping[str, Value | datetime], newline: str) -> list[str]:
-    """A new frontmatter; lists in block style, sorted."""
+    """Return a new frontmatter; lists in block style, sorted."""
     lines = ["---"]
     for key, value in values.items():
         if isinstance(value, datetime):
@@ -118,8 +119,10 @@ def with_text(lines: Sequence[str], key: str, value: str) -> list[str]:
     if pair is None:
         new = _appended(text, [f"{key}: {scalar(value)}"], newline)
     else:
-        name, node = pair
-        own = isinstance(node, yaml.ScalarNode) and node.style not in {"|", ">"} and _own(text, name, node)
+        node = pair[1]
+        own = (
+            isinstance(node, yaml.ScalarNode) and not yaml_spans.is_block_scalar(node) and yaml_spans.is_own(text, pair)
+        )
         gap = "" if text[: node.start_mark.index].endswith((" ", "\t")) else " "
         new = f"{text[: node.start_mark.index]}{gap}{scalar(value)}{text[node.end_mark.index :]}" if own else text
     return [lines[0], *split(_changed(text, key, new))[1], lines[-1]]
@@ -141,7 +144,7 @@ def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
 
 
 def scalar(text: str) -> str:
-    """A string as YAML that every reader takes for that string."""
+    """Return a string as YAML that every reader takes for that string."""
     if _PLAIN.fullmatch(text) and not _NUMBER.fullmatch(text) and yaml.safe_load(text) == text:
         return text
     return _quoted(text)
@@ -204,22 +207,12 @@ def _tree(source: str) -> Mapping[object, object]:
     return loaded
 
 
-def _node(text: str, key: str) -> tuple[yaml.Node, yaml.Node] | None:
-    root = yaml.compose(text, Loader=_loader(text))
-    if not isinstance(root, yaml.MappingNode):
-        return None
-    return next((pair for pair in reversed(root.value) if pair[0].value == key), None)
-
-
-def _own(text: str, key: yaml.Node, value: yaml.Node) -> bool:
-    """The value stands right behind its key: not an alias, and without an anchor or a tag."""
-    between = text[key.end_mark.index : value.start_mark.index]
-    plain = re.fullmatch(r"[ \t]*:[ \t]*(?:#.*)?\s*", between) is not None
-    return plain and not text.startswith(("&", "*", "!"), value.start_mark.index)
+def _node(text: str, key: str) -> yaml_spans.Pair | None:
+    return yaml_spans.pairs(yaml.compose(text, Loader=_loader(text))).get(key)
 
 
 def _appended(text: str, lines: Sequence[str], newline: str) -> str:
-    """The source with a new key behind the last one, at the keys' own indent."""
+    """Return the source with a new key behind the last one, at the keys' own indent."""
     root = yaml.compose(text, Loader=yaml.BaseLoader)
     if isinstance(root, yaml.MappingNode) and root.flow_style:
         return text
@@ -238,7 +231,7 @@ def _set_time(text: str, moment: datetime, newline: str) -> str:
     if pair is None:
         return _appended(text, [f"{UPDATED}: {format_time(moment)}"], newline)
     key, value = pair
-    if not isinstance(value, yaml.ScalarNode) or value.style in {"|", ">"} or not _own(text, key, value):
+    if not isinstance(value, yaml.ScalarNode) or yaml_spans.is_block_scalar(value) or not yaml_spans.is_own(text, pair):
         return text
     new = format_time(moment)[:10] if _DATE.match(value.value) else format_time(moment)
     start, end = value.start_mark.index, value.end_mark.index
@@ -254,7 +247,7 @@ def _assigned(text: str, key: str, value: Value, newline: str) -> str:
     if pair is None:
         return _appended(text, rows, newline) if value else text
     name, old = pair
-    if not _own(text, name, old):
+    if not yaml_spans.is_own(text, pair):
         return text
     if value and not isinstance(value, str) and isinstance(old, yaml.SequenceNode) and old.value:
         return _items(text, old, value, newline)
@@ -270,14 +263,12 @@ def _assigned(text: str, key: str, value: Value, newline: str) -> str:
 
 
 def _items(text: str, old: yaml.SequenceNode, wanted: Sequence[str], newline: str) -> str:
-    """The list with these items, in the style it has."""
+    """Return the list with these items, in the style it has."""
     known = [str(node.value) for node in old.value]
     new = [one for one in wanted if one not in known]
     if old.flow_style:
         kept = [text[n.start_mark.index : n.end_mark.index] for n in old.value if str(n.value) in wanted]
-        return (
-            text[: old.start_mark.index] + f"[{', '.join([*kept, *map(_in_flow, new)])}]" + text[old.end_mark.index :]
-        )
+        return yaml_spans.replace_value(text, old, f"[{', '.join([*kept, *map(_in_flow, new)])}]")
     first, last = old.value[0], old.value[-1]
     prefix = text[text.rfind("\n", 0, first.start_mark.index) + 1 : first.start_mark.index]
     if not re.fullmatch(r"[ \t]*-[ \t]+", prefix):
@@ -299,14 +290,14 @@ def _add_items(text: str, name: str, sources: Sequence[str], newline: str) -> st
         new = sorted(set(sources))
         return _appended(text, [f"{name}:", *(f"  - {scalar(one)}" for one in new)], newline) if new else text
     key, value = pair
-    if isinstance(value, yaml.SequenceNode) and _own(text, key, value):
+    if isinstance(value, yaml.SequenceNode) and yaml_spans.is_own(text, pair):
         known = [node.value for node in value.value if isinstance(node, yaml.ScalarNode)]
         new = sorted(set(sources) - set(known))
         if new and value.value and value.flow_style:
             return _into_inline(text, value, new)
         if new and value.value:
             return _into_list(text, value, new, newline)
-    elif isinstance(value, yaml.ScalarNode) and value.style in {None, "", "'", '"'} and _own(text, key, value):
+    elif isinstance(value, yaml.ScalarNode) and value.style in {None, "", "'", '"'} and yaml_spans.is_own(text, pair):
         known = [value.value] if value.value else []
         new = sorted({*sources, *known} if set(sources) - set(known) else ())
     else:
@@ -320,17 +311,17 @@ def _add_items(text: str, name: str, sources: Sequence[str], newline: str) -> st
 
 def _take_sources(text: str, sources: Collection[str]) -> str:
     pair = _node(text, SOURCES)
-    if pair is None or not _own(text, *pair):
+    if pair is None or not yaml_spans.is_own(text, pair):
         return text
     key, value = pair
     if isinstance(value, yaml.ScalarNode) and value.value in sources:
-        return f"{text[: value.start_mark.index]}[]{text[value.end_mark.index :]}"
+        return yaml_spans.replace_value(text, value, "[]")
     if not isinstance(value, yaml.SequenceNode):
         return text
     gone = [node for node in value.value if str(node.value) in sources]
     kept = [text[node.start_mark.index : node.end_mark.index] for node in value.value if node not in gone]
     if gone and value.flow_style:
-        return f"{text[: value.start_mark.index]}[{', '.join(kept)}]{text[value.end_mark.index :]}"
+        return yaml_spans.replace_value(text, value, f"[{', '.join(kept)}]")
     for node in reversed(gone):
         start = text.rfind("\n", 0, node.start_mark.index) + 1
         end = text.find("\n", node.end_mark.index) + 1 or len(text)

@@ -45,7 +45,7 @@ class InsertionPoints:
         return self._content_end(len(self.lines), self.start)
 
     def content_end(self, heading: Heading) -> int:
-        """Where the text directly under ``heading`` ends."""
+        """Return the line where the text directly under ``heading`` ends."""
         later = [other.first for other in self.found.headings if other.first > heading.first]
         if any(map(is_superseded_heading, heading.path)):  # what stands behind the block is not (`under`)
             later += [first for first, _ in self.found.memories if first > heading.first]
@@ -59,17 +59,17 @@ class InsertionPoints:
         return end
 
     def bullets(self, heading: Heading, end: int) -> Bullets | None:
-        """The last bulleted list directly under ``heading``."""
+        """Return the last bulleted list directly under ``heading``."""
         lists = (one for one in reversed(self.found.lists) if heading.end <= one.first < end and not one.ordered)
         return next(lists, None)
 
     def bullet(self) -> str:
-        """The mark that most lists here have."""
+        """Return the mark that most lists here have."""
         marks = Counter(one.items[0].marker[0] for one in self.found.lists if not one.ordered)
         return (marks.most_common(1)[0][0] if marks else "-") + " "
 
     def gap(self) -> list[str]:
-        """The blank line under a heading, where headings here have one."""
+        """Return the blank line under a heading, where headings here have one."""
         headings = [one for one in self.found.headings if one.end < len(self.lines) and one.level >= 2]
         airy = sum(blank(self.lines[one.end]) for one in headings) * 2 >= len(headings)
         return [""] if airy else []

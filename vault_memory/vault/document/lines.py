@@ -12,13 +12,13 @@ _LINE = re.compile(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+")
 
 
 def split(text: str) -> tuple[str, list[str]]:
-    """The byte order mark or "", and the lines with their ends (``str.splitlines`` would split at more)."""
+    """Return the byte order mark or "", and the lines with their ends (``str.splitlines`` would split at more)."""
     bom = BOM if text.startswith(BOM) else ""
     return bom, _LINE.findall(text, len(bom))
 
 
 def bare(line: str) -> str:
-    """The line without its end."""
+    """Return the line without its end."""
     return line.rstrip("\r\n")
 
 
@@ -49,6 +49,6 @@ def blank(line: str) -> bool:
 
 
 def ending(lines: Sequence[str]) -> str:
-    """The line end that most lines have; a newline where none has any."""
+    """Return the line end that most lines have; a newline where none has any."""
     ends = [line[len(bare(line)) :] for line in lines]
     return max(("\n", "\r\n", "\r"), key=ends.count)

@@ -49,7 +49,7 @@ Rewrite = Callable[[Link], str | None]
 
 
 def find(text: str) -> Iterator[Link]:
-    """Every link that works, in order."""
+    """Yield every link that works, in order."""
     _, lines = split(text)
     for number, (line, live) in enumerate(zip(lines, _live(lines), strict=True)):
         if live:
@@ -57,7 +57,7 @@ def find(text: str) -> Iterator[Link]:
 
 
 def rewritten(text: str, rewrite: Rewrite) -> tuple[str, int]:
-    """The text with the links that ``rewrite`` names a stem for leading there, and how many those are."""
+    """Return the text with the links that ``rewrite`` names a stem for leading there, and how many those are."""
     bom, lines = split(text)
     count = 0
     for number, live in enumerate(_live(lines)):
@@ -91,7 +91,7 @@ def leads_to(link: Link, path: str, at: str = "") -> bool:
 
 
 def renamed(link: Link, old: str, new: str, at: str = "") -> str:
-    """The link's target once the file ``old`` is called ``new``: as many folders as it had."""
+    """Return the link's target once the file ``old`` is called ``new``: as many folders as it had."""
     if not link.wiki:
         written = str if link.angled else quote
         name = written(PurePosixPath(new).name)
@@ -106,7 +106,7 @@ def renamed(link: Link, old: str, new: str, at: str = "") -> str:
 
 
 def dead_spans(line: str) -> list[tuple[int, int]]:
-    """Where in a line no markup works: code, comments, behind a backslash."""
+    """Return the spans of a line where no markup works: code, comments, behind a backslash."""
     return [found.span() for found in _CODE.finditer(line)]
 
 
@@ -125,7 +125,7 @@ def _resolved(path: PurePosixPath) -> PurePosixPath:
 
 
 def _live(lines: Sequence[str]) -> list[bool]:
-    """By line: may a link stand there? (In frontmatter it may.)"""
+    """Return by line whether a link may stand there. (In frontmatter it may.)"""
     if not any("[[" in line or "](" in line for line in lines):
         return [False] * len(lines)
     if not any(_OTHER.match(line) for line in lines):
@@ -137,7 +137,7 @@ def _live(lines: Sequence[str]) -> list[bool]:
 
 
 def _outside_comments(lines: Sequence[str]) -> list[bool]:
-    """Where there is neither fence nor indented code, comments that begin a line are all that is not live."""
+    """Return the live lines where there is neither fence nor indented code: all but comments that begin a line."""
     live, inside = [], False
     for line in lines:
         inside = inside or line.lstrip(" ").startswith("<!--")

@@ -65,7 +65,7 @@ def _open_html(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[
 
 
 def _last(bares: Sequence[str]) -> int:
-    """The end of the last line that is not blank."""
+    """Return the end of the last line that is not blank."""
     return next((number + 1 for number in reversed(range(len(bares))) if not blank(bares[number])), 0)
 
 

@@ -39,7 +39,7 @@ class Token(NamedTuple):
 
 
 def read(bares: Sequence[str]) -> list[Token]:
-    """The tokens of lines without their ends."""
+    """Return the tokens of lines without their ends."""
     found: list[Token] = []
     listed = -1  # where the list opens that the last piece ended with
     for first, tokens in _pieces(bares):
@@ -70,7 +70,7 @@ def _go_on(found: list[Token], listed: int, tokens: Sequence[Token], first: int)
 
 
 def whole(bares: Sequence[str]) -> tuple[Token, ...]:
-    """The same, read in one go and not remembered."""
+    """Return the tokens, read in one go and not cached."""
     read = _markdown().parse("\n".join(bares) + "\n")
     return tuple(
         Token(

@@ -64,13 +64,13 @@ class MemoryBlock:
 
 
 def summarised(block: MemoryBlock, summary: str, cells: int) -> MemoryBlock:
-    """The block with the hash of a new summary; ``cells`` is how many a model made it of (0: none did)."""
+    """Return the block with the hash of a new summary; ``cells`` is how many a model made it of (0: none did)."""
     others = tuple(word for word in block.head if not word.startswith(_CELLS))
     return replace(block, summary=summary, head=(*((f"{_CELLS}{cells}",) if cells else ()), *others))
 
 
 def read(blocks: Iterable[str]) -> MemoryBlock:
-    """The comments (``<!-- memory v1 … -->``, each a whole one) as one block. Never raises."""
+    """Return the comments (``<!-- memory v1 … -->``, each a whole one) as one block. Never raises."""
     summary, head, lines = "", list[str](), dict[object, Line]()  # of lines that say the same, one
     for block in blocks:
         opened = HEAD.match(block)
@@ -129,7 +129,7 @@ def format_attributes(attributes: Attributes) -> str:
 
 
 def parse_attributes(text: str) -> Attributes:
-    """The reverse. A word of no known key, said twice, or with a value that cannot be read goes to ``extra``."""
+    """Parse the rest of a line. A word of no known key, said twice, or of no readable value goes to ``extra``."""
     values: dict[str, object] = {}
     sources: list[str] = []
     extra: list[tuple[str, str]] = []
@@ -147,13 +147,13 @@ def parse_attributes(text: str) -> Attributes:
 
 
 def line_of(cell_id: str, attributes: Attributes) -> Line:
-    """A cell's line, written anew."""
+    """Return a cell's line, written anew."""
     return Line(f"{cell_id} {format_attributes(attributes)}".rstrip(), cell_id, attributes)
 
 
 @lru_cache(_REMEMBERED)
 def read_line(raw: str) -> Line:
-    """The line understood. Of a document that grows all but one are as they were when it was read before."""
+    """Parse a line, with a cache: of a document that grows all but one are as they were when it was read before."""
     first, _, rest = raw.strip().partition(" ")
     words = rest.split()
     if not _ID.fullmatch(first) or not words or not all("=" in word for word in words):

@@ -15,7 +15,7 @@ _LEAD = re.compile(r"(?:\[[^\[\]]\]\s+)?(?:\[[a-z_]+\]\s+)?", re.IGNORECASE)
 
 
 def reword(topic: Topic, target: CellRef, text: str) -> Topic:
-    """The document with the statement that ``target`` names reading ``text``; box, type, id and details stay.
+    """Return the document with the statement that ``target`` names reading ``text``; box, type, id and details stay.
 
     Raises InputError for an empty text or a statement that cannot be changed so, NotFoundError where it is not there.
     """

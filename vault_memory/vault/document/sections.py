@@ -41,7 +41,7 @@ def named(topic: Topic) -> list[str]:
 
 
 def find(topic: Topic, name: str) -> TopicSection:
-    """The first section of that name, without regard to case. Raises NotFoundError with those there are."""
+    """Return the first section of that name, without regard to case. Raises NotFoundError with those there are."""
     _, lines, found = _layout(topic)
     wanted = fold_name(name.lstrip("# "))
     for position, heading in enumerate(found.headings):
@@ -64,7 +64,7 @@ def block_ids(section: TopicSection) -> frozenset[str]:
 
 
 def taken_out(topic: Topic, section: TopicSection, name: str, path: str) -> tuple[str, str]:
-    """The document without the section, and a new one of it, each with its cells' lines of the memory block."""
+    """Return the document without the section, and a new one of it, each with its cells' lines of the memory block."""
     bom, lines, found = _layout(topic)
     newline = ending(lines)
     block, ids = read_memory(lines, found), block_ids(section)
@@ -113,7 +113,7 @@ def joined(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
 
 
 def with_block(lines: Sequence[str], found: DocumentLayout, block: MemoryBlock) -> list[str]:
-    """The lines with this memory block in place of the ones there are; at the end, where there is none."""
+    """Return the lines with this memory block in place of the ones there are; at the end, where there is none."""
     newline = ending(lines)
     rows = [row + newline for row in memory_block.write(block)] if block.lines or block.summary or block.head else []
     out: list[str] = []
@@ -167,7 +167,7 @@ def _pieces(topic: Topic, lines: Sequence[str], found: DocumentLayout) -> Iterat
 
 
 def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
-    """The document with the text at the end of the section of that heading, made where it is missing."""
+    """Return the document with the text at the end of the section of that heading, made where it is missing."""
     text = list(text)
     while text and blank(text[0]):
         text.pop(0)
@@ -199,7 +199,7 @@ def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
 
 
 def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tuple[list[str], tuple[str, ...]]:
-    """Names, sources and tags of both; another property of the one that goes is taken along where it is free."""
+    """Return names, sources and tags of both; another property of the one that goes is taken along where it is free."""
     rows = list(head) or frontmatter.write({}, newline)
     taken = {fold_name(name) for name in (into.name, *into.aliases)}
     aliases = [name for name in (topic.name, *topic.aliases) if fold_name(name) not in taken]

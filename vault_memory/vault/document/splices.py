@@ -41,7 +41,7 @@ class Splices:
         self._replacements[first] = _Replacement(end, tuple(lines), max(gap, end))
 
     def made(self) -> list[str]:
-        """The new lines."""
+        """Return the new lines."""
         out: list[str] = []
         at, total = 0, len(self._lines)
         inserted = ""

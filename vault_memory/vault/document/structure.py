@@ -82,12 +82,12 @@ class DocumentLayout:
     problems: tuple[tuple[int, str], ...] = field(default=())  # line from 0, what is wrong
 
     def above(self, line: int) -> Heading | None:
-        """The heading that ``line`` stands under."""
+        """Return the heading that ``line`` stands under."""
         position = bisect_right(self.headings, line, key=lambda heading: heading.first)
         return self.headings[position - 1] if position else None
 
     def under(self, line: int) -> tuple[str, ...]:
-        """The headings that ``line`` stands under.
+        """Return the headings that ``line`` stands under.
 
         What is put behind the memory block, at the end of the file, is not superseded with what stands above that.
         """
@@ -103,7 +103,7 @@ class DocumentLayout:
 
 
 def scan(lines: Sequence[str], start: int = 0) -> DocumentLayout:
-    """The layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises.
+    """Return the layout of ``lines`` (without BOM), the first ``start`` of which are frontmatter. Never raises.
 
     A document that is changed is scanned as it was and as it is by several who ask: the last ones are remembered.
     """
@@ -135,7 +135,7 @@ def _scanned(lines: Sequence[str], start: int) -> DocumentLayout:
 
 
 def parsed(bares: Sequence[str]) -> list[Token]:
-    """The block structure of lines without their ends."""
+    """Return the block structure of lines without their ends."""
     return blocks.read(bares)
 
 
@@ -196,7 +196,7 @@ def _span(token: Token, shown: Sequence[str]) -> tuple[int, int]:
 
 
 def _heading(above: list[Heading], titled: bool, token: Token, text: str, span: tuple[int, int]) -> Heading:
-    """The heading; ``above``, the ones it stands under, is brought up to date."""
+    """Return the heading; ``above``, the ones it stands under, is brought up to date."""
     level = int(token.tag[1:])
     while above and above[-1].level >= level:
         above.pop()
@@ -240,7 +240,7 @@ def _block(token: Token, shown: Sequence[str], first: int, end: int) -> Markdown
 
 
 def _summary(headings: Sequence[Heading], bounds: Sequence[int], total: int) -> tuple[int, int, int] | None:
-    """The first ``## Summary``: up to the next heading of level 1 or 2, a memory block or the date line."""
+    """Return the first ``## Summary``: up to the next heading of level 1 or 2, a memory block or the date line."""
     for heading in headings:
         if heading.level == 2 and heading.text.casefold() == SUMMARY:
             ends = [h.first for h in headings if h.first > heading.first and h.level <= 2]

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 
 def parse_time(text: str) -> datetime | None:
-    """The moment, in UTC; a date is its midnight, a time without zone is UTC. None: not a time we read."""
+    """Return the moment, in UTC; a date is its midnight, a time without zone is UTC. None: not a time we read."""
     try:
         moment = datetime.fromisoformat(text.strip())
         return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)

@@ -31,7 +31,7 @@ _TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^[A-Za-z0-9-]+$")
 
 
 def decode(data: bytes, path: str) -> Topic:
-    """The document in a file's bytes; one that is not UTF-8 text is malformed."""
+    """Return the document in a file's bytes; one that is not UTF-8 text is malformed."""
     if len(data) > MAX_BYTES:
         return _too_large(data, path)
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
@@ -44,7 +44,7 @@ def decode(data: bytes, path: str) -> Topic:
 
 
 def parse(text: str, path: str) -> Topic:
-    """The document in ``text``. ``path`` names it where it has no name of its own.
+    """Return the document in ``text``. ``path`` names it where it has no name of its own.
 
     What was parsed lately is not parsed again: an archive looks at one document half a dozen times.
     """
@@ -136,19 +136,19 @@ def new(name: str, path: str, *, created: datetime, merge_pending: str = "") -> 
 
 
 def body_for_reading(topic: Topic) -> str:
-    """The text without frontmatter and memory block, for a terminal."""
+    """Return the text without frontmatter and memory block, for a terminal."""
     _, lines = split(topic.text)
     front = frontmatter.read(lines)
     return "".join(_unremembered(lines, structure.scan(lines, front.end))[front.end :])
 
 
 def read_memory(lines: Sequence[str], found: DocumentLayout) -> memory_block.MemoryBlock:
-    """The memory blocks of the document, as one."""
+    """Return the memory blocks of the document, as one."""
     return memory_block.read("".join(lines[first:end]) for first, end in found.memories)
 
 
 def ids(lines: Sequence[str], found: DocumentLayout) -> frozenset[str]:
-    """Every block id that stands in the document, in a cell or elsewhere."""
+    """Return every block id that stands in the document, in a cell or elsewhere."""
     return frozenset(cell_id for line in _unremembered(lines, found) for cell_id in _ID.findall(line))
 
 
@@ -201,7 +201,7 @@ def _unremembered(lines: Sequence[str], found: DocumentLayout) -> list[str]:
 def _cells(
     lines: Sequence[str], found: DocumentLayout, known: Mapping[str, Attributes]
 ) -> tuple[list[Cell], list[Passage]]:
-    """The cells, and the items that are none but hold more than a link."""
+    """Return the cells, and the items that are none but hold more than a link."""
     cells: list[Cell] = []
     loose: list[Passage] = []
     equals: Counter[str] = Counter()

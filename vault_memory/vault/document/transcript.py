@@ -98,7 +98,7 @@ class Transcript:
 
 
 def conversation_id(conversation: Conversation) -> str:
-    """The conversation's id, or one made of its first message (system messages aside) and its time."""
+    """Return the conversation's id, or one made of its first message (system messages aside) and its time."""
     if conversation.id:
         return conversation.id
     first = next((message for message in conversation.messages if message.role != "system"), None)
@@ -176,7 +176,7 @@ def _one_line(text: str) -> str:
 
 
 def render(conversation: Conversation) -> str:
-    """A whole new file."""
+    """Return a whole new file."""
     conversation = prepare(conversation)
     head = _field("id", conversation.id)
     if conversation.title:
@@ -219,7 +219,7 @@ def unmarked(data: bytes) -> bytes:
 
 
 def rewritten(transcript: Transcript, contents: Mapping[str, str]) -> str:
-    """The file with other texts for these messages (by id), which must hold no longer run of backticks.
+    """Return the file with other texts for these messages (by id), which must hold no longer run of backticks.
 
     Forgetting alone does this; everything else only appends.
     """
@@ -318,7 +318,7 @@ def parse(text: str, path: str) -> Transcript:
 
 
 def read_fields(text: str, path: str) -> tuple[dict[str, str], int, tuple[Problem, ...]]:
-    """The frontmatter's plain values, all as strings whatever YAML would make of them, and where it ends."""
+    """Return the frontmatter's plain values, all as strings whatever YAML would make of them, and where it ends."""
     front = _FRONTMATTER.match(text)
     if front is None:
         return {}, 0, ()
@@ -365,14 +365,14 @@ class _Reader:
             position = end + 1
 
     def within(self, ranges: Sequence[tuple[str, str]]) -> Iterator[str]:
-        """The ids of all messages in the ranges, by position."""
+        """Yield the ids of all messages in the ranges, by position."""
         at = {message.id: position for position, message in enumerate(self.messages)}
         for first, last in ranges:
             if first in at and last in at:
                 yield from (message.id for message in self.messages[at[first] : at[last] + 1])
 
     def in_force(self) -> Iterator[tuple[str, frozenset[str]]]:
-        """By run, the messages that it archived, without those taken back."""
+        """Yield each run with the messages that it archived, without those taken back."""
         gone = {(run, name) for run, span in self._taken_back for name in self.within([span])}
         for run in dict.fromkeys(run for run, _ in self._by_run):
             spans = [span for other, span in self._by_run if other == run]
@@ -426,5 +426,5 @@ class _Reader:
 
 
 def _unconverted(content: str) -> str:
-    """The text before git or an editor gave the file ``\\r\\n`` line ends (we write ``\\n``)."""
+    """Return the text before git or an editor gave the file ``\\r\\n`` line ends (we write ``\\n``)."""
     return content.replace("\r\n", "\n").removesuffix("\r")

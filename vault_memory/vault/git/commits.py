@@ -58,7 +58,7 @@ class Commit:
 
 
 def versioned(store: Store) -> bool:
-    """Does a run of this vault get a commit? (Not having git or a repository is found out by a few stats.)"""
+    """Return whether runs of this vault get commits. (Without git or a repository a few stats tell.)"""
     try:
         repository = find(store.root)
         return repository is not None and repository.ours(store.root)
@@ -119,7 +119,7 @@ def _with_what_waits(store: Store, repository: Repository, message: str, paths: 
 
 @contextmanager
 def _alone(repository: Repository) -> Iterator[None]:
-    """One commit of ours at a time; a person's git is waited for where it holds git's own locks."""
+    """Let one process commit at a time; wait for a person's git where it holds git's own locks."""
     from filelock import FileLock, Timeout
 
     try:
@@ -165,7 +165,7 @@ def _commit(repository: Repository, message: str, paths: Collection[str]) -> Com
 
 
 def _tree(repository: Repository, head: str, paths: Sequence[str]) -> tuple[str, dict[str, str]]:
-    """The tree of ``head`` with the files at ``paths`` as they are on disk, and its entries of these."""
+    """Return the tree of ``head`` with the files at ``paths`` as they are on disk, and its entries of these."""
     with tempfile.TemporaryDirectory(prefix="vault-memory-") as folder:
         env = {"GIT_INDEX_FILE": str(Path(folder) / "index")}
         if head:
@@ -176,7 +176,7 @@ def _tree(repository: Repository, head: str, paths: Sequence[str]) -> tuple[str,
 
 
 def _into_index(repository: Repository, entries: Mapping[str, str]) -> None:
-    """The person's index gets these entries and keeps all others. Waits a moment for another git at work."""
+    """Put these entries into the person's index, which keeps all others. Waits a moment for another git at work."""
     null = "0" * 40
     lines = "".join(f"{entry or f'0 {null}'}\t{repository.prefix}{path}\0" for path, entry in entries.items())
     for wait in (*_LOCK_WAITS, None):
@@ -213,7 +213,7 @@ def log(store: Store, path: str = "", *, limit: int = 0, touching: str = "") -> 
 
 
 def commit_before(store: Store, moment: datetime) -> str:
-    """The last commit that was there at ``moment``; "" where there is none. Raises GitError."""
+    """Return the last commit that was there at ``moment``; "" where there is none. Raises GitError."""
     repository = find(store.root)
     if repository is None or not repository.head:
         return ""
@@ -221,7 +221,7 @@ def commit_before(store: Store, moment: datetime) -> str:
 
 
 def changed_since(store: Store, commit: str) -> list[str]:
-    """Files of the vault that are not as they were in ``commit``, untracked ones among them. Raises GitError."""
+    """Return files of the vault that are not as they were in ``commit``, untracked ones among them. Raises GitError."""
     repository = find(store.root)
     if repository is None:
         return []
@@ -232,7 +232,7 @@ def changed_since(store: Store, commit: str) -> list[str]:
 
 
 def content(store: Store, commit: str, path: str) -> bytes | None:
-    """The file as it was in ``commit``; None: it was not there. Raises GitError."""
+    """Return the file as it was in ``commit``; None: it was not there. Raises GitError."""
     repository = find(store.root)
     if repository is None or not (entry := repository.in_commit(commit, [path])):
         return None
@@ -240,7 +240,7 @@ def content(store: Store, commit: str, path: str) -> bytes | None:
 
 
 def once_in(store: Store, texts: Sequence[str]) -> set[str]:
-    """The vault's files that held one of these texts in any commit, also under names that are no more.
+    """Return the vault's files that held one of these texts in any commit, also under names that are no more.
 
     Nothing where git cannot say.
     """
@@ -258,7 +258,7 @@ def once_in(store: Store, texts: Sequence[str]) -> set[str]:
 
 
 def once_named(store: Store, path: str) -> set[str]:
-    """Names that the file had before it was renamed; none where git cannot say."""
+    """Return names that the file had before it was renamed; none where git cannot say."""
     try:
         repository = find(store.root)
         if repository is None or not repository.head:

@@ -16,7 +16,7 @@ PATH = ".state/uncommitted.json"
 
 
 def load(store: Store) -> set[str]:
-    """Paths of the vault. Raises VaultError."""
+    """Return paths of the vault. Raises VaultError."""
     try:
         return {str(path) for path in json.loads(store.read(PATH))}
     except (NotFoundError, ValueError, TypeError):

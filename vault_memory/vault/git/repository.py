@@ -41,12 +41,12 @@ def available() -> bool:
 
 
 def create(root: Path) -> None:
-    """A repository at ``root``. Raises GitError."""
+    """Make a repository at ``root``. Raises GitError."""
     _git(root, "init", "--quiet", "--initial-branch=main")
 
 
 def find(root: Path) -> Repository | None:
-    """The repository that the vault at ``root`` is in, unless that one ignores it. Raises GitError."""
+    """Return the repository that the vault at ``root`` is in, unless that one ignores it. Raises GitError."""
     if not available() or not any((folder / ".git").exists() for folder in (root, *root.parents)):
         return None
     found = _git(root, "rev-parse", "--show-toplevel", "--absolute-git-dir", check=False)
@@ -140,7 +140,7 @@ class Repository:
                     yield entry, name.removeprefix(self.prefix)
 
     def scope(self, path: str = "") -> str:
-        """A pathspec: one file of the vault, or all of it."""
+        """Return a pathspec: one file of the vault, or all of it."""
         return f":(literal){self.prefix}{path}" if self.prefix or path else "."
 
     def identity(self) -> dict[str, str]:
@@ -167,7 +167,7 @@ def _git(
 def _run(
     folder: Path, arguments: Sequence[str], stdin: bytes, env: Mapping[str, str] | None
 ) -> subprocess.CompletedProcess[bytes]:
-    """Git in ``folder``, whatever repository the environment names (we may run inside somebody's hook)."""
+    """Run git in ``folder``, whatever repository the environment names (we may run inside somebody's hook)."""
     inherited = {k: v for k, v in os.environ.items() if not k.startswith("GIT_") or k.startswith(_KEPT)}
     quiet = {"GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_EDITOR": "true", "LC_ALL": "C"}
     command = ["git", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false"]
@@ -185,6 +185,6 @@ def _run(
 
 
 def failure_line(done: subprocess.CompletedProcess[str]) -> str:
-    """In a line, why it failed."""
+    """Return in a line why a call of git failed."""
     lines = [line for line in done.stderr.splitlines() if line.strip()]
     return lines[0].removeprefix("fatal: ").removeprefix("error: ") if lines else f"git ended with {done.returncode}"

@@ -66,7 +66,7 @@ def set_up(store: Store, now: datetime | None = None) -> Setup:
 
 
 def driver() -> str:
-    """The command git calls to merge a document: by this interpreter, wherever git is started from."""
+    """Return the command git calls to merge a document: by this interpreter, wherever git is started from."""
     return f"{shlex.quote(sys.executable)} -m vault_memory merge-driver %O %A %B %P %L"
 
 
@@ -79,13 +79,13 @@ def _create_repository(store: Store) -> Repository:
 
 
 def _knowledge(repository: Repository) -> list[str]:
-    """Everything there is but hidden files: an editor's plugins keep keys in theirs."""
+    """Return all files but hidden ones: an editor's plugins keep keys in theirs."""
     found = repository.git("ls-files", "--others", "--cached", "--exclude-standard", "-z").split("\0")
     return [path for path in found if path and not any(part.startswith(".") for part in path.split("/"))]
 
 
 def _add_lines(store: Store, path: str, lines: Sequence[str]) -> None:
-    """The file with those of ``lines`` that it lacks, after what a person has there."""
+    """Add those of ``lines`` to a file that it lacks, after what a person has there."""
     try:
         text = store.read(path).decode("utf-8", "surrogateescape")
     except NotFoundError:

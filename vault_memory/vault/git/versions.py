@@ -44,7 +44,7 @@ def overwrote(root: Path, path: str, written: bytes, now: bytes | None, at: floa
 
 
 def knows(root: Path, data: bytes) -> bool:
-    """Was git ever told of a file of that content?"""
+    """Return whether git knows a file of that content."""
     try:
         repository = find(root)
         return repository is not None and _known_since(repository, data) is not None

@@ -35,7 +35,7 @@ class Merged:
 
 
 def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged:
-    """The changes of both sides. ``marks``: length of conflict markers; None: there are none, and ours stays."""
+    """Return the changes of both sides. ``marks``: length of conflict markers; None: there are none, and ours stays."""
     if (same := settled(base, ours, theirs)) is not None:
         return Merged(same)
     topics = [parse(text, "document.md") for text in (base, ours, theirs)]
@@ -108,7 +108,7 @@ class _Merger:
         return Merged(text, tuple(dict.fromkeys(self.conflicts)), tuple(self.kept))
 
     def _holds(self, text: str, texts: Mapping[str, Content], past: Iterable[Token]) -> bool:
-        """The text is a document with each of the cells, and those under Superseded that are meant to be."""
+        """Return the text is a document with each of the cells, and those under Superseded that are meant to be."""
         parsed = parse(text, "document.md")
         if parsed.malformed:
             return False
@@ -130,7 +130,7 @@ class _Merger:
         return _apart(self._headed(out), pairs, self.newline)
 
     def _headed(self, tokens: Sequence[Token]) -> list[Token]:
-        """A heading that one side took out comes back for what the other has put under it."""
+        """Return a heading that one side took out comes back for what the other has put under it."""
         above = {**_headings(self.theirs.tokens), **_headings(self.ours.tokens)}
         there = {_heading(token) for token in tokens if token[0] == "head"}
         out: list[Token] = []
@@ -143,7 +143,7 @@ class _Merger:
         return out
 
     def _distinct(self, token: Token) -> Token:
-        """A cell that one side removed and the other changed is another cell than the base's: it stays."""
+        """Return a cell that one side removed and the other changed is another cell than the base's: it stays."""
         kind, key = token
         if kind not in CELLS:
             return token
@@ -184,7 +184,7 @@ class _Merger:
         return same
 
     def _summary(self) -> tuple[Content | None, DocumentParts]:
-        """The summary's text, and the side whose memory block speaks of it."""
+        """Return the summary's text, and the side whose memory block speaks of it."""
         base, ours, theirs = self.base, self.ours, self.theirs
         if theirs.summary in (base.summary, ours.summary):
             return ours.summary, ours
@@ -236,7 +236,7 @@ def _prose(tokens: Sequence[Token]) -> list[Token]:
 
 
 def _reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> bool:
-    """Both sides say a cell without id in other words."""
+    """Return both sides say a cell without id in other words."""
 
     def nameless(tokens: Sequence[Token]) -> set[Token]:
         return {token for token in tokens if token[0] in CELLS and "." in token[1]}
@@ -277,7 +277,7 @@ def _united(base: Sequence[Token], main: Sequence[Token], other: Sequence[Token]
 
 
 def _headings(tokens: Sequence[Token]) -> dict[Token, Token]:
-    """The heading that each cell stands under."""
+    """Return the heading that each cell stands under."""
     found: dict[Token, Token] = {}
     head: Token | None = None
     for token in tokens:
@@ -305,7 +305,7 @@ def _next_head(tokens: Sequence[Token], start: int) -> int:
 
 
 def _section_end(tokens: Sequence[Token], start: int) -> int:
-    """Where what begins at ``start`` ends: before the next heading and the blank lines above it."""
+    """Return where what begins at ``start`` ends: before the next heading and the blank lines above it."""
     end = _next_head(tokens, start)
     while end > start and _is_blank(tokens[end - 1]):
         end -= 1

@@ -20,7 +20,7 @@ _NOTHING = Attributes()
 
 
 def blocks(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock, present: Collection[str]) -> MemoryBlock:
-    """Each cell's line by itself; one that a side took out stays while its cell does (``present``)."""
+    """Return each cell's line by itself; one that a side took out stays while its cell does (``present``)."""
     was, our, their = ({line.id: line for line in block.lines if line.id} for block in (base, ours, theirs))
     lines = []
     for cell_id in sorted({*our, *their}):
@@ -59,7 +59,7 @@ def attributes(base: Attributes, ours: Attributes, theirs: Attributes) -> Attrib
 
 
 def frontmatter(base: Content, ours: Content, theirs: Content, marks: int | None) -> tuple[list[str], list[str]]:
-    """The lines, and the keys that both sides changed in ways that do not go together."""
+    """Return the lines, and the keys that both sides changed in ways that do not go together."""
     was, our, their = (_keys(lines) for lines in (base, ours, theirs))
     out: list[str] = []
     conflicts: list[str] = []
@@ -77,7 +77,7 @@ def frontmatter(base: Content, ours: Content, theirs: Content, marks: int | None
 
 
 def _both(key: str, base: Content, ours: Content, theirs: Content) -> Content | None:
-    """A key that both sides changed: dates and lists go together, other values do not."""
+    """Return a key that both sides changed: dates and lists go together, other values do not."""
     values = [properties.read(["---\n", *lines, "---\n"]) for lines in (base, ours, theirs)]
     if key in {"updated", "created"}:
         times = [(parse_time(value.text(key)), lines) for value, lines in zip(values[1:], (ours, theirs), strict=True)]
@@ -100,7 +100,7 @@ def _is_item(line: str, value: str) -> bool:
 
 
 def _keys(front: Sequence[str]) -> dict[str, Content]:
-    """The lines of each top-level key; comments belong to the key above them."""
+    """Return the lines of each top-level key; comments belong to the key above them."""
     found: dict[str, Content] = {}
     key = ""
     for line in front[1:-1]:

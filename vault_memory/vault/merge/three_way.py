@@ -25,7 +25,7 @@ class Region(Generic[T]):
 
 
 def regions(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterator[Region[T]]:
-    """The three as one sequence of regions, in order."""
+    """Yield the three as one sequence of regions, in order."""
     at = (0, 0, 0)
     for start, length, in_ours, in_theirs in _common(base, ours, theirs):
         parts = tuple(base[at[0] : start]), tuple(ours[at[1] : in_ours]), tuple(theirs[at[2] : in_theirs])
@@ -60,7 +60,7 @@ def merge_lines(
 
 
 def marked(ours: Sequence[str], theirs: Sequence[str], marks: int | None) -> list[str]:
-    """Both sides between git's conflict markers, each on lines of its own."""
+    """Return both sides between git's conflict markers, each on lines of its own."""
     if marks is None:
         return list(ours)
     sides = [_ended(ours), _ended(theirs)]

@@ -78,7 +78,7 @@ def _goes_on(before: Transcript, side: Transcript) -> bool:
 
 
 def _shared(before: Said, one: Said, two: Said) -> int | None:
-    """How many messages both begin with; None where one of them does not begin as the ancestor did."""
+    """Return how many messages both begin with; None where one of them does not begin as the ancestor did."""
     if any(side[: len(before)] != before for side in (one, two)):
         return None
     shorter = min(len(one), len(two))
@@ -86,7 +86,7 @@ def _shared(before: Said, one: Said, two: Said) -> int | None:
 
 
 def _called(messages: Sequence[Message], others: Sequence[Message]) -> dict[str, str]:
-    """How ``messages`` call the ``others``, which are all among them."""
+    """Return how ``messages`` call the ``others``, which are all among them."""
     by_text: dict[tuple[str, str], list[str]] = {}
     for message in messages:
         by_text.setdefault((message.role, message.content), []).append(message.id)
@@ -98,7 +98,7 @@ def _called(messages: Sequence[Message], others: Sequence[Message]) -> dict[str,
 
 
 def covered(marker: Marker, side: Transcript) -> set[str]:
-    """The messages that it is about."""
+    """Return the messages that it is about."""
     order = [message.id for message in side.messages]
     if marker.first not in order or marker.last not in order:
         return set()

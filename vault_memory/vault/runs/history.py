@@ -68,7 +68,7 @@ class Difference:
 
 
 def told(store: Store, limit: int = 0) -> list[RunSummary]:
-    """The runs, newest first; parts of a run are told with it. Raises VaultError."""
+    """Return the runs, newest first; parts of a run are told with it. Raises VaultError."""
     commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
     kept = set(undo_journal.runs_with_copies(store))
     found = sorted(records.readable(store), key=lambda run: (run.sequence, run.time, run.id), reverse=True)
@@ -97,7 +97,7 @@ def told(store: Store, limit: int = 0) -> list[RunSummary]:
 
 
 def _in_words(run: RunRecord, changes: Sequence[Change]) -> str:
-    """What a run did that left no summary: of version 0.1.0, or of what is forgotten."""
+    """Say what a run did that left no summary: of version 0.1.0, or of what is forgotten."""
     if run.plan:
         return run.plan
     if run.undoes:
@@ -125,7 +125,7 @@ def of_cell(store: Store, cell_id: str) -> list[Event]:
 
 
 def of_topic(store: Store, topic: Topic) -> list[Event]:
-    """What runs and, in a versioned vault, people did to a document, oldest first. Raises VaultError.
+    """Return what runs and, in a versioned vault, people did to a document, oldest first. Raises VaultError.
 
     Where no record tells of a statement, its line of the memory block does.
     """
@@ -146,7 +146,7 @@ def of_topic(store: Store, topic: Topic) -> list[Event]:
 
 
 def _written_whole(store: Store, run: RunRecord, path: str) -> Iterator[Event]:
-    """What a run did to the document that is no list of edits: it was renamed, saved by hand, taken back …"""
+    """Yield what a run did to the document that is no list of edits: it was renamed, saved by hand, taken back …"""
     if run.changes:
         return
     for snapshot in undo_journal.copies_of(store, run.id) or ():
@@ -157,7 +157,7 @@ def _written_whole(store: Store, run: RunRecord, path: str) -> Iterator[Event]:
 
 
 def of_run(store: Store, wanted: str) -> list[Difference]:
-    """What a run changed, document by document. Raises NotFoundError, InputError where nothing is kept of it."""
+    """Return what a run changed by document. Raises NotFoundError, InputError where nothing is kept of it."""
     run = records.load(store, wanted)
     ends: dict[str, tuple[str, str | None, str | None]] = {}
     for snapshot in undo_journal.snapshots(store, run.parent or run.id):
@@ -170,7 +170,7 @@ def of_run(store: Store, wanted: str) -> list[Difference]:
 
 
 def since(store: Store, moment: datetime) -> list[Difference]:
-    """What runs and people changed since, where the vault is versioned; else what became of what runs touched."""
+    """Return what changed since: by anybody where the vault is versioned, else in what runs touched."""
     pairs: dict[str, tuple[str | None, str | None]] = {}
     if history.versioned(store) and (commit := history.commit_before(store, moment)):
         for path in history.changed_since(store, commit):
@@ -275,7 +275,7 @@ def _source(change: Change) -> str:
 
 
 def _from_memory_block(topic: Topic, cell: Cell, already: set[str]) -> Iterator[Event]:
-    """What the memory block tells, where no record does."""
+    """Yield the events that the memory block knows of, where no record does."""
     known = cell.attributes
     if known is None:
         when = topic.updated or topic.created or _BEGINNING

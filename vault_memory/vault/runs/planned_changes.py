@@ -63,7 +63,7 @@ def _done(run: Run, notes: Sequence[str]) -> PlanOutcome:
 
 
 def _make(run: Run) -> list[str]:
-    """The plan is the run's journal: what is written by it is not recorded once more."""
+    """Make the planned changes. The plan is the run's journal: writes are not recorded once more."""
     notes: list[str] = []
     store, planned = run.store, undo_journal.snapshots(run.store, run.id)
     with store.observed_by(_Planned(run)):
@@ -120,7 +120,7 @@ def _edit(store: Store, path: str, snapshot: Snapshot) -> list[str]:
 
 
 def _move(store: Store, snapshot: Snapshot) -> list[str]:
-    """First its text, where it stands, then its name: it is never in two places, and never in none."""
+    """Change a file's text where it stands, then its name: it is never in two places, and never in none."""
     old, new = snapshot.moved_from, snapshot.path
     with store.lock():
         if not (store.root / old).exists():

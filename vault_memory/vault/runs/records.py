@@ -84,7 +84,7 @@ def run_id(now: datetime, salt: str) -> str:
 
 
 def new_id(store: Store, now: datetime, salt: str) -> str:
-    """A `run_id` that no run has yet: the same may be done twice within a second."""
+    """Return a `run_id` that no run has yet: the same may be done twice within a second."""
     made, again = run_id(now, salt), 1
     while store.resolve(f"{FOLDER}/{made}.json").exists():
         again += 1
@@ -145,7 +145,7 @@ def rewrite(store: Store, run: RunRecord) -> None:
 
 
 def load(store: Store, wanted: str) -> RunRecord:
-    """The record of a run. Raises NotFoundError, VaultError for one that cannot be read."""
+    """Return the record of a run. Raises NotFoundError, VaultError for one that cannot be read."""
     path = f"{FOLDER}/{wanted}.json"
     try:
         data = store.read(path)
@@ -158,13 +158,13 @@ def load(store: Store, wanted: str) -> RunRecord:
 
 
 def runs(store: Store) -> Iterator[RunRecord]:
-    """All records, oldest first. Raises VaultError."""
+    """Yield all records, oldest first. Raises VaultError."""
     for name in names(store):
         yield load(store, name)
 
 
 def pending(store: Store) -> list[RunRecord]:
-    """Runs that this machine began and did not finish, oldest first.
+    """Return runs that this machine began and did not finish, oldest first.
 
     A record that cannot be read is passed over with an event: it must not stop every later run. What has ended does
     not begin again, so it is looked at once: every archive asks, and an import leaves tens of thousands of records.
@@ -179,7 +179,7 @@ def pending(store: Store) -> list[RunRecord]:
 
 
 def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRecord]:
-    """All records that can be read, oldest first, or those of some runs; of others there is an event."""
+    """Yield all records that can be read, oldest first, or those of some runs; of others there is an event."""
     for name in names(store) if among is None else among:
         try:
             yield load(store, name)
@@ -190,7 +190,7 @@ def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRe
 
 
 def _with_lines(store: Store, run: RunRecord) -> Iterator[Change]:
-    """The changes with the lines that each found and left, for people to read."""
+    """Yield the changes with the lines that each found and left, for people to read."""
     before: dict[str, dict[str, str]] = {}
     after: dict[str, dict[str, str]] = {}
     for snapshot in undo_journal.snapshots(store, run.parent or run.id):
@@ -218,12 +218,12 @@ def _with_lines(store: Store, run: RunRecord) -> Iterator[Change]:
 
 
 def _statements(text: str | None) -> dict[str, str]:
-    """The line that ends in each block id."""
+    """Return the line that ends in each block id."""
     return {found[1]: found[0].strip() for found in _IDENTIFIED.finditer(text or "")}
 
 
 def names(store: Store) -> list[str]:
-    """The ids of all records, oldest first."""
+    """Return the ids of all records, oldest first."""
     folder = store.resolve(FOLDER)
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted(file.stem for file in found if file.suffix == ".json")
@@ -235,6 +235,6 @@ def _save(store: Store, run: RunRecord) -> None:
 
 
 def _write(store: Store, path: str, text: str) -> None:
-    """State is private from its first byte on."""
+    """Write a file of the state, private from its first byte on."""
     with store.lock():
         atomic_files.replace(store.resolve(path), text.encode("utf-8", "replace"), path, mode=0o600)

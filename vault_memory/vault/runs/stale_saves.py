@@ -14,7 +14,6 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from pathlib import Path
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
@@ -46,7 +45,7 @@ class Overwritten:
 
 
 def overwritten(store: Store, now: datetime) -> list[Overwritten]:
-    """Documents that were overwritten from a stale buffer since we wrote them. Nothing is changed.
+    """Return documents that were overwritten from a stale buffer since we wrote them. Nothing is changed.
 
     Raises VaultError.
     """
@@ -93,29 +92,17 @@ def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequ
 
 
 def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]]:
-    """What runs of late wrote to topic documents, in order, each with its run."""
-    stamp = undo_journal.stamp_of(now - WINDOW)
+    """Return what recent runs wrote to topic documents, in order, each with its run."""
     found: dict[str, list[tuple[str, Snapshot]]] = {}
-    folder = store.resolve(undo_journal.FOLDER)
-    late = [
-        run for run in undo_journal.runs_with_copies(store)[-_RUNS:] if run >= stamp
-    ]  # runs of one second have no order by name
-    for run in sorted(late, key=lambda run: _changed(folder / f"{run}.jsonl")):
+    for run in undo_journal.runs_since(store, now - WINDOW)[-_RUNS:]:
         for snapshot in undo_journal.snapshots(store, run):
             if snapshot.path.startswith("topics/"):
                 found.setdefault(snapshot.path, []).append((run, snapshot))
     return found
 
 
-def _changed(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
-
-
 def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: str) -> Overwritten | None:
-    """What somebody else's save took out, of the file as it is, or before we wrote to it again."""
+    """Return what somebody else's save took out, of the file as it is, or before we wrote to it again."""
     present = set(_ID.findall(text))
     removed = {found for _, write in told for found in _added(write.after, write.before)}  # by ourselves
     for number, (_, write) in enumerate(told):
@@ -143,7 +130,7 @@ def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: s
 
 
 def _whole(told: Sequence[tuple[str, Snapshot]], saved: str) -> tuple[int, set[str]]:
-    """The first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
+    """Return the first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
 
     A write after it may be there: the stale save was merged with what was being written at that moment.
     """
@@ -158,7 +145,7 @@ def _added(before: str | None, after: str | None) -> set[str]:
 
 
 def _until(told: Sequence[tuple[str, Snapshot]], number: int) -> set[str | None]:
-    """The versions up to that write: one of them again was put back on purpose."""
+    """Return the versions up to that write: one of them again was put back on purpose."""
     return {version for _, write in told[: number + 1] for version in (write.before, write.after)}
 
 

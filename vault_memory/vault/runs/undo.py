@@ -119,7 +119,7 @@ def _with_commit(report: UndoReport, run: Run) -> UndoReport:
 
 
 def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
-    """Idempotent: what is taken back already stays so."""
+    """Take a run back. Idempotent: what is taken back already stays so."""
     view = _written(store, run)
     for snapshot in snapshots(store, run.id):
         if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
@@ -191,7 +191,7 @@ def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
 
 
 def _takes_in(store: Store, run: RunRecord) -> bool:
-    """Does an undo make something again, rather than take it back?"""
+    """Return whether an undo makes something again, rather than takes it back."""
     taken_back = records.load(store, run.undoes)
     return bool(taken_back.undoes) and not _takes_in(store, taken_back)
 
@@ -293,7 +293,7 @@ def _conflict_in_words(conflict: str, cells: dict[str, str]) -> str:
 
 
 def _emptied(view: _View, path: str, after: str, now: str) -> str | None:
-    """A document that the run made, without what it said; None where nothing else is said in it."""
+    """Return a document that the run made, without what it said; None where nothing else is said in it."""
     text = _merged(view, path, after, now, without_cells(after))
     if [cell.text for cell in parse(text, path).cells] == [cell.text for cell in parse(now, path).cells]:
         return now  # all of it is a person's by now
@@ -301,7 +301,7 @@ def _emptied(view: _View, path: str, after: str, now: str) -> str | None:
 
 
 def _says(path: str, text: str) -> bool:
-    """Is there more in it than a name?"""
+    """Return whether a document holds more than its name."""
     topic = parse(text, path)
     return bool(topic.cells or topic.passages or topic.summary or topic.aliases or topic.tags or topic.malformed)
 
@@ -311,7 +311,7 @@ class _Raced(Exception):
 
 
 def _written(store: Store, run: RunRecord) -> _View:
-    """Written one by one, each while it is still what was read; after an edit in between all is worked out again."""
+    """Write the files, each while it is still what was read; after an edit in between work all out again."""
     for _ in range(5):
         view = _taken_back(store, run)
         with store.lock():
@@ -323,7 +323,7 @@ def _written(store: Store, run: RunRecord) -> _View:
 
 
 def _write(view: _View, path: str) -> bool:
-    """Whether the file was still what was read."""
+    """Return whether the file was still what was read."""
     store, now, then = view.store, view.now[path], view.then[path]
     if then is None:
         restored = (other for other, text in view.then.items() if text is not None)
@@ -346,7 +346,7 @@ def _write(view: _View, path: str) -> bool:
 
 
 def _renamed(store: Store, path: str, twin: str) -> bool:
-    """Names that differ in case only are one file on some systems: it gets its old name back."""
+    """Give a file its old name back: names that differ in case only are one file on some systems."""
     store.rename(path, twin)
     if (run := active_run(store)) is not None:
         run.paths |= {path: None, twin: None}
@@ -375,7 +375,7 @@ def _documents(view: _View) -> Iterator[UndoneDocument]:
 
 
 def unified(path: str, before: str | None, after: str | None) -> list[str]:
-    """The change of a file as a unified diff without line ends; empty where there is none."""
+    """Return the change of a file as a unified diff without line ends; empty where there is none."""
     old, new = ([] if text is None else text.split("\n") for text in (before, after))
     names = ("/dev/null" if before is None else path), ("/dev/null" if after is None else path)
     return [line.rstrip("\r") for line in difflib.unified_diff(old, new, *names, lineterm="")]

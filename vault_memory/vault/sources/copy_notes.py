@@ -37,7 +37,7 @@ class Copied:
 
 
 def is_notes(folder: Path) -> bool:
-    """Whether the folder is one of Obsidian's or basic-memory's."""
+    """Return whether the folder is one of Obsidian's or basic-memory's."""
     if (folder / ".obsidian").is_dir():
         return True
     found = [path for path in sorted(folder.rglob("*.md"))[:_LOOKED_AT] if path.is_file()]

@@ -74,7 +74,7 @@ class Searched:
         return atomic_files.read(self.place(path), path) if path.startswith(PREFIX) else self.store.read(path)
 
     def place(self, path: str) -> Path:
-        """Where on disk. Raises NotFoundError for a folder that is not searched, UnsafeNameError."""
+        """Return where on disk. Raises NotFoundError for a folder that is not searched, UnsafeNameError."""
         if not path.startswith(PREFIX):
             return self.store.resolve(path)
         for folder in self.folders():
@@ -87,7 +87,7 @@ class Searched:
 
 
 def list_folder(folder: Folder, vault: Path) -> Listing:
-    """By one stat a file; ``vault`` is left out where it lies in the folder."""
+    """Return by one stat a file; ``vault`` is left out where it lies in the folder."""
     return _Lister(folder, vault).run()
 
 
@@ -137,7 +137,7 @@ class _Lister:
         return Listing(self._folder, Scan((), (problem,), (self._folder.prefix,)), {}, False)
 
     def _walk(self, below: str, place: str, rules: Sequence[Rule]) -> None:
-        """A call for each folder, a stat for each file of a kind that is searched, and little else: every search
+        """Make a call for each folder, a stat for each file of a kind that is searched, and little else: every search
         begins with this."""
         entries = self._entries(below, place)
         if ".gitignore" in (entry.name for entry in entries) and (spec := _read_spec(Path(place, ".gitignore"))):
@@ -211,7 +211,7 @@ class _Lister:
             self._problem(path, "a link that leads out of the folder: left out; its target can be ingested itself")
 
     def _ignored(self, path: str, rules: Sequence[Rule]) -> bool:
-        """A folder's path ends in ``/``."""
+        """Return a folder's path ends in ``/``."""
         return bool(_verdict(self._own, path)) or _ignored(path, rules)
 
     def _problem(self, path: str, message: str) -> None:
@@ -223,7 +223,7 @@ class _Lister:
 
 
 def _ignored(path: str, rules: Sequence[Rule]) -> bool:
-    """The nearest file that says anything about ``path`` decides, as in git."""
+    """Return the nearest file that says anything about ``path`` decides, as in git."""
     for below, spec in reversed(rules):
         verdict = _verdict(spec, path[len(below) :] if not below.startswith("/") else below[1:] + path)
         if verdict is not None:
@@ -246,7 +246,7 @@ def _verdict(patterns: Patterns, path: str) -> bool | None:
 
 
 def _above(root: Path) -> Iterator[Rule]:
-    """The rules of the repository that the folder is part of; none where they exclude the folder as a whole.
+    """Yield the rules of the repository that the folder is part of; none where they exclude the folder as a whole.
 
     Such a rule's path is what stands between its file and the folder, with ``/`` in front.
     """
@@ -278,7 +278,7 @@ def _read_spec(path: Path) -> Patterns:
 
 
 def _spec(lines: Sequence[str]) -> Patterns:
-    """The last one first; none where nothing is excluded."""
+    """Return the last one first; none where nothing is excluded."""
     return tuple(found for line in reversed(lines) if (found := pattern(line)) is not None)
 
 

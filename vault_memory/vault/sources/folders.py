@@ -35,7 +35,7 @@ class Folder:
 
 
 def registered(vault: Path) -> tuple[Folder, ...]:
-    """The folders of the vault at ``vault``, by name. Raises VaultError for a list that cannot be read."""
+    """Return the folders of the vault at ``vault``, by name. Raises VaultError for a list that cannot be read."""
     return _load().get(str(vault), ())
 
 
@@ -71,7 +71,7 @@ def register(vault: Path, path: Path, *, name: str = "", exclude: Sequence[str] 
 
 
 def check(vault: Path, path: Path) -> Path:
-    """Where the folder is. Raises InputError for what cannot be registered."""
+    """Return where the folder is. Raises InputError for what cannot be registered."""
     root = path.expanduser().resolve()
     if not root.is_dir():
         what = "is a file; name the folder it is in" if root.exists() else "no such folder"

@@ -14,14 +14,14 @@ _DATED = re.compile(r"^date:[ \t]*[\"']?(\d{4}-\d\d-\d\d[^\s\"']*)", re.MULTILIN
 
 
 def decoded(data: bytes) -> str:
-    """The text, UTF-8 or UTF-16 with its mark; what is neither becomes U+FFFD."""
+    """Return the text, UTF-8 or UTF-16 with its mark; what is neither becomes U+FFFD."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return data.decode("utf-16", "replace")
     return data.decode("utf-8-sig", "replace")
 
 
 def day_of(path: str) -> datetime | None:
-    """The day in the file's own name, as daily notes have it."""
+    """Return the day in the file's own name, as daily notes have it."""
     found = _DAY.search(PurePosixPath(path).name)
     return parse_time(found[1]) if found else None
 

@@ -1,4 +1,4 @@
-"""Small SQLite and JSON files beside the knowledge: usage, consent, tombstones, imports.
+"""Small SQLite and JSON files beside the knowledge: the journals of runs, usage, consent, tombstones, imports.
 
 Imports `vault.storage`. Tests: tests/vault/state.
 """

@@ -17,7 +17,7 @@ _DAY = 86_400.0  # seconds
 
 
 def loss(idle_days: float, settings: DecaySettings) -> float:
-    """The share of its confidence that a statement keeps which was not asked for during so many days: 0 to 1."""
+    """Return the share of its confidence that a statement keeps which was not asked for during so many days: 0 to 1."""
     return float((1.0 - min(1.0, settings.rate)) ** max(0.0, idle_days - settings.after))
 
 

@@ -80,7 +80,7 @@ def withdraw(store: Store, now: datetime, verb: str, *, keep_file: bool = False)
 
 
 def record(store: Store, event: Event, verb: str, now: datetime) -> None:
-    """A line in the audit log. Raises VaultError: what cannot be logged must not happen."""
+    """Add a line to the audit log. Raises VaultError: what cannot be logged must not happen."""
     line = json.dumps({"time": format_time(now), "event": event, "verb": verb, "by": _who()}, ensure_ascii=False)
     place = store.state / "audit.jsonl"
     try:
@@ -93,7 +93,7 @@ def record(store: Store, event: Event, verb: str, now: datetime) -> None:
 
 
 def uses(store: Store) -> list[Use]:
-    """The audit log, oldest first; lines that are none are passed over."""
+    """Return the audit log, oldest first; lines that are none are passed over."""
     try:
         lines = store.read(AUDIT).decode("utf-8", "replace").splitlines()
     except NotFoundError:

@@ -66,7 +66,7 @@ class Imports:
         return list(dict.fromkeys(row[0] for row in found))
 
     def done(self, stored: str) -> None:
-        """The statements of that conversation are archived."""
+        """Note that the statements of that conversation are archived."""
         self._file.write(lambda db: db.execute("UPDATE taken SET waiting = 0 WHERE stored = ?", (stored,)))
 
     def close(self) -> None:

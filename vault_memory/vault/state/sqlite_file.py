@@ -143,7 +143,7 @@ class StateFile:
             self._close()
 
     def _open(self, make: bool) -> sqlite3.Connection | None:
-        """The connection to the file that stands there now; None: there is none, and none is to be made."""
+        """Return the connection to the file that stands there now; None: there is none, and none is to be made."""
         inode = self.path.stat().st_ino if self.path.exists() else 0
         if self._db is not None and inode == self._inode:
             return self._db

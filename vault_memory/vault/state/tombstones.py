@@ -80,7 +80,7 @@ class Tombstones:
         return replace(conversation, messages=tuple(kept))
 
     def redacted(self, conversation: str, message: Message) -> str:
-        """The message's text without what was forgotten of it."""
+        """Return the message's text without what was forgotten of it."""
         if not self.digests:
             return message.content
         if self.of_message(conversation, message) in self.digests:
@@ -102,7 +102,7 @@ class Tombstones:
 
 
 def base(conversation: str) -> str:
-    """The conversation of which ``conversation`` may be a branch."""
+    """Return the conversation of which ``conversation`` may be a branch."""
     return _BRANCH.sub("", conversation)
 
 
@@ -121,12 +121,12 @@ def redact(text: str, gone: Callable[[str], bool]) -> str:
 
 
 def segments(text: str) -> list[str]:
-    """The sentences and lines of which each can be forgotten by itself."""
+    """Return the sentences and lines of which each can be forgotten by itself."""
     return [piece for piece in _SEGMENT.split(text)[::2] if piece.strip()]
 
 
 def load(store: Store) -> Tombstones:
-    """Those of the vault. Raises VaultError for a file that cannot be read: nothing may be learned past it."""
+    """Return those of the vault. Raises VaultError for a file that cannot be read: nothing may be learned past it."""
     try:
         data = json.loads(store.read(PATH))
         return Tombstones(str(data["salt"]), frozenset(map(str, data["digests"])))

@@ -16,6 +16,7 @@ from collections.abc import Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from pathlib import Path
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.vault.storage import atomic_files
@@ -78,12 +79,23 @@ def former_paths(store: Store, path: str) -> set[str]:
     return found - {path}
 
 
+def runs_since(store: Store, moment: datetime) -> list[str]:
+    """Return the runs since then of which copies are kept, in the order in which they last wrote."""
+    stamp = stamp_of(moment)
+    found = [(file.stat().st_mtime_ns, file.stem) for file in _files(store) if file.stem >= stamp]
+    return [run for _, run in sorted(found)]
+
+
 def runs_with_copies(store: Store) -> list[str]:
     """Return the runs of which copies are kept, in the order in which they began."""
-    folder = store.resolve(FOLDER)
-    files = [file for file in folder.iterdir() if file.suffix == ".jsonl"] if folder.is_dir() else []
+    files = _files(store)
     keyed = [(sequence_of(store, file.stem), file.name[:STAMP], file.stat().st_mtime_ns, file.stem) for file in files]
     return [run for *_, run in sorted(keyed)]
+
+
+def _files(store: Store) -> list[Path]:
+    folder = store.resolve(FOLDER)
+    return [file for file in folder.iterdir() if file.suffix == ".jsonl"] if folder.is_dir() else []
 
 
 def sequence_of(store: Store, run: str) -> int:
@@ -109,8 +121,7 @@ def moment_of(run: str) -> datetime:
 def prune(store: Store, before: datetime) -> None:
     """Delete the copies of runs from before that time. Raises VaultError."""
     stamp = stamp_of(before)
-    folder = store.resolve(FOLDER)
-    for file in sorted(folder.glob("*.jsonl")) if folder.is_dir() else ():
+    for file in sorted(_files(store)):
         if file.stem < stamp:
             drop(store, file.stem)
 

@@ -74,7 +74,7 @@ class Usage:
         self._unwritten: set[int] = set()  # clocks of which something is to be written
 
     def touch(self, entries: Iterable[Entry], now: datetime) -> None:
-        """The cells among ``entries`` were brought up: their clocks start anew, and what has faded stays so."""
+        """Note that the cells among ``entries`` were brought up: their clocks start anew, what has faded stays so."""
         self._note([(key(entry), now.timestamp(), _stamp(entry), 1) for entry in entries if entry.tier == "cell"], now)
 
     def started(self, ids: Iterable[str], now: datetime) -> None:
@@ -82,7 +82,7 @@ class Usage:
         self._note([(name, now.timestamp(), 0.0, 0) for name in ids], now)
 
     def restored(self, ids: Iterable[str], now: datetime) -> None:
-        """A person has brought these back: nothing of them has faded. Raises nothing."""
+        """Note that a person has brought these back: nothing of them has faded. Raises nothing."""
         names = [(name,) for name in ids]
         self._file.write(lambda db: db.executemany("DELETE FROM usage WHERE key = ?", names))
         self._table = None
@@ -131,7 +131,7 @@ class Usage:
         return found
 
     def _read_table(self) -> _Table:
-        """All rows: read once, and again when another process has written."""
+        """Return all rows: read once, and again when another process has written."""
         version = self._file.version()
         table = self._table
         if table is None or table.version != version:
@@ -142,7 +142,7 @@ class Usage:
         return table
 
     def fading(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
-        """The confidence that is left, by entry key, of the cells among ``entries`` that fade."""
+        """Return the confidence that is left, by entry key, of the cells among ``entries`` that fade."""
         cells = [entry for entry in entries if entry.tier == "cell" and not (entry.by_person or entry.pinned)]
         clocks = self.clocks((key(entry), entry.updated or entry.created) for entry in cells) if cells else {}
         began = self.began(now) if cells else now

@@ -22,7 +22,7 @@ BINARY = getattr(os, "O_BINARY", 0)
 
 
 def read(path: Path, shown: str) -> bytes:
-    """The bytes of a regular file. ``shown`` is its name in messages.
+    """Return the bytes of a regular file. ``shown`` is its name in messages.
 
     Raises NotFoundError where nothing is there, VaultError for what cannot be read. Never waits on a pipe.
     """
@@ -118,7 +118,7 @@ def private_folder(path: Path, shown: str) -> Path:
 
 
 def mode_of(path: Path) -> int | None:
-    """Its permissions; None: no such file. Raises OSError."""
+    """Return its permissions; None: no such file. Raises OSError."""
     try:
         return stat.S_IMODE(path.stat().st_mode)
     except FileNotFoundError:
@@ -126,7 +126,7 @@ def mode_of(path: Path) -> int | None:
 
 
 def write_new(path: Path, data: bytes, mode: int | None) -> None:
-    """A new file, on disk for good. Raises OSError."""
+    """Write a new file, durably. Raises OSError."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY
     descriptor = os.open(path, flags, 0o600 if mode is not None else 0o666)
     with os.fdopen(descriptor, "wb") as file:
@@ -138,7 +138,7 @@ def write_new(path: Path, data: bytes, mode: int | None) -> None:
 
 
 def whole_lines(file: BinaryIO) -> bool:
-    """Does it end with a line's end, or hold nothing? Goes to its end. Raises OSError."""
+    """Return whether the file is empty or ends with a line end; seeks to its end. Raises OSError."""
     size = file.seek(0, os.SEEK_END)
     if not size:
         return True
@@ -147,7 +147,7 @@ def whole_lines(file: BinaryIO) -> bool:
 
 
 def flush_folder(path: Path) -> None:
-    """Renames in it are on disk for good. Raises OSError."""
+    """Flush the folder: renames in it are on disk for good. Raises OSError."""
     if os.name == "nt":  # folders cannot be opened there
         return
     descriptor = os.open(path, os.O_RDONLY | os.O_DIRECTORY)

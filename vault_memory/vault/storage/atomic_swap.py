@@ -19,7 +19,7 @@ _CANNOT = frozenset({errno.ENOSYS, errno.EINVAL, errno.EXDEV, errno.EPERM, errno
 
 
 def exchange(one: Path, other: Path) -> bool:
-    """Let the two names change places, atomically; whether that can be done here. Raises OSError."""
+    """Exchange two names atomically; return whether that can be done here. Raises OSError."""
     return _rename(one, other, _EXCHANGE)
 
 
@@ -29,7 +29,7 @@ def create(source: Path, target: Path) -> bool:
 
 
 def written_by_others(path: Path) -> bool | None:
-    """Has anybody the file open for writing? None: this system, or this file's owner, does not let us know.
+    """Return whether anybody has the file open for writing; None where the system does not say.
 
     Asks for a read lease, which is given only where nobody does, and gives it back at once.
     """
@@ -64,7 +64,7 @@ def _rename(source: Path, target: Path, flags: int) -> bool:
 
 @cache
 def _renameat2() -> Any:
-    """The C library's function, or None."""
+    """Return the C library's function, or None."""
     if sys.platform != "linux":
         return None
     found = getattr(ctypes.CDLL(None, use_errno=True), "renameat2", None)

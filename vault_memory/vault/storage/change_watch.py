@@ -46,7 +46,7 @@ class ChangeWatch:
             return bool(self._since)
 
     def begin(self) -> None:
-        """A listing begins: what happens from now on is news."""
+        """Begin a listing: what happens from now on is news."""
         with self._lock:
             self._since = 0.0
             if self._mine():
@@ -105,7 +105,7 @@ class ChangeWatch:
 
 
 def local(folder: str) -> bool:
-    """Is the folder on a file system whose changes this kernel sees? Only known ones of Linux are."""
+    """Return whether the folder is on a file system whose changes this kernel sees: some of Linux are."""
     if sys.platform != "linux":
         return False
     found = ctypes.create_string_buffer(256)  # struct statfs, whose first word is the type

@@ -81,7 +81,7 @@ class Swapped:
 
 
 def read_quiet(place: Path, shown: str) -> bytes | None:
-    """The content once nobody is writing it, or after `PATIENCE`; None: no file. Raises VaultError."""
+    """Return the content once nobody is writing it, or after `PATIENCE`; None: no file. Raises VaultError."""
     with suppress(OSError):
         _wait(place)
     return read_or_none(place, shown)
@@ -120,7 +120,7 @@ def swap(room: Path, place: Path, shown: str, expected: bytes | None, after: byt
 
 
 def left_over(room: Path) -> Iterator[DisplacedFile]:
-    """What earlier writes have left, oldest first. The caller holds the user's lock."""
+    """Yield the displaced files that earlier writes left, oldest first. The caller holds the user's lock."""
     for folder in sorted(room.iterdir()) if room.is_dir() else ():
         try:
             head, _, before = (folder / "about").read_bytes().partition(b"\n")
@@ -170,7 +170,7 @@ def _swap(kept: DisplacedFile, place: Path, shown: str, expected: bytes | None) 
 
 
 def _wait(place: Path) -> None:
-    """Until nobody writes to it any more; for how long is bounded. Raises OSError."""
+    """Wait until nobody writes to the file, for a bounded time. Raises OSError."""
     until = time.monotonic() + PATIENCE
     while atomic_swap.written_by_others(place) and time.monotonic() < until:
         time.sleep(_STEP)
@@ -181,7 +181,7 @@ def _about(path: str, after: str, before: bytes) -> bytes:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Whole or not at all."""
+    """Write the file whole or not at all."""
     part = path.with_suffix(".part")
     part.write_bytes(data)
     part.rename(path)

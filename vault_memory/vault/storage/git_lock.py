@@ -15,7 +15,7 @@ _STEP = 0.004
 
 
 def wait(root: Path) -> None:
-    """Until no git is changing the files at ``root``, for `PATIENCE` at most. Raises nothing."""
+    """Wait until no git is changing the files at ``root``, for `PATIENCE` at most. Raises nothing."""
     lock = lock_of(root)
     until = time.monotonic() + PATIENCE
     while lock is not None and _held(lock) and time.monotonic() < until:
@@ -30,7 +30,7 @@ def _held(lock: Path) -> bool:
 
 
 def lock_of(root: Path) -> Path | None:
-    """The lock of the repository that ``root`` lies in; None where there is none."""
+    """Return the lock of the repository that ``root`` lies in; None where there is none."""
     for folder in (root, *root.parents):
         try:
             place = folder / ".git"

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def to_json(value: object) -> object:
-    """What `json.dumps` takes."""
+    """Return the value as `json.dumps` takes it."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         fields = {field.name: to_json(getattr(value, field.name)) for field in dataclasses.fields(value)}
         return {"kind": type(value).__name__, **fields}
@@ -32,7 +32,7 @@ def to_json(value: object) -> object:
 
 
 def from_json(kind: type[T], value: object) -> T:
-    """The value of that type. Raises ValueError for JSON that does not describe one."""
+    """Return the value of that type. Raises ValueError for JSON that does not describe one."""
     return typing.cast(T, _read(kind, value))
 
 

@@ -83,7 +83,7 @@ def _all(side: Transcript) -> set[object]:
 
 
 def _keyed(messages: Iterable[Message]) -> list[tuple[_MessageKey, Message]]:
-    """Each with what tells it from all others. Its id does not: those are counted, and counted anew."""
+    """Return each message with its key. Ids are no keys: they are counted, and counted anew."""
     times: Counter[_MessageKey] = Counter()
     found: list[tuple[_MessageKey, Message]] = []
     for message in messages:

@@ -156,7 +156,7 @@ class RecentWrites:
 
 
 def _as_written(copy: Path, place: Path) -> bool:
-    """Is the file what we wrote? Mostly a stat tells. Raises OSError."""
+    """Return whether the file still is what we wrote; mostly a stat is enough. Raises OSError."""
     if not place.exists():
         return False
     kept, there = copy.stat(), place.stat()
@@ -165,14 +165,14 @@ def _as_written(copy: Path, place: Path) -> bool:
 
 
 def _base(copy: Path, written: bytes, now: bytes | None) -> bytes | None:
-    """What tells what was ours in ``written``: the version that git has put there, where that is an older state."""
+    """Return the version to merge ``written`` from: git's, where that is an older state, else what we began with."""
     if now is not None and set(now.splitlines()) <= set(written.splitlines()):
         return now
     return _before(copy).read_bytes() if _before(copy).exists() else None
 
 
 def _index_stamp(lock: Path) -> tuple[int, int]:
-    """Another one whenever git has changed its index."""
+    """Return the state of git's index: another one after each change."""
     try:
         found = lock.with_suffix("").stat()
         return found.st_mtime_ns, found.st_ino
@@ -181,7 +181,7 @@ def _index_stamp(lock: Path) -> tuple[int, int]:
 
 
 def _head_moved(lock: Path, at: float, within: float) -> bool:
-    """Did somebody go to another commit with git, or put changes aside, about then? Raises OSError."""
+    """Return whether somebody moved HEAD or stashed changes about then. Raises OSError."""
     entries = (lock.parent / "logs" / "HEAD").read_text(errors="replace").splitlines()[-_ENTRIES:]
     for entry in entries:
         who, _, what = entry.partition("\t")

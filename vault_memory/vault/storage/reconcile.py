@@ -55,7 +55,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
 
 
 def recover_edits(store: Store) -> int:
-    """What editors wrote into displaced files goes into the documents, and what git overwrote unseen; how many.
+    """Merge what editors wrote into displaced files, and what git overwrote, into the documents; return how many.
 
     Where it cannot be merged, a conflict copy beside the document holds it, which is reported and never archived
     from. The caller holds the user's lock.
@@ -74,7 +74,7 @@ def recover_edits(store: Store) -> int:
 
 
 def put_back(store: Store, lost: LostWrite) -> bytes:
-    """A change of ours that git overwrote is made again; what the file says then. The caller holds the user's lock."""
+    """Make a change again that git overwrote; return the file's bytes. The caller holds the user's lock."""
     place, more = store.resolve(lost.path), lost
     for _ in range(TRIES):  # git may be at it still
         added = _take_in(store, more.path, more.before if place.exists() else None, more.written)
@@ -153,7 +153,7 @@ def _three_way(base: bytes, ours: bytes | None, theirs: bytes, path: str) -> byt
 
 
 def _put_back(room: Path, place: Path, path: str, disk: bytes | None, base: bytes) -> None:
-    """The person's text, which our change displaced and could not be applied to."""
+    """Put the person's text back, which our change displaced and could not be applied to."""
     swapped = swap(room, place, path, disk, base)
     if not swapped.done:
         copy = keep_copy(place, path, base, datetime.now(UTC))

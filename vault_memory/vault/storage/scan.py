@@ -65,7 +65,7 @@ def is_conflict_copy(name: str) -> bool:
 
 
 def scan(root: Path, folders: Sequence[str] = FOLDERS) -> Scan:
-    """All searchable files below ``root``, which must be resolved, or those of some of its folders."""
+    """Return all searchable files below ``root``, which must be resolved, or those of some of its folders."""
     return _Scanner(root).run(folders)
 
 
@@ -161,7 +161,7 @@ class _Scanner:
         return frozenset(_OUR_ID.findall(data))
 
     def _follow(self, path: str, link: Path) -> None:
-        """A link to a file in the vault counts; one to a folder there is listed where the folder is."""
+        """Follow a link: one to a file in the vault counts; one to a folder there is listed where the folder is."""
         try:
             target = link.resolve(strict=True)
         except FileNotFoundError:
@@ -187,10 +187,10 @@ def _hidden(path: Path) -> bool:
 
 
 def is_text(name: str) -> bool:
-    """Is a file's name text, not bytes that are no UTF-8?"""
+    """Return whether a file's name is UTF-8."""
     return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def shown(path: str) -> str:
-    """The path as it can be printed."""
+    """Return the path as it can be printed."""
     return path.encode("utf-8", "replace").decode()

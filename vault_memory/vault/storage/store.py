@@ -52,7 +52,7 @@ class Store:
 
     @classmethod
     def open(cls, home: Path, user: str, create: bool = False) -> Store:
-        """The vault of ``user``. Raises UnsafeNameError, NotFoundError (unless ``create``) or VaultError."""
+        """Return the vault of ``user``. Raises UnsafeNameError, NotFoundError (unless ``create``) or VaultError."""
         root = home.expanduser() / _safe_user(user)
         if create:
             try:
@@ -67,11 +67,11 @@ class Store:
     # -- reading ---------------------------------------------------------------------------------
 
     def scan(self) -> Scan:
-        """All searchable files, by a stat each; what could not be looked at is reported, never "gone"."""
+        """Return all searchable files, by a stat each; what could not be looked at is reported, never "gone"."""
         return scan(self.root)
 
     def read(self, path: str) -> bytes:
-        """The file's bytes. Raises NotFoundError, UnsafeNameError, VaultError."""
+        """Return the file's bytes. Raises NotFoundError, UnsafeNameError, VaultError."""
         return atomic_files.read(self.resolve(path), path)
 
     def topics(self, skip: Collection[str] = ()) -> Iterator[Topic]:
@@ -82,7 +82,7 @@ class Store:
                     yield self._topic_at(file.path)
 
     def topic(self, name: str, known: Collection[TopicName] = ()) -> Topic:
-        """The topic of that name, alias, slug or path, without regard to case; an exact name wins.
+        """Return the topic of that name, alias, slug or path, without regard to case; an exact name wins.
 
         ``known`` are topics whose names need not be read from their files (the index has them). Raises
         NotFoundError with the names that come near, UnsafeNameError for a path out of the vault.
@@ -111,7 +111,7 @@ class Store:
             return Topic(path, "", PurePosixPath(path).stem, problems=(Problem(path, 0, error.problem),))
 
     def resolve(self, path: str) -> Path:
-        """Where ``path`` is on disk, links followed. Raises UnsafeNameError where that is not in the vault."""
+        """Return where ``path`` is on disk, links followed. Raises UnsafeNameError where that is not in the vault."""
         parts = PurePosixPath(path)
         outside = not path or "\0" in path or "\\" in path or parts.is_absolute() or ".." in parts.parts
         if not outside:
@@ -310,7 +310,7 @@ def _safe_user(user: str) -> str:
 
 
 def _rank(topic: Topic | TopicName, name: str) -> int | None:
-    """How well ``name`` names the topic (0 is best), or None."""
+    """Return how well ``name`` names the topic (0 is best), or None."""
     wanted = fold_name(name)
     path = topic.path.casefold()
     if topic.name == name:

@@ -17,7 +17,7 @@ _UNIQUE = re.compile(r"[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}", re.IGNORECA
 
 
 def is_unique(message_id: str) -> bool:
-    """Whether no other message anywhere has that id, whatever conversation it comes in."""
+    """Return whether no other message anywhere has that id, whatever conversation it comes in."""
     return _UNIQUE.fullmatch(message_id) is not None
 
 
@@ -32,7 +32,7 @@ class TranscriptIndex:
         self._new: set[str] = set()  # their first messages are not known yet
 
     def stem(self, name: str) -> str | None:
-        """The file name (without extension) that is ``name`` without regard to case."""
+        """Return the file name (without extension) that is ``name`` without regard to case."""
         self._refresh()
         return self._stems.get(file_names.folded(name))
 
@@ -59,7 +59,7 @@ class TranscriptIndex:
         return known_as if file_names.folded(known_as) in self._stems else None  # it may have been deleted
 
     def added(self, stem: str) -> None:
-        """A transcript was written under the lock: nothing else has to be looked at again."""
+        """Note a transcript that was written under the lock: nothing else has to be looked at again."""
         if file_names.folded(stem) not in self._stems:
             self._new.add(stem)
         self._stems[file_names.folded(stem)] = stem
