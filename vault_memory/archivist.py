@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 from vault_memory.archive import commit_message, pipeline
 from vault_memory.archive.decisions.index_snapshot import Recent
 from vault_memory.archive.decisions.vector_cache import Kept
-from vault_memory.archive.exclude import allowed, check
+from vault_memory.archive.exclude import apply_exclusions, refuse_excluded
 from vault_memory.archive.job import Parts
 from vault_memory.archive.maintenance.due_summaries import Upkeep
-from vault_memory.archive.secrets import known_as, redact
+from vault_memory.archive.secrets import redact, stored_id
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import ConsolidationReport, Conversation, Embedder, Preview, Report, Topic, TopicReport
@@ -133,7 +133,7 @@ class Archivist:
             if (done - 1) % together == 0:
                 self._index.sync()
                 recent = Recent(self._index)
-            given = allowed(conversation, self._settings.memory.exclude)
+            given = apply_exclusions(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):
                 yield given
             else:
@@ -201,28 +201,28 @@ class Archivist:
 
     def _undone(self, conversation: Conversation) -> bool:
         """Was any of it archived and taken back?"""
-        known = find(self._store, known_as(prepare(conversation).id))
+        known = find(self._store, stored_id(prepare(conversation).id))
         return known is not None and bool(known.undone)
 
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
         """What archiving would do, or with a model what it would take."""
-        from vault_memory.archive.dry_run import dry_run
+        from vault_memory.archive.dry_run import preview_archive
         from vault_memory.archive.extraction.rules import OfflineExtractor
 
         self._index.sync()
         likely = OfflineExtractor(self._embedder.embed if self._embedder is not None else None)
         for conversation in conversations:
-            given = allowed(conversation, self._settings.memory.exclude)
+            given = apply_exclusions(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):
                 yield Preview(given.conversation, 0, given)
             else:
-                yield dry_run(given, self.parts, likely, redo=redo)
+                yield preview_archive(given, self.parts, likely, redo=redo)
 
     def remember(self, wish: Wish) -> Report:
         """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
         from vault_memory.archive.remember import remember
 
-        check(wish.text, self._settings.memory.exclude)
+        refuse_excluded(wish.text, self._settings.memory.exclude)
         self._index.sync()
         done = self._settled(lambda: remember(wish, self.parts))
         self._index.sync()
@@ -338,7 +338,7 @@ class Archivist:
         records.finish(
             self._store, records.Run(run, records.machine(self._store), parts.now, "consolidate"), {"topics": done}
         )
-        return replace(report, **self._commit(commit_message.of_consolidation(report), written.paths))
+        return replace(report, **self._commit(commit_message.format_consolidation_message(report), written.paths))
 
     def _committed(self, report: Report) -> Report:
         """The report with the commit of what its run wrote, where the vault is versioned."""
@@ -349,7 +349,7 @@ class Archivist:
         paths |= {snapshot.path for snapshot in file_versions.snapshots(self._store, report.run)}  # entity notes too
         if transcript is not None:
             paths |= {transcript.path, summaries.path(transcript.id)}
-        message = commit_message.of_archive(report, transcript.title if transcript is not None else "")
+        message = commit_message.format_archive_message(report, transcript.title if transcript is not None else "")
         return replace(report, **self._commit(message, paths))
 
     def _commit(self, message: str, paths: Collection[str]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from vault_memory.errors import InputError, VaultError
 from vault_memory.models import Problem
-from vault_memory.text.file_types import MARKDOWN, TEXT, kind_of_path
+from vault_memory.text.file_types import MARKDOWN, TEXT, detect_path_type
 from vault_memory.vault.sources import folders
 from vault_memory.vault.sources.external_files import binary, list_folder, pattern
 from vault_memory.vault.sources.folders import Folder
@@ -91,7 +91,7 @@ def extract(
         file.path: file.hash.hex()
         for folder in found or folders.registered(index.root)
         for file in index.files_below(folder.prefix)
-        if kind_of_path(file.path) in (MARKDOWN, TEXT)
+        if detect_path_type(file.path) in (MARKDOWN, TEXT)
     }
     yield from archivist.read_files(unread(index.searched.store, digests), progress)
 
@@ -128,7 +128,7 @@ def _report(index: Index, folder: Folder) -> FolderReport:
         if binary(folder.root / file.path.removeprefix(folder.prefix)):
             left_out["binary, whatever their names say"] += 1
         else:
-            kind = kind_of_path(file.path)
+            kind = detect_path_type(file.path)
             kinds[kind if kind in (MARKDOWN, TEXT) else "code"] += 1
     return FolderReport(
         folder.name,

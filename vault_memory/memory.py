@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, MOST_DAYS, fingerprint, load_settings
+from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, MAX_DAYS, fingerprint_settings, load_settings
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Conversation, Message
 from vault_memory.settings import Settings
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vault_memory.importing import Imported, Importer, ImportPreview, Step, Wanted
     from vault_memory.index.sync import Index
     from vault_memory.live import Live
-    from vault_memory.llm.embedders.registry import Embedders
+    from vault_memory.llm.embedders.registry import EmbedderRegistry
     from vault_memory.models import (
         ConsolidationReport,
         Context,
@@ -91,7 +91,7 @@ class Memory:
     @property
     def settings(self) -> Settings:
         """As the file and the environment have them now: changes hold from the next verb on."""
-        seen = fingerprint(self.root)
+        seen = fingerprint_settings(self.root)
         if self._settings is None or self._settings[0] != seen:
             self._settings = seen, load_settings(self.root, self._config)
         return self._settings[1]
@@ -120,10 +120,10 @@ class Memory:
         return self._embedders.questions(self.index.serving)
 
     @cached_property
-    def _embedders(self) -> Embedders:
-        from vault_memory.llm.embedders.registry import Embedders
+    def _embedders(self) -> EmbedderRegistry:
+        from vault_memory.llm.embedders.registry import EmbedderRegistry
 
-        return Embedders()
+        return EmbedderRegistry()
 
     @cached_property
     def index(self) -> Index:
@@ -281,18 +281,18 @@ class Memory:
         ``archive.background`` is off. Does nothing where memory is switched off, or ``memory.exclude`` keeps it out.
         Raises InputError, VaultError.
         """
-        from vault_memory.archive.exclude import keeps_out
+        from vault_memory.archive.exclude import is_excluded
 
         self.init()
-        if self.settings.memory.enabled and not keeps_out(session, content, self.settings.memory.exclude):
+        if self.settings.memory.enabled and not is_excluded(session, content, self.settings.memory.exclude):
             self._live.add(session, role, content, self.clock())
 
     def recent_messages(self, session: str, limit: int = 10) -> list[Message]:
         """The last messages of a stored conversation, oldest first; none where it is not known."""
-        from vault_memory.archive.secrets import known_as
+        from vault_memory.archive.secrets import stored_id
         from vault_memory.vault.conversations.transcripts import find
 
-        transcript = find(self.store, known_as(session))
+        transcript = find(self.store, stored_id(session))
         return list(transcript.messages[-limit:]) if transcript is not None and limit > 0 else []
 
     def finalize(self, session: str) -> Report | None:
@@ -395,9 +395,9 @@ class Memory:
         ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
         InputError.
         """
-        from vault_memory.archive.secrets import known_as
+        from vault_memory.archive.secrets import stored_id
 
-        conversation = known_as(conversation)
+        conversation = stored_id(conversation)
         return self._reader().context(query, conversation=conversation, budget=budget, form=form, touch=touch)
 
     def revoke_consent(self, *, keep_file: bool = False) -> None:
@@ -405,7 +405,7 @@ class Memory:
         from vault_memory.llm import cache
         from vault_memory.vault.state import consent
 
-        cache.clear()
+        cache.clear_cache()
         consent.revoke(self.store, self.clock(), "consent", keep_file=keep_file)
 
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
@@ -432,8 +432,8 @@ class Memory:
     def _days_ago(self, days: int | None) -> datetime:
         from datetime import timedelta
 
-        if days is not None and not 0 <= days <= MOST_DAYS:
-            raise InputError(f"days must be from 0 to {MOST_DAYS}, not {days}")
+        if days is not None and not 0 <= days <= MAX_DAYS:
+            raise InputError(f"days must be from 0 to {MAX_DAYS}, not {days}")
         return self.clock() - timedelta(days=self.settings.metrics.days if days is None else days)
 
     def tidy_metrics(self) -> int:
@@ -467,9 +467,9 @@ class Memory:
 
     def status(self, progress: Progress | None = None) -> dict[str, object]:
         """Counts of what is in the vault, the state of the index, and files that cannot be used."""
-        from vault_memory.doctor.status import status
+        from vault_memory.doctor.status import collect_status
 
-        return status(self.store, self.index, self.topics(progress))
+        return collect_status(self.store, self.index, self.topics(progress))
 
 
 def _conversation(messages: Sequence[Message | Mapping[str, Any]]) -> Conversation:

@@ -18,7 +18,7 @@ from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
 from vault_memory.index import swap
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Embedder, Filter, Thresholds
 
 CELLS = 600
@@ -52,7 +52,7 @@ def root(tmp_path: Path) -> Path:
     for number in range(6):
         bullets = "\n".join(f"- the pump of bed {number} was serviced {'again ' * at}" for at in range(CELLS // 6))
         (folder / f"Bed {number}.md").write_text(f"# Bed {number}\n\n{bullets}\n")
-    Index(folder.parent, packaged()).sync()
+    Index(folder.parent, get_packaged_embedder()).sync()
     return folder.parent
 
 
@@ -64,7 +64,9 @@ def slow() -> Iterator[Slow]:
 
 
 def changed(root: Path, embedder: Embedder) -> Index:
-    return Index(root, embedder, previous=lambda name: packaged() if name == packaged().name else None)
+    return Index(
+        root, embedder, previous=lambda name: get_packaged_embedder() if name == get_packaged_embedder().name else None
+    )
 
 
 def until(index: Index, name: str) -> None:
@@ -88,12 +90,12 @@ def test_the_old_vectors_are_searched_while_the_new_are_built(root: Path, slow: 
     begun = time.monotonic()
     for _ in range(3):
         index.sync()
-        assert index.serving is packaged()
+        assert index.serving is get_packaged_embedder()
         assert len(near(index)) == 5
     assert time.monotonic() - begun < 5
     assert index.building is not None
     assert "vault-memory rebuild" in next(iter(index.notes()))
-    assert index.status()["embedder"] == packaged().name
+    assert index.status()["embedder"] == get_packaged_embedder().name
     assert str(index.status()["building"]).endswith("vectors of slow")
     slow.go.set()
     until(index, "slow")
@@ -111,7 +113,7 @@ def test_edits_meanwhile_are_found_and_get_both_vectors(root: Path, slow: Slow) 
     index.sync()
     labels = [label for label, _ in index.lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
     assert len(labels) == 1
-    assert index.vectors(labels).shape == (1, packaged().dimensions)
+    assert index.vectors(labels).shape == (1, get_packaged_embedder().dimensions)
     slow.go.set()
     until(index, "slow")
     labels = [label for label, _ in index.lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
@@ -143,7 +145,7 @@ def test_a_failure_leaves_the_old_vectors(root: Path, slow: Slow, monkeypatch: p
     for _ in range(5):
         index.sync()
         time.sleep(0.02)
-    assert index.serving is packaged()
+    assert index.serving is get_packaged_embedder()
     assert len(near(index)) == 5
     slow.broken = False
     until(index, "slow")

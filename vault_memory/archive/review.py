@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from vault_memory.archive.commit_message import of_run
+from vault_memory.archive.commit_message import format_run_message
 from vault_memory.archive.maintenance.consolidate import change
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import NotFoundError
@@ -67,7 +67,9 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
             )
         if written.paths:
             review.settle(store, proposal, run)
-        commits.commit_run(store, of_run(f"Accept an edit of {proposal.path}", run, [result.reason]), written.paths)
+        commits.commit_run(
+            store, format_run_message(f"Accept an edit of {proposal.path}", run, [result.reason]), written.paths
+        )
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))
     if result.outcome != "rejected" or statement(edit) is None:

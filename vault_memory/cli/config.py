@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def _settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from vault_memory.config import names
+    from vault_memory.config import list_settings
 
-    return [CompletionItem(name) for name in names() if name.startswith(incomplete)]
+    return [CompletionItem(name) for name in list_settings() if name.startswith(incomplete)]
 
 
 @click.group(name="config", invoke_without_command=True, short_help="every setting, and where it comes from")
@@ -72,9 +72,9 @@ def set_(context: Context, setting: str, value: str, as_json: bool) -> None:
     vault-memory config set search.limit 5
     vault-memory config set llm.model gpt-5-mini
     """
-    from vault_memory.config import checked
+    from vault_memory.config import convert_setting
 
-    _change(context, setting, cast("Preference", checked(setting, value)), as_json)
+    _change(context, setting, cast("Preference", convert_setting(setting, value)), as_json)
 
 
 @command.command(name="unset", short_help="back to the default")
@@ -87,25 +87,25 @@ def unset(context: Context, setting: str, as_json: bool) -> None:
     \b
     vault-memory config unset search.limit
     """
-    from vault_memory.config import checked
+    from vault_memory.config import convert_setting
 
-    checked(setting, None)
+    convert_setting(setting, None)
     _change(context, setting, None, as_json)
 
 
 def _change(context: Context, setting: str, value: Preference, as_json: bool) -> None:
-    from vault_memory.config import locked, private, user_file
+    from vault_memory.config import find_user_config, is_private, list_environment_settings
     from vault_memory.vault import config_file
 
-    memory = context.memory() if not private(setting) else None
-    path = memory.root / config_file.PATH if memory is not None else user_file()
+    memory = context.memory() if not is_private(setting) else None
+    path = memory.root / config_file.PATH if memory is not None else find_user_config()
     values = {setting: value}
     if memory is not None:
         config_file.save(memory.store, values)
     else:
         config_file.save_own(path, values)
     shown = _shown(setting, value)
-    variable = locked().get(setting, "")
+    variable = list_environment_settings().get(setting, "")
     if as_json:
         print_json({"setting": setting, "value": shown, "file": str(path), "locked_by": variable})
         return
@@ -116,24 +116,24 @@ def _change(context: Context, setting: str, value: Preference, as_json: bool) ->
 
 
 def _show(context: Context, prefix: str, as_json: bool) -> None:
-    from vault_memory.config import names, origins, user_file
+    from vault_memory.config import find_user_config, list_origins, list_settings
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)
     vault = memory.root if memory.exists() else None
-    if prefix and not any(name.startswith(prefix) for name in names()):
-        _unknown(prefix, names())
+    if prefix and not any(name.startswith(prefix) for name in list_settings()):
+        _unknown(prefix, list_settings())
     rows = [
         (row.setting, _shown(row.setting, row.value), row.origin)
-        for row in origins(vault)
+        for row in list_origins(vault)
         if row.setting.startswith(prefix)
     ]
     if as_json:
         settings = {name: {"value": value, "origin": origin} for name, value, origin in rows}
-        files = [str(user_file()), *([str(vault / "config.yaml")] if vault is not None else [])]
+        files = [str(find_user_config()), *([str(vault / "config.yaml")] if vault is not None else [])]
         print_json({"files": files, "settings": settings})
         return
-    _print(rows, user_file())
+    _print(rows, find_user_config())
 
 
 def _unknown(prefix: str, known: Sequence[str]) -> NoReturn:

@@ -32,14 +32,14 @@ def command(context: Context, fix: bool, as_json: bool) -> None:
     vault-memory doctor --fix
     """
     from vault_memory.doctor.examine import examine
-    from vault_memory.doctor.repair import mend
+    from vault_memory.doctor.repair import repair_findings
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)
     done: list[str] = []
     diagnosis = _examined(memory, as_json)
     if fix:
-        done = list(mend(memory.store, memory.index, diagnosis.findings, memory.clock()))
+        done = list(repair_findings(memory.store, memory.index, diagnosis.findings, memory.clock()))
         diagnosis = examine(memory.store, memory.index, memory.clock())
     if as_json:
         counts = {weight: diagnosis.count(weight) for weight in _STYLES}

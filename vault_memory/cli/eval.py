@@ -14,7 +14,7 @@ from vault_memory.cli.progress import progress
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
-    from vault_memory.evaluate.run import Subject
+    from vault_memory.evaluate.run import LabelledVault
 
 _path = click.Path(exists=True, path_type=Path)
 locomo_option = click.option("--locomo", type=_path, help="Ask about the conversations of a LoCoMo file instead.")
@@ -71,13 +71,13 @@ def command(
 
     configs = [{}, *map(settings, compare)]
     with subjects(context, queries, locomo, beam, cells) as (found, own), progress("Asking", quiet=as_json) as update:
-        outcomes = run.compare(found, configs, update)
-        unknown = [label for subject in found for label in run.unknown_labels(subject)] if own else []
+        outcomes = run.compare_configs(found, configs, update)
+        unknown = [label for subject in found for label in run.list_unknown_labels(subject)] if own else []
     if as_json:
         print_json(report.to_json(configs, outcomes, unknown))
     else:
         out = console()
-        for rows in report.tables(configs, outcomes):
+        for rows in report.build_tables(configs, outcomes):
             _print(rows)
         for label in unknown:
             out.print(f"label matches nothing: {label}", style="yellow", markup=False)
@@ -97,7 +97,7 @@ def settings(given: str) -> dict[str, object]:
 @contextmanager
 def subjects(
     context: Context, queries: Path | None, locomo: Path | None, beam: Path | None, cells: bool = False
-) -> Iterator[tuple[list[Subject], bool]]:
+) -> Iterator[tuple[list[LabelledVault], bool]]:
     """What is asked about, and whether it is the named vault; conversations get vaults in a temporary folder."""
     import tempfile
 
@@ -105,42 +105,49 @@ def subjects(
 
     if locomo is None and beam is None:
         memory = context.memory()
-        asked = labelled.read(queries or memory.root / labelled.FILE)
-        yield [run.Subject(memory.home, memory.user, asked)], True
+        asked = labelled.load_labelled_set(queries or memory.root / labelled.FILE)
+        yield [run.LabelledVault(memory.home, memory.user, asked)], True
         return
     if queries is not None:
         raise InputError("labelled queries are about this vault; give them without --locomo and --beam")
-    samples = [*(conversations.locomo(locomo) if locomo else ()), *(conversations.beam(beam) if beam else ())]
+    samples = [*(conversations.read_locomo(locomo) if locomo else ()), *(conversations.read_beam(beam) if beam else ())]
     with tempfile.TemporaryDirectory() as folder:
-        yield run.build(samples, Path(folder), cells=cells), False
+        yield run.build_vaults(samples, Path(folder), cells=cells), False
 
 
 def _print_thresholds(context: Context, name: str, locomo: Path | None, save: bool, as_json: bool) -> None:
     from dataclasses import replace
 
-    from vault_memory.config import load_settings, user_file
+    from vault_memory.config import find_user_config, load_settings
     from vault_memory.evaluate import thresholds
-    from vault_memory.llm.embedders.registry import chosen
+    from vault_memory.llm.embedders.registry import load_embedders
 
     if save and name != "api":
         raise InputError("only a model behind an API can have its thresholds set; the packaged ones carry theirs")
     settings = replace(load_settings().embedder, name=name)
-    embedder, _ = chosen(settings)
+    embedder, _ = load_embedders(settings)
     if embedder is None:
         raise InputError("'none' has no similarities" if name == "none" else f"{settings.model} cannot be reached")
-    spreads = thresholds.measure(embedder, locomo)
+    spreads = thresholds.measure_spreads(embedder, locomo)
     if save:
-        from vault_memory.llm.embedders.litellm_api import written
+        from vault_memory.llm.embedders.litellm_api import format_thresholds
         from vault_memory.vault.config_file import save_own
 
-        save_own(user_file(), {"embedder.thresholds": written(thresholds.suggested(spreads, embedder), settings.model)})
+        save_own(
+            find_user_config(),
+            {
+                "embedder.thresholds": format_thresholds(
+                    thresholds.suggest_thresholds(spreads, embedder), settings.model
+                )
+            },
+        )
     if as_json:
-        print_json(thresholds.to_json(spreads, embedder) | ({"written": str(user_file())} if save else {}))
+        print_json(thresholds.to_json(spreads, embedder) | ({"written": str(find_user_config())} if save else {}))
         return
     say(f"{embedder.name}: similarities of labelled pairs")
-    _print(thresholds.table(spreads, embedder))
+    _print(thresholds.build_table(spreads, embedder))
     if save:
-        console().print(f"Written to {user_file()}.", markup=False)
+        console().print(f"Written to {find_user_config()}.", markup=False)
 
 
 def _print(rows: Sequence[Sequence[str]]) -> None:

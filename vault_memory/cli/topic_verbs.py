@@ -26,11 +26,11 @@ def rename(context: Context, old: str, new: str, as_json: bool) -> None:
     \b
     vault-memory topics rename Auth Authentication
     """
-    from vault_memory.archive.secrets import refuse
+    from vault_memory.archive.secrets import refuse_secret
     from vault_memory.vault import topics
 
     memory = context.memory()
-    _do(memory, topics.rename(memory.store, memory.topic(old), refuse(new)), as_json)
+    _do(memory, topics.rename(memory.store, memory.topic(old), refuse_secret(new)), as_json)
 
 
 @click.command(name="merge", short_help="put one topic into another")
@@ -63,11 +63,11 @@ def split(context: Context, topic: str, section: str, new: str, as_json: bool) -
     vault-memory topics split Authentication 'Token storage'
     vault-memory topics split Authentication 'Token storage' Tokens
     """
-    from vault_memory.archive.secrets import refuse
+    from vault_memory.archive.secrets import refuse_secret
     from vault_memory.vault import topics
 
     memory = context.memory()
-    _do(memory, topics.split_out(memory.store, memory.topic(topic), section, refuse(new)), as_json)
+    _do(memory, topics.split_out(memory.store, memory.topic(topic), section, refuse_secret(new)), as_json)
 
 
 @click.command(name="delete", short_help="take a topic away")

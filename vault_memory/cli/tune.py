@@ -13,7 +13,7 @@ from vault_memory.cli.eval import beam_option, locomo_option, subjects
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
-    from vault_memory.evaluate.tune import Tuned
+    from vault_memory.evaluate.tune import TuningResult
 
 
 @click.command(name="tune", short_help="better weights for search, from labelled questions")
@@ -44,8 +44,8 @@ def command(
     """
     from vault_memory.errors import InputError
     from vault_memory.evaluate.metrics import MEASURES
-    from vault_memory.evaluate.run import unknown_labels
-    from vault_memory.evaluate.tune import tune
+    from vault_memory.evaluate.run import list_unknown_labels
+    from vault_memory.evaluate.tune import tune_weights
     from vault_memory.vault import config_file
 
     if measure not in MEASURES:
@@ -54,8 +54,8 @@ def command(
         _refuse_locked()
     memory = context.memory()
     with subjects(context, queries, locomo, beam) as (found, own), progress("Weights tried", quiet=as_json) as update:
-        unknown = [label for subject in found for label in unknown_labels(subject)] if own else []
-        tuned = tune(found, memory.settings.search, measure, lambda done: update(done, 0))
+        unknown = [label for subject in found for label in list_unknown_labels(subject)] if own else []
+        tuned = tune_weights(found, memory.settings.search, measure, lambda done: update(done, 0))
     changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
     written = tuned.better and bool(changes) and not dry_run
     if written:
@@ -83,17 +83,17 @@ def command(
 
 def _refuse_locked() -> None:
     """What would be written must be what acts."""
-    from vault_memory.config import locked
+    from vault_memory.config import list_environment_settings
     from vault_memory.errors import InputError
     from vault_memory.evaluate.tune import FURTHER, FUSION
 
-    by_environment = locked()
+    by_environment = list_environment_settings()
     for setting in (f"search.{name}" for name in (*FUSION, *FURTHER)):
         if variable := by_environment.get(setting):
             raise InputError(f"{variable} in the environment decides {setting}: unset it, or only look (--dry-run)")
 
 
-def _print(tuned: Tuned, changes: Mapping[str, float], written: bool) -> None:
+def _print(tuned: TuningResult, changes: Mapping[str, float], written: bool) -> None:
     out = console()
     out.print(f"{tuned.measure}, mean of {tuned.groups} groups of questions")
     out.print(f"  as set              {tuned.score_before:.3f}")

@@ -152,7 +152,7 @@ def _carry_out(host: Host, plan: Plan) -> list[str]:
         linking = [path for path, _ in _linking(store, plan) if not path.startswith("topics/")]
         remains = _documents(store, plan, now)
         remains += _links(store, plan)
-        graph.forget(store, plan.made)
+        graph.forget_keys(store, plan.made)
         concerned = plan.concerned()
         once = set[str]().union(*(file_versions.moved(store, path) for path in plan.documents))
         concerned = replace(concerned, documents={*concerned.documents, *once})
@@ -298,9 +298,9 @@ def _caches(host: Host, plan: Plan) -> None:
 
     store = host.store
     try:
-        cache.clear()
+        cache.clear_cache()
     except OSError as error:
-        raise VaultError(str(cache.folder()), f"cannot be deleted ({error.strerror})") from error
+        raise VaultError(str(cache.find_cache_folder()), f"cannot be deleted ({error.strerror})") from error
     Metrics(store.root).forget_queries()
     Usage(store.root).forget((ref.id for _, ref in plan.cells if ref.id), plan.documents)
     Votes(store.root).forget(plan.conversations)

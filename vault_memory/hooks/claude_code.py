@@ -104,9 +104,9 @@ def allowed(call: Call, settings: Settings) -> bool:
     """May anything be told here?"""
     if not settings.memory.enabled:
         return False
-    from vault_memory.exclusion_patterns import excluded
+    from vault_memory.exclusion_patterns import find_exclusion
 
-    return not excluded(settings.memory.exclude, project=call.project, session=call.session)
+    return not find_exclusion(settings.memory.exclude, project=call.project, session=call.session)
 
 
 def _has_topics(root: str) -> bool:

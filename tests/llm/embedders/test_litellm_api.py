@@ -16,8 +16,8 @@ from llm_server import Request, Scripted, ScriptedServer, drop, status
 from vault_memory import Memory
 from vault_memory.config import load_settings
 from vault_memory.errors import AuthError, InputError, LlmError, RequestRejected, TimedOut, Unavailable
-from vault_memory.llm.embedders.litellm_api import ApiEmbedder, embedders, prefixes
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.litellm_api import ApiEmbedder, create_api_embedders, get_prefixes
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.settings import EmbedderSettings
 
 DIMENSIONS = 256
@@ -139,12 +139,12 @@ def test_another_model_behind_the_same_name_gets_vectors_of_its_own(home: Path) 
     ],
 )
 def test_prefixes(model: str, given: dict[str, str], expected: tuple[str, str]) -> None:
-    assert prefixes(EmbedderSettings(name="api", model=model, **given)) == expected
+    assert get_prefixes(EmbedderSettings(name="api", model=model, **given)) == expected
 
 
 def test_questions_and_documents_get_their_prefixes() -> None:
     with ScriptedServer(vectors) as server:
-        documents, questions = embedders(settings(server, "openai/intfloat/e5-small"), lambda seconds: None)
+        documents, questions = create_api_embedders(settings(server, "openai/intfloat/e5-small"), lambda seconds: None)
         documents.embed(["x"])
         questions.embed(["x"])
         assert [request.body["input"] for request in server.requests][1:] == [["passage: x"], ["query: x"]]
@@ -179,10 +179,10 @@ def test_a_vault_is_searched_with_it_and_without_it_while_it_is_away(home: Path)
     assert [note for note in result.notes if note.startswith("lexical only: the embedder failed: openai/some-model at")]
     again = Memory(home=home)
     end = time.monotonic() + 20
-    while again.embedder is not packaged() and time.monotonic() < end:
+    while again.embedder is not get_packaged_embedder() and time.monotonic() < end:
         again.search("stopcock")
     assert again.search("stopcock").hits[0].explain["cosine"] > 0
-    assert again.embedder is packaged()
+    assert again.embedder is get_packaged_embedder()
 
 
 def vars_of(chosen: EmbedderSettings) -> dict[str, object]:
@@ -219,8 +219,8 @@ def test_thresholds_of_any_model_are_measured_kept_and_used(home: Path, monkeypa
     from click.testing import CliRunner
 
     from vault_memory.cli import cli
-    from vault_memory.config import user_file
-    from vault_memory.llm.embedders.litellm_api import REFERENCE, measured
+    from vault_memory.config import find_user_config
+    from vault_memory.llm.embedders.litellm_api import REFERENCE, parse_thresholds
 
     with ScriptedServer(vectors) as server:
         for name, value in vars_of(settings(server)).items():
@@ -230,10 +230,10 @@ def test_thresholds_of_any_model_are_measured_kept_and_used(home: Path, monkeypa
         assert done.exit_code == 0, done.output
         answer = json.loads(done.stdout)
         assert answer["embedder"] == "openai/some-model#256"
-        assert answer["written"] == str(user_file())
+        assert answer["written"] == str(find_user_config())
         kept = load_settings().embedder
-        assert measured(kept.thresholds, "openai/some-model") == ApiEmbedder(kept, "").thresholds != REFERENCE
+        assert parse_thresholds(kept.thresholds, "openai/some-model") == ApiEmbedder(kept, "").thresholds != REFERENCE
         assert {"topic": ApiEmbedder(kept, "").thresholds.topic}.items() <= answer["suggested"].items()
-        assert measured(kept.thresholds, "another/model") is None
+        assert parse_thresholds(kept.thresholds, "another/model") is None
     with pytest.raises(InputError, match=r"embedder\.thresholds must read"):
-        measured("openai/some-model: topic=high", "openai/some-model")
+        parse_thresholds("openai/some-model: topic=high", "openai/some-model")

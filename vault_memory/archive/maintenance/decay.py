@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import PurePosixPath
 
-from vault_memory.archive.commit_message import of_run
+from vault_memory.archive.commit_message import format_run_message
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import MalformedError, NotFoundError, VaultError
 from vault_memory.events import emit
@@ -224,7 +224,7 @@ def _carry_out(store: Store, run: records.Run, now: datetime) -> tuple[list[str]
                         errors.append(f"{path}: {result.reason}")
         records.finish(store, run)
     verb = "Bring back" if any(not change.path.startswith(f"{FOLDER}/") for change in run.changes[:1]) else "Put away"
-    commits.commit_run(store, of_run(f"{verb} {len(done)} of what had faded", run.id), written.paths)
+    commits.commit_run(store, format_run_message(f"{verb} {len(done)} of what had faded", run.id), written.paths)
     return done, tuple(errors)
 
 

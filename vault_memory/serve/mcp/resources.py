@@ -16,7 +16,7 @@ import mcp_types as types
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.mcp.results import NOTE
-from vault_memory.text.recall_marks import as_recalled
+from vault_memory.text.recall_marks import mark_recalled
 
 SCHEME = "vault-memory"
 PAGE = 200
@@ -58,7 +58,7 @@ def read(memory: Memory, wanted: str) -> types.ReadResourceResult:
     known = {file.path for file in memory.store.scan().files} if path.startswith("topics/") else set()
     if path not in known:
         raise NotFoundError(f"no topic document {wanted}; resources/list has those there are")
-    text = as_recalled(memory.store.read(path).decode("utf-8", "replace"), NOTE)
+    text = mark_recalled(memory.store.read(path).decode("utf-8", "replace"), NOTE)
     return types.ReadResourceResult(contents=[types.TextResourceContents(uri=wanted, mime_type=_TYPE, text=text)])
 
 

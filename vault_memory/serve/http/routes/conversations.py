@@ -85,10 +85,10 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
     @api.post("/messages", status_code=201)
     def add(message: NewMessage) -> dict[str, Any]:
         """Keep one message of a conversation under way."""
-        from vault_memory.archive.secrets import known_as
+        from vault_memory.archive.secrets import stored_id
 
         memory.add_message(message.conversation, message.role, message.content)
-        return {"conversation": known_as(message.conversation), "kept": memory.settings.memory.enabled}
+        return {"conversation": stored_id(message.conversation), "kept": memory.settings.memory.enabled}
 
     return api
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from vault_memory.config import flags
+from vault_memory.config import get_feature_flags
 from vault_memory.memory import Memory
 from vault_memory.search import metrics as measured
 from vault_memory.search.output import to_json
@@ -51,7 +51,7 @@ def router(memory: Memory, votes: Votes) -> APIRouter:
             touch=False,
         )
         found = to_json(result, explain=True)
-        return found | {"metrics": _measured(found), "flags": flags(settings)}
+        return found | {"metrics": _measured(found), "flags": get_feature_flags(settings)}
 
     @api.get("/debug/stats")
     def stats() -> dict[str, Any]:

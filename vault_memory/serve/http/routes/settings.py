@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Response
 
-from vault_memory.config import locked, origins, private
+from vault_memory.config import is_private, list_environment_settings, list_origins
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.http.problems import documented
@@ -30,9 +30,9 @@ def router(memory: Memory) -> APIRouter:
         if_match: Annotated[str | None, Header(description="The ETag of what was read; without it, any.")] = None,
     ) -> dict[str, Any]:
         """Write settings into the vault's config.yaml; they hold from the next request on."""
-        by_environment = locked()
+        by_environment = list_environment_settings()
         for name in values:
-            if private(name):
+            if is_private(name):
                 raise InputError(f"{name} is not set here: models, endpoints and keys never come from a vault")
             if name in by_environment:
                 raise InputError(f"{name} is locked by {by_environment[name]} in the server's environment")
@@ -54,13 +54,13 @@ def _file(memory: Memory) -> bytes:
 
 
 def _all(memory: Memory) -> dict[str, Any]:
-    by_environment = locked()
+    by_environment = list_environment_settings()
     return {
         row.setting: {
             "value": list(row.value) if isinstance(row.value, tuple) else row.value,
             "origin": row.origin,
             "locked": by_environment.get(row.setting, ""),
         }
-        for row in origins(memory.root)
-        if not private(row.setting)
+        for row in list_origins(memory.root)
+        if not is_private(row.setting)
     }

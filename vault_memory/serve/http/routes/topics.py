@@ -107,16 +107,16 @@ def router(memory: Memory) -> APIRouter:
     def reshape(path: str, wanted: Reshape, if_match: IfMatch = None) -> dict[str, Any]:
         """Rename it (its old name stays as an alias), merge it into another, or make a topic of a section."""
 
-        from vault_memory.archive.secrets import refuse
+        from vault_memory.archive.secrets import refuse_secret
 
         def plan(topic: Topic) -> topicverbs.Plan:
             match wanted.verb:
                 case "rename":
-                    return topicverbs.rename(memory.store, topic, refuse(wanted.name))
+                    return topicverbs.rename(memory.store, topic, refuse_secret(wanted.name))
                 case "merge":
                     return topicverbs.merge(memory.store, topic, memory.topic(wanted.name))
                 case "split":
-                    return topicverbs.split_out(memory.store, topic, wanted.section, refuse(wanted.name))
+                    return topicverbs.split_out(memory.store, topic, wanted.section, refuse_secret(wanted.name))
 
         return _do(memory, path, if_match, plan)
 
@@ -146,7 +146,7 @@ def _do(memory: Memory, path: str, if_match: str | None, plan: Callable[[Topic],
 
 
 def _retire(memory: Memory, path: str, target: CellRef) -> None:
-    from vault_memory.archive.commit_message import of_run
+    from vault_memory.archive.commit_message import format_run_message
     from vault_memory.archive.maintenance.consolidate import change
     from vault_memory.vault.git import commits
     from vault_memory.vault.runs.file_versions import recording
@@ -159,7 +159,7 @@ def _retire(memory: Memory, path: str, target: CellRef) -> None:
         (result,) = change(store, path, [edit], run=run, now=now, trigger="page", reviewed=True)
     if result.outcome != "superseded":
         raise InputError(result.reason)
-    message = of_run(f"Retire a statement of {path}", run, [result.reason])
+    message = format_run_message(f"Retire a statement of {path}", run, [result.reason])
     commits.commit_run(store, message, written.paths, enabled=memory.settings.git.commit)
 
 

@@ -63,11 +63,11 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
 
         def work(progress: Progress) -> Any:
             from vault_memory.doctor.examine import examine
-            from vault_memory.doctor.repair import mend
+            from vault_memory.doctor.repair import repair_findings
 
             found, done = examine(writing.store, writing.index, writing.clock(), progress), list[str]()
             if fix:
-                done = list(mend(writing.store, writing.index, found.findings, writing.clock()))
+                done = list(repair_findings(writing.store, writing.index, found.findings, writing.clock()))
                 found = examine(writing.store, writing.index, writing.clock())
             return asdict(found) | {"healthy": found.healthy, "fixed": done}
 
