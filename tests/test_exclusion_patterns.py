@@ -54,7 +54,7 @@ def test_messages_that_match_are_never_stored(tmp_path: Path) -> None:
     assert (only.excluded, only.new_messages) == ("text", 0)
     memory.add_message("c3", "user", "Project Blackbird again")
     assert memory.recent_messages("c3") == []
-    with pytest.raises(InputError, match="keeps this out"):
+    with pytest.raises(InputError, match="a text: pattern"):
         memory.remember("Project  Blackbird ships in May")
     stored = [file.read_bytes() for file in memory.root.rglob("*") if file.is_file()]
     assert not any(b"lackbird" in data for data in stored)

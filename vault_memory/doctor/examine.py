@@ -21,6 +21,7 @@ from vault_memory.index.entries import Parsed, parse, topic_parsed, transcript_p
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
 from vault_memory.vault.document import links, topic_text, transcript
+from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
@@ -213,7 +214,9 @@ def _report_index_state(drifted: Drifted | None) -> Iterator[Finding]:
     if len(drifted.wrong) > _MAX_LISTED:
         message = f"the index holds another version of {len(drifted.wrong) - _MAX_LISTED:,} more files"
         yield Finding("index", "error", ".index", 0, message, rebuild, fixable=True)
-    changed = len(drifted.waiting) + len(drifted.gone)
+    changed = len(drifted.waiting) + sum(
+        not path.startswith(PREFIX) for path in drifted.gone
+    )  # folders elsewhere: not scanned
     if changed:
         message = f"{changed:,} file{'s' * (changed != 1)} changed since the index was last updated"
         yield Finding("index", "note", ".index", 0, message, "the next search updates it", fixable=True)

@@ -81,7 +81,10 @@ def read_conversations(source: ImportFile) -> list[Conversation]:
     lines[:skipped] = [""] * skipped
     speakers = _select_speakers(_find_speaker_lines(source, lines))
     if not speakers:
-        raise source.error("is no conversation: no line begins with a speaker, such as 'User: …' or '## User'")
+        raise source.error(
+            "is no conversation: no line begins with a speaker, such as 'User: …' or '## User'; for notes use"
+            " vault-memory import FOLDER --format notes"
+        )
     return [_build_conversation(source, fields, lines, speakers)]
 
 

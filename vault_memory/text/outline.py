@@ -80,11 +80,6 @@ def extract_outline(source: str, language: str) -> Outline | None:
     return Outline("", tuple(_find_definitions(source.encode("utf-8", "replace"), language, *tools)))
 
 
-def list_languages() -> tuple[str, ...]:
-    """Return the languages that have a parser here."""
-    return ("python", *(language for language in sorted(_GRAMMARS) if _load_grammar(language) is not None))
-
-
 # --------------------------------------------------------------------------------------------------
 # Python
 

@@ -1,7 +1,7 @@
 """Write relationships that a model found while it extracted a conversation into entity notes (A11).
 
-The model names things as they were said; here they become notes there are, by name, spelling or alias, or new ones. A
-relationship that was said to have ended is struck with its date. The update job looks after them from then on.
+The model returns names as they occur in the text; they are matched to existing notes by name, spelling or alias, or
+get new notes. A relationship that ended is struck with its date. The update job maintains the lines afterwards.
 """
 
 from __future__ import annotations

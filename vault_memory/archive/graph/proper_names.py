@@ -139,23 +139,23 @@ def find_names(
     small, inside = _count_cases(statements)
     speakers = find_speakers(statements)
     names: dict[str, ProperName] = defaultdict(ProperName)
-    for said in statements:
-        met: set[str] = set()
-        if said.speaker in speakers:
-            _count_use(names[key_of(said.speaker)], said.speaker, "person", 5, certain=True)
-            met.add(key_of(said.speaker))
-        for start, end, spelling, sure in _find_candidates(said.text, small, inside):
+    for statement in statements:
+        used: set[str] = set()
+        if statement.speaker in speakers:
+            _count_use(names[key_of(statement.speaker)], statement.speaker, "person", 5, certain=True)
+            used.add(key_of(statement.speaker))
+        for start, end, spelling, sure in _find_candidates(statement.text, small, inside):
             key = key_of(spelling)
             if not key:
                 continue
             _count_use(names[key], spelling, certain=sure)
-            met.add(key)
-            for cue in _find_type_cues(said.text[:start], said.text[end:], spelling):
+            used.add(key)
+            for cue in _find_type_cues(statement.text[:start], statement.text[end:], spelling):
                 names[key].cues[cue] += 1
-        for spelling, kind in _find_described_names(said.text):
+        for spelling, kind in _find_described_names(statement.text):
             _count_use(names[key_of(spelling)], spelling, kind, 3, certain=True)
-            met.add(key_of(spelling))
-        for key in met:
+            used.add(key_of(spelling))
+        for key in used:
             names[key].uses += 1
     for key, kind in (known or {}).items():
         if key in names:
@@ -166,7 +166,7 @@ def find_names(
 
 def find_speakers(statements: Iterable[GraphStatement]) -> frozenset[str]:
     """Return the speakers: names before a colon that occur too often to be labels ("Food: …")."""
-    counts = Counter(said.speaker for said in statements)
+    counts = Counter(statement.speaker for statement in statements)
     return frozenset(
         name for name, count in counts.items() if name not in ("", USER) and count >= MIN_SPEAKER_STATEMENTS
     )
@@ -183,8 +183,8 @@ def _count_cases(statements: Iterable[GraphStatement]) -> tuple[Counter[str], Co
     """Count how often each word is in lower case, and how often capitalised inside a sentence."""
     small: Counter[str] = Counter()
     inside: Counter[str] = Counter()
-    for said in statements:
-        for token in tokenize(said.text):
+    for statement in statements:
+        for token in tokenize(statement.text):
             if token.text[0] == "`":
                 continue
             word = _strip_possessive(token.text)

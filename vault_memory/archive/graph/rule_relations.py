@@ -78,7 +78,7 @@ class FoundRelation:
     subject: str
     relation: str
     target: str
-    said: GraphStatement
+    statement: GraphStatement
     ended: datetime | None = None  # when it ended; None: it still holds
 
 
@@ -132,74 +132,78 @@ class NameIndex:
         return best
 
 
-def find_relations(said: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[FoundRelation]:
+def find_relations(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[FoundRelation]:
     """Yield the relationships in a statement, each once."""
     seen: set[tuple[str, str, str]] = set()
     found = [
-        *_find_switched(said, book, speakers),
-        *_find_stated(said, book, speakers),
-        *_find_kinship(said, book, speakers),
+        *_find_switched(statement, book, speakers),
+        *_find_stated(statement, book, speakers),
+        *_find_kinship(statement, book, speakers),
     ]
     for subject, relation, target, ended in found:
         if subject and target and subject != target and (subject, relation, target) not in seen:
             seen.add((subject, relation, target))
-            yield FoundRelation(subject, relation, target, said, ended if said.ended is None else said.ended)
+            yield FoundRelation(
+                subject, relation, target, statement, ended if statement.ended is None else statement.ended
+            )
 
 
 RelationTuple = tuple[str, str, str, datetime | None]
 
 
-def _find_stated(said: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
-    if said.text.endswith("?"):
+def _find_stated(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
+    if statement.text.endswith("?"):
         return
-    entities = {end: key for _, end, key in book.find_entities(said.text)}
-    for start, end, target in book.find_all(said.text):
-        before = said.text[:start]
+    entities = {end: key for _, end, key in book.find_entities(statement.text)}
+    for start, end, target in book.find_all(statement.text):
+        before = statement.text[:start]
         clause = max((found.end() for found in _CLAUSE.finditer(before)), default=0)
-        if _CONTINUES.match(said.text[end:]) or _DOUBT.search(before[clause:]):
+        if _CONTINUES.match(statement.text[end:]) or _DOUBT.search(before[clause:]):
             continue  # "an LGBTQ centre" is no LGBTQ
         for relation, pattern in _PATTERNS:
             found = pattern.fullmatch(before[clause:])
-            subject = _resolve_subject(found["subject"], clause, entities, said, speakers) if found is not None else ""
+            subject = (
+                _resolve_subject(found["subject"], clause, entities, statement, speakers) if found is not None else ""
+            )
             if subject:
                 yield subject, relation, target, None
                 break
 
 
-def _find_switched(said: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
+def _find_switched(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
     """Yield the relationships in "we moved from X to Y": Y is used, and X no longer."""
-    places = book.find_entities(said.text)
+    places = book.find_entities(statement.text)
     for (start, end, old), (then, _, new) in pairwise(places):
-        if _SWITCH.search(said.text[:start]) and said.text[end:then] == " to ":
-            yield _resolve_speaker(said, speakers), "uses", new, None
-            if said.created is not None:
-                yield _resolve_speaker(said, speakers), "uses", old, said.created
+        if _SWITCH.search(statement.text[:start]) and statement.text[end:then] == " to ":
+            yield _resolve_speaker(statement, speakers), "uses", new, None
+            if statement.created is not None:
+                yield _resolve_speaker(statement, speakers), "uses", old, statement.created
 
 
 def _resolve_subject(
-    left: str, offset: int, entities: Mapping[int, str], said: GraphStatement, speakers: frozenset[str]
+    left: str, offset: int, entities: Mapping[int, str], statement: GraphStatement, speakers: frozenset[str]
 ) -> str:
     """Return the key of the subject right before the verb, or ''."""
     if _SUBJECT.search(left):
-        return _resolve_speaker(said, speakers)
+        return _resolve_speaker(statement, speakers)
     return entities.get(offset + len(left.rstrip()), "") if left.strip() else ""
 
 
-def _resolve_speaker(said: GraphStatement, speakers: frozenset[str]) -> str:
-    if said.speaker == USER:
+def _resolve_speaker(statement: GraphStatement, speakers: frozenset[str]) -> str:
+    if statement.speaker == USER:
         return USER
-    return fold_name(said.speaker) if said.speaker in speakers else ""
+    return fold_name(statement.speaker) if statement.speaker in speakers else ""
 
 
-def _find_kinship(said: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
+def _find_kinship(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
     """Yield the relationships in appositions: in "my brother Ned" the speaker has a brother, Ned."""
-    known = {key for _, _, key in book.find_entities(said.text)}
-    for name, role, owner in find_appositions(said.text):
+    known = {key for _, _, key in book.find_entities(statement.text)}
+    for name, role, owner in find_appositions(statement.text):
         key = fold_name(name)
         if key not in known:
             continue
         relation = f"has {role}" if role in KIN else "has pet"
         if owner.casefold() in ("my", "our", ""):
-            yield _resolve_speaker(said, speakers), relation, key, None
+            yield _resolve_speaker(statement, speakers), relation, key, None
         elif (other := fold_name(owner)) in known:
             yield other, relation, key, None
