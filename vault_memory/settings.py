@@ -33,14 +33,14 @@ class ArchiveSettings:
     min_confidence: float = 0.7  # and its confidence above this
     vague_topics: tuple[str, ...] = ("general", "misc", "other", "unknown")
     match_limit: int = 3  # topics looked at per hint
-    compare_limit: int = 5  # cells elsewhere in the vault that an item is held against
+    compare_limit: int = 5  # cells elsewhere in the vault that an item is compared with
     consolidate_after: int = 5  # cells not yet in the summary
     window: int = 6000  # tokens of a conversation that a model reads at once, at most
     overlap: int = 400  # of these from the window before
     exchanges: bool = False  # remember after each exchange, not only at the end of a conversation (A9)
     background: bool = True  # and do so without keeping the host waiting
     recent: int = 10  # messages before an exchange that are read with it
-    similar_limit: int = 10  # memories that a new fact is held against
+    similar_limit: int = 10  # memories that a new fact is compared with
     prune_after: int = 90  # days after which `consolidate --prune` takes superseded cells out (A8)
     summary_frequency: int = 5  # assistant messages after which a conversation is summarised again (A12); 0: never
 

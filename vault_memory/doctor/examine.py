@@ -41,6 +41,7 @@ class Diagnosis:
     cells: int
 
     def count(self, weight: str) -> int:
+        """Return how many findings have the weight."""
         return sum(finding.weight == weight for finding in self.findings)
 
     @property
@@ -168,7 +169,7 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
                 columns = np.flatnonzero(near[row])
                 if (
                     len(columns) > _MAX_NEIGHBOURS
-                ):  # a vault of one sentence said a thousand times is told of all the same
+                ):  # bounds the pairs of a vault that repeats one sentence
                     columns = columns[np.argpartition(block[row, columns], -_MAX_NEIGHBOURS)[-_MAX_NEIGHBOURS:]]
                 for column in columns:
                     one, other = sorted((known[start + row][1], known[start + column][1]))
@@ -216,7 +217,7 @@ def _report_index_state(drifted: Drifted | None) -> Iterator[Finding]:
         yield Finding("index", "error", ".index", 0, message, rebuild, fixable=True)
     changed = len(drifted.waiting) + sum(
         not path.startswith(PREFIX) for path in drifted.gone
-    )  # folders elsewhere: not scanned
+    )  # files elsewhere are not in the scan
     if changed:
         message = f"{changed:,} file{'s' * (changed != 1)} changed since the index was last updated"
         yield Finding("index", "note", ".index", 0, message, "the next search updates it", fixable=True)

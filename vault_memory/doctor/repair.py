@@ -26,10 +26,10 @@ from vault_memory.vault.storage.store import Store
 
 def repair_findings(store: Store, index: Index, findings: Sequence[Finding], now: datetime) -> Iterator[str]:
     """Repair the fixable findings; yield a line for each repair. Raises VaultError."""
-    wanted = [finding for finding in findings if finding.fixable]
+    fixable = [finding for finding in findings if finding.fixable]
     if edits := store.settle():
         yield f"vault: {edits} edit{'s' * (edits > 1)} restored that other programs made while a file was being written"
-    for finding in wanted:
+    for finding in fixable:
         place = store.root / finding.path
         if finding.kind == "permission" and place.exists():
             place.chmod(stat.S_IMODE(place.stat().st_mode) & 0o700)
@@ -38,14 +38,14 @@ def repair_findings(store: Store, index: Index, findings: Sequence[Finding], now
             with store.lock():
                 atomic_files.delete(place, finding.path)
             yield f"{finding.path}: deleted"
-    if any(finding.kind == "git" for finding in wanted):
+    if any(finding.kind == "git" for finding in fixable):
         done = set_up(store)
         yield "git: set up again" + (f", commit {done.committed.commit[:10]}" if done.committed.commit else "")
-    blocks = sorted({finding.path for finding in wanted if finding.kind == "memory"})
+    blocks = sorted({finding.path for finding in fixable if finding.kind == "memory"})
     if blocks:
         yield from _tidy_memory_blocks(store, blocks, now)
-    if any(finding.kind == "index" for finding in wanted):
-        wrong = any(finding.kind == "index" and finding.weight == "error" for finding in wanted)
+    if any(finding.kind == "index" for finding in fixable):
+        wrong = any(finding.kind == "index" and finding.weight == "error" for finding in fixable)
         index.rebuild() if wrong else index.sync(wait=30)
         yield "index: " + ("rebuilt" if wrong else "updated")
 
@@ -60,7 +60,7 @@ def _tidy_memory_blocks(store: Store, paths: Sequence[str], now: datetime) -> It
             try:
                 store.update_topic(path, _make_block_edit(path, homes, now))
             except (NotFoundError, VaultError):
-                continue  # edited meanwhile: the next doctor tells of it again
+                continue  # edited meanwhile: the next examination reports it again
     records.finish(store, run)
     commits.commit_run(store, f"Tidy memory blocks\n\nRun: {run.id}\n", written.paths)
     for path in written.paths:

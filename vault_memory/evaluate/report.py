@@ -18,7 +18,10 @@ def format_config(config: SettingOverrides) -> str:
 def to_json(
     configs: Sequence[SettingOverrides], outcomes: Sequence[Sequence[QuestionOutcome]], problems: Sequence[str]
 ) -> Any:
-    """``{"questions", "configurations": [{"settings", "figures", "categories", "vaults"}], "unknown_labels"}``."""
+    """Return the figures for JSON.
+
+    ``{"questions", "configurations": [{"settings", "figures", "categories", "vaults"}], "unknown_labels"}``.
+    """
     return {
         "questions": len(outcomes[0]),
         "configurations": [

@@ -82,7 +82,7 @@ def ask_questions(subject: LabelledVault, config: SettingOverrides) -> list[Ques
 
 
 def _session_found(entries: Sequence[Entry], relevant: Iterable[str], sessions: Mapping[str, str]) -> bool:
-    """Is a session that holds evidence among the first five sessions of the ranking?"""
+    """Return whether one of the first five sessions of the ranking holds evidence."""
     wanted = {sessions[label] for label in relevant if label in sessions}
     said = (message for entry in entries for message in (entry.id, *entry.sources) if message in sessions)
     return not wanted.isdisjoint(list(dict.fromkeys(sessions[message] for message in said))[:5])

@@ -85,6 +85,7 @@ def build_table(spreads: Sequence[SimilaritySpread], embedder: Embedder) -> list
 
 
 def to_json(spreads: Sequence[SimilaritySpread], embedder: Embedder) -> dict[str, Any]:
+    """Return the spreads and the suggested thresholds for JSON."""
     rows = [
         {
             "threshold": spread.threshold,

@@ -69,6 +69,7 @@ def tune_weights(
 
 
 def read_weights(settings: SearchSettings) -> Weights:
+    """Return the weights that the settings hold."""
     return {name: getattr(settings, name) for name in (*FUSION, *FURTHER)}
 
 

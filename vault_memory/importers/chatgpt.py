@@ -26,6 +26,7 @@ _FROM_HOST = frozenset(("user_editable_context", "model_editable_context"))
 
 
 def is_conversation(value: object) -> bool:
+    """Return whether the value is a conversation of ChatGPT's export."""
     return isinstance(value, Mapping) and isinstance(value.get("mapping"), Mapping)
 
 

@@ -25,6 +25,7 @@ _NOT_SHOWN = re.compile(r"```\s*This block is not supported on your current devi
 
 
 def is_conversation(value: object) -> bool:
+    """Return whether the value is a conversation or a project of Claude's export."""
     return isinstance(value, Mapping) and ("chat_messages" in value or ("docs" in value and "prompt_template" in value))
 
 

@@ -53,6 +53,7 @@ class _CodexSession:
         self._folders: list[str] = []
 
     def add_record(self, record: object) -> None:
+        """Add one record. Raises Unreadable."""
         if not isinstance(record, Mapping):
             raise Unreadable("not an object")
         payload = record.get("payload")
@@ -73,6 +74,7 @@ class _CodexSession:
             self._add_item(payload, time)
 
     def conversation(self, name: str) -> Conversation:
+        """Return the conversation of the session."""
         git = self._meta.get("git")
         meta = {key: _as_text(self._meta.get(key)) for key in ("id", "forked_from_id", "cwd")}
         return Conversation(

@@ -52,6 +52,7 @@ class ImportFile:
         self.read = 0
 
     def error(self, problem: str, line: int | None = None) -> FormatError:
+        """Return an error that names this file."""
         return FormatError(self.name, problem, line or None)
 
     def _open(self) -> IO[bytes]:

@@ -35,6 +35,7 @@ class ReplyCache:
 
     @staticmethod
     def key(*parts: str) -> str:
+        """Return the key of the parts: a hash that keeps their borders."""
         digest = hashlib.sha256()
         for part in parts:
             data = part.encode()
@@ -42,6 +43,7 @@ class ReplyCache:
         return digest.hexdigest()
 
     def get(self, key: str) -> str | None:
+        """Return the cached text; None where there is none."""
         try:
             return self._file(key).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):

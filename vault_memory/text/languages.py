@@ -110,6 +110,7 @@ LANGUAGES = tuple(_FUNCTION_WORDS)
 
 @cache
 def function_words(language: str) -> frozenset[str]:
+    """Return the function words of a language."""
     return frozenset(_FUNCTION_WORDS[language].split())
 
 

@@ -16,6 +16,7 @@ VERSION = "1"  # of the rules: with other rules everything is read again
 
 
 def fingerprint_documents(store: Store, user: str) -> str:
+    """Return a hash of the paths, sizes and times of topics and entity notes."""
     digest = hashlib.blake2b(f"{VERSION}\0{user}".encode(), digest_size=16)
     for file in store.scan().files:
         if file.path.startswith(("topics/", f"{notes.FOLDER}/")):
@@ -29,6 +30,7 @@ def hash_key(key: str) -> str:
 
 
 def load_state(store: Store) -> dict[str, object]:
+    """Load the state; empty where it is missing or unreadable."""
     try:
         values = json.loads(store.read(STATE))
     except (NotFoundError, VaultError, ValueError):
@@ -37,6 +39,7 @@ def load_state(store: Store) -> dict[str, object]:
 
 
 def read_made_keys(state: Mapping[str, object]) -> list[str]:
+    """Return the hashed keys of the entities whose notes were made."""
     made = state.get("made")
     return [str(key) for key in made] if isinstance(made, list) else []
 
@@ -50,6 +53,7 @@ def forget_keys(store: Store, keys: Collection[str]) -> None:
 
 
 def save_state(store: Store, values: Mapping[str, object]) -> None:
+    """Write the state. Raises VaultError."""
     store.state  # noqa: B018 - made where it is missing
     text = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
     atomic_files.replace(store.resolve(STATE), text.encode("utf-8", "replace"), STATE, mode=0o600)

@@ -121,7 +121,7 @@ class _Recorder:
             yield Supersede(CellRef(own), _now(found), reason="said to be no longer so")
 
     def _place(self, name: str, kind: str, created: datetime | None, *, topics: bool = False) -> str:
-        """The path of the note, made where there is none; '' for one that a person deleted."""
+        """Return the path of the note, made where there is none; '' for one that a person deleted."""
         key = self._same(name)
         if key in self._paths:
             return self._paths[key]

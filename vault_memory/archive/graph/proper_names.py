@@ -119,6 +119,7 @@ class NameToken:
 
 
 def tokenize(text: str) -> list[NameToken]:
+    """Split a text into words, each with whether it opens a sentence."""
     found, opens = [], True
     for match in _TOKEN.finditer(text):
         word = match[0]

