@@ -167,9 +167,7 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
             near = block >= least
             for row in np.flatnonzero(near.any(axis=1)):
                 columns = np.flatnonzero(near[row])
-                if (
-                    len(columns) > _MAX_NEIGHBOURS
-                ):  # bounds the pairs of a vault that repeats one sentence
+                if len(columns) > _MAX_NEIGHBOURS:  # bounds the pairs of a vault that repeats one sentence
                     columns = columns[np.argpartition(block[row, columns], -_MAX_NEIGHBOURS)[-_MAX_NEIGHBOURS:]]
                 for column in columns:
                     one, other = sorted((known[start + row][1], known[start + column][1]))
