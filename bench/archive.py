@@ -29,7 +29,7 @@ from vault_memory.archive.decisions.checks import Checked, check
 from vault_memory.archive.decisions.judge import LlmJudge
 from vault_memory.archive.decisions.rules import Pool, decide, new_cell
 from vault_memory.llm.client import Client
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.memory import Memory
 from vault_memory.models import Add, Conversation, Item, Message, Reinforce, Supersede, Topic
@@ -335,7 +335,7 @@ def duplicates() -> None:
             return sum(not cell.superseded for topic in memory.topics.list() for cell in topic.cells)
 
     def rules() -> int:
-        pool = Pool(packaged().embed)
+        pool = Pool(get_packaged_embedder().embed)
         items = [item(each[turn], n, conversation=f"c{turn}") for turn in range(3) for n, each in enumerate(WORDINGS)]
         made = [decide(each, "x", pool, conversation="c", by="offline", now=NOW).edit for each in items]
         return sum(isinstance(edit, Add) for edit in made)

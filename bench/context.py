@@ -20,9 +20,9 @@ from pathlib import Path
 import numpy as np
 
 from vault_memory import Memory
-from vault_memory.evaluate.conversations import Sample, beam, locomo
-from vault_memory.evaluate.labelled import LabelledQuery, matches
-from vault_memory.evaluate.run import Subject, build
+from vault_memory.evaluate.conversations import LabelledConversation, read_beam, read_locomo
+from vault_memory.evaluate.labelled import LabelledQuery, matches_label
+from vault_memory.evaluate.run import LabelledVault, build_vaults
 from vault_memory.models import Entry
 from vault_memory.search.packing import TOO_LARGE
 from vault_memory.text import tokens
@@ -56,22 +56,22 @@ def main() -> None:
     print("set      budget messages  brought    cut  cut long  too large  tokens  items")
     for name, samples in _sets(arguments.locomo, arguments.beam):
         with tempfile.TemporaryDirectory() as home:
-            subjects = build(samples, Path(home), cells=arguments.cells)
+            subjects = build_vaults(samples, Path(home), cells=arguments.cells)
             for budget in arguments.budget:
                 for chunking in (True, False):
                     outcomes = [o for s in subjects for o in ask(s, budget, chunking, arguments.every)]
                     _show(name, budget, "chunks" if chunking else "whole", outcomes)
 
 
-def _sets(locomo_file: Path, beam_folder: Path) -> Iterator[tuple[str, Iterable[Sample]]]:
-    for name, path, read in (("locomo", locomo_file, locomo), ("beam", beam_folder, beam)):
+def _sets(locomo_file: Path, beam_folder: Path) -> Iterator[tuple[str, Iterable[LabelledConversation]]]:
+    for name, path, read in (("locomo", locomo_file, read_locomo), ("beam", beam_folder, read_beam)):
         if path.exists():
             yield name, read(path)
         else:
             print(f"{name}: {path} is missing, skipped")
 
 
-def ask(subject: Subject, budget: int, chunking: bool, every: int) -> Iterator[Outcome]:
+def ask(subject: LabelledVault, budget: int, chunking: bool, every: int) -> Iterator[Outcome]:
     asked_at = subject.labelled.now or datetime.now(UTC)
     memory = Memory(
         home=subject.home,
@@ -92,7 +92,7 @@ def ask(subject: Subject, budget: int, chunking: bool, every: int) -> Iterator[O
 
 
 def _found(query: LabelledQuery, entries: Iterable[Entry]) -> set[str]:
-    return {label for entry in entries for label in query.relevant if matches(label, entry)}
+    return {label for entry in entries for label in query.relevant if matches_label(label, entry)}
 
 
 def _long(entry: Entry) -> bool:

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from vault_memory import Memory
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
-from vault_memory.evaluate.run import Subject, compare, figures
+from vault_memory.evaluate.run import LabelledVault, average_figures, compare_configs
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations.transcripts import store_conversation
 from vault_memory.vault.runs.run import start_run
@@ -60,10 +60,10 @@ def main() -> None:
     parser.add_argument("--embedder", default="wordllama")
     embedder = {"embedder.name": parser.parse_args().embedder}
     with tempfile.TemporaryDirectory() as folder:
-        subject = Subject(Path(folder), "default", vault(Path(folder)))
-        outcomes = compare([subject], [embedder | config for config in CONFIGURATIONS.values()])
+        subject = LabelledVault(Path(folder), "default", vault(Path(folder)))
+        outcomes = compare_configs([subject], [embedder | config for config in CONFIGURATIONS.values()])
     print(f"{len(subject.labelled.queries)} queries{'':14} recall@5  recall@10    mrr")
-    for name, found in zip(CONFIGURATIONS, map(figures, outcomes), strict=True):
+    for name, found in zip(CONFIGURATIONS, map(average_figures, outcomes), strict=True):
         print(f"  {name:22} {found['recall@5']:8.3f} {found['recall@10']:10.3f} {found['mrr']:6.3f}")
 
 

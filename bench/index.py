@@ -18,7 +18,7 @@ import numpy as np
 import tantivy
 
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Filter
 from vault_memory.text.words import words
 from vault_memory.vault.storage.store import Store
@@ -75,7 +75,7 @@ def measure(folder: Path, documents: int, cells: int, queries: int) -> None:
     for number in range(documents):
         (root / "topics" / f"Topic {number}.md").write_text(writer.document(number, cells), encoding="utf-8")
     time.sleep(2.1)  # until the files are old enough to be trusted by their times
-    index = Index(root, packaged())
+    index = Index(root, get_packaged_embedder())
     print(f"{documents} documents, {documents * cells} cells")
     built = milliseconds(index.sync)
     print(f"sync from nothing     {built / 1000:8.2f} s   ({len(index) / built * 1000:,.0f} entries/s)")
@@ -83,7 +83,7 @@ def measure(folder: Path, documents: int, cells: int, queries: int) -> None:
     print(f"sync, nothing changed {milliseconds(index.sync):8.1f} ms")
     edits = [edit(index, root / "topics" / f"Topic {n}.md") for n in range(min(9, documents))]
     print(f"sync, one cell edited {np.median(edits):8.1f} ms")
-    print(f"opened again, synced  {milliseconds(Index(root, packaged()).sync):8.1f} ms")
+    print(f"opened again, synced  {milliseconds(Index(root, get_packaged_embedder()).sync):8.1f} ms")
     search(index, [writer.sentence(3, 7) for _ in range(queries)])
     print(f"rebuild, vectors kept {milliseconds(index.rebuild) / 1000:8.2f} s")
     print(f"on disk               {int(str(index.status()['bytes'])) / 1e6:8.1f} MB")
@@ -96,7 +96,7 @@ def edit(index: Index, path: Path) -> float:
 
 
 def search(index: Index, queries: Sequence[str]) -> None:
-    vectors = packaged().embed(queries)
+    vectors = get_packaged_embedder().embed(queries)
     everything = Filter()
     ours_words = [milliseconds(lambda q=q: index.lexical(words(q), FIELDS, 20, everything)) for q in queries]
     ours_vectors = [milliseconds(lambda v=v: index.dense(v, 20, everything)) for v in vectors]
@@ -127,7 +127,7 @@ def bare(index: Index, queries: Sequence[str]) -> tuple[list[float], list[float]
         best = np.argpartition(-scores, 20)[:20]
         return best[np.argsort(-scores[best])]
 
-    vectors = packaged().embed(queries)
+    vectors = get_packaged_embedder().embed(queries)
     return (
         [milliseconds(lambda q=q: lexical(q)) for q in queries],
         [milliseconds(lambda v=v: dense(v)) for v in vectors],

@@ -19,7 +19,7 @@ from importlib import resources
 from pathlib import Path
 
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
-from vault_memory.evaluate.run import Config, Subject, ask, figures
+from vault_memory.evaluate.run import LabelledVault, SettingOverrides, ask_questions, average_figures
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 CHATTER = (
@@ -30,7 +30,7 @@ CHATTER = (
 )
 
 
-def vault(home: Path, age: int, embedder: str) -> Subject:
+def vault(home: Path, age: int, embedder: str) -> LabelledVault:
     """``age``: of the facts, in days."""
     text = (resources.files("vault_memory.evaluate") / "pairs.tsv").read_text(encoding="utf-8")
     rows = list(csv.reader(text.splitlines(), delimiter="\t"))
@@ -44,7 +44,7 @@ def vault(home: Path, age: int, embedder: str) -> Subject:
         path = f"topics/{name}.md"
         _write(home / user / path, name, [*facts, *recent, *chatter])
         queries += [LabelledQuery(f"{row[1]}, {_half(row[3])}", {f"{path}: {row[2]}": 3}) for row in own]
-    return Subject(home, user, LabelledSet(f"facts of {age} days ago", tuple(queries), NOW))
+    return LabelledVault(home, user, LabelledSet(f"facts of {age} days ago", tuple(queries), NOW))
 
 
 def _half(text: str) -> str:
@@ -67,7 +67,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--embedder", default="wordllama")
     embedder = parser.parse_args().embedder
-    config: Config = {"embedder.name": embedder}
+    config: SettingOverrides = {"embedder.name": embedder}
     print(f"{'':34} recall@5  recall@10    mrr")
     with tempfile.TemporaryDirectory() as folder:
         for age in (30, 365, 730):
@@ -77,8 +77,8 @@ def main() -> None:
             _row(f"730 days ago, recency_floor {floor}", old, {**config, "search.recency_floor": floor})
 
 
-def _row(name: str, subject: Subject, config: Config) -> None:
-    found = figures(ask(subject, config))
+def _row(name: str, subject: LabelledVault, config: SettingOverrides) -> None:
+    found = average_figures(ask_questions(subject, config))
     print(f"  {name:32} {found['recall@5']:8.3f} {found['recall@10']:10.3f} {found['mrr']:6.3f}")
 
 

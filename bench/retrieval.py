@@ -21,7 +21,7 @@ from time import perf_counter
 import numpy as np
 
 from vault_memory import Memory
-from vault_memory.evaluate.conversations import Sample, beam, locomo
+from vault_memory.evaluate.conversations import LabelledConversation, read_beam, read_locomo
 from vault_memory.evaluate.labelled import LabelledQuery
 from vault_memory.models import Filter
 from vault_memory.search.query import parse
@@ -43,7 +43,7 @@ class Outcome:
 class Bench:
     """One sample in a vault of its own."""
 
-    def __init__(self, sample: Sample, home: Path, cells: bool, config: Mapping[str, object]) -> None:
+    def __init__(self, sample: LabelledConversation, home: Path, cells: bool, config: Mapping[str, object]) -> None:
         self.sample = sample
         self.memory = Memory(home=home, user=sample.conversation.id, config=config)
         self.memory.init()
@@ -89,7 +89,7 @@ class Bench:
         return Outcome(question.category, found[0], found[1], bool(wanted.intersection(days[:5])))
 
 
-def measure(name: str, samples: Sequence[Sample], cells: bool, config: Mapping[str, object]) -> None:
+def measure(name: str, samples: Sequence[LabelledConversation], cells: bool, config: Mapping[str, object]) -> None:
     methods = ("lexical", "dense", "hybrid")
     outcomes: dict[str, list[Outcome]] = defaultdict(list)
     per_sample: dict[str, float] = {}
@@ -132,7 +132,7 @@ def main() -> None:
     parser.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help="e.g. search.alpha=0.5")
     arguments = parser.parse_args()
     config: dict[str, object] = dict(item.split("=", 1) for item in arguments.set)
-    for name, path, read in (("LoCoMo", arguments.locomo, locomo), ("BEAM", arguments.beam, beam)):
+    for name, path, read in (("LoCoMo", arguments.locomo, read_locomo), ("BEAM", arguments.beam, read_beam)):
         if path.exists():
             measure(name, list(read(path)), arguments.cells, config)
         else:

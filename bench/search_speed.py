@@ -31,7 +31,7 @@ import tantivy
 from index import Writer, spread
 
 from vault_memory import Memory
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Filter, Message
 from vault_memory.search.candidates import WRITTEN
 from vault_memory.text.words import words
@@ -152,7 +152,7 @@ class Bare:
 
     def search(self, query: str, count: int) -> Times:
         """How long both libraries take for their best, with what is asked made ready."""
-        asked, vector = self._asked(query), packaged().embed([query])[0]
+        asked, vector = self._asked(query), get_packaged_embedder().embed([query])[0]
         self._graph.set_ef(max(100, count))
         lexical = timed(lambda: self._searcher.search(asked, count))
         dense = timed(lambda: self._graph.knn_query(vector, k=count, num_threads=1))
@@ -163,7 +163,7 @@ class Bare:
         hits = self._searcher.search(self._asked(query), count).hits
         found = [self._searcher.doc(address)["shown"][0] for _, address in hits]
         self._graph.set_ef(max(100, count))
-        labels, _ = self._graph.knn_query(packaged().embed([query])[0], k=count, num_threads=1)
+        labels, _ = self._graph.knn_query(get_packaged_embedder().embed([query])[0], k=count, num_threads=1)
         return found + [self._texts[label] for label in labels[0].tolist()]
 
     def _asked(self, query: str) -> tantivy.Query:

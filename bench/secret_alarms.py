@@ -17,7 +17,7 @@ from pathlib import Path
 import click
 
 from vault_memory.archive.secrets import find_secrets
-from vault_memory.evaluate.conversations import beam, locomo
+from vault_memory.evaluate.conversations import read_beam, read_locomo
 
 DATA = Path(__file__).resolve().parent.parent.parent / "shared" / "data"
 
@@ -31,7 +31,7 @@ def main() -> None:
     parser.add_argument("--show", action="store_true", help="every finding, with its line")
     given = parser.parse_args()
     report("code", code(given.code, given.files), given.show)
-    for name, path, read in (("locomo", given.locomo, locomo), ("beam", given.beam, beam)):
+    for name, path, read in (("locomo", given.locomo, read_locomo), ("beam", given.beam, read_beam)):
         if path.exists():
             said = (message.content for sample in read(path) for message in sample.conversation.messages)
             report(name, ((name, text) for text in said), given.show)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from vault_memory.config import load_settings, origins, user_file
+from vault_memory.config import find_user_config, list_origins, load_settings
 from vault_memory.errors import InputError
 from vault_memory.settings import LlmSettings
 
@@ -19,8 +19,8 @@ def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def own(text: str) -> None:
-    user_file().parent.mkdir(parents=True, exist_ok=True)
-    user_file().write_text(text)
+    find_user_config().parent.mkdir(parents=True, exist_ok=True)
+    find_user_config().write_text(text)
 
 
 def test_the_later_source_wins(vault: Path) -> None:
@@ -31,9 +31,9 @@ def test_the_later_source_wins(vault: Path) -> None:
     assert (settings.search.limit, settings.search.alpha) == (2, 0.1)
     assert (settings.search.beta, settings.search.gamma) == (0.2, 0.3)
     assert (settings.llm.model, settings.llm.timeout) == ("theirs", 9.0)
-    found = {row.setting: row.origin for row in origins(vault, {"search.gamma": 0.3}, environ)}
+    found = {row.setting: row.origin for row in list_origins(vault, {"search.gamma": 0.3}, environ)}
     assert found["search.limit"] == str(vault / "config.yaml")
-    assert found["search.alpha"] == found["llm.timeout"] == str(user_file())
+    assert found["search.alpha"] == found["llm.timeout"] == str(find_user_config())
     assert found["llm.model"] == "environment (VAULT_MEMORY_LLM_MODEL)"
     assert found["search.beta"] == "environment (RAG_RERANK_BETA)"
     assert (found["search.gamma"], found["llm.cache"]) == ("arguments", "default")
@@ -49,7 +49,7 @@ def test_a_vault_cannot_choose_a_model(vault: Path, setting: str) -> None:
     (vault / "config.yaml").write_text(f"llm:\n  {setting}\n")
     with pytest.raises(InputError) as caught:
         load_settings(vault, None, {})
-    assert str(vault / "config.yaml") in str(caught.value) and str(user_file()) in str(caught.value)
+    assert str(vault / "config.yaml") in str(caught.value) and str(find_user_config()) in str(caught.value)
 
 
 def test_values_are_checked_where_they_stand(vault: Path) -> None:

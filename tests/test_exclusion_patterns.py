@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from vault_memory.config import checked
+from vault_memory.config import convert_setting
 from vault_memory.errors import InputError
-from vault_memory.exclusion_patterns import excluded, unwanted
+from vault_memory.exclusion_patterns import find_exclusion, matches_text
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 
@@ -30,7 +30,7 @@ from vault_memory.models import Conversation, Message
     ],
 )
 def test_projects_and_sessions(pattern: str, project: str, session: str, kept_out: bool) -> None:
-    assert bool(excluded([pattern], project=project, session=session)) is kept_out
+    assert bool(find_exclusion([pattern], project=project, session=session)) is kept_out
 
 
 @pytest.mark.parametrize("pattern", ["project:", "text:(", "session: "])
@@ -39,7 +39,7 @@ def test_a_pattern_that_is_none_is_said(tmp_path: Path, pattern: str) -> None:
     with pytest.raises(InputError, match=r"memory\.exclude"):
         memory.archive([{"role": "user", "content": "We decided to use Kamal for deployments."}])
     with pytest.raises(InputError, match=r"memory\.exclude"):
-        checked("memory.exclude", pattern)
+        convert_setting("memory.exclude", pattern)
 
 
 def test_messages_that_match_are_never_stored(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_messages_that_match_are_never_stored(tmp_path: Path) -> None:
     assert (only.excluded, only.new_messages) == ("text", 0)
     memory.add_message("c3", "user", "Project Blackbird again")
     assert memory.recent_messages("c3") == []
-    with pytest.raises(InputError, match="keeps this out"):
+    with pytest.raises(InputError, match="a text: pattern"):
         memory.remember("Project  Blackbird ships in May")
     stored = [file.read_bytes() for file in memory.root.rglob("*") if file.is_file()]
     assert not any(b"lackbird" in data for data in stored)
@@ -62,4 +62,4 @@ def test_messages_that_match_are_never_stored(tmp_path: Path) -> None:
 
 def test_patterns_keep_their_flags_and_groups_to_themselves() -> None:
     patterns = ("text:(?i)(x)y", r"text:(a)\1b", "project:/work")
-    assert [unwanted(patterns, text) for text in ("XY", "aab", "ab", "/work")] == [True, True, False, False]
+    assert [matches_text(patterns, text) for text in ("XY", "aab", "ab", "/work")] == [True, True, False, False]

@@ -185,6 +185,12 @@ def test_giving_a_folder_up_leaves_nothing_of_it(memory: Memory, notes: Path) ->
         assert not path.is_file() or b"Gaggia" not in path.read_bytes(), path
 
 
+def test_doctor_does_not_take_ingested_files_for_changed_ones(memory: Memory, notes: Path) -> None:
+    memory.folders.add(notes)
+    memory.index.sync()
+    assert not [f for f in examine(memory.store, memory.index, memory.clock()).findings if f.kind == "index"]
+
+
 def test_everything_comes_back_without_the_index(memory: Memory, notes: Path) -> None:
     memory.folders.add(notes)
     queries = ("Gaggia boiler", "dishwasher", "read_temperature", "project:kitchen gasket")

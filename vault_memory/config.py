@@ -1,8 +1,7 @@
-"""Settings: defaults < the user's own config file < ``config.yaml`` in the vault < environment < arguments.
+"""Load settings: defaults < the user's own config file < ``config.yaml`` in the vault < environment < arguments.
 
 A setting is ``section.key``; in the environment ``VAULT_MEMORY_SECTION_KEY``, and the ``RAG_*`` names of R11.
-The section ``llm`` (models, endpoints, keys) is refused in a vault: somebody else's vault must not redirect
-conversations.
+Models, endpoints and keys are refused in a vault, because somebody else's vault must not redirect conversations.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from vault_memory.settings import Settings
 
 DEFAULT_HOME = "~/.memory"
 DEFAULT_USER = "default"
-MOST_DAYS = 365_000  # a thousand years; beyond that there are no dates
+MAX_DAYS = 365_000  # a thousand years; more days would leave the calendar
 
 _ALIASES = {
     "RAG_HYBRID": "search.hybrid",
@@ -32,29 +31,29 @@ _ALIASES = {
     "RAG_RERANK_GAMMA": "search.gamma",
 }
 _CHOICES = {"llm.structured": ("auto", "always", "never")}
-_LEAST = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1}
-_MOST = dict.fromkeys(
-    ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MOST_DAYS
+_MINIMA = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1}
+_MAXIMA = dict.fromkeys(
+    ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MAX_DAYS
 ) | {"serve.port": 65_535}
-_LIMIT = 10**9  # of any other number: more is a slip, and times and sums run over
+_LARGEST_NUMBER = 10**9  # for any other number: more is a mistake, and times and sums would overflow
 _TIMES = ("jobs.decay", "jobs.retention")
 _PRIVATE = ("llm.", "embedder.model", "embedder.api_")  # never from a vault
 _SECTIONS = {section.name for section in fields(Settings)}
 
 
-def private(setting: str) -> bool:
-    """Models, endpoints and keys: never from a vault, and not a page's business."""
+def is_private(setting: str) -> bool:
+    """Return whether the setting is a model, an endpoint or a key, which neither a vault nor the page may set."""
     return setting.startswith(_PRIVATE)
 
 
-def user_file() -> Path:
-    """The user's own config file, which no vault brings along."""
-    return _user_file(os.environ.get("XDG_CONFIG_HOME"), os.environ.get("HOME"))
+def find_user_config() -> Path:
+    """Return the path of the user's own config file, which is outside any vault."""
+    return _find_user_config(os.environ.get("XDG_CONFIG_HOME"), os.environ.get("HOME"))
 
 
 @cache
-def _user_file(*places: str | None) -> Path:
-    """Worked out once for each value of the variables that it depends on: every search asks where it is."""
+def _find_user_config(*places: str | None) -> Path:
+    """Return the path, cached by the variables that it depends on, because every search asks for it."""
     import platformdirs
 
     return platformdirs.user_config_path("vault-memory", appauthor=False) / "config.yaml"
@@ -65,30 +64,30 @@ def load_settings(
     overrides: Mapping[str, object] | None = None,
     environ: Mapping[str, str] = os.environ,
 ) -> Settings:
-    """Settings for one vault. Raises InputError that names the source of a bad value, and the mend."""
+    """Load the settings of one vault. Raises InputError that names the source of a bad value, and its correction."""
     settings = Settings()
-    for origin, values in _layers(vault, overrides, environ):
-        settings = _merge(settings, values, origin)
+    for origin, values in _read_layers(vault, overrides, environ):
+        settings = _merge_values(settings, values, origin)
     return settings
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
-    """One setting as it stands; ``origin`` is ``default``, a file, ``environment`` (the variable) or ``arguments``."""
+class SettingOrigin:
+    """A setting and its value; ``origin`` is ``default``, a file, ``environment`` (the variable) or ``arguments``."""
 
     setting: str
     value: object
     origin: str
 
 
-def origins(
+def list_origins(
     vault: Path | None = None,
     overrides: Mapping[str, object] | None = None,
     environ: Mapping[str, str] = os.environ,
-) -> list[Origin]:
-    """Every setting, its value and where that comes from. Raises InputError as :func:`load_settings` does."""
+) -> list[SettingOrigin]:
+    """Return every setting, its value and its origin. Raises InputError as :func:`load_settings` does."""
     settings = load_settings(vault, overrides, environ)
-    found = {setting: origin for origin, values in _layers(vault, overrides, environ) for setting in values}
+    found = {setting: origin for origin, values in _read_layers(vault, overrides, environ) for setting in values}
     rows = []
     for section in fields(Settings):
         values = getattr(settings, section.name)
@@ -96,26 +95,26 @@ def origins(
             setting = f"{section.name}.{key.name}"
             origin = found.get(setting, "default")
             if origin == "environment":
-                origin = f"environment ({_variable(setting, environ)})"
-            rows.append(Origin(setting, getattr(values, key.name), origin))
+                origin = f"environment ({_find_variable(setting, environ)})"
+            rows.append(SettingOrigin(setting, getattr(values, key.name), origin))
     return rows
 
 
-def _layers(
+def _read_layers(
     vault: Path | None, overrides: Mapping[str, object] | None, environ: Mapping[str, str]
 ) -> Iterator[tuple[str, dict[str, object]]]:
-    """The sources of settings with what they hold, each stronger than those before."""
-    yield str(user_file()), _read_file(user_file())
+    """Yield each source of settings with its values; a later source overrides earlier ones."""
+    yield str(find_user_config()), _read_file(find_user_config())
     if vault is not None:
         values = _read_file(vault / "config.yaml")
-        refused = next((setting for setting in values if private(setting)), "")
+        refused = next((setting for setting in values if is_private(setting)), "")
         if refused:
             raise InputError(
                 f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints or keys; move '{refused}' "
-                f"to {user_file()} or into VAULT_MEMORY_{refused.replace('.', '_').upper()}"
+                f"to {find_user_config()} or into VAULT_MEMORY_{refused.replace('.', '_').upper()}"
             )
         yield str(vault / "config.yaml"), values
-    yield "environment", _from_environment(environ)
+    yield "environment", _read_environment(environ)
     yield "arguments", dict(overrides or {})
 
 
@@ -146,59 +145,61 @@ def _read_file(path: Path) -> dict[str, object]:
     return flat
 
 
-def _from_environment(environ: Mapping[str, str]) -> dict[str, object]:
-    settings = dict.fromkeys(_variables().values())
-    return {setting: environ[name] for setting in settings if (name := _variable(setting, environ))}
+def _read_environment(environ: Mapping[str, str]) -> dict[str, object]:
+    settings = dict.fromkeys(_map_variables().values())
+    return {setting: environ[name] for setting in settings if (name := _find_variable(setting, environ))}
 
 
-def names() -> list[str]:
-    """Every setting, in the order of the file."""
-    return [f"{section.name}.{key.name}" for section in fields(Settings) for key in fields(_section_type(section.name))]
+def list_settings() -> list[str]:
+    """Return the name of every setting, in the order of the file."""
+    return [
+        f"{section.name}.{key.name}" for section in fields(Settings) for key in fields(_get_section_type(section.name))
+    ]
 
 
-def checked(setting: str, value: object) -> object:
-    """The value in the type of the setting; None, where none is given. Raises InputError, with a suggestion."""
+def convert_setting(setting: str, value: object) -> object:
+    """Convert a value to the type of its setting; None stays None. Raises InputError, with a suggestion."""
     section, _, key = setting.partition(".")
-    default = _merge(Settings(), {} if value is None else {setting: value}, "config")
-    if setting not in names():
-        _merge(default, {setting: ""}, "config")
+    default = _merge_values(Settings(), {} if value is None else {setting: value}, "config")
+    if setting not in list_settings():
+        _merge_values(default, {setting: ""}, "config")
     return None if value is None else getattr(getattr(default, section), key)
 
 
-def _variable(setting: str, environ: Mapping[str, str]) -> str:
-    """The variable that holds the setting; its full name wins over a ``RAG_*`` one. ``""``: none does."""
+def _find_variable(setting: str, environ: Mapping[str, str]) -> str:
+    """Return the variable that holds the setting, or ``""``; the full name has precedence over a ``RAG_*`` one."""
     full = f"VAULT_MEMORY_{setting.replace('.', '_')}".upper()
     short = [name for name, aliased in _ALIASES.items() if aliased == setting]
     return next((name for name in (full, *short) if environ.get(name, "") != ""), "")
 
 
-def _section_type(name: str) -> type[Any]:
+def _get_section_type(name: str) -> type[Any]:
     return type(getattr(Settings(), name))
 
 
-def _merge(settings: Settings, values: Mapping[str, object], origin: str) -> Settings:
+def _merge_values(settings: Settings, values: Mapping[str, object], origin: str) -> Settings:
     for setting, value in values.items():
         section_name, _, key = setting.partition(".")
         section = getattr(settings, section_name, None) if section_name in _SECTIONS else None
         known = {f.name for f in fields(section)} if section is not None else set()
         if section is None or key not in known:
-            names = [f"{s}.{f.name}" for s in sorted(_SECTIONS) for f in fields(_section_type(s))]
+            known_settings = [f"{s}.{f.name}" for s in sorted(_SECTIONS) for f in fields(_get_section_type(s))]
             import difflib
 
-            near = difflib.get_close_matches(setting, names, 1)
+            near = difflib.get_close_matches(setting, known_settings, 1)
             hint = f"; did you mean '{near[0]}'?" if near else ""
             raise InputError(f"{origin}: no setting '{setting}'{hint}")
-        converted = _convert(value, getattr(_section_default(section_name), key), setting, origin)
+        converted = _convert_value(value, getattr(_get_section_default(section_name), key), setting, origin)
         settings = replace(settings, **{section_name: replace(section, **{key: converted})})
     return settings
 
 
-def _section_default(name: str) -> object:
+def _get_section_default(name: str) -> object:
     return getattr(Settings(), name)
 
 
-def _convert(value: object, default: object, setting: str, origin: str) -> object:
-    """The value in the type of the default, or an InputError."""
+def _convert_value(value: object, default: object, setting: str, origin: str) -> object:
+    """Convert the value to the type of the default. Raises InputError."""
     text = str(value).strip()
     if isinstance(default, bool):
         if isinstance(value, bool):
@@ -214,7 +215,7 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
             number = kind(text) if not isinstance(value, bool) else None
         except ValueError:
             number = None
-        least, most = _LEAST.get(setting, 0), _MOST.get(setting, _LIMIT)
+        least, most = _MINIMA.get(setting, 0), _MAXIMA.get(setting, _LARGEST_NUMBER)
         if number is None or not least <= number <= most:
             what = "a whole number" if kind is int else "a number"
             bounds = f"of {least} or more" if number is None or not number > most else f"of {most} at most"
@@ -226,7 +227,7 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
         raise InputError(f"{origin}: {setting} must be one of {', '.join(_CHOICES[setting])}, not '{text}'")
     if isinstance(default, tuple):
         parts = value if isinstance(value, (list, tuple)) else text.split(",")
-        given = tuple(said for part in parts if (said := str(part).strip()))
+        given = tuple(text for part in parts if (text := str(part).strip()))
         if given and setting == "memory.exclude":
             _check_patterns(given, origin)
         return given
@@ -234,10 +235,10 @@ def _convert(value: object, default: object, setting: str, origin: str) -> objec
 
 
 def _check_patterns(patterns: tuple[str, ...], origin: str) -> None:
-    from vault_memory.exclusion_patterns import texts
+    from vault_memory.exclusion_patterns import compile_text_patterns
 
     try:
-        texts(patterns)
+        compile_text_patterns(patterns)
     except InputError as error:
         raise InputError(f"{origin}: {error}") from None
 
@@ -246,45 +247,45 @@ def _check_patterns(patterns: tuple[str, ...], origin: str) -> None:
 # Live settings and the feature flags of R11
 
 
-def fingerprint(vault: Path, environ: Mapping[str, str] = os.environ) -> tuple[object, ...]:
-    """Changes when the settings may have changed: stamps of the files, and the variables that are settings.
+def fingerprint_settings(vault: Path, environ: Mapping[str, str] = os.environ) -> tuple[object, ...]:
+    """Return a value that changes when the settings may have changed: file stamps, and variables that are settings.
 
-    Asked before every search: the few variables there are, and not each of hundreds that might be.
+    It is computed before every search, so it goes through the variables that are set and not through all that may be.
     """
-    known = _variables()
+    known = _map_variables()
     given = ((name, environ.get(name)) for name in environ if name in known)
-    return (*map(_stamp, (user_file(), vault / "config.yaml")), *given)
+    return (*map(_stat_file, (find_user_config(), vault / "config.yaml")), *given)
 
 
-def locked(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """Settings that the environment decides, whatever a file says → the variable that does."""
-    settings = dict.fromkeys(_variables().values())
-    return {setting: name for setting in settings if (name := _variable(setting, environ))}
+def list_environment_settings(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """Return the settings that the environment overrides, each with its variable."""
+    settings = dict.fromkeys(_map_variables().values())
+    return {setting: name for setting in settings if (name := _find_variable(setting, environ))}
 
 
-def flags(settings: Settings) -> dict[str, bool | float]:
-    """The feature flags, by their short names (``hybrid``, ``token_budget`` …)."""
-    return {name.removeprefix("RAG_").lower(): _value(settings, setting) for name, setting in _ALIASES.items()}
+def get_feature_flags(settings: Settings) -> dict[str, bool | float]:
+    """Return the feature flags by their short names (``hybrid``, ``token_budget`` …)."""
+    return {name.removeprefix("RAG_").lower(): _get_value(settings, setting) for name, setting in _ALIASES.items()}
 
 
-def _value(settings: Settings, setting: str) -> bool | float:
+def _get_value(settings: Settings, setting: str) -> bool | float:
     section, _, key = setting.partition(".")
     found: bool | float = getattr(getattr(settings, section), key)
     return found
 
 
 @cache
-def _variables() -> dict[str, str]:
-    """Environment variable → setting."""
+def _map_variables() -> dict[str, str]:
+    """Return the setting of each environment variable."""
     full = {
         f"VAULT_MEMORY_{section.name}_{key.name}".upper(): f"{section.name}.{key.name}"
         for section in fields(Settings)
-        for key in fields(_section_type(section.name))
+        for key in fields(_get_section_type(section.name))
     }
     return _ALIASES | full
 
 
-def _stamp(path: Path) -> tuple[int, ...] | None:
+def _stat_file(path: Path) -> tuple[int, ...] | None:
     try:
         stat = path.stat()
     except OSError:

@@ -1,11 +1,12 @@
-"""Every error that leaves this package.
+"""Define every error that leaves this package.
 
 ::
 
-    VaultMemoryError                 message says what, where and the mend; exit code 2
+    VaultMemoryError                 the message says what, where and what to do; exit code 2
     ├── InputError                   a file, argument or setting that cannot be used
     │   ├── FormatError              a conversation file that is not what it claims (path, line)
-    │   └── UnsafeNameError          a user or topic name that would leave the vault
+    │   ├── UnsafeNameError          a user or topic name that would leave the vault
+    │   └── RunningError             the operation is running already
     ├── NotFoundError                no such user, topic, conversation or cell
     ├── VaultError                   the vault's files cannot be read or written (path)
     │   ├── MalformedError           a document we must not rewrite (path, line)
@@ -36,11 +37,11 @@ class VaultMemoryError(Exception):
     """Base of all errors. ``str(error)`` is one line for a person; it can be pickled, for pools of processes."""
 
     def __reduce__(self) -> tuple[Callable[..., VaultMemoryError], tuple[object, ...], dict[str, object]]:
-        return _unpickled, (type(self), *self.args), vars(self)
+        return _restore_error, (type(self), *self.args), vars(self)
 
 
-def _unpickled(kind: type[VaultMemoryError], *arguments: object) -> VaultMemoryError:
-    """Without calling ``__init__``, whose parameters are not what became the message."""
+def _restore_error(kind: type[VaultMemoryError], *arguments: object) -> VaultMemoryError:
+    """Restore a pickled error without calling ``__init__``, which takes other parameters than the message."""
     error = kind.__new__(kind)
     error.args = arguments
     return error
@@ -63,7 +64,7 @@ class UnsafeNameError(InputError):
 
 
 class RunningError(InputError):
-    """What was asked for is being done already."""
+    """The operation is running already."""
 
 
 class NotFoundError(VaultMemoryError):
@@ -87,7 +88,7 @@ class MalformedError(VaultError):
 
 
 class BusyError(VaultError):
-    """The write lock of this user was held by another process for longer than the timeout."""
+    """Another process held the write lock of this user for longer than the timeout."""
 
 
 class IndexDamaged(VaultMemoryError):
@@ -95,7 +96,7 @@ class IndexDamaged(VaultMemoryError):
 
 
 class WordsDamaged(IndexDamaged):
-    """Its lexical part cannot be used or written; what the manifest knows still can."""
+    """The lexical part of the index cannot be used or written; the manifest still can."""
 
 
 class ConsolidationError(VaultMemoryError):

@@ -1,4 +1,4 @@
-"""What happens inside, told to whoever subscribes, and to the log ``vault_memory``.
+"""Send events to subscribers and to the log ``vault_memory``.
 
 An event has a name (``archival``) and fields (``operation``, ``stage``, ``topic``, counts, lengths); never
 the text of a message or a cell, so that logs hold nothing a person said.
@@ -18,7 +18,7 @@ _subscribers: list[Subscriber] = []
 
 
 def emit(name: str, **values: object) -> None:
-    """Tell subscribers and the log. A subscriber that fails is logged and does not stop the others."""
+    """Send an event to the subscribers and the log. A subscriber that fails is logged and does not stop the others."""
     _log.debug("%s %s", name, values, extra={"event": name, "fields": values})
     for subscriber in tuple(_subscribers):
         try:

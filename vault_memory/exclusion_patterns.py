@@ -1,8 +1,8 @@
-"""What is never to be remembered: projects, sessions and patterns of ``memory.exclude`` (I8).
+"""Match projects, sessions and texts against the patterns of ``memory.exclude`` (I8).
 
 An entry is ``project:GLOB`` (a folder, and all below it; ``~`` is home), ``session:GLOB`` (a conversation's id) or
-``text:REGEX`` (messages in which it is found). Without a prefix it is a project. Here and not in ``archive``, since
-hooks ask before anything heavy is loaded.
+``text:REGEX`` (messages in which it is found).Without a prefix it is a project. This module is apart from
+``archive`` because hooks use it before anything heavy is loaded.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from vault_memory.errors import InputError
 KINDS = ("project", "session", "text")
 
 
-def excluded(patterns: Sequence[str], *, project: str = "", session: str = "", passed: Sequence[str] = ()) -> str:
-    """The pattern that keeps this conversation out, or ''. Raises InputError for a pattern that is none.
+def find_exclusion(patterns: Sequence[str], *, project: str = "", session: str = "", passed: Sequence[str] = ()) -> str:
+    """Return the pattern that excludes this conversation, or ''. Raises InputError for an invalid pattern.
 
-    ``passed``: other folders and sessions that it went through. One is enough to keep all of it out.
+    ``passed``: other folders and sessions of the conversation; one that matches excludes all of it.
     """
     projects, sessions = [each for each in (project, *passed) if each], [each for each in (session, *passed) if each]
     for pattern in patterns:
-        kind, wanted = _parts(pattern)
-        if kind == "project" and any(_below(each, wanted) for each in projects):
+        kind, wanted = _split_pattern(pattern)
+        if kind == "project" and any(_is_below(each, wanted) for each in projects):
             return pattern
         if kind == "session" and any(fnmatch(each, wanted) for each in sessions):
             return pattern
     return ""
 
 
-def unwanted(patterns: Sequence[str], text: str) -> bool:
-    """Does a pattern keep a message out that says ``text``? Raises InputError for one that cannot be read."""
-    return any(each.search(text) for each in texts(patterns))
+def matches_text(patterns: Sequence[str], text: str) -> bool:
+    """Return whether a pattern excludes a message with this text. Raises InputError for an invalid pattern."""
+    return any(each.search(text) for each in compile_text_patterns(patterns))
 
 
-def texts(patterns: Sequence[str]) -> list[re.Pattern[str]]:
-    """What messages must not hold. Raises InputError for a pattern, of any kind, that cannot be read."""
+def compile_text_patterns(patterns: Sequence[str]) -> list[re.Pattern[str]]:
+    """Compile the ``text:`` patterns. Raises InputError for an invalid pattern of any kind."""
     found = []
     for pattern in patterns:
-        kind, wanted = _parts(pattern)
+        kind, wanted = _split_pattern(pattern)
         if kind == "text":
             try:
                 found.append(re.compile(wanted, re.IGNORECASE))
@@ -50,7 +50,7 @@ def texts(patterns: Sequence[str]) -> list[re.Pattern[str]]:
     return found
 
 
-def _parts(pattern: str) -> tuple[str, str]:
+def _split_pattern(pattern: str) -> tuple[str, str]:
     kind, colon, rest = pattern.partition(":")
     if colon and kind in KINDS:
         if not rest.strip():
@@ -59,8 +59,8 @@ def _parts(pattern: str) -> tuple[str, str]:
     return "project", pattern.strip()
 
 
-def _below(project: str, wanted: str) -> bool:
-    """The folder itself or one below it; a name alone is a folder's anywhere."""
+def _is_below(project: str, wanted: str) -> bool:
+    """Return whether the project is the folder or below it; a bare name matches a folder of that name anywhere."""
     place = os.path.normcase(os.path.normpath(os.path.expanduser(project)))  # noqa: PTH111 - starts fast
     if not wanted:
         return False

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from vault_memory.api.open_vault import OpenVault, Progress, redact_secrets, utc_now
-from vault_memory.config import MOST_DAYS, load_settings
+from vault_memory.config import MAX_DAYS, load_settings
 from vault_memory.errors import InputError
 from vault_memory.models import Conversation, Message
 from vault_memory.settings import LlmSettings
@@ -261,10 +261,10 @@ class Memory(OpenVault):
         ``archive.background`` is off. Does nothing where memory is switched off, or ``memory.exclude`` keeps it out.
         Raises InputError, VaultError.
         """
-        from vault_memory.archive.exclude import keeps_out
+        from vault_memory.archive.exclude import is_excluded
 
         self.init()
-        if self.settings.memory.enabled and not keeps_out(session, content, self.settings.memory.exclude):
+        if self.settings.memory.enabled and not is_excluded(session, content, self.settings.memory.exclude):
             self._live.add(session, role, content, self.clock())
 
     def recent_messages(self, session: str, limit: int = 10) -> list[Message]:
@@ -314,9 +314,9 @@ class Memory(OpenVault):
         ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
         InputError.
         """
-        from vault_memory.archive.secrets import known_as
+        from vault_memory.archive.secrets import stored_id
 
-        conversation = known_as(conversation)
+        conversation = stored_id(conversation)
         return self._reader().context(query, conversation=conversation, budget=budget, form=form, touch=touch)
 
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
@@ -327,9 +327,9 @@ class Memory(OpenVault):
 
     def status(self, progress: Progress | None = None) -> dict[str, object]:
         """Return counts of what is in the vault, the state of the index, and files that cannot be used."""
-        from vault_memory.doctor.status import status
+        from vault_memory.doctor.status import collect_status
 
-        return status(self.store, self.index, self.topics.list(progress))
+        return collect_status(self.store, self.index, self.topics.list(progress))
 
     def history(self, what: str | None = None, limit: int = 20) -> list[RunSummary] | list[Event]:
         """Return the last runs, newest first; of a topic or a statement's id, how it came to be, oldest first.
@@ -432,12 +432,12 @@ class Memory(OpenVault):
         Returns what is wrong afterwards, and what was fixed. Raises VaultError.
         """
         from vault_memory.doctor.examine import examine
-        from vault_memory.doctor.repair import mend
+        from vault_memory.doctor.repair import repair_findings
 
         found = examine(self.store, self.index, self.clock(), progress)
         if not fix:
             return found
-        done = tuple(mend(self.store, self.index, found.findings, self.clock()))
+        done = tuple(repair_findings(self.store, self.index, found.findings, self.clock()))
         return replace(examine(self.store, self.index, self.clock()), fixed=done)
 
     def rebuild(self, progress: Progress | None = None) -> dict[str, object]:
@@ -515,9 +515,9 @@ class Memory(OpenVault):
         Only what is better on questions it was not chosen on is written. Arguments as for :meth:`evaluate`; ``measure``
         is what to raise. Raises InputError.
         """
-        from vault_memory.api.evaluation import tune_weights
+        from vault_memory.api.evaluation import tune
 
-        return tune_weights(self, _path(queries), locomo, beam, measure, dry_run, progress)
+        return tune(self, _path(queries), locomo, beam, measure, dry_run, progress)
 
     def measure_thresholds(self, embedder: str, *, locomo: Path | None = None, save: bool = False) -> ThresholdReport:
         """Measure where an embedder's similarities fall on labelled pairs; ``save`` sets its thresholds.
@@ -551,8 +551,8 @@ class Memory(OpenVault):
             yield report
 
     def _days_ago(self, days: int | None) -> datetime:
-        if days is not None and not 0 <= days <= MOST_DAYS:
-            raise InputError(f"days must be from 0 to {MOST_DAYS}, not {days}")
+        if days is not None and not 0 <= days <= MAX_DAYS:
+            raise InputError(f"days must be from 0 to {MAX_DAYS}, not {days}")
         return self.clock() - timedelta(days=self.settings.metrics.days if days is None else days)
 
 

@@ -10,7 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from vault_memory.config import flags
+from vault_memory.config import get_feature_flags
 from vault_memory.errors import ConsolidationError
 from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchResult
@@ -21,7 +21,7 @@ from vault_memory.vault.state.usage import Usage
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.llm.embedders.registry import Embedders
+    from vault_memory.llm.embedders.registry import EmbedderRegistry
     from vault_memory.search.metrics import Metrics, QueryRecord
 
 
@@ -41,7 +41,7 @@ class Reader:
         store: Store,
         settings: Settings,
         index: Index,
-        embedders: Embedders,
+        embedders: EmbedderRegistry,
         usage: Usage,
         metrics: Metrics,
         clock: Callable[[], datetime],
@@ -168,7 +168,7 @@ class Reader:
 
             def record() -> QueryRecord:
                 return measured.record(
-                    verb, self._kept(query), hits, self._now, took_ms, flags=flags(self._settings), **values
+                    verb, self._kept(query), hits, self._now, took_ms, flags=get_feature_flags(self._settings), **values
                 )
 
             self._metrics.add(record, self._now, self._settings.metrics.days)

@@ -1,6 +1,6 @@
-"""Every setting, its default and what it means: ``section.key`` is a field of the section's class.
+"""Define every setting with its default and meaning: ``section.key`` is a field of the section's class.
 
-Where values come from is `config`'s business.
+`config` loads the values.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class MemorySettings:
-    """Whether anything is remembered, and what never is (I8): see `exclude` for the patterns."""
+    """Whether anything is remembered, and what is excluded (I8); `exclusion_patterns` describes the patterns."""
 
     enabled: bool = True
     exclude: tuple[str, ...] = ()  # "project:~/work/secret", "session:ID", "text:REGEX"
@@ -18,11 +18,11 @@ class MemorySettings:
 
 @dataclass(frozen=True, slots=True)
 class HooksSettings:
-    """What hooks tell an agent's model (I4)."""
+    """Memories that hooks give to an agent's model (I4)."""
 
     budget: int = 600  # tokens at the start of a session, and with each prompt
-    seconds: float = 3.0  # that a person is made to wait at most; then nothing is told
-    ready: int = 30  # minutes after the last prompt that a process stays to answer the next at once; 0: none does
+    seconds: float = 3.0  # that a prompt is delayed at most; then it goes without memories
+    ready: int = 30  # minutes after the last prompt for which a process stays resident; 0: none
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,26 +33,26 @@ class ArchiveSettings:
     min_confidence: float = 0.7  # and its confidence above this
     vague_topics: tuple[str, ...] = ("general", "misc", "other", "unknown")
     match_limit: int = 3  # topics looked at per hint
-    compare_limit: int = 5  # cells elsewhere in the vault that an item is held against
+    compare_limit: int = 5  # cells elsewhere in the vault that an item is compared with
     consolidate_after: int = 5  # cells not yet in the summary
     window: int = 6000  # tokens of a conversation that a model reads at once, at most
     overlap: int = 400  # of these from the window before
     exchanges: bool = False  # remember after each exchange, not only at the end of a conversation (A9)
     background: bool = True  # and do so without keeping the host waiting
     recent: int = 10  # messages before an exchange that are read with it
-    similar_limit: int = 10  # memories that a new fact is held against
+    similar_limit: int = 10  # memories that a new fact is compared with
     prune_after: int = 90  # days after which `consolidate --prune` takes superseded cells out (A8)
     summary_frequency: int = 5  # assistant messages after which a conversation is summarised again (A12); 0: never
 
 
 @dataclass(frozen=True, slots=True)
 class DecaySettings:
-    """What nobody asks for fades (A10)."""
+    """Decay of statements that nobody asks for (A10)."""
 
-    after: int = 30  # days without being brought up, from which on a statement of the machine's fades
-    rate: float = 0.05  # of its confidence, per day
-    floor: float = 0.1  # below this it has faded, and fades no further
-    archive_after: int = 90  # days untouched, after which what has faded moves to archive/
+    after: int = 30  # days without use after which a statement written by the machine decays
+    rate: float = 0.05  # share of its confidence lost per day
+    floor: float = 0.1  # confidence below which it has decayed, and decays no further
+    archive_after: int = 90  # days without change after which decayed statements move to archive/
     types: tuple[str, ...] = ("task", "context")  # of these types; others are listed for a person
 
 
@@ -63,10 +63,10 @@ class SearchSettings:
     limit: int = 10
     max_limit: int = 25
     summaries: int = 3  # in 10 results
-    patience: float = 1.0  # seconds a search spends on taking changes in; what takes longer goes on beside it
-    overfetch: int = 2  # candidates of each arm, in multiples of the limit
+    patience: float = 1.0  # seconds a search waits for the index update; a longer one goes on in the background
+    overfetch: int = 2  # candidates of each retriever, in multiples of the limit
     candidates: int = 200  # but no fewer than these: evidence of a conversation is summed over them
-    hybrid: bool = True  # false: the dense arm alone
+    hybrid: bool = True  # false: the dense retriever alone
     chunking: bool = True  # false: whole messages are found, not their parts
     alpha: float = 0.6  # dense
     beta: float = 0.3  # BM25
@@ -74,34 +74,34 @@ class SearchSettings:
     heading: float = 0.5  # BM25 of the heading path and topic, beside 1 for the text
     around: float = 0.35  # BM25 of the neighbouring turns, beside 1 for the text
     nearby: float = 0.25  # other turns that match, close by in the same session
-    session: float = 0.13  # words of the query said anywhere in the session
-    told: float = 0.4  # the best match among the cells made of the message
-    speaker: float = 0.3  # said by somebody the query names
-    own_words: float = 0.2  # said by the user or another person, not by an assistant or a tool
-    novelty: float = 0.2  # unlike what was said right before it
-    rarity: float = 0.4  # says something: in words that are rare among all messages
-    date: float = 0.4  # said in the month or year that the query names
-    standing: float = 0.25  # says how the user wants things done, where the question asks for advice
-    beside: float = 0.2  # stands close to the best answers
-    own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
+    session: float = 0.13  # words of the query anywhere in the session
+    told: float = 0.4  # the best match among cells extracted from the message
+    speaker: float = 0.3  # the query names the speaker
+    own_words: float = 0.2  # the speaker is a person, not an assistant or a tool
+    novelty: float = 0.2  # unlike the message before it
+    rarity: float = 0.4  # holds words that are rare among all messages
+    date: float = 0.4  # from the month or year that the query names
+    standing: float = 0.25  # a preference of the user, where the query asks for advice
+    beside: float = 0.2  # close to the best results in its document
+    own_length: int = 60  # words: for longer messages the neighbours count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
-    files: float = 0.8  # weight of files that are searched where they are, beside what the vault says
+    files: float = 0.8  # weight of files that are searched in place, relative to the vault
     recency_rate: float = 0.01  # per day
-    recency_floor: float = 0.8  # at 0.5 recent chatter outranks what is old and true (bench/old_facts.py)
+    recency_floor: float = 0.8  # lower values rank recent chatter above old facts (bench/old_facts.py)
 
 
 @dataclass(frozen=True, slots=True)
 class RecallSettings:
-    """What a message brings to mind (R6)."""
+    """Memories that a message recalls (R6)."""
 
-    candidates: int = 10  # nearest cells looked at
+    candidates: int = 10  # nearest cells considered
     limit: int = 5  # returned
-    rate: float = 0.01  # confidence lost per day since a cell was last brought up
+    rate: float = 0.01  # confidence lost per day since a cell was last used
 
 
 @dataclass(frozen=True, slots=True)
 class ContextSettings:
-    """What is packed for a prompt (R5)."""
+    """Memories packed into a prompt (R5)."""
 
     budget: int = 1000  # tokens
 
@@ -118,12 +118,12 @@ class GraphSettings:
     """Entity notes and their relationships (A11)."""
 
     enabled: bool = True  # false: no entity notes are made or changed, and no model is asked for entities
-    user: str = "User"  # what whoever the vault belongs to is called in them
+    user: str = "User"  # the name of the vault's owner in them
 
 
 @dataclass(frozen=True, slots=True)
 class ProfileSettings:
-    """Changes to the profile that a model proposes from what was said (A13): with consent only."""
+    """Changes to the profile that a model proposes from conversations (A13): with consent only."""
 
     synthesize_every: int = 0  # messages of the user after which it is asked; 0: only by `profile propose`
 
@@ -145,7 +145,7 @@ class GitSettings:
 
 @dataclass(frozen=True, slots=True)
 class UndoSettings:
-    days: int = 90  # for which `undo` can take a run back: what its documents were is kept as long
+    days: int = 90  # for which `undo` can take a run back, and the files before it are kept
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,9 +133,9 @@ def test_the_index_itself_holds_it_back(two: Memory) -> None:
 
 def test_evaluation_does_not_see_it(two: Memory) -> None:
     labels = LabelledSet("x", (LabelledQuery(f"{SECRET} migration", {summaries.path("a"): 1}, "", "all"),))
-    subject = evaluate.Subject(two.home, two.user, labels)
-    assert all(value == 0 for value in evaluate.figures(evaluate.ask(subject, {})).values())
-    assert evaluate.unknown_labels(subject) == [summaries.path("a")]
+    subject = evaluate.LabelledVault(two.home, two.user, labels)
+    assert all(value == 0 for value in evaluate.average_figures(evaluate.ask_questions(subject, {})).values())
+    assert evaluate.list_unknown_labels(subject) == [summaries.path("a")]
 
 
 def test_no_prompt_of_another_conversation_holds_it(two: Memory, start: Start) -> None:
@@ -261,7 +261,7 @@ def test_appending_changes_nothing_that_is_there(text: str, ours: bool) -> None:
 
 def test_search_json_shows_what_it_is(two: Memory) -> None:
     from vault_memory.search.output import to_json, to_text
-    from vault_memory.text.recall_marks import fresh
+    from vault_memory.text.recall_marks import strip_recalled
 
     result = two.search(f"conversation:a {SECRET}")
     (row,) = [row for row in to_json(result)["results"] if row["tier"] == "recap"]
@@ -269,4 +269,4 @@ def test_search_json_shows_what_it_is(two: Memory) -> None:
     assert json.dumps(row) and "recap" in TIERS
     text = to_text(result, NOW)
     assert '--- Conversation Summary: "Rules of a › Up to a5" ---' in text
-    assert SECRET not in fresh(text)
+    assert SECRET not in strip_recalled(text)

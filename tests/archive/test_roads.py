@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from llm_server import ScriptedServer
 from scripted_brain import brain
 
-from vault_memory.archive.redaction_marks import redactions
+from vault_memory.archive.redaction_marks import find_redactions
 from vault_memory.cli import cli
 from vault_memory.doctor.examine import examine
 from vault_memory.events import subscribe
@@ -101,7 +101,7 @@ def test_no_road_lets_a_secret_in(
         assert "redacted: github-pat" in (memory.root / "profile.md").read_text()
         return
     files = [file.path for file in memory.store.scan().files]
-    found = [each for path in files for each in redactions(path, memory.store.read(path))]
+    found = [each for path in files for each in find_redactions(path, memory.store.read(path))]
     assert found and {each.rule for each in found} == {"github-pat"}
     for each in found:
         line = (memory.root / each.path).read_text().split("\n")[each.line - 1]

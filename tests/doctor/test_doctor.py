@@ -16,7 +16,7 @@ from real_git import git
 from sample import SAMPLE
 
 from vault_memory.doctor.examine import Diagnosis, examine
-from vault_memory.doctor.repair import mend
+from vault_memory.doctor.repair import repair_findings
 from vault_memory.index import diff
 from vault_memory.memory import Memory
 from vault_memory.models import CellRef, SetSummary, Supersede
@@ -133,8 +133,8 @@ def test_what_is_safe_is_fixed_and_nothing_a_person_wrote(broken: Memory) -> Non
     before = {
         path: store.read(path) for path in BROKEN if path.startswith(("topics/", "conv")) and path.endswith(".md")
     }
-    done = list(mend(store, broken.index, examined(broken).findings, NOW))
-    assert any("shut to others" in line for line in done) and any("made anew" in line for line in done)
+    done = list(repair_findings(store, broken.index, examined(broken).findings, NOW))
+    assert any("closed to others" in line for line in done) and any("rebuilt" in line for line in done)
     after = examined(broken)
     assert not [finding for finding in after.findings if finding.fixable]
     changed = {path for path, data in before.items() if store.read(path) != data}
@@ -165,7 +165,7 @@ def test_orders_and_secrets_are_counted_and_the_secret_is_not_told(tmp_path: Pat
     findings = examined(memory).findings
     assert key not in repr(findings)
     (redacted,) = [f for f in findings if f.kind == "secret" and f.path.startswith("conversations/")]
-    assert redacted.message == "2 secrets were taken out (github-pat)" and redacted.line > 0
+    assert redacted.message == "2 secrets were replaced by placeholders (github-pat)" and redacted.line > 0
     statement, message = (f for f in findings if f.kind == "trust")
     assert (statement.weight, statement.place) == ("warning", "topics/T.md:3")
     assert message.weight == "note" and message.message.startswith("1 sentence reads like an order to an agent")
@@ -210,7 +210,7 @@ def test_a_damaged_index_and_unreadable_files(home: Path) -> None:
     assert ("index", "error", ".index") in findings
     if os.geteuid():
         assert ("permission", "warning", "topics/home/Allotment.md") in findings
-    list(mend(memory.store, memory.index, examined(memory).findings, NOW))
+    list(repair_findings(memory.store, memory.index, examined(memory).findings, NOW))
     assert ("index", "error", ".index") not in told(examined(memory))
 
 

@@ -10,7 +10,7 @@ from documents.fences import DOCUMENTS, ROOT
 from markdown_it import MarkdownIt
 
 from vault_memory.cli import VERBS
-from vault_memory.config import names, origins
+from vault_memory.config import list_origins, list_settings
 
 DOCS = ROOT / "docs"
 
@@ -66,8 +66,8 @@ def test_every_verb_is_in_the_guide() -> None:
 def test_every_setting_is_in_the_guide_with_its_default() -> None:
     text = (DOCS / "configuration.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `(\w+\.\w+)` \| (.*?) \|", text, re.MULTILINE))
-    assert sorted(rows) == sorted(names())
-    for row in origins(environ={}):
+    assert sorted(rows) == sorted(list_settings())
+    for row in list_origins(environ={}):
         assert rows[row.setting] == written(row.value), row.setting
 
 

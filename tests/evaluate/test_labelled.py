@@ -4,7 +4,13 @@ from pathlib import Path
 import pytest
 
 from vault_memory.errors import InputError
-from vault_memory.evaluate.labelled import LabelledQuery, judge, matches, read, unknown
+from vault_memory.evaluate.labelled import (
+    LabelledQuery,
+    find_unknown_labels,
+    judge_ranking,
+    load_labelled_set,
+    matches_label,
+)
 from vault_memory.models import Entry
 
 
@@ -19,22 +25,22 @@ MESSAGE = entry("m", "message", "conversations/talk.md", "The boiler says F.22",
 
 
 def test_what_a_label_matches() -> None:
-    assert matches("vm-1", CELL) and matches("talk#m3", CELL) and matches("talk#m3", MESSAGE)
-    assert matches(HOUSE, SUMMARY) and not matches(HOUSE, CELL)
-    assert matches(f"{HOUSE}: code f.22 means low", CELL)
-    assert not matches(f"{HOUSE}: code f.23", CELL)
-    assert not matches("topics/Other.md: code f.22 means low", CELL)
+    assert matches_label("vm-1", CELL) and matches_label("talk#m3", CELL) and matches_label("talk#m3", MESSAGE)
+    assert matches_label(HOUSE, SUMMARY) and not matches_label(HOUSE, CELL)
+    assert matches_label(f"{HOUSE}: code f.22 means low", CELL)
+    assert not matches_label(f"{HOUSE}: code f.23", CELL)
+    assert not matches_label("topics/Other.md: code f.22 means low", CELL)
 
 
 def test_a_label_is_credited_once() -> None:
-    judged = judge([CELL, MESSAGE, SUMMARY], {"talk#m3": 3, "talk#m4": 2, HOUSE: 1, "vm-9": 3})
+    judged = judge_ranking([CELL, MESSAGE, SUMMARY], {"talk#m3": 3, "talk#m4": 2, HOUSE: 1, "vm-9": 3})
     assert judged.credits == ((3, 2), (), (1,))
     assert judged.grades == (3, 2, 1, 3)
 
 
 def test_labels_of_nothing_are_told() -> None:
     queries = [LabelledQuery("a", {"vm-1": 3, "vm-2": 1, f"{HOUSE}: low  water": 1}), LabelledQuery("b", {"vm-2": 1})]
-    assert unknown(queries, [SUMMARY, CELL, MESSAGE]) == ["vm-2"]
+    assert find_unknown_labels(queries, [SUMMARY, CELL, MESSAGE]) == ["vm-2"]
 
 
 @pytest.mark.parametrize(
@@ -57,16 +63,16 @@ def test_a_bad_file_is_named(tmp_path: Path, text: str, problem: str) -> None:
     path = tmp_path / "q.yaml"
     path.write_text(text)
     with pytest.raises(InputError, match=r"q\.yaml") as raised:
-        read(path)
+        load_labelled_set(path)
     assert problem in str(raised.value)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="no such file"):
-        read(tmp_path / "q.yaml")
+        load_labelled_set(tmp_path / "q.yaml")
 
 
 def test_now_may_be_a_day(tmp_path: Path) -> None:
     path = tmp_path / "q.yaml"
     path.write_text("now: 2026-10-20\nqueries: [{query: a, relevant: {b: 1}}]")
-    assert read(path).now == datetime(2026, 10, 20, tzinfo=UTC)
+    assert load_labelled_set(path).now == datetime(2026, 10, 20, tzinfo=UTC)

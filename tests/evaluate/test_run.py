@@ -9,8 +9,8 @@ import pytest
 
 from vault_memory.errors import InputError
 from vault_memory.evaluate import conversations, labelled, report, run, thresholds
-from vault_memory.evaluate.run import Subject
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.evaluate.run import LabelledVault
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.memory import Memory
 
 LOCOMO = [
@@ -43,15 +43,15 @@ LOCOMO = [
 ]
 
 
-def sample_set(home: Path) -> Subject:
-    return Subject(home, "default", labelled.read(home / "default" / labelled.FILE))
+def sample_set(home: Path) -> LabelledVault:
+    return LabelledVault(home, "default", labelled.load_labelled_set(home / "default" / labelled.FILE))
 
 
 def test_the_sample_vaults_set_is_answered_well_and_all_its_labels_are_there(home: Path) -> None:
     subject = sample_set(home)
     assert len(subject.labelled.queries) == 30
-    assert run.unknown_labels(subject) == []
-    found = run.figures(run.ask(subject, {}))
+    assert run.list_unknown_labels(subject) == []
+    found = run.average_figures(run.ask_questions(subject, {}))
     assert found["ndcg@5"] >= 0.7
     assert found["recall@10"] >= 0.8
 
@@ -61,38 +61,40 @@ def test_asking_touches_nothing(home: Path) -> None:
         return {path: path.read_bytes() for path in home.rglob("*") if path.is_file() and ".index" not in path.parts}
 
     before = files()
-    run.ask(sample_set(home), {})
+    run.ask_questions(sample_set(home), {})
     assert files() == before
 
 
 def test_configurations_are_compared_on_the_same_questions(home: Path) -> None:
     done: list[tuple[int, int]] = []
-    plain, lexical = run.compare([sample_set(home)], [{}, {"embedder.name": "none"}], lambda *at: done.append(at))
+    plain, lexical = run.compare_configs(
+        [sample_set(home)], [{}, {"embedder.name": "none"}], lambda *at: done.append(at)
+    )
     assert done == [(1, 2), (2, 2)]
     assert [outcome.category for outcome in plain] == [outcome.category for outcome in lexical]
-    assert run.figures(plain) != run.figures(lexical)
+    assert run.average_figures(plain) != run.average_figures(lexical)
     shown = report.to_json([{}, {"embedder.name": "none"}], [plain, lexical], [])
     assert shown["questions"] == 30
     assert shown["configurations"][0]["categories"]["risk"]["questions"] == 5
     with pytest.raises(InputError, match="no setting"):
-        run.ask(sample_set(home), {"search.alfa": 1})
+        run.ask_questions(sample_set(home), {"search.alfa": 1})
 
 
 def test_locomo(tmp_path: Path) -> None:
     path = tmp_path / "locomo.json"
     path.write_text(json.dumps(LOCOMO))
-    (sample,) = conversations.locomo(path)
+    (sample,) = conversations.read_locomo(path)
     assert [dict(query.relevant) for query in sample.labelled.queries] == [
         {"conv-1#D1:1": 1},
         {"conv-1#D1:2": 1, "conv-1#D2:1": 1},
     ]
-    (subject,) = run.build([sample], tmp_path / "home")
-    first, second = run.ask(subject, {})
+    (subject,) = run.build_vaults([sample], tmp_path / "home")
+    first, second = run.ask_questions(subject, {})
     assert (first.category, first.figures["mrr"], first.figures[run.SESSION]) == ("single-hop", 1, 1)
     assert second.figures["recall@5"] > 0
-    with_cells = run.build([sample], tmp_path / "archived", cells=True)
+    with_cells = run.build_vaults([sample], tmp_path / "archived", cells=True)
     assert Memory(home=tmp_path / "archived", user="conv-1").status()["conversations"] == 1
-    assert run.figures(run.ask(with_cells[0], {}))["recall@10"] > 0
+    assert run.average_figures(run.ask_questions(with_cells[0], {}))["recall@10"] > 0
 
 
 def test_beam(tmp_path: Path) -> None:
@@ -107,21 +109,21 @@ def test_beam(tmp_path: Path) -> None:
     (tmp_path / "beam-1.queries.json").write_text(
         json.dumps([{"query": "what does the flat cost", "gold": ["1"], "kind": "x"}])
     )
-    (sample,) = conversations.beam(tmp_path)
+    (sample,) = conversations.read_beam(tmp_path)
     assert [str(message.time)[:10] for message in sample.conversation.messages] == ["2024-03-15"] * 2
-    (subject,) = run.build([sample], tmp_path / "home")
-    assert run.figures(run.ask(subject, {}))["mrr"] == 1
+    (subject,) = run.build_vaults([sample], tmp_path / "home")
+    assert run.average_figures(run.ask_questions(subject, {}))["mrr"] == 1
     with pytest.raises(InputError, match="no beam-N"):
-        list(conversations.beam(tmp_path / "home"))
+        list(conversations.read_beam(tmp_path / "home"))
 
 
 def test_thresholds_of_the_packaged_embedder_join_few_that_do_not_belong_together(tmp_path: Path) -> None:
     path = tmp_path / "locomo.json"
     path.write_text(json.dumps([LOCOMO[0], {**LOCOMO[0], "sample_id": "conv-2"}]))
-    spreads = thresholds.measure(packaged(), path)
+    spreads = thresholds.measure_spreads(get_packaged_embedder(), path)
     for spread in spreads[:4]:
-        same, different = spread.reached(getattr(packaged().thresholds, spread.threshold))
+        same, different = spread.shares_above(getattr(get_packaged_embedder().thresholds, spread.threshold))
         assert different <= 1e-3 < same or spread.pairs == "statement ~ another of its topic"
-        assert spread.reached(spread.suggested)[1] <= spread.wrong + 1e-3
+        assert spread.shares_above(spread.suggestion)[1] <= spread.wrong + 1e-3
     assert {spread.threshold for spread in spreads} == {"topic", "text", "similar", "duplicate", "recall"}
-    assert len(thresholds.to_json(spreads, packaged())["spreads"]) == len(spreads)
+    assert len(thresholds.to_json(spreads, get_packaged_embedder())["spreads"]) == len(spreads)

@@ -8,7 +8,7 @@ import yaml
 
 from vault_memory.config import load_settings
 from vault_memory.evaluate import labelled, tune
-from vault_memory.evaluate.run import Subject
+from vault_memory.evaluate.run import LabelledVault
 from vault_memory.settings import SearchSettings
 
 Weights = Mapping[str, float]
@@ -20,8 +20,8 @@ def test_climbing_finds_what_is_best_and_keeps_what_does_not_matter() -> None:
     def score(tried: Weights, group: int) -> float:
         return -abs(tried["alpha"] - 0.36) - abs(tried["nearby"] - 2 * start["nearby"])
 
-    start = tune.weights(SET)
-    best = tune.climb(start, [0], score)
+    start = tune.read_weights(SET)
+    best = tune.search_coordinates(start, [0], score)
     assert best["alpha"] == 0.36 and best["gamma"] == 0.1  # 0.4 of what γ leaves
     assert best["nearby"] == 2 * start["nearby"]
     assert {name: best[name] for name in ("around", "session", "speaker")} == {
@@ -30,17 +30,17 @@ def test_climbing_finds_what_is_best_and_keeps_what_does_not_matter() -> None:
 
 
 def test_what_is_no_weight_is_not_tried() -> None:
-    assert tune.weights(SET).keys().isdisjoint({"patience", "reach", "recency_rate", "recency_floor", "limit"})
+    assert tune.read_weights(SET).keys().isdisjoint({"patience", "reach", "recency_rate", "recency_floor", "limit"})
 
 
 def test_of_equals_the_weights_that_are_set_stay() -> None:
-    start = tune.weights(SET)
-    assert tune.climb(start, [0, 1], lambda tried, group: 1.0) == start
+    start = tune.read_weights(SET)
+    assert tune.search_coordinates(start, [0, 1], lambda tried, group: 1.0) == start
 
 
 def test_questions_of_one_vault_are_dealt_out_by_category(tmp_path: Path) -> None:
     queries = tuple(labelled.LabelledQuery(f"q{n}", {"x": 1}, "ab"[n % 2]) for n in range(11))
-    groups = tune.folds([Subject(tmp_path, "u", labelled.LabelledSet("s", queries))])
+    groups = tune.split_folds([LabelledVault(tmp_path, "u", labelled.LabelledSet("s", queries))])
     assert sorted(query.text for group in groups for query in group.labelled.queries) == sorted(q.text for q in queries)
     assert len(groups) == tune.FOLDS
     assert all({query.category for query in group.labelled.queries} == {"a", "b"} for group in groups)
@@ -57,10 +57,10 @@ def test_a_gain_on_the_questions_it_was_chosen_on_alone_is_no_gain(home: Path, m
         def __call__(self, tried: Weights, group: int) -> float:
             return 1.0 if tried["alpha"] == liked[group] else 0.6 if tried["alpha"] == 0.6 else 0.0
 
-    monkeypatch.setattr(tune, "_Remembered", Scores)
+    monkeypatch.setattr(tune, "_ScoreCache", Scores)
     monkeypatch.setattr(tune, "ALPHA", (0.4, 0.6))
-    subject = Subject(home, "default", labelled.read(home / "default" / labelled.FILE))
-    tuned = tune.tune([subject, replace(subject, user="other")], SET)
+    subject = LabelledVault(home, "default", labelled.load_labelled_set(home / "default" / labelled.FILE))
+    tuned = tune.tune_weights([subject, replace(subject, user="other")], SET)
     assert tuned.held_out < tuned.score_before
     assert not tuned.better
 

@@ -22,8 +22,8 @@ from llm_server import ScriptedServer
 from processes import die
 from scripted_brain import brain
 
-from vault_memory.archive.graph.graph_state import STATE, sealed
-from vault_memory.archive.graph.proper_names import fold
+from vault_memory.archive.graph.graph_state import STATE, hash_key
+from vault_memory.archive.graph.proper_names import fold_entity_name
 from vault_memory.archive.graph.update import GraphReport, update
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.forget import execute
@@ -557,7 +557,7 @@ def test_a_forgotten_entity_leaves_the_graph_and_is_not_made_again(graphed: Memo
         graphed.rebuild()
         assert not traces(graphed.root, tmp_path / "cache")
         assert sorted(entity.name for entity in entities(graphed.store) if SECRET in entity.path) == []
-    assert sealed(fold(SECRET)) not in (graphed.root / STATE).read_text()
+    assert hash_key(fold_entity_name(SECRET)) not in (graphed.root / STATE).read_text()
 
 
 def test_an_alias_names_the_entity_and_all_its_spellings_go(graphed: Memory, tmp_path: Path) -> None:

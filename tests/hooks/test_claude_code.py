@@ -19,7 +19,7 @@ from vault_memory.hooks.call import Call
 from vault_memory.hooks.claude_code import is_trivial
 from vault_memory.hooks.exclusions import excluded_by_vault
 from vault_memory.memory import Memory
-from vault_memory.text.recall_marks import fresh
+from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.tokens import count
 
 HOOK = [sys.executable, "-P", "-m", "vault_memory.hooks", "claude-code"]
@@ -89,7 +89,7 @@ def test_a_prompt_is_told_what_it_brings_to_mind(home: Path, environment: dict[s
     )
     assert said.startswith("<recalled-memory>") and said.endswith("</recalled-memory>")
     assert "(2026-03-12, topics/work/Dispatch service.md#^vm-" in said
-    assert fresh(said).strip() == "" and count(said) <= 600 and len(said) < 10_000
+    assert strip_recalled(said).strip() == "" and count(said) <= 600 and len(said) < 10_000
     assert "UserPromptSubmit" in logged(home) and "outbox" not in logged(home)
     assert call(home, environment, "UserPromptSubmit", prompt="write a haiku about the sea") == ""
 

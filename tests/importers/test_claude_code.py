@@ -13,14 +13,14 @@ from importers.claude_sessions import FOLDER, Session, uuid, working_day
 from vault_memory import Memory
 from vault_memory.errors import FormatError
 from vault_memory.importers import load
-from vault_memory.importers.tools import LENGTH
+from vault_memory.importers.tools import MAX_LENGTH
 from vault_memory.vault.conversations.transcripts import transcripts
 
 
 def test_a_session_with_everything_in_it(tmp_path: Path) -> None:
     [found] = load(working_day().write(tmp_path / "s.jsonl"))
     said = [(message.role, message.content) for message in found.messages]
-    result = ("package jobs\n" + "x" * 5000)[:LENGTH] + f"\n[… {5013 - LENGTH:,} more characters]"
+    result = ("package jobs\n" + "x" * 5000)[:MAX_LENGTH] + f"\n[… {5013 - MAX_LENGTH:,} more characters]"
     assert said == [
         ("user", "We decided to run the backfill at night, because it locks bookings."),
         ("assistant", "I will look at the job first."),

@@ -14,8 +14,8 @@ from importers import exports
 
 from vault_memory import Memory
 from vault_memory.errors import FormatError
-from vault_memory.importers import Source, load, read, sniff
-from vault_memory.importers.source import elements
+from vault_memory.importers import ImportFile, detect_format, load, read_conversations
+from vault_memory.importers.source import iterate_array
 from vault_memory.models import Conversation
 
 
@@ -64,7 +64,7 @@ def test_a_broken_conversation_does_not_stop_the_others(tmp_path: Path) -> None:
     path = tmp_path / "conversations.json"
     broken = exports.chatgpt() | {"mapping": [], "title": "Bad one"}
     path.write_text(json.dumps([exports.chatgpt(), broken, exports.chatgpt()]))
-    first, error, third = read(Source(str(path), path))
+    first, error, third = read_conversations(ImportFile(str(path), path))
     assert isinstance(first, Conversation) and isinstance(third, Conversation)
     assert isinstance(error, FormatError) and "conversation 2 ('Bad one')" in str(error) and str(path) in str(error)
     with pytest.raises(FormatError, match="Bad one"):
@@ -171,7 +171,7 @@ def test_the_graph_of_the_mcp_memory_server() -> None:
     ],
 )
 def test_formats_are_told_apart(data: str, format: str) -> None:
-    assert sniff(Source("x", data.encode())) == format
+    assert detect_format(ImportFile("x", data.encode())) == format
 
 
 json_values = st.recursive(
@@ -186,7 +186,7 @@ def test_elements_of_an_array_are_read_one_by_one(values: list[object], chunk: i
     data = json.dumps(values, ensure_ascii=ascii, indent=indent).encode("utf-8", "surrogatepass")
     if b"\xed" in data:  # half a pair is no UTF-8
         data = json.dumps(values).encode()
-    assert [value for value, _ in elements(BytesIO(data), chunk)] == values
+    assert [value for value, _ in iterate_array(BytesIO(data), chunk)] == values
 
 
 @given(st.lists(json_values, min_size=1, max_size=4), st.data())
@@ -194,7 +194,7 @@ def test_a_cut_or_broken_array_is_said_to_be_so(values: list[object], data: st.D
     whole = json.dumps(values).encode()
     cut = data.draw(st.integers(1, len(whole) - 1))
     with pytest.raises(ValueError, match="JSON"):
-        list(elements(BytesIO(whole[:cut]), 7))
+        list(iterate_array(BytesIO(whole[:cut]), 7))
 
 
 def test_a_gigabyte_of_nothing_but_an_error_is_not_read_into_memory() -> None:
@@ -208,7 +208,7 @@ def test_a_gigabyte_of_nothing_but_an_error_is_not_read_into_memory() -> None:
 
     file = Endless()
     with pytest.raises(ValueError, match="not valid JSON"):
-        list(elements(file))
+        list(iterate_array(file))
     assert file.served < 10_000_000
 
 

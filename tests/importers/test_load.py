@@ -100,7 +100,7 @@ def test_any_bytes_give_conversations_or_one_clear_line(data: bytes, format: str
         (b"[]", None, "no messages"),
         (b"{}", None, "role"),
         (b'{"messages": []}', None, "no messages"),
-        (b"just some notes\nwithout a speaker", None, "no speaker lines"),
+        (b"just some notes\nwithout a speaker", None, "no line begins with a speaker"),
         (b"User: look\n```py\nx = 1\n", 2, "fence is still open"),
         (b"---\nid: [a\n---\nUser: hi", 3, "not valid YAML"),
         (b"[2026-13-01] Ann: x", 1, "no time"),

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from vault_memory.errors import VaultMemoryError
 from vault_memory.index import diff, writer
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Filter, Message, Thresholds
 from vault_memory.text.words import words
 from vault_memory.vault.document import transcript
@@ -38,22 +38,22 @@ class Counting:
 
     @property
     def dimensions(self) -> int:
-        return packaged().dimensions
+        return get_packaged_embedder().dimensions
 
     @property
     def thresholds(self) -> Thresholds:
-        return packaged().thresholds
+        return get_packaged_embedder().thresholds
 
     @property
     def contextual(self) -> bool:
-        return packaged().contextual
+        return get_packaged_embedder().contextual
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         if self.broken:
             self.refused += 1
             raise VaultMemoryError("the embedder cannot be reached")
         self.texts += texts
-        return packaged().embed(texts)
+        return get_packaged_embedder().embed(texts)
 
     def taken(self) -> list[str]:
         """What was embedded since this was last asked."""
@@ -114,7 +114,7 @@ def answers(index: Index) -> list[object]:
             arms = (
                 index.lexical(words(query), FIELDS, 20, where),
                 index.phrase(words(query)[:2], 20, where),
-                index.dense(packaged().embed([query])[0], 20, where),
+                index.dense(get_packaged_embedder().embed([query])[0], 20, where),
             )
             for hits in arms:
                 entries = index.entries([label for label, _ in hits])

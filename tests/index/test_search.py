@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Filter
 from vault_memory.text.words import identifiers, meaning, words
 
@@ -29,7 +29,7 @@ def lexical(index: Index, query: str, field: str = "text", where: Filter = EVERY
 
 
 def dense(index: Index, query: str, where: Filter = EVERYTHING, limit: int = 10) -> list[str]:
-    return texts(index, index.dense(packaged().embed([query])[0], limit, where))
+    return texts(index, index.dense(get_packaged_embedder().embed([query])[0], limit, where))
 
 
 def test_words_are_found_in_the_field_that_was_asked(index: Index) -> None:
@@ -55,24 +55,26 @@ def test_phrases_are_words_one_after_the_other(index: Index) -> None:
 
 def test_the_nearest_vectors_come_first(index: Index) -> None:
     assert dense(index, "hashing of passwords", limit=1) == ["Passwords are hashed with argon2id"]
-    scores = [score for _, score in index.dense(packaged().embed(["Postgres"])[0], 20, EVERYTHING)]
+    scores = [score for _, score in index.dense(get_packaged_embedder().embed(["Postgres"])[0], 20, EVERYTHING)]
     assert scores == sorted(scores, reverse=True)
-    assert not index.dense(packaged().embed([""])[0], 5, EVERYTHING)
+    assert not index.dense(get_packaged_embedder().embed([""])[0], 5, EVERYTHING)
     assert not index.dense(np.full(256, np.nan, dtype=np.float32), 5, EVERYTHING)
 
 
 def test_vectors_are_those_of_the_texts(index: Index) -> None:
-    labels = [label for label, _ in index.dense(packaged().embed(["Postgres"])[0], 4, EVERYTHING)]
+    labels = [label for label, _ in index.dense(get_packaged_embedder().embed(["Postgres"])[0], 4, EVERYTHING)]
     entries = index.entries(labels)
     texts = [meaning(entries[k].text) if entries[k].tier == "message" else entries[k].text for k in labels]
-    expected = packaged().embed(texts)
+    expected = get_packaged_embedder().embed(texts)
     assert np.array_equal(index.vectors(labels), expected)
     assert not index.vectors([12345]).any()
     assert index.entries([12345]) == {}
 
 
 def test_the_same_text_twice_is_two_entries(index: Index) -> None:
-    labels = [label for label, score in index.dense(packaged().embed(["ok"])[0], 10, EVERYTHING) if score > 0.99]
+    labels = [
+        label for label, score in index.dense(get_packaged_embedder().embed(["ok"])[0], 10, EVERYTHING) if score > 0.99
+    ]
     assert {index.entries([label])[label].message for label in labels} == {"m2", "m4"}
 
 
@@ -92,7 +94,7 @@ def test_the_same_text_twice_is_two_entries(index: Index) -> None:
     ],
 )
 def test_both_arms_keep_to_filters(index: Index, where: Filter, count: int) -> None:
-    found = index.dense(packaged().embed(["Postgres"])[0], 100, where)
+    found = index.dense(get_packaged_embedder().embed(["Postgres"])[0], 100, where)
     assert len(found) == count
     everything = words("tokens tomatoes prose passwords getUserName postgres roses ok redis")
     assert {label for label, _ in index.lexical(everything, {"text": 1.0}, 100, where)} == {label for label, _ in found}
@@ -107,7 +109,7 @@ def test_messages_know_the_labels_of_their_neighbours(index: Index) -> None:
         for places in columns.around(columns.places(np.array(order)))
     )
     assert (before, after) == ([None, *order[:-1]], [*order[1:], None])
-    cell = index.dense(packaged().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
+    cell = index.dense(get_packaged_embedder().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
     assert [places.tolist() for places in columns.around(columns.places(cell))] == [[-1], [-1]]
 
 
@@ -118,7 +120,7 @@ def test_a_message_is_new_as_far_as_it_lies_from_the_one_before_it(index: Index)
         vectors = index.vectors(order)
         likeness = np.append(0.0, np.einsum("ij,ij->i", vectors[1:], vectors[:-1]))
         assert index.novelty(order) == pytest.approx(1.0 - likeness, abs=1e-6)
-    cell = index.dense(packaged().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
+    cell = index.dense(get_packaged_embedder().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
     assert index.novelty(np.append(cell, 12345)).tolist() == [1.0, 0.0]
 
 
@@ -147,7 +149,7 @@ def test_topics_are_near_by_name_alias_or_summary(index: Index, vault: Any) -> N
 def test_cells_are_near_anywhere_or_in_one_document(index: Index) -> None:
     best = index.similar_cells("Passwords are hashed with bcrypt", 2)[0]
     assert (best.cell, best.path, best.name) == ("vm-aaaaaaaaaa", "topics/Authentication.md", "Authentication")
-    assert best.similarity > packaged().thresholds.similar
+    assert best.similarity > get_packaged_embedder().thresholds.similar
     assert {match.path for match in index.similar_cells("Passwords", 9, "topics/Code.md")} == {"topics/Code.md"}
 
 
@@ -156,7 +158,7 @@ def test_limits_of_any_size_are_kept(index: Index) -> None:
         for found in (
             index.lexical(["postgr"], {"text": 1.0}, limit, EVERYTHING),
             index.phrase(["postgr"], limit, EVERYTHING),
-            index.dense(packaged().embed(["Postgres"])[0], limit, EVERYTHING),
+            index.dense(get_packaged_embedder().embed(["Postgres"])[0], limit, EVERYTHING),
         ):
             assert len(found) <= max(limit, 0)
 
@@ -177,7 +179,7 @@ def test_which_of_many_equals_are_found_depends_on_their_keys_alone(vault: Any, 
     def found() -> list[list[str]]:
         asked = (
             index.lexical(words("same words"), {"text": 1.0}, 3, EVERYTHING),
-            index.dense(packaged().embed(["the same words"])[0], 3, EVERYTHING),
+            index.dense(get_packaged_embedder().embed(["the same words"])[0], 3, EVERYTHING),
         )
         return [[index.entries([label])[label].key for label, _ in hits] for hits in asked]
 
@@ -192,7 +194,7 @@ def test_an_empty_vault_answers_with_nothing(tmp_path: Path, embedder: Any) -> N
     index = Index(tmp_path, embedder)
     for _ in range(2):
         assert not index.lexical(["x"], {"text": 1.0}, 5, EVERYTHING)
-        assert not index.dense(packaged().embed(["x"])[0], 5, EVERYTHING)
+        assert not index.dense(get_packaged_embedder().embed(["x"])[0], 5, EVERYTHING)
         assert (len(index), index.similar_topics("x", 3), index.topic_names()) == (0, [], [])
         index.sync()
 
@@ -201,7 +203,7 @@ def test_without_an_embedder_words_are_enough(vault: Any) -> None:
     index = Index(vault.root, None)
     index.sync()
     assert lexical(index, "token cookie") == ["Tokens are stored in httpOnly cookies"]
-    assert not index.dense(packaged().embed(["token"])[0], 5, EVERYTHING)
+    assert not index.dense(get_packaged_embedder().embed(["token"])[0], 5, EVERYTHING)
     assert index.similar_topics("token", 5) == index.similar_cells("token", 5) == []
     assert index.vectors([1, 2]).shape == (2, 0)
 

@@ -19,7 +19,7 @@ from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
 from vault_memory.index import swap
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Embedder, Filter, Thresholds
 
 CELLS = 600
@@ -54,7 +54,7 @@ def root(tmp_path: Path) -> Path:
     for number in range(6):
         bullets = "\n".join(f"- the pump of bed {number} was serviced {'again ' * at}" for at in range(CELLS // 6))
         (folder / f"Bed {number}.md").write_text(f"# Bed {number}\n\n{bullets}\n")
-    Index(folder.parent, packaged()).sync()
+    Index(folder.parent, get_packaged_embedder()).sync()
     return folder.parent
 
 
@@ -66,7 +66,9 @@ def slow() -> Iterator[Slow]:
 
 
 def changed(root: Path, embedder: Embedder) -> Index:
-    return Index(root, embedder, previous=lambda name: packaged() if name == packaged().name else None)
+    return Index(
+        root, embedder, previous=lambda name: get_packaged_embedder() if name == get_packaged_embedder().name else None
+    )
 
 
 def serves(index: Index, name: str) -> bool:
@@ -85,11 +87,11 @@ def test_the_old_vectors_are_searched_while_the_new_are_built(root: Path, slow: 
     index = changed(root, slow)
     for _ in range(3):
         index.sync()
-        assert index.serving is packaged()
+        assert index.serving is get_packaged_embedder()
         assert len(near(index)) == 5
     assert index.building is not None
     assert "vault-memory rebuild" in next(iter(index.notes()))
-    assert index.status()["embedder"] == packaged().name
+    assert index.status()["embedder"] == get_packaged_embedder().name
     assert str(index.status()["building"]).endswith("vectors of slow")
     slow.go.set()
     until(lambda: serves(index, "slow"))
@@ -107,7 +109,7 @@ def test_edits_meanwhile_are_found_and_get_both_vectors(root: Path, slow: Slow) 
     index.sync()
     labels = [label for label, _ in index.lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
     assert len(labels) == 1
-    assert index.vectors(labels).shape == (1, packaged().dimensions)
+    assert index.vectors(labels).shape == (1, get_packaged_embedder().dimensions)
     slow.go.set()
     until(lambda: serves(index, "slow"))
     labels = [label for label, _ in index.lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
@@ -136,7 +138,7 @@ def test_a_failure_leaves_the_old_vectors(root: Path, slow: Slow, monkeypatch: p
     monkeypatch.setattr(swap, "_RETRY", (0.2, 0.2))
     index = changed(root, slow)
     until(lambda: not serves(index, "slow") and slow.failures >= 2)
-    assert index.serving is packaged()
+    assert index.serving is get_packaged_embedder()
     assert len(near(index)) == 5
     slow.broken = False
     until(lambda: serves(index, "slow"))

@@ -304,10 +304,10 @@ def test_a_killed_process_heals(vault: Any, index: Index, answers: Answers) -> N
 import os, sys
 from pathlib import Path
 from vault_memory.index import manifest, sync
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 manifest.Manifest.put_names = lambda *a: os._exit(9)
 (Path(sys.argv[1]) / "topics" / "New.md").write_text("# New\\n\\n- zebras\\n")
-sync.Index(Path(sys.argv[1]), packaged()).sync()
+sync.Index(Path(sys.argv[1]), get_packaged_embedder()).sync()
 """
     assert subprocess.run([sys.executable, "-c", code, str(vault.root)], check=False).returncode == 9
     (vault.root / "topics" / "New.md").unlink()
@@ -572,7 +572,8 @@ def test_status_counts(index: Index) -> None:
 
 def test_the_index_loads_nothing_it_does_not_need() -> None:
     code = (
-        "import sys; import vault_memory.index.sync; from vault_memory.llm.embedders.registry import packaged;"
+        "import sys; import vault_memory.index.sync;"
+        "from vault_memory.llm.embedders.registry import get_packaged_embedder;"
         "heavy = {'litellm', 'wordllama', 'vault_memory.archive', 'fastapi', 'tantivy', 'hnswlib'} & set(sys.modules);"
         "assert not heavy, heavy"
     )

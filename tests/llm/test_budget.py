@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from vault_memory.errors import BudgetExceeded, Unavailable
-from vault_memory.llm.budget import Budget, Pace
+from vault_memory.llm.budget import Budget, RateLimiter
 
 
 def test_calls_of_a_minute_are_spread() -> None:
     slept: list[float] = []
-    pace = Pace(per_minute=3, concurrency=1)
+    pace = RateLimiter(per_minute=3, concurrency=1)
     for _ in range(7):
-        with pace.turn(slept.append):
+        with pace.acquire(slept.append):
             pass
     assert [round(wait) for wait in slept] == [60, 60, 60, 120]
 
 
 def test_without_a_limit_nothing_waits() -> None:
     slept: list[float] = []
-    pace = Pace(per_minute=0, concurrency=1)
+    pace = RateLimiter(per_minute=0, concurrency=1)
     for _ in range(50):
-        with pace.turn(slept.append):
+        with pace.acquire(slept.append):
             pass
     assert slept == []
 

@@ -6,33 +6,33 @@ import stat
 from pathlib import Path
 
 from vault_memory.llm import cache
-from vault_memory.llm.cache import Cache
+from vault_memory.llm.cache import ReplyCache
 
 
 def test_kept_for_the_user_alone_and_cleared_as_a_whole(tmp_path: Path) -> None:
     folder = tmp_path / "kept"
-    kept = Cache(folder)
-    key = Cache.key("model", "prompt")
+    kept = ReplyCache(folder)
+    key = ReplyCache.key("model", "prompt")
     assert kept.get(key) is None
     kept.put(key, "reply ü")
     assert kept.get(key) == "reply ü"
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert [stat.S_IMODE(path.stat().st_mode) for path in folder.rglob("*.json")] == [0o600]
-    cache.clear(folder)
+    cache.clear_cache(folder)
     assert not folder.exists()
-    cache.clear(folder)
+    cache.clear_cache(folder)
 
 
 def test_parts_of_a_key_do_not_run_together() -> None:
-    assert Cache.key("ab", "c") != Cache.key("a", "bc")
+    assert ReplyCache.key("ab", "c") != ReplyCache.key("a", "bc")
 
 
 def test_a_folder_that_cannot_be_used_is_no_cache(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    kept = Cache(tmp_path / "file" / "kept")
-    kept.put(Cache.key("a"), "reply")
-    assert kept.get(Cache.key("a")) is None
+    kept = ReplyCache(tmp_path / "file" / "kept")
+    kept.put(ReplyCache.key("a"), "reply")
+    assert kept.get(ReplyCache.key("a")) is None
 
 
 def test_by_default_it_lies_in_the_users_cache_folder() -> None:
-    assert cache.folder().parts[-2:] == ("vault-memory", "replies")
+    assert cache.find_cache_folder().parts[-2:] == ("vault-memory", "replies")

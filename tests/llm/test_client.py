@@ -178,7 +178,7 @@ def test_the_same_question_is_paid_for_once(scripted: Scene, tmp_path: Path) -> 
     assert scene.server.count == 1 and scene.client.usage.cached == 1
     scene.client.ask(prompt("Something else was said."), Extracted)
     assert scene.server.count == 2
-    cache.clear(folder)
+    cache.clear_cache(folder)
     scene.client.ask(prompt(), Extracted)
     assert scene.server.count == 3
 

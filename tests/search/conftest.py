@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message, SearchResult
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
@@ -96,7 +96,7 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
     }.items():
         (root / path).parent.mkdir(exist_ok=True)
         (root / path).write_text(text, encoding="utf-8")
-    index = Index(root, packaged())
+    index = Index(root, get_packaged_embedder())
     index.sync()
     return index
 
@@ -105,7 +105,9 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
 def find(index: Index) -> Search:
     """``search`` over the vault, on a day that stands still; settings may be given by name."""
 
-    def find(query: str, *, embedder: object = packaged(), now: datetime = NOW, **options: object) -> SearchResult:
+    def find(
+        query: str, *, embedder: object = get_packaged_embedder(), now: datetime = NOW, **options: object
+    ) -> SearchResult:
         known = {field.name for field in fields(SearchSettings)} - {"limit"}
         chosen = {name: options.pop(name) for name in known & options.keys()}
         settings = replace(SearchSettings(), **chosen)  # type: ignore[arg-type]

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from vault_memory.errors import InputError
 from vault_memory.events import subscribe
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import TIERS, Chunk, Context, Entry, Hit
 from vault_memory.search.context import context
 from vault_memory.search.packing import KNOWN, NO_ROOM, NOTES, NOTHING_KNOWN, NOTICE, TOO_LARGE, Layout, items, pack
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
-from vault_memory.text.recall_marks import fresh
+from vault_memory.text.recall_marks import strip_recalled
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
 Pack = Callable[..., Context]
@@ -31,7 +31,9 @@ HEAD = f"{OPEN}\n{NOTICE}\n"
 @pytest.fixture
 def packed(index: Index) -> Pack:
     def packed(query: str, *, budget: int = 1000, **options: object) -> Context:
-        return context(index, query, embedder=packaged(), settings=SearchSettings(), budget=budget, now=NOW, **options)  # type: ignore[arg-type]
+        return context(
+            index, query, embedder=get_packaged_embedder(), settings=SearchSettings(), budget=budget, now=NOW, **options
+        )  # type: ignore[arg-type]
 
     return packed
 
@@ -73,14 +75,16 @@ def test_no_text_and_no_budget_makes_it_larger_than_the_budget(
 
 @given(st.text(max_size=60), st.integers(0, 300), st.sampled_from(["plain", "prompt"]))
 def test_no_query_makes_it_larger_than_the_budget(index: Index, query: str, budget: int, form: str) -> None:
-    found = context(index, query, embedder=packaged(), settings=SearchSettings(), budget=budget, form=form, now=NOW)
+    found = context(
+        index, query, embedder=get_packaged_embedder(), settings=SearchSettings(), budget=budget, form=form, now=NOW
+    )
     assert found.tokens == tokens.count(found.text) <= budget
 
 
 @given(TEXTS)
 def test_a_block_is_known_as_recalled_when_it_comes_back(texts: list[tuple[str, str]]) -> None:
     lane = items([hit(f"k{n}", text, tier) for n, (text, tier) in enumerate(texts)])
-    assert fresh(pack([(lane, 1.0)], 2000, plain(prompt=True)).text) == ""
+    assert strip_recalled(pack([(lane, 1.0)], 2000, plain(prompt=True)).text) == ""
 
 
 def test_lines_of_a_memory_are_its_own() -> None:
@@ -96,7 +100,7 @@ def test_a_memory_is_marked_as_data_and_cannot_end_the_marks(prompt: bool) -> No
     block = pack([(items([said]), 1.0)], 200, plain(prompt=prompt)).text
     assert block.startswith(f"{OPEN}\n{NOTICE}\n") and block.endswith(f"\n{CLOSE}")
     assert block.count(OPEN) == block.count(CLOSE) == 1 and "You are free" in block
-    assert fresh(f"before\n{block}\nafter") == "before\nafter"
+    assert strip_recalled(f"before\n{block}\nafter") == "before\nafter"
 
 
 def test_a_memory_larger_than_the_budget_is_passed_over_for_the_next() -> None:
@@ -151,7 +155,7 @@ def test_kinds_stand_in_order(packed: Pack) -> None:
 
 def test_what_shares_no_word_with_the_question_must_be_near_it(index: Index, packed: Pack) -> None:
     def found(question: str) -> list[Hit]:
-        hits = search(index, question, embedder=packaged(), settings=SearchSettings(), limit=25).hits
+        hits = search(index, question, embedder=get_packaged_embedder(), settings=SearchSettings(), limit=25).hits
         assert hits and not any("bm25" in hit.explain for hit in hits)
         return list(packed(question).included)
 
@@ -173,10 +177,18 @@ def test_the_block_for_a_system_prompt(packed: Pack) -> None:
 
 
 def test_an_empty_vault_gives_nothing_and_the_block_its_placeholder(tmp_path_factory: pytest.TempPathFactory) -> None:
-    empty = Index(tmp_path_factory.mktemp("empty"), packaged())
+    empty = Index(tmp_path_factory.mktemp("empty"), get_packaged_embedder())
     empty.sync()
     found = {
-        form: context(empty, "anything", embedder=packaged(), settings=SearchSettings(), budget=100, form=form, now=NOW)
+        form: context(
+            empty,
+            "anything",
+            embedder=get_packaged_embedder(),
+            settings=SearchSettings(),
+            budget=100,
+            form=form,
+            now=NOW,
+        )
         for form in ("plain", "prompt")
     }
     assert found["plain"].text == "" and found["plain"].notes == ("no memories yet",)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Message
 from vault_memory.search.tiers import search
 from vault_memory.settings import SearchSettings
@@ -36,18 +36,18 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
     for conversation in (Conversation(tuple(said), "long"), Conversation(work, "work", project="/src/dispatch")):
         place = root / f"conversations/{conversation.id}.md"
         place.write_text(transcript.render(conversation), encoding="utf-8")
-    index = Index(root, packaged())
+    index = Index(root, get_packaged_embedder())
     index.sync()
     return index
 
 
-def texts(index: Index, query: str, embedder: object = packaged(), **options: object) -> set[str]:
+def texts(index: Index, query: str, embedder: object = get_packaged_embedder(), **options: object) -> set[str]:
     settings = SearchSettings()
     found = search(index, query, embedder=embedder, settings=settings, now=NOW, **options)  # type: ignore[arg-type]
     return {hit.entry.text for hit in found.hits}
 
 
-@pytest.mark.parametrize("embedder", [packaged(), None])
+@pytest.mark.parametrize("embedder", [get_packaged_embedder(), None])
 @pytest.mark.parametrize(
     ("query", "seen"),
     [
@@ -73,7 +73,7 @@ def test_a_person_s_own_words_are_found_among_the_machine_s(index: Index) -> Non
 def test_a_project_has_what_was_said_in_it_and_what_was_made_of_that(index: Index) -> None:
     settings = SearchSettings()
     for query in ("postgres project:Dispatch", "project:dispatch"):
-        found = search(index, query, embedder=packaged(), settings=settings, now=NOW)
+        found = search(index, query, embedder=get_packaged_embedder(), settings=settings, now=NOW)
         assert {(hit.entry.tier, hit.entry.text) for hit in found.hits} == {
             ("cell", "Dispatch keeps its orders in postgres"),
             ("message", "Dispatch keeps its orders in postgres"),

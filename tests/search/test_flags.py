@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from vault_memory.config import flags, load_settings, locked
+from vault_memory.config import get_feature_flags, list_environment_settings, load_settings
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
 from vault_memory.models import Message
@@ -102,14 +102,17 @@ def test_the_file_holds_without_restart_and_the_environment_wins(home: Path, mon
 
 def test_what_the_environment_has_locked() -> None:
     environment = {"RAG_HYBRID": "off", "VAULT_MEMORY_SEARCH_LIMIT": "5", "RAG_TOKEN_BUDGET": "", "PATH": "/bin"}
-    assert locked(environment) == {"search.hybrid": "RAG_HYBRID", "search.limit": "VAULT_MEMORY_SEARCH_LIMIT"}
+    assert list_environment_settings(environment) == {
+        "search.hybrid": "RAG_HYBRID",
+        "search.limit": "VAULT_MEMORY_SEARCH_LIMIT",
+    }
     both = {"VAULT_MEMORY_SEARCH_ALPHA": "0.2", "RAG_RERANK_ALPHA": "0.9"}
-    assert locked(both) == {"search.alpha": "VAULT_MEMORY_SEARCH_ALPHA"}
+    assert list_environment_settings(both) == {"search.alpha": "VAULT_MEMORY_SEARCH_ALPHA"}
     assert load_settings(environ=both).search.alpha == 0.2
 
 
 def test_flags_by_their_short_names() -> None:
-    assert flags(load_settings(environ={"RAG_HYBRID": "off"})) == {
+    assert get_feature_flags(load_settings(environ={"RAG_HYBRID": "off"})) == {
         "hybrid": False,
         "chunking": True,
         "token_budget": 1000,

@@ -9,7 +9,7 @@ import pytest
 
 from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Hit, Message, SearchResult
 from vault_memory.vault.conversations.transcripts import store_conversation
 from vault_memory.vault.runs.run import start_run
@@ -62,7 +62,7 @@ def test_an_embedder_that_fails_costs_the_dense_arm_alone(find: Search) -> None:
             raise VaultMemoryError("the endpoint cannot be reached")
 
         def __getattr__(self, name: str) -> object:
-            return getattr(packaged(), name)
+            return getattr(get_packaged_embedder(), name)
 
     result = find("argon2id", embedder=Broken())
     assert "argon2id" in result.hits[0].entry.text

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.memory import Memory
 from vault_memory.models import Embedder, Entry, SearchResult
 from vault_memory.search.recall import recall
@@ -19,7 +19,7 @@ from vault_memory.settings import RecallSettings, SearchSettings
 from vault_memory.vault.state.usage import key
 
 NOW = datetime(2026, 2, 1, 9, 0, tzinfo=UTC)
-PACKAGED = packaged()
+PACKAGED = get_packaged_embedder()
 Recall = Callable[..., SearchResult]
 
 
@@ -50,7 +50,7 @@ def remember(index: Index) -> Recall:
 def test_cells_near_the_message_come_and_nothing_else(remember: Recall) -> None:
     found = remember("why did we switch away from bcrypt to argon2id?")
     assert [hit.entry.id for hit in found.hits] == ["vm-k3f9a2q8d1"]
-    assert all(hit.explain["cosine"] >= packaged().thresholds.recall for hit in found.hits)
+    assert all(hit.explain["cosine"] >= get_packaged_embedder().thresholds.recall for hit in found.hits)
     assert remember("the weather in Lisbon").hits == ()
 
 

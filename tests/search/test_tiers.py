@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from vault_memory.errors import InputError
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import SearchResult
 from vault_memory.search.output import age_in_words
 from vault_memory.search.tiers import search, to_json, to_text
@@ -79,9 +79,9 @@ def test_equal_queries_have_equal_answers(find: Search) -> None:
 
 def test_an_empty_vault_says_so(tmp_path: Path) -> None:
     (tmp_path / "vault").mkdir()
-    index = Index(tmp_path / "vault", packaged())
+    index = Index(tmp_path / "vault", get_packaged_embedder())
     index.sync()
-    result = search(index, "anything", embedder=packaged(), settings=SearchSettings(), now=NOW)
+    result = search(index, "anything", embedder=get_packaged_embedder(), settings=SearchSettings(), now=NOW)
     assert (result.hits, result.notes) == ((), ("no memories yet",))
     assert to_text(result, NOW) == "no memories yet"
     assert to_json(result)["results"] == []

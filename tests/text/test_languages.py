@@ -1,6 +1,6 @@
 import pytest
 
-from vault_memory.text.languages import LANGUAGES, detect, function_words
+from vault_memory.text.languages import LANGUAGES, detect_language, function_words
 from vault_memory.text.words import MARK, indexed, stems, words
 
 
@@ -25,7 +25,7 @@ from vault_memory.text.words import MARK, indexed, stems, words
     ],
 )
 def test_detect(text: str, language: str) -> None:
-    assert detect(text) == language
+    assert detect_language(text) == language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from vault_memory.models import Entry, Hit, SearchResult
 from vault_memory.search.output import to_json, to_text
-from vault_memory.text.recall_marks import fresh, split_recalled
+from vault_memory.text.recall_marks import split_recalled, strip_recalled
 
 NOW = datetime(2026, 10, 20, tzinfo=UTC)
 ENTRIES = [
@@ -28,7 +28,7 @@ def test_what_search_prints_is_known_again() -> None:
 
 def test_what_stands_around_it_is_new() -> None:
     text = f"I looked it up:\n{to_text(RESULT, NOW)}\n\nNo, tokens live for an hour now."
-    assert fresh(text) == "I looked it up:\nNo, tokens live for an hour now."
+    assert strip_recalled(text) == "I looked it up:\nNo, tokens live for an hour now."
 
 
 def test_the_block_for_system_prompts() -> None:
@@ -36,12 +36,12 @@ def test_the_block_for_system_prompts() -> None:
         "Hello.\n\n## What you remember about this user:\n- likes tabs\n- uses vim\n\n"
         "## Relevant notes:\n(No specific memories yet)\n\nAnd now I use Helix."
     )
-    assert fresh(text) == "Hello.\n\nAnd now I use Helix."
+    assert strip_recalled(text) == "Hello.\n\nAnd now I use Helix."
 
 
 def test_hosts_can_mark_it() -> None:
-    assert fresh("a\n<recalled-memory>\nb\n</recalled-memory>\nc") == "a\nc"
-    assert fresh("a\n<recalled-memory>b</recalled-memory>\nc") == "a\nc"
+    assert strip_recalled("a\n<recalled-memory>\nb\n</recalled-memory>\nc") == "a\nc"
+    assert strip_recalled("a\n<recalled-memory>b</recalled-memory>\nc") == "a\nc"
 
 
 def test_ordinary_text_is_new() -> None:

@@ -23,7 +23,8 @@ def test_threads_share_one_tokenizer() -> None:
 
 def test_wordllama_itself_is_never_imported() -> None:
     code = (
-        "import sys; from vault_memory.llm.embedders.registry import packaged; from vault_memory.text import tokens;"
-        "tokens.count('x'); packaged().embed(['x']); assert 'wordllama' not in sys.modules"
+        "import sys; from vault_memory.llm.embedders.registry import get_packaged_embedder;"
+        "from vault_memory.text import tokens;"
+        "tokens.count('x'); get_packaged_embedder().embed(['x']); assert 'wordllama' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -8,12 +8,20 @@ from pathlib import Path
 from typing import TypeAlias, cast
 
 from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, awaitable
-from vault_memory.config import Origin, checked, load_settings, locked, origins, private, user_file
+from vault_memory.config import (
+    SettingOrigin,
+    convert_setting,
+    find_user_config,
+    is_private,
+    list_environment_settings,
+    list_origins,
+    load_settings,
+)
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.vault import config_file
 from vault_memory.vault.config_file import Preference
 
-OriginList: TypeAlias = list[Origin]
+OriginList: TypeAlias = list[SettingOrigin]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +40,15 @@ class ConfigVerbs(Namespace):
     def show(self, prefix: str = "") -> OriginList:
         """Return the settings whose names begin with ``prefix``, with values and where these come from."""
         vault = self._vault.root if self._vault.exists() else None
-        return [row for row in origins(vault) if row.setting.startswith(prefix)]
+        return [row for row in list_origins(vault) if row.setting.startswith(prefix)]
 
     def set(self, setting: str, value: object) -> SettingChange:
         """Set one setting; comments and order of the file stay. Raises InputError, NotFoundError, VaultError."""
-        return self._change(setting, cast(Preference, checked(setting, value)))
+        return self._change(setting, cast(Preference, convert_setting(setting, value)))
 
     def unset(self, setting: str) -> SettingChange:
         """Take a setting out of the file that `set` would put it in. Raises as `set`."""
-        checked(setting, None)
+        convert_setting(setting, None)
         return self._change(setting, None)
 
     def set_shared(self, values: Mapping[str, str | bool | int | float], *, check: Check | None = None) -> None:
@@ -48,9 +56,9 @@ class ConfigVerbs(Namespace):
 
         Raises InputError for models, endpoints and keys, and for what the environment decides; VaultError.
         """
-        by_environment = locked()
+        by_environment = list_environment_settings()
         for name in values:
-            if private(name):
+            if is_private(name):
                 raise InputError(f"{name} is not set here: models, endpoints and keys never come from a vault")
             if name in by_environment:
                 raise InputError(f"{name} is locked by {by_environment[name]} in the server's environment")
@@ -68,13 +76,13 @@ class ConfigVerbs(Namespace):
             return b""
 
     def _change(self, setting: str, value: Preference) -> SettingChange:
-        if private(setting):
-            path = user_file()
+        if is_private(setting):
+            path = find_user_config()
             config_file.save_own(path, {setting: value})
         else:
             path = self._vault.root / config_file.PATH
             config_file.save(self._vault.store, {setting: value}, self._vault.clock())
-        return SettingChange(setting, value, path, locked().get(setting, ""))
+        return SettingChange(setting, value, path, list_environment_settings().get(setting, ""))
 
 
 class AsyncConfigVerbs(AsyncVerbs):

@@ -32,7 +32,7 @@ class ConsentVerbs(Namespace):
 
         ``keep_file`` leaves the file, which then nobody reads but its owner.
         """
-        cache.clear()
+        cache.clear_cache()
         profile.revoke(self._vault.store, self._vault.clock(), "consent", keep_file=keep_file)
         return self.status()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
-from vault_memory.archive.secrets import known_as
+from vault_memory.archive.secrets import stored_id
 from vault_memory.errors import NotFoundError
 from vault_memory.models import ConversationRow, Entry
 from vault_memory.vault.conversations import summaries, transcripts
@@ -39,7 +39,7 @@ class ConversationVerbs(Namespace):
 
     def stored_id(self, conversation: str) -> str:
         """Return the id under which a conversation is stored: the same, without secrets."""
-        return known_as(conversation)
+        return stored_id(conversation)
 
     def learned_from(self, conversation: str) -> EntryList:
         """Return the current statements that a conversation is a source of, by document."""

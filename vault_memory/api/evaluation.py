@@ -10,16 +10,16 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from vault_memory.api.open_vault import OpenVault, Progress
-from vault_memory.config import load_settings, locked, user_file
+from vault_memory.config import find_user_config, list_environment_settings, load_settings
 from vault_memory.errors import InputError
 from vault_memory.evaluate import conversations, labelled, report, run, thresholds
 from vault_memory.evaluate.metrics import MEASURES
-from vault_memory.evaluate.run import Outcome, Subject
-from vault_memory.evaluate.tune import FURTHER, FUSION, Tuned, tune
+from vault_memory.evaluate.run import LabelledVault, QuestionOutcome
+from vault_memory.evaluate.tune import FURTHER, FUSION, TuningResult, tune_weights
 from vault_memory.llm.embedders.registry import choose_embedders
 from vault_memory.vault import config_file
 
-__all__ = ["Evaluation", "ThresholdReport", "TuneReport", "Tuned", "evaluate", "measure_thresholds", "tune_weights"]
+__all__ = ["Evaluation", "ThresholdReport", "TuneReport", "TuningResult", "evaluate", "measure_thresholds", "tune"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Evaluation:
     """The outcomes of every question under each configuration, and the labels that match nothing."""
 
     configs: tuple[Mapping[str, object], ...]
-    outcomes: tuple[Sequence[Outcome], ...]
+    outcomes: tuple[Sequence[QuestionOutcome], ...]
     unknown_labels: tuple[str, ...] = ()
 
     def to_json(self) -> Any:
@@ -36,7 +36,7 @@ class Evaluation:
 
     def tables(self) -> Sequence[Sequence[Sequence[str]]]:
         """Return the figures as tables of text, the first row of each being its headings."""
-        return list(report.tables(self.configs, self.outcomes))
+        return list(report.build_tables(self.configs, self.outcomes))
 
     def __str__(self) -> str:
         first = next(iter(self.tables()), ())
@@ -47,7 +47,7 @@ class Evaluation:
 class TuneReport:
     """Weights that were tried, those that differ from what is set, and whether they were written."""
 
-    tuned: Tuned
+    tuned: TuningResult
     changes: Mapping[str, float]
     written: bool
     unknown_labels: tuple[str, ...] = ()
@@ -75,12 +75,12 @@ def evaluate(
     """Ask the questions under the settings as they are and under each of ``configs``."""
     everything = ({}, *configs)
     with _subjects(vault, queries, locomo, beam, cells) as (found, own):
-        outcomes = run.compare(found, everything, progress)
-        unknown = [label for subject in found for label in run.unknown_labels(subject)] if own else []
+        outcomes = run.compare_configs(found, everything, progress)
+        unknown = [label for subject in found for label in run.list_unknown_labels(subject)] if own else []
     return Evaluation(everything, tuple(outcomes), tuple(unknown))
 
 
-def tune_weights(
+def tune(
     vault: OpenVault,
     queries: Path | None,
     locomo: Path | None,
@@ -95,8 +95,8 @@ def tune_weights(
     if not dry_run:
         refuse_locked()
     with _subjects(vault, queries, locomo, beam, False) as (found, own):
-        unknown = [label for subject in found for label in run.unknown_labels(subject)] if own else []
-        tuned = tune(found, vault.settings.search, measure, progress)
+        unknown = [label for subject in found for label in run.list_unknown_labels(subject)] if own else []
+        tuned = tune_weights(found, vault.settings.search, measure, progress)
     changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
     written = tuned.better and bool(changes) and not dry_run
     if written:
@@ -106,7 +106,7 @@ def tune_weights(
 
 def refuse_locked() -> None:
     """Raises InputError where the environment decides a weight: what would be written must be what acts."""
-    by_environment = locked()
+    by_environment = list_environment_settings()
     for setting in (f"search.{name}" for name in (*FUSION, *FURTHER)):
         if variable := by_environment.get(setting):
             raise InputError(f"{variable} in the environment decides {setting}: unset it, or only look (--dry-run)")
@@ -120,31 +120,31 @@ def measure_thresholds(name: str, locomo: Path | None, save: bool) -> ThresholdR
     embedder, _ = choose_embedders(settings)
     if embedder is None:
         raise InputError("'none' has no similarities" if name == "none" else f"{settings.model} cannot be reached")
-    spreads = thresholds.measure(embedder, locomo)
+    spreads = thresholds.measure_spreads(embedder, locomo)
     if save:
         from vault_memory.llm.embedders.litellm_api import format_thresholds
 
-        values = format_thresholds(thresholds.suggested(spreads, embedder), settings.model)
-        config_file.save_own(user_file(), {"embedder.thresholds": values})
+        values = format_thresholds(thresholds.suggest_thresholds(spreads, embedder), settings.model)
+        config_file.save_own(find_user_config(), {"embedder.thresholds": values})
     return ThresholdReport(
         embedder.name,
-        thresholds.table(spreads, embedder),
+        thresholds.build_table(spreads, embedder),
         thresholds.to_json(spreads, embedder),
-        user_file() if save else None,
+        find_user_config() if save else None,
     )
 
 
 @contextmanager
 def _subjects(
     vault: OpenVault, queries: Path | None, locomo: Path | None, beam: Path | None, cells: bool
-) -> Iterator[tuple[list[Subject], bool]]:
+) -> Iterator[tuple[list[LabelledVault], bool]]:
     """What is asked about, and whether it is this vault; conversations get vaults in a temporary folder."""
     if locomo is None and beam is None:
-        asked = labelled.read(queries or vault.root / labelled.FILE)
-        yield [Subject(vault.home, vault.user, asked)], True
+        asked = labelled.load_labelled_set(queries or vault.root / labelled.FILE)
+        yield [LabelledVault(vault.home, vault.user, asked)], True
         return
     if queries is not None:
         raise InputError("labelled queries are about this vault; give them without --locomo and --beam")
-    samples = [*(conversations.locomo(locomo) if locomo else ()), *(conversations.beam(beam) if beam else ())]
+    samples = [*(conversations.read_locomo(locomo) if locomo else ()), *(conversations.read_beam(beam) if beam else ())]
     with TemporaryDirectory() as folder:
-        yield run.build(samples, Path(folder), cells=cells), False
+        yield run.build_vaults(samples, Path(folder), cells=cells), False

@@ -11,7 +11,7 @@ from vault_memory.api.namespace import AsyncVerbs, Namespace, Progress, awaitabl
 from vault_memory.errors import InputError, VaultError
 from vault_memory.index.sync import Index
 from vault_memory.models import FolderReport, IngestReport, Report
-from vault_memory.text.file_types import MARKDOWN, TEXT, kind_of_path
+from vault_memory.text.file_types import MARKDOWN, TEXT, detect_path_type
 from vault_memory.vault.sources import folders
 from vault_memory.vault.sources.external_files import binary, list_folder, pattern
 from vault_memory.vault.sources.folders import Folder
@@ -73,7 +73,7 @@ class FolderVerbs(Namespace):
             for folder in folders.registered(index.root)
             if not names or folder.name in names
             for file in index.files_below(folder.prefix)
-            if kind_of_path(file.path) in (MARKDOWN, TEXT)
+            if detect_path_type(file.path) in (MARKDOWN, TEXT)
         }
         yield from archivist.read_files(unread(index.searched.store, digests), progress)
 
@@ -104,7 +104,7 @@ def _report(index: Index, folder: Folder) -> FolderReport:
         if binary(folder.root / file.path.removeprefix(folder.prefix)):
             left_out["binary, whatever their names say"] += 1
         else:
-            kind = kind_of_path(file.path)
+            kind = detect_path_type(file.path)
             kinds[kind if kind in (MARKDOWN, TEXT) else "code"] += 1
     return FolderReport(
         folder.name,

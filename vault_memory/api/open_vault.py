@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
 
-from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint, load_settings
+from vault_memory.config import DEFAULT_HOME, DEFAULT_USER, fingerprint_settings, load_settings
 from vault_memory.errors import NotFoundError
 from vault_memory.settings import Settings
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from vault_memory.archive.live import Live
     from vault_memory.index.sync import Index, Synced
     from vault_memory.index.watch import Watcher
-    from vault_memory.llm.embedders.registry import Embedders
+    from vault_memory.llm.embedders.registry import EmbedderRegistry
     from vault_memory.models import Embedder
     from vault_memory.reader import Reader
     from vault_memory.search.metrics import Metrics
@@ -77,7 +77,7 @@ class OpenVault:
     @property
     def settings(self) -> Settings:
         """The settings as the files and the environment have them now: changes hold from the next verb on."""
-        seen = fingerprint(self.root)
+        seen = fingerprint_settings(self.root)
         if self._settings is None or self._settings[0] != seen:
             self._settings = seen, load_settings(self.root, self._config)
         return self._settings[1]
@@ -120,10 +120,10 @@ class OpenVault:
         return Votes(self.root)
 
     @cached_property
-    def _embedders(self) -> Embedders:
-        from vault_memory.llm.embedders.registry import Embedders
+    def _embedders(self) -> EmbedderRegistry:
+        from vault_memory.llm.embedders.registry import EmbedderRegistry
 
-        return Embedders()
+        return EmbedderRegistry()
 
     # -- opening and closing ---------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, Progress, awaitable
 from vault_memory.api.topic_edits import change_topic, retire_statement, reword_statement, write_topic
-from vault_memory.archive.secrets import refuse
+from vault_memory.archive.secrets import refuse_secret
 from vault_memory.errors import NotFoundError
 from vault_memory.index.sync import Index
 from vault_memory.models import CellRef, Topic, TopicChange, TopicName, TopicRow
@@ -92,7 +92,9 @@ class TopicVerbs(Namespace):
 
         ``check`` gets the document's bytes first and may raise. Raises NotFoundError, InputError, MalformedError.
         """
-        return change_topic(self._vault, old, lambda topic: plans.rename(self._vault.store, topic, refuse(new)), check)
+        return change_topic(
+            self._vault, old, lambda topic: plans.rename(self._vault.store, topic, refuse_secret(new)), check
+        )
 
     def merge(self, source: str, into: str, *, check: Check | None = None) -> TopicChange:
         """Move all that ``source`` says into the topic ``into``; its name becomes an alias. Raises as `rename`."""
@@ -103,7 +105,10 @@ class TopicVerbs(Namespace):
     def split(self, name: str, section: str, new: str = "", *, check: Check | None = None) -> TopicChange:
         """Make a topic of one section, named after it unless ``new`` says otherwise. Raises as `rename`."""
         return change_topic(
-            self._vault, name, lambda topic: plans.split_out(self._vault.store, topic, section, refuse(new)), check
+            self._vault,
+            name,
+            lambda topic: plans.split_out(self._vault.store, topic, section, refuse_secret(new)),
+            check,
         )
 
     def delete(self, name: str, *, dry_run: bool = False, check: Check | None = None) -> TopicChange:

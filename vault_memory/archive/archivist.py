@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 from vault_memory.archive import commit_message, pipeline
 from vault_memory.archive.decisions.index_snapshot import Recent
 from vault_memory.archive.decisions.vector_cache import Kept
-from vault_memory.archive.exclude import allowed, check
+from vault_memory.archive.exclude import apply_exclusions, refuse_excluded
 from vault_memory.archive.job import Parts
 from vault_memory.archive.maintenance.due_summaries import Upkeep
-from vault_memory.archive.secrets import known_as, redact
+from vault_memory.archive.secrets import redact, stored_id
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import ConsolidationReport, Conversation, Embedder, Preview, Report, Topic, TopicReport
@@ -134,7 +134,7 @@ class Archivist:
             if (done - 1) % together == 0:
                 self._index.sync()
                 recent = Recent(self._index)
-            given = allowed(conversation, self._settings.memory.exclude)
+            given = apply_exclusions(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):
                 yield given
             else:
@@ -202,28 +202,28 @@ class Archivist:
 
     def _undone(self, conversation: Conversation) -> bool:
         """Was any of it archived and taken back?"""
-        known = find(self._store, known_as(prepare(conversation).id))
+        known = find(self._store, stored_id(prepare(conversation).id))
         return known is not None and bool(known.undone)
 
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
         """What archiving would do, or with a model what it would take."""
-        from vault_memory.archive.dry_run import dry_run
+        from vault_memory.archive.dry_run import preview_archive
         from vault_memory.archive.extraction.rules import OfflineExtractor
 
         self._index.sync()
         likely = OfflineExtractor(self._embedder.embed if self._embedder is not None else None)
         for conversation in conversations:
-            given = allowed(conversation, self._settings.memory.exclude)
+            given = apply_exclusions(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):
                 yield Preview(given.conversation, 0, given)
             else:
-                yield dry_run(given, self.parts, likely, redo=redo)
+                yield preview_archive(given, self.parts, likely, redo=redo)
 
     def remember(self, wish: RememberRequest) -> Report:
         """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
         from vault_memory.archive.remember import remember
 
-        check(wish.text, self._settings.memory.exclude)
+        refuse_excluded(wish.text, self._settings.memory.exclude)
         self._index.sync()
         done = self._settled(lambda: remember(wish, self.parts))
         self._index.sync()
@@ -356,8 +356,8 @@ class Archivist:
             tokens_out=used.tokens_out if used is not None else 0,
             cost=used.cost if used is not None else 0.0,
         )
-        run.report, run.message = {"topics": done}, commit_message.of_consolidation(report)
-        run.summary = commit_message.subject_of_consolidation(report)
+        run.report, run.message = {"topics": done}, commit_message.format_consolidation_message(report)
+        run.summary = commit_message.summarize_consolidation(report)
         return report
 
     def _said_once(self, report: Report) -> Report:

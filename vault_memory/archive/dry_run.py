@@ -1,4 +1,4 @@
-"""``archive --dry-run``: what would be done, or with a model what it would take. Nothing is written or sent."""
+"""Preview an archive run (``archive --dry-run``): its edits, or with a model its costs. Nothing is written or sent."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from vault_memory.llm.client import Client
     from vault_memory.llm.prompts.base import Prompt
 
-_ITEM = 110  # tokens of an item in a reply
-_FRAME = 40  # tokens of a reply around its items
+_ITEM_TOKENS = 110  # tokens of an item in a reply
+_FRAME_TOKENS = 40  # tokens of a reply around its items
 
 
-def dry_run(conversation: Conversation, parts: Parts, likely: Extractor, *, redo: bool = False) -> Preview:
-    """``likely`` stands in for a model, to tell how much it may find.
+def preview_archive(conversation: Conversation, parts: Parts, likely: Extractor, *, redo: bool = False) -> Preview:
+    """Return the preview. The extractor ``likely`` stands in for a model, to estimate how many items it finds.
 
     Raises InputError, VaultError, ConsolidationError as archiving would before it writes anything.
     """
@@ -42,25 +42,25 @@ def dry_run(conversation: Conversation, parts: Parts, likely: Extractor, *, redo
         new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
     job = replace(job, transcript=transcript, new=new)
     if parts.client is not None:
-        return _estimate(job, parts, parts.client, likely)
+        return _estimate_model_calls(job, parts, parts.client, likely)
     for stage in (stages.extract, stages.gate, stages.match, stages.merge):
         job = stage(job, parts)
-    return Preview(transcript.id, len(new), _report(job, parts))
+    return Preview(transcript.id, len(new), _build_report(job, parts))
 
 
-def _estimate(job: Job, parts: Parts, client: Client, likely: Extractor) -> Preview:
-    """What reading would take and, if the model found what the rules without one find, everything after it.
+def _estimate_model_calls(job: Job, parts: Parts, client: Client, likely: Extractor) -> Preview:
+    """Estimate the calls for extraction, and for the later stages as if the model found what the rules find.
 
-    A model finds other things, and may have to be asked again: a figure of the right size, not a bill.
+    A model finds other items and may have to be asked again, so the figures are approximate.
     """
     assert job.transcript is not None
     extractor: LlmExtractor = parts.extractor  # type: ignore[assignment]  # with a client it is this one
     whole = replace(job.conversation, id=job.transcript.id, messages=job.transcript.messages)
     reading = list(extractor.prompts(whole, job.new, [topic.name for topic in parts.similar.topic_names()]))
     found = stages.match(stages.gate(stages.extract(job, replace(parts, extractor=likely)), parts), parts)
-    later = [*_merging(found, parts, client), *_summarising(job, parts, client)]
+    later = [*_list_merge_prompts(found, parts, client), *_list_summary_prompts(job, parts, client)]
     given = sum(client.estimate(prompt).tokens_in for prompt in [*reading, *later])
-    made = _FRAME * len(reading) + _ITEM * len(found.items) + sum(prompt.expected for prompt in later)
+    made = _FRAME_TOKENS * len(reading) + _ITEM_TOKENS * len(found.items) + sum(prompt.expected for prompt in later)
     return Preview(
         job.transcript.id,
         len(job.new),
@@ -72,8 +72,8 @@ def _estimate(job: Job, parts: Parts, client: Client, likely: Extractor) -> Prev
     )
 
 
-def _merging(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
-    """A call for each document that there is already, and one for each that is due for a new summary afterwards."""
+def _list_merge_prompts(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
+    """Yield a prompt for each existing document, and one for each document that is then due for a new summary."""
     judge: LlmJudge = parts.judge  # type: ignore[assignment]  # with a client it is this one
     work = Consolidator(parts.store, client, parts.settings.archive.consolidate_after)
     items: dict[str, list[Item]] = defaultdict(list)
@@ -81,7 +81,7 @@ def _merging(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
         if placed.outcome is None:
             items[placed.path].append(placed.item)
     for path, some in sorted(items.items()):
-        topic = _topic(path, job, parts)
+        topic = _load_topic(path, job, parts)
         if path not in job.fresh and any(not cell.superseded for cell in topic.cells):
             yield judge.prompt(topic, some)[0]
         assert job.transcript is not None
@@ -91,8 +91,8 @@ def _merging(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
             yield work.prompt(after, [cell for cell in after.cells if not cell.superseded], client)[0]
 
 
-def _summarising(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
-    """The conversation's own summary, where it is due."""
+def _list_summary_prompts(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
+    """Yield the prompts of the conversation's own summary, where it is due."""
     assert job.transcript is not None
     summary = summaries.load(parts.store, job.transcript.id)
     if conversation_summaries.due(job.transcript, summary, parts.settings.archive.summary_frequency):
@@ -101,8 +101,8 @@ def _summarising(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
         )
 
 
-def _report(job: Job, parts: Parts) -> Report:
-    """The edits applied to the documents in memory."""
+def _build_report(job: Job, parts: Parts) -> Report:
+    """Apply the edits to the documents in memory, and report them."""
     assert job.transcript is not None
     by_path: dict[str, list[tuple[int, Edit]]] = defaultdict(list)
     for number, placed in enumerate(job.items):
@@ -110,7 +110,7 @@ def _report(job: Job, parts: Parts) -> Report:
             by_path[placed.decision.path] += [(number, edit) for edit in placed.decision.edits]
     items, documents = list(job.items), list[DocumentReport]()
     for path, numbered in sorted(by_path.items()):
-        topic = _topic(path, job, parts)
+        topic = _load_topic(path, job, parts)
         after, results = revise(
             topic,
             [edit for _, edit in numbered],
@@ -126,7 +126,7 @@ def _report(job: Job, parts: Parts) -> Report:
     return jobs.report(replace(job, items=tuple(items), documents=tuple(documents)), parts)
 
 
-def _topic(path: str, job: Job, parts: Parts) -> Topic:
+def _load_topic(path: str, job: Job, parts: Parts) -> Topic:
     if path in job.fresh:
         return topic_text.new(job.fresh[path], path, created=parts.now)
     return topic_text.decode(parts.store.read(path), path)

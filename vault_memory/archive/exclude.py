@@ -1,4 +1,4 @@
-"""What ``memory.exclude`` keeps out of the vault, before anything of it is stored (I8)."""
+"""Apply ``memory.exclude`` before anything is stored (I8)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from vault_memory.errors import InputError
-from vault_memory.exclusion_patterns import excluded, unwanted
+from vault_memory.exclusion_patterns import find_exclusion, matches_text
 from vault_memory.models import Conversation, Report
 
 
-def allowed(conversation: Conversation, patterns: Sequence[str]) -> Conversation | Report:
-    """The conversation without messages that a pattern matches; a report where none of it may be kept.
+def apply_exclusions(conversation: Conversation, patterns: Sequence[str]) -> Conversation | Report:
+    """Return the conversation without excluded messages, or a report where all of it is excluded.
 
-    Raises InputError for a pattern that cannot be used.
+    Raises InputError for an invalid pattern.
     """
     if not patterns:
         return conversation
-    by = excluded(patterns, project=conversation.project, session=conversation.id, passed=conversation.passed)
-    kept = tuple(message for message in conversation.messages if not unwanted(patterns, message.content))
+    by = find_exclusion(patterns, project=conversation.project, session=conversation.id, passed=conversation.passed)
+    kept = tuple(message for message in conversation.messages if not matches_text(patterns, message.content))
     if conversation.messages and not kept:
         by = by or "text"
     if by:
@@ -26,12 +26,12 @@ def allowed(conversation: Conversation, patterns: Sequence[str]) -> Conversation
     return replace(conversation, messages=kept) if len(kept) < len(conversation.messages) else conversation
 
 
-def keeps_out(session: str, text: str, patterns: Sequence[str]) -> bool:
-    """Whether one message of a conversation under way is not to be kept. Raises InputError."""
-    return bool(excluded(patterns, session=session)) or unwanted(patterns, text)
+def is_excluded(session: str, text: str, patterns: Sequence[str]) -> bool:
+    """Return whether one message of a live conversation is excluded. Raises InputError for an invalid pattern."""
+    return bool(find_exclusion(patterns, session=session)) or matches_text(patterns, text)
 
 
-def check(text: str, patterns: Sequence[str]) -> None:
-    """Raises InputError for a statement that a pattern matches."""
-    if unwanted(patterns, text):
-        raise InputError("memory.exclude keeps this out (a text: pattern matches); nothing was remembered")
+def refuse_excluded(text: str, patterns: Sequence[str]) -> None:
+    """Refuse a statement that a pattern excludes. Raises InputError."""
+    if matches_text(patterns, text):
+        raise InputError("a text: pattern of memory.exclude matches this; nothing was remembered")

@@ -19,10 +19,10 @@ from pathlib import Path
 from time import monotonic
 
 from vault_memory.archive.archivist import Archivist
-from vault_memory.archive.exclude import allowed
+from vault_memory.archive.exclude import apply_exclusions
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
-from vault_memory.importers import opened, read
+from vault_memory.importers import open_source, read_conversations
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
 from vault_memory.vault.conversations.transcripts import find, store_conversation
@@ -184,7 +184,7 @@ class Importer:
             if not wanted(conversation):
                 self.done.not_wanted += 1
                 continue
-            rest = allowed(conversation, self._settings.memory.exclude)
+            rest = apply_exclusions(conversation, self._settings.memory.exclude)
             if isinstance(rest, Report):
                 self.done.excluded += 1
                 continue
@@ -203,8 +203,8 @@ class Importer:
         places = files(path)
         for number, place in enumerate(places):
             try:
-                source = opened(place)
-                for found in read(source, format):
+                source = open_source(place)
+                for found in read_conversations(source, format):
                     if isinstance(found, FormatError):
                         self.done.errors.append(str(found))
                     else:

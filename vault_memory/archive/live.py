@@ -16,7 +16,7 @@ from threading import Lock
 from vault_memory.archive import propose_profile
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.maintenance import conversation_summaries
-from vault_memory.archive.secrets import known_as, redact_conversation
+from vault_memory.archive.secrets import redact_conversation, stored_id
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
 from vault_memory.settings import Settings
@@ -60,7 +60,7 @@ class Live:
 
         Raises InputError, VaultError, ConsolidationError.
         """
-        session = known_as(session)
+        session = stored_id(session)
         said, _ = redact_conversation(Conversation((Message(role, content, time=time),)))
         with start_run(self._store, "message", now=time, source=session, commit=self._settings.git.commit) as run:
             transcript = say(self._store, replace(said, id=session))
@@ -72,7 +72,7 @@ class Live:
     def finalize(self, session: str) -> Report | None:
         """Archive what no exchange has taken. None: there was nothing, or it failed (an event says why)."""
         try:
-            session = known_as(session)
+            session = stored_id(session)
             with self._lock:
                 waiting = self._under_way.pop(session, None)
             if waiting is not None:

@@ -26,7 +26,7 @@ from vault_memory.archive.stages import consolidate, gate, journal, match, merge
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, Conversation, Item, Message, Reinforce, Report, Supersede, Topic
 from vault_memory.text.chunks import chunks
-from vault_memory.text.file_types import MARKDOWN, kind_of_path
+from vault_memory.text.file_types import MARKDOWN, detect_path_type
 from vault_memory.vault.document.cells import fold
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import start_run
@@ -145,7 +145,7 @@ def _read(document: Document) -> _Read:
 def _texts(document: Document) -> tuple[str, datetime, list[tuple[str, Cell | None]]]:
     """Title, day, and what it says, in order; an item with its cell."""
     dated = day_of(document.path) or document.modified
-    if kind_of_path(document.path) != MARKDOWN:
+    if detect_path_type(document.path) != MARKDOWN:
         title = document.path.rpartition("/")[2].rpartition(".")[0]
         return title, dated, [(piece.text, None) for piece in chunks(decoded(document.data))]
     topic = decode(document.data, document.path)

@@ -210,7 +210,7 @@ def _close(job: Job, parts: Parts, done: Report) -> None:
     """
     assert job.transcript is not None
     run = current_run(parts.store)
-    run.summary, run.message = _in_words(job, done), commit_message.of_archive(done, job.transcript.title)
+    run.summary, run.message = _in_words(job, done), commit_message.format_archive_message(done, job.transcript.title)
     if not job.unread or job.changes:
         run.report = {"report": done}
     if not job.unread:

@@ -19,7 +19,7 @@ from vault_memory.events import emit
 from vault_memory.models import Message
 from vault_memory.text import tokens
 from vault_memory.text.injection import instruction
-from vault_memory.text.recall_marks import fresh
+from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault import profile, profile_proposals
 from vault_memory.vault.conversations.transcripts import transcripts
@@ -87,7 +87,7 @@ def propose(store: Store, client: Client, now: datetime, *, again: bool = False)
     if not consent.consent(store).granted:
         from vault_memory.llm import cache
 
-        cache.clear()  # withdrawn meanwhile: what the model said of the profile must not stay either
+        cache.clear_cache()  # withdrawn meanwhile: what the model said of the profile must not stay either
     done = Proposed(tuple(new), len(answer) - len(changes), len(shown), len(unread) - len(shown))
     emit("profile", operation="propose", new=len(new), dropped=done.dropped, read=done.read)
     return done
@@ -101,7 +101,7 @@ def _unread(store: Store, *, again: bool) -> Iterator[_Said]:
         begin = places.get(upto.get(transcript.id, ""), -1) + 1
         for message in transcript.messages[begin:] if not transcript.problems else ():
             passed = message.id in transcript.shared or message.id in transcript.undone
-            if message.role == "user" and not passed and (text := fresh(message.content).strip()):
+            if message.role == "user" and not passed and (text := strip_recalled(message.content).strip()):
                 yield _Said(transcript.id, message, text[:_LONGEST])
 
 

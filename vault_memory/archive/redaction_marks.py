@@ -1,4 +1,4 @@
-"""What was taken out of the vault's texts, and where: by the placeholders there, so without a secret (I8)."""
+"""Find the placeholders of redacted secrets in the vault's files (I8)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ PLACEHOLDER = re.compile(r"\[redacted: ([a-z0-9.-]+)\]")
 
 @dataclass(frozen=True, slots=True)
 class Redaction:
-    """A secret of the kind ``rule`` stood at that line."""
+    """A placeholder in a line, and the rule that found its secret."""
 
     path: str
     line: int
     rule: str
 
 
-def redactions(path: str, data: bytes) -> Iterator[Redaction]:
-    """Every place of a file that a secret was taken out of, by line."""
+def find_redactions(path: str, data: bytes) -> Iterator[Redaction]:
+    """Yield every placeholder of a file, by line."""
     if b"[redacted: " not in data.replace(b"\\[", b"["):
         return
     for number, line in enumerate(data.decode("utf-8", "replace").split("\n"), 1):

@@ -15,11 +15,11 @@ from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import single
 from vault_memory.archive.job import Job, MatchedItem, Parts, report, spent
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
-from vault_memory.archive.secrets import known_as, redact
+from vault_memory.archive.secrets import redact, stored_id
 from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.errors import InputError
 from vault_memory.models import CELL_TYPES, Add, Conversation, Edit, Item, Message, Reinforce, Report, Supersede, Topic
-from vault_memory.text.recall_marks import fresh
+from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.words import storable
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 from vault_memory.vault.document.topic_text import decode
@@ -54,7 +54,7 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
     Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
     """
     (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
-    wish = replace(wish, source=known_as(wish.source))
+    wish = replace(wish, source=stored_id(wish.source))
     _check(text, wish.type)
     talk, commit = Conversation((), id=wish.source), parts.settings.git.commit
     with start_run(parts.store, "remember", now=parts.now, source=wish.source, commit=commit, resumable=True) as run:
@@ -71,7 +71,7 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
 
 
 def _check(text: str, kind: str) -> None:
-    if not fresh(text).strip():
+    if not strip_recalled(text).strip():
         raise InputError("nothing to remember: the text is empty, or was read from memory")
     if len(text) > LONGEST:
         raise InputError(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from vault_memory.archive.commit_message import of_run
+from vault_memory.archive.commit_message import format_run_message
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic
@@ -65,7 +65,7 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
             if run.paths:
                 review.close_in_run(store, proposal, run.id)
             run.summary = f"accepted: {statement(edit) or proposal.path}"
-            run.message = of_run(f"Accept an edit of {proposal.path}", run.id, [result.reason])
+            run.message = format_run_message(f"Accept an edit of {proposal.path}", run.id, [result.reason])
     except NotFoundError as error:
         result = EditResult(edit, "rejected", str(error))
     if result.outcome != "rejected" or statement(edit) is None:

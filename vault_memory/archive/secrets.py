@@ -1,9 +1,9 @@
-"""Secrets are taken out before anything is stored, indexed or sent to a model (I8).
+"""Redact secrets before anything is stored, indexed or sent to a model (I8).
 
-Found by betterleaks: its own rules, and ours in ``secrets.toml`` for what people say in a chat. A key has to look
-random (betterleaks' token efficiency); a password need not, so what stands where a password would is judged here:
-a variable, a call or ``my_test_password`` stays, because redacting it would destroy what the talk was about.
-A secret that was found once is taken out of the whole conversation.
+betterleaks detects them by its own rules, and by ours in ``secrets.toml`` for what people write in a chat. A key has to
+look random (betterleaks' token efficiency). A password need not, so a value in the place of a password is judged here:
+a variable, a call or ``my_test_password`` stays, because redacting it would destroy the meaning of the conversation.
+A secret that is found once is redacted in the whole conversation.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
-_JUDGED = frozenset({"generic-password", "password", "password-other-scripts", "new-password", "url-password"})
-_CERTAIN = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
-_ASSIGNED = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
+_PASSWORD_RULES = frozenset({"generic-password", "password", "password-other-scripts", "new-password", "url-password"})
+_CERTAIN_RULES = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
+_ASSIGNED_RULES = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
 # What ends where a word ends may go on with anything on the next line.
-_UNBOUNDED = _JUDGED | _CERTAIN | _ASSIGNED | {"recovery-codes", "seed-phrase"}
-_RANDOM = "-random"  # ends the name of a rule for what the same expression finds and what looks random
-_STRONG = "high"
+_UNBOUNDED = _PASSWORD_RULES | _CERTAIN_RULES | _ASSIGNED_RULES | {"recovery-codes", "seed-phrase"}
+_RANDOM_SUFFIX = "-random"  # ends the name of a rule for what the same expression finds and what looks random
+_HIGH_CONFIDENCE = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
 
 _LONGEST_BROKEN = 2000  # characters of a secret with line breaks in it
 _BREAK = r"[ \t]*\\?\r?\n[ \t>]*"
 
-_HARMLESS = re.compile(  # ids as nearly all are, in which not to look for secrets: a search must not load what does
+_HARMLESS = re.compile(  # the form of nearly all ids: not scanned, because a search must not load the detector
     r"[0-9a-fA-F-]{0,40}|[\w.~-]{0,15}|(?:[a-z0-9]{1,15}[-_.~]){1,20}[a-z0-9]{0,15}", re.ASCII
 )
 _UNSCANNABLE = re.compile("[\0\ud800-\udfff]")  # a C string ends at the one, UTF-8 cannot hold the others
@@ -73,59 +73,61 @@ _COUNTED = re.compile(r"1(?:2(?:3(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?)?)?$|[012]$")
 
 
 def redact(text: str) -> tuple[str, int]:
-    """The text with every secret replaced by ``[redacted: rule]``, and how many different ones there were.
+    """Replace every secret in the text by ``[redacted: rule]``; return the text and how many different secrets it held.
 
-    Idempotent. Raises ConsolidationError where the detector fails: nothing must be stored then.
+    Idempotent. Raises ConsolidationError where the detector fails, so that nothing is stored.
     """
-    (clean,), count = _redact([text])
+    (clean,), count = _redact_texts([text])
     return clean, count
 
 
 def redact_conversation(conversation: Conversation) -> tuple[Conversation, int]:
-    """The conversation without secrets in messages, speakers' names, title, folder and ids; and how many there were.
+    """Redact messages, speakers' names, title, folder and ids; return the conversation and the number of secrets.
 
-    What is a secret in one message is one in all of them. Raises ConsolidationError.
+    A secret of one message is redacted in all of them. Raises ConsolidationError.
     """
     messages = conversation.messages
     ids = [conversation.id, *(message.id for message in messages)]
     texts = [conversation.title, conversation.project, conversation.branch]
     texts += [text for message in messages for text in (message.content, message.name)]
     listed = "\n".join(ids)  # they are many, and short
-    cleaned, count = _redact([*texts, listed])
+    cleaned, count = _redact_texts([*texts, listed])
     if not count:
         return conversation, 0
-    called = ids
+    clean_ids = ids
     if cleaned[-1] != listed:
-        cleaned, count = _redact([*texts, *ids])
-        called = list(map(_called, ids, cleaned[len(texts) :]))
-    title, project, branch, *said = cleaned[: len(texts)]
+        cleaned, count = _redact_texts([*texts, *ids])
+        clean_ids = list(map(_replace_secret_id, ids, cleaned[len(texts) :]))
+    title, project, branch, *contents = cleaned[: len(texts)]
     changed = (
-        replace(message, content=content, name=name, id=known)
-        for message, content, name, known in zip(messages, said[::2], said[1::2], called[1:], strict=True)
+        replace(message, content=content, name=name, id=clean_id)
+        for message, content, name, clean_id in zip(messages, contents[::2], contents[1::2], clean_ids[1:], strict=True)
     )
     return replace(
-        conversation, id=called[0], title=title, project=project, branch=branch, messages=tuple(changed)
+        conversation, id=clean_ids[0], title=title, project=project, branch=branch, messages=tuple(changed)
     ), count
 
 
-def known_as(name: str) -> str:
-    """The id that the vault has for a conversation that came as ``name``: that, unless it holds a secret."""
-    return name if _HARMLESS.fullmatch(name) else _called(name, *redact_all([name]))
+def stored_id(name: str) -> str:
+    """Return the id under which the vault stores a conversation: ``name`` itself, unless it holds a secret."""
+    return name if _HARMLESS.fullmatch(name) else _replace_secret_id(name, *redact_all([name]))
 
 
-def refuse(name: str) -> str:
-    """The name of something, as somebody typed it. Raises InputError for one that holds a secret."""
+def refuse_secret(name: str) -> str:
+    """Return a name that somebody typed. Raises InputError for a name that holds a secret."""
     for _, rule in find_secrets(name):
-        raise InputError(f"the name holds what looks like a secret ({rule.removesuffix(_RANDOM)}); choose another one")
+        raise InputError(
+            f"the name holds what looks like a secret ({rule.removesuffix(_RANDOM_SUFFIX)}); choose another one"
+        )
     return name
 
 
 def redact_all(texts: Sequence[str]) -> list[str]:
-    """The texts without secrets; what is one in any of them is one in all. Raises ConsolidationError."""
-    return _redact(list(texts))[0]
+    """Redact the texts; a secret of one text is redacted in all. Raises ConsolidationError."""
+    return _redact_texts(list(texts))[0]
 
 
-def _redact(texts: list[str]) -> tuple[list[str], int]:
+def _redact_texts(texts: list[str]) -> tuple[list[str], int]:
     count = 0
     for _ in range(_ROUNDS):
         secrets: dict[str, str] = {}
@@ -140,10 +142,10 @@ def _redact(texts: list[str]) -> tuple[list[str], int]:
 
 
 @lru_cache(1024)
-def _called(name: str, clean: str) -> str:
-    """An id instead of one that holds a secret: the same each time, and another for another secret.
+def _replace_secret_id(name: str, clean: str) -> str:
+    """Return a stable id in the place of one that holds a secret, different for each secret.
 
-    What tells them apart takes so long to make that nobody finds the secret by trying.
+    Its hash is slow to compute, so that the secret cannot be found by trying.
     """
     if clean == name:
         return name
@@ -152,8 +154,8 @@ def _called(name: str, clean: str) -> str:
 
 
 def _replace_all(texts: Iterable[str], secrets: Mapping[str, str]) -> tuple[list[str], int]:
-    """The texts without the secrets, longest first; a secret inside a longer one goes and counts with it."""
-    pattern = re.compile("|".join(map(_occurrence, sorted(secrets, key=lambda secret: (-len(secret), secret)))))
+    """Replace the secrets, longest first; a secret inside a longer one is replaced and counted with it."""
+    pattern = re.compile("|".join(map(_build_pattern, sorted(secrets, key=lambda secret: (-len(secret), secret)))))
     seen: set[str] = set()
 
     def marker(found: re.Match[str]) -> str:
@@ -163,21 +165,21 @@ def _replace_all(texts: Iterable[str], secrets: Mapping[str, str]) -> tuple[list
     return [pattern.sub(marker, text) for text in texts], len(seen)
 
 
-def _occurrence(secret: str) -> str:
+def _build_pattern(secret: str) -> str:
     escaped = re.escape(secret)
     return rf"(?<![A-Za-z0-9]){escaped}(?![A-Za-z0-9])" if len(secret) < _SHORT else escaped
 
 
 def find_secrets(text: str) -> Iterator[tuple[str, str]]:
-    """Each secret in the text with the rule that found it; the surest rule of a secret comes first."""
+    """Yield each secret in the text with the rule that found it, the most certain rule of a secret first."""
     if not text.strip():
         return
-    yield from _found(text)
-    yield from _encoded(text)
-    yield from _broken(text)
+    yield from _detect_secrets(text)
+    yield from _find_encoded_secrets(text)
+    yield from _find_broken_secrets(text)
 
 
-def _found(text: str) -> Iterator[tuple[str, str]]:
+def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
     from betterleaks import BetterleaksError, scan_string
 
     scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
@@ -185,19 +187,19 @@ def _found(text: str) -> Iterator[tuple[str, str]]:
         findings = scan_string(scanned, config_path=_RULES)
     except BetterleaksError as error:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
-    for finding in sorted(findings, key=lambda finding: (finding.confidence != _STRONG, finding.rule_id)):
-        secret = _secret(finding.rule_id, finding.match.value)
+    for finding in sorted(findings, key=lambda finding: (finding.confidence != _HIGH_CONFIDENCE, finding.rule_id)):
+        secret = _extract_secret(finding.rule_id, finding.match.value)
         if secret and secret in text and not _is_digest(secret, text):
             if finding.rule_id == "command-password" and f"-p{secret}" in text:
                 secret = f"-p{secret}"  # `mysql -psecret`: a short secret is replaced as a whole word
-            yield secret, finding.rule_id.removesuffix(_RANDOM)
-        for component, rule in _components(finding.component_sets):
+            yield secret, finding.rule_id.removesuffix(_RANDOM_SUFFIX)
+        for component, rule in _list_components(finding.component_sets):
             if component in text:
                 yield component, rule
 
 
-def _encoded(text: str) -> Iterator[tuple[str, str]]:
-    """Words in base64 that hold a secret once decoded."""
+def _find_encoded_secrets(text: str) -> Iterator[tuple[str, str]]:
+    """Yield base64 words whose decoded text holds a secret."""
     for found in _ENCODED.finditer(text):
         word = found[0].rstrip("=").translate({45: 43, 95: 47})  # the URL's alphabet
         try:
@@ -205,14 +207,14 @@ def _encoded(text: str) -> Iterator[tuple[str, str]]:
         except ValueError:  # of other bytes than text, so of nothing we know
             continue
         if plain.isprintable() or "\n" in plain:
-            yield from ((found[0], rule) for _, rule in list(_found(plain))[:1])
+            yield from ((found[0], rule) for _, rule in list(_detect_secrets(plain))[:1])
 
 
-def _broken(text: str) -> Iterator[tuple[str, str]]:
-    """Secrets with a line break in the middle, as they stand in the text."""
+def _find_broken_secrets(text: str) -> Iterator[tuple[str, str]]:
+    """Yield secrets with a line break in the middle, as they are written in the text."""
     if not _BROKEN.search(text):
         return
-    for secret, rule in _found(_BROKEN.sub("", text)):
+    for secret, rule in _detect_secrets(_BROKEN.sub("", text)):
         if secret in text or rule in _UNBOUNDED:
             continue
         spread = re.search("".join(f"{re.escape(c)}(?:{_BREAK})?" for c in secret[:_LONGEST_BROKEN]), text)
@@ -220,37 +222,37 @@ def _broken(text: str) -> Iterator[tuple[str, str]]:
             yield spread[0].rstrip(), rule
 
 
-def _secret(rule: str, value: str) -> str:
-    """The secret in what the rule matched, or nothing."""
+def _extract_secret(rule: str, value: str) -> str:
+    """Return the secret within the match of a rule, or ''."""
     if rule == "seed-phrase":
         words = list(re.finditer("[A-Za-z]+", value))
         phrase = value[: words[len(words) // 3 * 3 - 1].end()]  # of 12, 15, … 24 words; what follows is a sentence
         return "" if _FUNCTION_WORD.search(phrase) else phrase.strip()
     if rule == "recovery-codes":
         return value.strip(' \t\n,;`"') if _CODE.search(value) else ""
-    if rule in _CERTAIN:
+    if rule in _CERTAIN_RULES:
         value = value.rstrip(".,;:)]}'\"`\\")
         return (
             "" if len(value) < 4 or _EXPRESSION.match(value) or _NAME.fullmatch(value) or _is_example(value) else value
         )
-    if rule in _ASSIGNED and (_NAME.fullmatch(value) or value.startswith("{")):  # a format's field
+    if rule in _ASSIGNED_RULES and (_NAME.fullmatch(value) or value.startswith("{")):  # a format's field
         return ""
-    if rule.removesuffix(_RANDOM) not in _JUDGED:
+    if rule.removesuffix(_RANDOM_SUFFIX) not in _PASSWORD_RULES:
         return value
     value = value.rstrip(".,;:)]}'\"`\\")
-    return value if is_password(value, random=rule.endswith(_RANDOM)) else ""
+    return value if is_password(value, random=rule.endswith(_RANDOM_SUFFIX)) else ""
 
 
 def _is_digest(value: str, text: str) -> bool:
-    """A checksum that is called one, wherever it stands: ``key_sha256: bb16…``."""
+    """Return whether every occurrence of the value is labelled as a checksum: ``key_sha256: bb16…``."""
     if not _HEX.fullmatch(value) or len(value) not in _DIGESTS:
         return False
     called = [_CHECKSUM.search(text[max(0, found.start() - 60) : found.start()]) for found in re.finditer(value, text)]
     return bool(called) and all(called)
 
 
-def _components(sets: Iterable[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
-    """The other halves of a pair: the secret key beside a key id, not the user's name beside a password."""
+def _list_components(sets: Iterable[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
+    """Yield the secret parts of a credential pair: the secret key of a key id, not the user name of a password."""
     for each in sets:
         components = each.get("components")
         for component in components if isinstance(components, list) else ():
@@ -259,9 +261,9 @@ def _components(sets: Iterable[Mapping[str, object]]) -> Iterator[tuple[str, str
 
 
 def is_password(value: str, random: bool = False) -> bool:
-    """Could this, standing where a password would, be a real one? Code, prose and examples are not.
+    """Return whether a value in the place of a password may be a real one; code, prose and examples are not.
 
-    ``random``: it has been found to look so; else it needs a digit, or capitals and marks.
+    ``random``: the detector found it random; otherwise it needs a digit, or capitals and punctuation.
     """
     if (
         len(value) < 6
@@ -280,6 +282,6 @@ def is_password(value: str, random: bool = False) -> bool:
 
 
 def _is_example(value: str) -> bool:
-    """Nothing but words such as "test" and "password" and a number to count them."""
+    """Return whether the value consists of words such as "test" and "password" and a number."""
     rest = _EXAMPLE_WORD.sub("", value.lower())
     return _COUNTED.sub("", rest.strip("_-. ")).strip("_-. !") == ""

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 def _settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    from vault_memory.config import names
+    from vault_memory.config import list_settings
 
-    return [CompletionItem(name) for name in names() if name.startswith(incomplete)]
+    return [CompletionItem(name) for name in list_settings() if name.startswith(incomplete)]
 
 
 @click.group(name="config", invoke_without_command=True, short_help="every setting, and where it comes from")
@@ -91,11 +91,11 @@ def unset(context: Context, setting: str, as_json: bool) -> None:
 
 def _memory(context: Context, setting: str) -> Memory:
     """The vault that the setting is kept in; what stands in the user's own file needs none. Raises InputError."""
-    from vault_memory.config import checked, private
+    from vault_memory.config import convert_setting, is_private
     from vault_memory.memory import Memory
 
-    checked(setting, None)
-    return Memory(home=context.home, user=context.user) if private(setting) else context.memory()
+    convert_setting(setting, None)
+    return Memory(home=context.home, user=context.user) if is_private(setting) else context.memory()
 
 
 def _print_change(change: SettingChange, as_json: bool) -> None:
@@ -111,20 +111,20 @@ def _print_change(change: SettingChange, as_json: bool) -> None:
 
 
 def _show(context: Context, prefix: str, as_json: bool) -> None:
-    from vault_memory.config import names, user_file
+    from vault_memory.config import find_user_config, list_settings
     from vault_memory.memory import Memory
 
     memory = Memory(home=context.home, user=context.user)
     vault = memory.root if memory.exists() else None
-    if prefix and not any(name.startswith(prefix) for name in names()):
-        _unknown(prefix, names())
+    if prefix and not any(name.startswith(prefix) for name in list_settings()):
+        _unknown(prefix, list_settings())
     rows = [(row.setting, _shown(row.setting, row.value), row.origin) for row in memory.config.show(prefix)]
     if as_json:
         settings = {name: {"value": value, "origin": origin} for name, value, origin in rows}
-        files = [str(user_file()), *([str(vault / "config.yaml")] if vault is not None else [])]
+        files = [str(find_user_config()), *([str(vault / "config.yaml")] if vault is not None else [])]
         print_json({"files": files, "settings": settings})
         return
-    _print(rows, user_file())
+    _print(rows, find_user_config())
 
 
 def _unknown(prefix: str, known: Sequence[str]) -> NoReturn:

@@ -13,7 +13,7 @@ from vault_memory.cli.eval import beam_option, locomo_option
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
-    from vault_memory.api.evaluation import Tuned
+    from vault_memory.api.evaluation import TuningResult
 
 
 @click.command(name="tune", short_help="better weights for search, from labelled questions")
@@ -69,7 +69,7 @@ def command(
         raise click.exceptions.Exit(1)
 
 
-def _print(tuned: Tuned, changes: Mapping[str, float], written: bool) -> None:
+def _print(tuned: TuningResult, changes: Mapping[str, float], written: bool) -> None:
     out = console()
     out.print(f"{tuned.measure}, mean of {tuned.groups} groups of questions")
     out.print(f"  as set              {tuned.score_before:.3f}")

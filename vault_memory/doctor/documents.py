@@ -1,4 +1,4 @@
-"""What is wrong in topic documents and between them: pure, over what was parsed."""
+"""Check topic documents and the references between them. Pure functions over parsed documents."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from vault_memory.vault.document.draft import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.names import fold_name
 
-_TWINS = 50  # told in one go
-_LINE = re.compile(r"^(vm-[0-9a-z]{10}) \S", re.MULTILINE)
+_MAX_DUPLICATES = 50  # pairs that are listed in one report
+_MEMORY_LINE = re.compile(r"^(vm-[0-9a-z]{10}) \S", re.MULTILINE)
 _CONFLICT = "git conflict marker"
 
 
 @dataclass(slots=True)
-class Vault:
-    """What is remembered of the documents while they are gone through one by one: no text of any."""
+class DocumentSurvey:
+    """What the checks between documents need of each document, collected one by one: no text of any."""
 
-    files: set[str] = field(default_factory=set)  # of every kind, links may lead to them
+    files: set[str] = field(default_factory=set)  # of every kind, because links may lead to them
     topics: list[tuple[str, str, tuple[str, ...], str]] = field(default_factory=list)  # path, name, aliases, pending
     ids: dict[str, list[tuple[str, int]]] = field(default_factory=lambda: defaultdict(list))  # of ours: path, line
     blocks: dict[str, frozenset[str]] = field(default_factory=dict)  # path → every block id in it
@@ -34,31 +34,32 @@ class Vault:
     orphans: list[tuple[str, str, datetime | None]] = field(default_factory=list)  # path, id, since when
 
 
-def problem(found: Problem) -> Finding:
-    if "conflict copy" in found.message:
-        return Finding("copy", "warning", found.path, 0, found.message)
-    mend = "mend it in an editor; until then it is searched as text and never written"
-    if found.message.startswith(_CONFLICT):
+def convert_problem(problem: Problem) -> Finding:
+    """Return the finding for a problem that the parser reported."""
+    if "conflict copy" in problem.message:
+        return Finding("copy", "warning", problem.path, 0, problem.message)
+    mend = "repair it in an editor; until then it is searched as text and not changed"
+    if problem.message.startswith(_CONFLICT):
         mend = (
-            "settle it in an editor and delete the marker lines; with the merge driver (vault-memory init --git)"
-            " only what both sides changed comes to this"
+            "resolve it in an editor and delete the marker lines; with the merge driver (vault-memory init --git)"
+            " git stops only where both sides changed the same statement"
         )
-    return Finding("document", "error", found.path, found.line, found.message, mend)
+    return Finding("document", "error", problem.path, problem.line, problem.message, mend)
 
 
-def take_in(vault: Vault, topic: Topic, text: str) -> Iterator[Finding]:
-    """Note a document, and tell what is wrong within it."""
+def check_document(vault: DocumentSurvey, topic: Topic, text: str) -> Iterator[Finding]:
+    """Add a document to the survey, and report what is wrong within it."""
     for each in topic.problems:
-        yield problem(each)
+        yield convert_problem(each)
     vault.links += [(topic.path, link) for link in links.find(text)]
     if topic.malformed:
         return
     vault.topics.append((topic.path, topic.name, topic.aliases, topic.merge_pending))
-    vault.blocks[topic.path] = block_ids(text)
+    vault.blocks[topic.path] = find_block_ids(text)
     seen: set[str] = set()
     for cell in topic.cells:
         if cell.id in seen:
-            message = f"^{cell.id} stands twice in this document"
+            message = f"^{cell.id} is used twice in this document"
             yield Finding("id", "error", topic.path, cell.first_line, message, "give one of them another id, or none")
         seen.add(cell.id) if cell.id else None
         if cell.id.startswith("vm-"):
@@ -67,15 +68,16 @@ def take_in(vault: Vault, topic: Topic, text: str) -> Iterator[Finding]:
             vault.successors.append((topic.path, cell.attributes.successor))
     for cell_id, known in topic.orphans:
         vault.orphans.append((topic.path, cell_id, known.orphaned))
-    yield from _memory(topic)
+    yield from _check_memory_block(topic)
 
 
-def block_ids(text: str) -> frozenset[str]:
+def find_block_ids(text: str) -> frozenset[str]:
+    """Return every block id in the text."""
     return frozenset(re.findall(r"(?<!\S)\^([A-Za-z0-9-]+)(?=\s|$)", text))
 
 
-def _memory(topic: Topic) -> Iterator[Finding]:
-    named = _LINE.findall(topic.text)
+def _check_memory_block(topic: Topic) -> Iterator[Finding]:
+    named = _MEMORY_LINE.findall(topic.text)
     if len(set(named)) == len(named) and topic.text.count("<!-- memory") < 2:
         return
     _, lines = split(topic.text)
@@ -98,26 +100,26 @@ def _memory(topic: Topic) -> Iterator[Finding]:
             yield Finding("memory", "warning", topic.path, number + 1, message, mend, fixable=same)
 
 
-def between(vault: Vault, now: datetime) -> Iterator[Finding]:
-    """What is wrong between documents, once all are noted."""
-    yield from _ids(vault)
-    yield from _names(vault)
-    yield from _links(vault)
+def check_references(vault: DocumentSurvey, now: datetime) -> Iterator[Finding]:
+    """Report what is wrong between documents, once all are in the survey."""
+    yield from _check_ids(vault)
+    yield from _check_names(vault)
+    yield from _check_links(vault)
     for path, cell_id in vault.successors:
         if cell_id not in vault.ids and not any(cell_id in ids for ids in vault.blocks.values()):
-            message = f"what is said to replace something here, ^{cell_id}, is in no document"
-            yield Finding("memory", "note", path, 0, message, "it was deleted or pruned; nothing needs to be done")
+            message = f"^{cell_id}, which replaces a statement here, is in no document"
+            yield Finding("memory", "note", path, 0, message, "nothing to do: it was deleted or pruned")
     for path, cell_id, since in vault.orphans:
         elsewhere = next((place for place, _ in vault.ids.get(cell_id, ()) if place != path), "")
         if elsewhere:
             message = f"the line of ^{cell_id} stayed behind when the statement moved to {elsewhere}"
             yield Finding("memory", "warning", path, 0, message, f"move the line to {elsewhere}", fixable=True)
         elif since is not None and now - since > ORPHANS_KEPT + timedelta(days=1):
-            message = f"the line of ^{cell_id}, deleted {since:%Y-%m-%d}, is kept longer than it has to be"
-            yield Finding("memory", "note", path, 0, message, "the next write takes it out", fixable=True)
+            message = f"the line of ^{cell_id}, deleted {since:%Y-%m-%d}, is no longer needed"
+            yield Finding("memory", "note", path, 0, message, "the next write removes it", fixable=True)
 
 
-def _ids(vault: Vault) -> Iterator[Finding]:
+def _check_ids(vault: DocumentSurvey) -> Iterator[Finding]:
     for cell_id, places in sorted(vault.ids.items()):
         paths = {path for path, _ in places}
         if len(paths) > 1:
@@ -127,7 +129,7 @@ def _ids(vault: Vault) -> Iterator[Finding]:
                 yield Finding("id", "error", path, line, message, "delete one of the two, or take its id away")
 
 
-def _names(vault: Vault) -> Iterator[Finding]:
+def _check_names(vault: DocumentSurvey) -> Iterator[Finding]:
     known: dict[str, tuple[str, str]] = {}
     pending = []
     for path, name, aliases, waits in sorted(vault.topics):
@@ -140,13 +142,13 @@ def _names(vault: Vault) -> Iterator[Finding]:
                 mend = f'vault-memory topics merge "{path}" "{other[0]}", or give one another name'
                 yield Finding("twin", "warning", path, 0, message, mend)
     for path, waits in pending:
-        there = fold_name(waits) in known
-        mend = "vault-memory consolidate" if there else "rename a topic to that, or take the line merge_pending out"
-        message = f"waits to be merged into '{waits}'" + ("" if there else ", which is no topic")
-        yield Finding("review", "note" if there else "warning", path, 1, message, mend)
+        exists = fold_name(waits) in known
+        mend = "vault-memory consolidate" if exists else "rename a topic to that, or delete the line merge_pending"
+        message = f"waits to be merged into '{waits}'" + ("" if exists else ", which is no topic")
+        yield Finding("review", "note" if exists else "warning", path, 1, message, mend)
 
 
-def _links(vault: Vault) -> Iterator[Finding]:
+def _check_links(vault: DocumentSurvey) -> Iterator[Finding]:
     stems: dict[str, list[str]] = defaultdict(list)
     for path in vault.files:
         name = path.rsplit("/", 1)[-1]
@@ -156,7 +158,7 @@ def _links(vault: Vault) -> Iterator[Finding]:
     for at, link in vault.links:
         if not link.wiki and "://" in link.target:
             continue
-        paths = [at] if not link.target.strip() else _led_to(link, at, stems)
+        paths = [at] if not link.target.strip() else _resolve_link(link, at, stems)
         if not paths:
             if fold_name(link.target.strip()) in names:
                 continue  # by an alias, which our own search knows
@@ -167,21 +169,21 @@ def _links(vault: Vault) -> Iterator[Finding]:
             yield Finding("link", "warning", at, link.line, message, "it was deleted or moved: correct the link")
 
 
-def _led_to(link: links.Link, at: str, stems: Mapping[str, Sequence[str]]) -> list[str]:
+def _resolve_link(link: links.Link, at: str, stems: Mapping[str, Sequence[str]]) -> list[str]:
     name = link.target.strip().rsplit("/", 1)[-1]
     near = stems.get(file_names.folded(name if link.wiki else unquote(name)), ())
     return [path for path in near if "/" not in link.target or links.leads_to(link, path, at) or not link.wiki]
 
 
-def twins(cells: Sequence[tuple[str, Cell]], pairs: Sequence[tuple[int, int]]) -> Iterator[Finding]:
-    """Pairs of current statements that say nearly the same."""
-    for one, other in pairs[:_TWINS]:
+def report_duplicates(cells: Sequence[tuple[str, Cell]], pairs: Sequence[tuple[int, int]]) -> Iterator[Finding]:
+    """Report pairs of current statements that say nearly the same."""
+    for one, other in pairs[:_MAX_DUPLICATES]:
         (path, cell), (elsewhere, twin) = cells[other], cells[one]
-        message = f"says what {elsewhere}:{twin.first_line} says: {_short(cell.text)}"
+        message = f"says what {elsewhere}:{twin.first_line} says: {_shorten(cell.text)}"
         yield Finding("twin", "note", path, cell.first_line, message, "keep the one that is better put")
-    if len(pairs) > _TWINS:
-        yield Finding("twin", "note", "topics/", 0, f"{len(pairs) - _TWINS:,} more pairs say nearly the same")
+    if len(pairs) > _MAX_DUPLICATES:
+        yield Finding("twin", "note", "topics/", 0, f"{len(pairs) - _MAX_DUPLICATES:,} more pairs say nearly the same")
 
 
-def _short(text: str) -> str:
+def _shorten(text: str) -> str:
     return text if len(text) <= 60 else f"{text[:59]}…"

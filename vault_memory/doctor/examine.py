@@ -1,4 +1,4 @@
-"""The examination as one list of checks, in reading order. Nothing is changed, and no clock of use is touched."""
+"""Run every check on a vault, in reading order. Nothing is changed, and nothing counts as used."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import numpy as np
 
 from vault_memory.archive.decisions.similar import same
 from vault_memory.archive.decisions.trust import Suspect, in_topic, in_transcript
-from vault_memory.archive.redaction_marks import Redaction, redactions
+from vault_memory.archive.redaction_marks import Redaction, find_redactions
 from vault_memory.doctor import documents, state, suspect_content
-from vault_memory.doctor.documents import Vault
+from vault_memory.doctor.documents import DocumentSurvey
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
 from vault_memory.index.drift import Comparison, Drifted
@@ -21,14 +21,15 @@ from vault_memory.index.entries import Parsed, parse, topic_parsed, transcript_p
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
 from vault_memory.vault.document import links, topic_text, transcript
+from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 Progress = Callable[[int, int], None]
-COMPARED = 20_000  # cells that are compared with one another; in a larger vault the newest
+MAX_COMPARED = 20_000  # cells that are compared with one another; in a larger vault the newest ones
 _BLOCK = 512
-_NEAREST = 4  # neighbours of a cell, among those after it, that are looked at
-_MANY = 20  # files told one by one
+_MAX_NEIGHBOURS = 4  # neighbours of a cell that are compared with it
+_MAX_LISTED = 20  # files that are listed one by one
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,70 +55,73 @@ class Diagnosis:
 
 
 def examine(store: Store, index: Index, now: datetime, progress: Progress | None = None) -> Diagnosis:
-    """Look at everything there is. Raises VaultError where the vault cannot be read at all."""
+    """Examine all files of the vault and its index. Raises VaultError where the vault cannot be read at all."""
     scan = store.scan()
-    look = _Look(Vault(files=set(_all_files(store))), _comparison(index, scan))
-    findings = [documents.problem(problem) for problem in scan.problems]
+    checks = _FileChecks(DocumentSurvey(files=set(_list_files(store))), _open_comparison(index, scan))
+    findings = [documents.convert_problem(problem) for problem in scan.problems]
     for done, file in enumerate(scan.files, 1):
         try:
-            findings += look.at(file.path, store.read(file.path))
+            findings += checks.check_file(file.path, store.read(file.path))
         except NotFoundError:
             continue
         except VaultError as error:
             findings.append(Finding("document", "error", file.path, 0, error.problem))
         if progress is not None:
             progress(done, len(scan.files))
-    _notes(store, look.vault)
-    findings += documents.between(look.vault, now)
-    findings += documents.twins(look.cells, _twins(index, look.cells))
-    look.suspects += suspect_content.elsewhere(index.suspects())
-    findings += [*suspect_content.orders(look.suspects), *suspect_content.secrets(look.redactions)]
-    for check in (state.waiting, state.unfinished, state.leftovers, state.git):
+    _survey_notes(store, checks.vault)
+    findings += documents.check_references(checks.vault, now)
+    findings += documents.report_duplicates(checks.cells, _find_duplicates(index, checks.cells))
+    checks.suspects += suspect_content.list_file_suspects(index.suspects())
+    findings += [
+        *suspect_content.check_instructions(checks.suspects),
+        *suspect_content.check_redactions(checks.redactions),
+    ]
+    for check in (state.check_review_queue, state.check_runs, state.check_leftovers, state.check_git):
         findings += check(store)
-    findings += state.permissions(store, [file.path for file in scan.files])
-    findings += _drift(look.comparison.result() if look.comparison is not None else None)
-    return Diagnosis(tuple(sorted(findings, key=_order)), len(scan.files), len(look.cells))
+    findings += state.check_permissions(store, [file.path for file in scan.files])
+    findings += _report_index_state(checks.comparison.result() if checks.comparison is not None else None)
+    return Diagnosis(tuple(sorted(findings, key=_get_sort_key)), len(scan.files), len(checks.cells))
 
 
 @dataclass(slots=True)
-class _Look:
-    """Each file is read and parsed once, for all that looks at it; what is between files is remembered."""
+class _FileChecks:
+    """The checks within files: each is read and parsed once. ``vault`` collects what checks between files need."""
 
-    vault: Vault
+    vault: DocumentSurvey
     comparison: Comparison | None
     cells: list[tuple[str, Cell]] = field(default_factory=list)
     suspects: list[Suspect] = field(default_factory=list)
     redactions: list[Redaction] = field(default_factory=list)
 
-    def at(self, path: str, data: bytes) -> Iterator[Finding]:
-        """What is wrong within one file."""
-        self.redactions += redactions(path, data)
+    def check_file(self, path: str, data: bytes) -> Iterator[Finding]:
+        """Report what is wrong within one file."""
+        self.redactions += find_redactions(path, data)
         if path.startswith("topics/"):
             topic = topic_text.decode(data, path)
-            yield from documents.take_in(self.vault, topic, topic.text)
+            yield from documents.check_document(self.vault, topic, topic.text)
             self.cells += [(path, cell) for cell in topic.cells if not cell.superseded]
             self.suspects += in_topic(topic)
-            self._compare(path, data, lambda: topic_parsed(topic))
+            self._compare_with_index(path, data, lambda: topic_parsed(topic))
         elif path.startswith("conversations/"):
             talk = transcript.decode(data, path)
-            yield from map(documents.problem, talk.problems)
+            yield from map(documents.convert_problem, talk.problems)
             self.suspects += in_transcript(talk)
-            self._compare(path, data, lambda: transcript_parsed(talk))
+            self._compare_with_index(path, data, lambda: transcript_parsed(talk))
         else:  # summaries, and the notes of entities
-            yield from map(documents.problem, topic_text.decode(data, path).problems)
-            self._compare(path, data, lambda: parse(path, data))
+            yield from map(documents.convert_problem, topic_text.decode(data, path).problems)
+            self._compare_with_index(path, data, lambda: parse(path, data))
 
-    def _compare(self, path: str, data: bytes, parsed: Callable[[], Parsed]) -> None:
+    def _compare_with_index(self, path: str, data: bytes, parsed: Callable[[], Parsed]) -> None:
         if self.comparison is not None:
             self.comparison.look(path, data, lambda: parsed().entries)
 
 
-def _order(finding: Finding) -> tuple[int, int, str, int]:
+def _get_sort_key(finding: Finding) -> tuple[int, int, str, int]:
     return list(KINDS).index(finding.kind), WEIGHTS.index(finding.weight), finding.path, finding.line
 
 
-def _notes(store: Store, vault: Vault) -> None:
-    """Links of other notes in the vault; conversations are records, their links are nobody's to mend."""
+def _survey_notes(store: Store, vault: DocumentSurvey) -> None:
+    """Add the links of other notes to the survey; not of conversations, which are records that nobody edits."""
     for path in sorted(vault.files):
         if not path.endswith(".md") or path.startswith(("topics/", "conversations/")):
             continue
@@ -125,12 +129,12 @@ def _notes(store: Store, vault: Vault) -> None:
             text = store.read(path).decode()
         except (NotFoundError, VaultError, UnicodeDecodeError):
             continue
-        vault.blocks[path] = documents.block_ids(text)
+        vault.blocks[path] = documents.find_block_ids(text)
         vault.links += [(path, link) for link in links.find(text)]
 
 
-def _all_files(store: Store) -> Iterator[str]:
-    """Every file but hidden ones: links may lead to pictures too."""
+def _list_files(store: Store) -> Iterator[str]:
+    """Yield the path of every file except hidden ones: links may lead to pictures too."""
     for folder, names, found in os.walk(store.root):
         names[:] = [name for name in names if not name.startswith(".")]
         inside = os.path.relpath(folder, store.root).replace(os.sep, "/")
@@ -139,19 +143,19 @@ def _all_files(store: Store) -> Iterator[str]:
 
 
 # --------------------------------------------------------------------------------------------------
-# Said twice
+# Duplicates
 
 
-def _twins(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tuple[int, int]]:
-    """Pairs of current statements that say the same in nearly the same words, by number.
+def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tuple[int, int]]:
+    """Return pairs of current statements that say the same in nearly the same words, by number.
 
-    Candidates are near in the index's own vectors (nothing is embedded for this), or equal but for white space.
+    Candidates are near in the index's own vectors (nothing is embedded for this), or equal except for white space.
     """
     numbers = {}
     for number, (path, cell) in enumerate(cells):
         numbers[path, cell.key] = number
-    pairs = set(_equal(cells))
-    labels = index.newest(COMPARED, Filter(tiers=("cell",)))
+    pairs = set(_find_equal_texts(cells))
+    labels = index.newest(MAX_COMPARED, Filter(tiers=("cell",)))
     entries = index.entries(labels)
     known = [
         (label, numbers[entry.path, name])
@@ -168,8 +172,8 @@ def _twins(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tuple[int, i
             near = block >= least
             for row in np.flatnonzero(near.any(axis=1)):
                 columns = np.flatnonzero(near[row])
-                if len(columns) > _NEAREST:  # a vault of one sentence said a thousand times is told of all the same
-                    columns = columns[np.argpartition(block[row, columns], -_NEAREST)[-_NEAREST:]]
+                if len(columns) > _MAX_NEIGHBOURS:  # bounds the pairs of a vault that repeats one sentence
+                    columns = columns[np.argpartition(block[row, columns], -_MAX_NEIGHBOURS)[-_MAX_NEIGHBOURS:]]
                 for column in columns:
                     one, other = sorted((known[start + row][1], known[start + column][1]))
                     if one < other and same(cells[one][1].text, cells[other][1].text, float(block[row, column])):
@@ -177,11 +181,11 @@ def _twins(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tuple[int, i
     return sorted(pairs)
 
 
-def _equal(cells: Sequence[tuple[str, Cell]]) -> Iterator[tuple[int, int]]:
+def _find_equal_texts(cells: Sequence[tuple[str, Cell]]) -> Iterator[tuple[int, int]]:
     first: dict[str, int] = {}
     for number, (_, cell) in enumerate(cells):
         other = first.setdefault(cell.hash, number)
-        if other != number and len(cell.text) > _MANY:
+        if other != number and len(cell.text) > _MAX_LISTED:
             yield other, number
 
 
@@ -189,35 +193,37 @@ def _equal(cells: Sequence[tuple[str, Cell]]) -> Iterator[tuple[int, int]]:
 # The index
 
 
-def _comparison(index: Index, scan: Scan) -> Comparison | None:
+def _open_comparison(index: Index, scan: Scan) -> Comparison | None:
     try:
         return Comparison(index.folder, scan, index.clean)
     except IndexDamaged:
         return None
 
 
-def _drift(drifted: Drifted | None) -> Iterator[Finding]:
+def _report_index_state(drifted: Drifted | None) -> Iterator[Finding]:
     rebuild = "vault-memory rebuild"
     if drifted is None:
-        yield Finding("index", "error", ".index", 0, "is damaged", rebuild, fixable=True)
+        yield Finding("index", "error", ".index", 0, "the index is damaged", rebuild, fixable=True)
         return
     if not drifted.there:
-        yield Finding("index", "note", ".index", 0, "there is none yet", "the first search makes it", fixable=True)
+        yield Finding("index", "note", ".index", 0, "there is no index yet", "the first search builds it", fixable=True)
         return
     if drifted.other_version:
-        message = "made by another version"
-        yield Finding("index", "note", ".index", 0, message, "the next search makes it anew", fixable=True)
+        message = "the index was built by another version"
+        yield Finding("index", "note", ".index", 0, message, "the next search rebuilds it", fixable=True)
         return
-    for path in drifted.wrong[:_MANY]:
-        message = "is not what the index holds of it, though it looks unchanged"
+    for path in drifted.wrong[:_MAX_LISTED]:
+        message = "the index holds another version of this file, although the file looks unchanged"
         yield Finding("index", "error", path, 0, message, rebuild, fixable=True)
-    if len(drifted.wrong) > _MANY:
-        message = f"and {len(drifted.wrong) - _MANY:,} more files"
+    if len(drifted.wrong) > _MAX_LISTED:
+        message = f"the index holds another version of {len(drifted.wrong) - _MAX_LISTED:,} more files"
         yield Finding("index", "error", ".index", 0, message, rebuild, fixable=True)
-    changed = len(drifted.waiting) + len(drifted.gone)
+    changed = len(drifted.waiting) + sum(
+        not path.startswith(PREFIX) for path in drifted.gone
+    )  # files elsewhere are not in the scan
     if changed:
-        message = f"{changed:,} files changed since it was last brought up"
-        yield Finding("index", "note", ".index", 0, message, "the next search takes them in", fixable=True)
+        message = f"{changed:,} file{'s' * (changed != 1)} changed since the index was last updated"
+        yield Finding("index", "note", ".index", 0, message, "the next search updates it", fixable=True)
     if drifted.unembedded:
-        message = "some texts have no vector yet: found by their words only"
-        yield Finding("index", "note", ".index", 0, message, "searches retry it", fixable=True)
+        message = "some texts have no vector yet and are found by their words only"
+        yield Finding("index", "note", ".index", 0, message, "searches try it again", fixable=True)

@@ -1,4 +1,4 @@
-"""What doctor finds."""
+"""Define findings: kinds, weights, and one finding."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Literal
 Weight = Literal["error", "warning", "note"]
 WEIGHTS: tuple[Weight, ...] = ("error", "warning", "note")
 
-# In the order in which they are told.
+# In the order of the report.
 KINDS = {
     "document": "Documents that cannot be used as they are",
     "copy": "Copies that sync tools made",
     "id": "Ids",
     "link": "Links that lead nowhere",
     "memory": "Memory blocks",
-    "twin": "Said twice, or nearly",
+    "twin": "Duplicates",
     "review": "Waiting for you",
-    "trust": "Not taken at its word",
+    "trust": "Text that reads like orders to an agent",
     "secret": "Secrets",
     "run": "Runs",
     "index": "The index",
@@ -29,10 +29,10 @@ KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """``line`` 0: the whole file. ``mend`` says what to do; ``fixable``: `doctor --fix` does it.
+    """Something to know or to repair. ``line`` 0: the whole file; ``fixable``: `doctor --fix` repairs it.
 
-    An error is something that does not work, a warning something that will not do what it seems to, a note something
-    to know of; notes leave the exit code at 0.
+    ``mend`` says what to do. An error does not work, a warning does not do what it seems to do, a note is for
+    information; notes leave the exit code at 0.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""``doctor --fix``: what is safe to repair, and nothing that a person wrote."""
+"""Repair what `doctor --fix` can repair safely. What a person wrote is never changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
 
-def mend(store: Store, index: Index, findings: Sequence[Finding], now: datetime) -> Iterator[str]:
+def repair_findings(store: Store, index: Index, findings: Sequence[Finding], now: datetime) -> Iterator[str]:
     """Repair what is fixable; a line for each thing done. Raises VaultError."""
     wanted = [finding for finding in findings if finding.fixable]
     if edits := store.recover_edits():
@@ -30,7 +30,7 @@ def mend(store: Store, index: Index, findings: Sequence[Finding], now: datetime)
         place = store.root / finding.path
         if finding.kind == "permission" and place.exists():
             place.chmod(stat.S_IMODE(place.stat().st_mode) & 0o700)
-            yield f"{finding.path}: shut to others"
+            yield f"{finding.path}: closed to others"
         if finding.kind == "state" and place.name == atomic_files.TEMPORARY:
             with store.lock():
                 atomic_files.delete(place, finding.path)
@@ -40,20 +40,20 @@ def mend(store: Store, index: Index, findings: Sequence[Finding], now: datetime)
         yield "git: set up again" + (f", commit {done.committed.commit[:10]}" if done.committed.commit else "")
     blocks = sorted({finding.path for finding in wanted if finding.kind == "memory"})
     if blocks:
-        yield from _blocks(store, blocks, now)
+        yield from _tidy_memory_blocks(store, blocks, now)
     if any(finding.kind == "index" for finding in wanted):
         wrong = any(finding.kind == "index" and finding.weight == "error" for finding in wanted)
         index.rebuild() if wrong else index.sync(wait=30)
-        yield "index: " + ("made anew" if wrong else "brought up to the files")
+        yield "index: " + ("rebuilt" if wrong else "updated")
 
 
-def _blocks(store: Store, paths: Sequence[str], now: datetime) -> Iterator[str]:
+def _tidy_memory_blocks(store: Store, paths: Sequence[str], now: datetime) -> Iterator[str]:
     """Memory blocks, as a run that can be taken back."""
     with start_run(store, "doctor", now=now, salt="doctor") as run:
-        homes = _homes(store, paths)
+        homes = _find_moved_lines(store, paths)
         for path in [*paths, *(home for home in homes if home not in paths)]:
             try:
-                store.update_topic(path, _tidied(path, homes, now))
+                store.update_topic(path, _make_block_edit(path, homes, now))
             except (NotFoundError, VaultError):
                 continue  # edited meanwhile: the next doctor tells of it again
         run.summary = "tidied memory blocks"
@@ -62,13 +62,13 @@ def _blocks(store: Store, paths: Sequence[str], now: datetime) -> Iterator[str]:
         yield f"{path}: memory block tidied (run {run.id})"
 
 
-def _homes(store: Store, paths: Sequence[str]) -> dict[str, MemoryBlock]:
+def _find_moved_lines(store: Store, paths: Sequence[str]) -> dict[str, MemoryBlock]:
     """Where statements went whose lines stayed behind: path → their lines."""
     left: dict[str, memory_block.Line] = {}
     for path in paths:
         topic = topic_text.decode(store.read(path), path)
         orphaned = {cell_id for cell_id, _ in topic.orphans}
-        block = _block(topic)[1]
+        block = _read_block(topic)[1]
         left.update({line.id: line for line in block.lines if line.id in orphaned})
     homes: dict[str, MemoryBlock] = {}
     for topic in store.topics(skip=paths) if left else ():
@@ -78,11 +78,11 @@ def _homes(store: Store, paths: Sequence[str]) -> dict[str, MemoryBlock]:
     return homes
 
 
-def _tidied(path: str, homes: dict[str, MemoryBlock], now: datetime) -> Callable[[Topic], Topic]:
+def _make_block_edit(path: str, homes: dict[str, MemoryBlock], now: datetime) -> Callable[[Topic], Topic]:
     moved = {line.id for block in homes.values() for line in block.lines}
 
     def change(topic: Topic) -> Topic:
-        lines, block = _block(topic)
+        lines, block = _read_block(topic)
         old = {
             cell_id
             for cell_id, known in topic.orphans
@@ -99,6 +99,6 @@ def _tidied(path: str, homes: dict[str, MemoryBlock], now: datetime) -> Callable
     return change
 
 
-def _block(topic: Topic) -> tuple[list[str], MemoryBlock]:
+def _read_block(topic: Topic) -> tuple[list[str], MemoryBlock]:
     _, lines = split(topic.text)
     return lines, topic_text.read_memory(lines, structure.scan(lines, frontmatter.read(lines).end))

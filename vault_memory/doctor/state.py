@@ -1,4 +1,4 @@
-"""What is wrong around the documents: runs, what waits for review, permissions, leftovers, git."""
+"""Check what surrounds the documents: runs, the review queue, permissions, leftovers, git."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from vault_memory.vault.storage.store import Store
 _PRIVATE = (".state", ".index")
 
 
-def waiting(store: Store) -> Iterator[Finding]:
-    """Edits that wait for a person: each with what it would say and why it waits."""
+def check_review_queue(store: Store) -> Iterator[Finding]:
+    """Report edits that wait for a person: each with its text and the reason it waits."""
     folder = store.root / review.FOLDER
     for place in sorted(folder.glob("*.json")) if folder.is_dir() else ():
         path = f"{review.FOLDER}/{place.name}"
@@ -32,13 +32,15 @@ def waiting(store: Store) -> Iterator[Finding]:
         except NotFoundError:  # decided on since it was listed
             continue
         except VaultError as error:
-            yield Finding("state", "error", path, 0, error.problem, "delete the file: what it proposed is lost")
+            yield Finding("state", "error", path, 0, error.problem, "delete the file; its proposal is lost")
             continue
         why = proposal.reason or "proposed"
-        yield Finding("review", "note", proposal.path, 0, f"{why}: {_said(proposal.edit)}", "vault-memory review")
+        yield Finding(
+            "review", "note", proposal.path, 0, f"{why}: {_describe_edit(proposal.edit)}", "vault-memory review"
+        )
 
 
-def _said(edit: Edit | review.FieldChange) -> str:
+def _describe_edit(edit: Edit | review.FieldChange) -> str:
     match edit:
         case Add(text=text) | Supersede(by=Add(text=text)) | SetSummary(text=text):
             return text if len(text) <= 60 else f"{text[:59]}…"
@@ -48,8 +50,8 @@ def _said(edit: Edit | review.FieldChange) -> str:
             return type(edit).__name__.lower()
 
 
-def unfinished(store: Store) -> Iterator[Finding]:
-    """Runs that were interrupted, and records that cannot be read."""
+def check_runs(store: Store) -> Iterator[Finding]:
+    """Report runs that were interrupted, and records that cannot be read."""
     folder = store.root / records.FOLDER
     own = store.root / ".state/machine"
     here = own.read_text(encoding="ascii", errors="replace").strip() if own.is_file() else ""
@@ -60,7 +62,7 @@ def unfinished(store: Store) -> Iterator[Finding]:
         except NotFoundError:
             continue
         except VaultError as error:
-            yield Finding("state", "error", path, 0, error.problem, "delete the file; what the run did stays")
+            yield Finding("state", "error", path, 0, error.problem, "delete the file; the run's changes stay")
             continue
         if run.status != "applying":
             continue
@@ -75,23 +77,25 @@ def unfinished(store: Store) -> Iterator[Finding]:
             yield Finding("run", "note", path, 0, f"{about} was begun on another machine, which will finish it")
 
 
-def leftovers(store: Store) -> Iterator[Finding]:
-    """What a killed process leaves."""
+def check_leftovers(store: Store) -> Iterator[Finding]:
+    """Report what a killed process left behind."""
     displaced = store.root / ".state/displaced"
     for place in sorted(each for each in displaced.iterdir() if each.is_dir()) if displaced.is_dir() else ():
-        message = "an edit that was displaced while it was being written"
-        yield Finding("state", "note", f".state/displaced/{place.name}", 0, message, "the next write takes it in")
+        message = "another program's edit, displaced while a file was being written"
+        yield Finding(
+            "state", "note", f".state/displaced/{place.name}", 0, message, "nothing to do: the next write restores it"
+        )
     for folder in (store.root / name for name in ("topics", "conversations", "summaries", "entities", "archive")):
         for place in folder.rglob(atomic_files.TEMPORARY) if folder.is_dir() else ():
             path = place.relative_to(store.root).as_posix()
             message = "a temporary file that a killed process left"
-            yield Finding("state", "note", path, 0, message, "the next write there takes it away", fixable=True)
+            yield Finding("state", "note", path, 0, message, "the next write there deletes it", fixable=True)
 
 
-def permissions(store: Store, paths: list[str]) -> Iterator[Finding]:
-    """What others may read of what is private, and what we may not write."""
+def check_permissions(store: Store, paths: list[str]) -> Iterator[Finding]:
+    """Report private folders that others may read, and files that cannot be read or written."""
     if os.name != "nt":
-        yield from _open_to_others(store)
+        yield from _check_private_folders(store)
     for path in paths:
         place = store.root / path
         if not os.access(place, os.R_OK):
@@ -108,18 +112,18 @@ def permissions(store: Store, paths: list[str]) -> Iterator[Finding]:
             yield Finding("permission", "warning", f"{folder}/", 0, "nothing can be written in this folder")
 
 
-def _open_to_others(store: Store) -> Iterator[Finding]:
-    """In a folder that is shut, the files' own modes open nothing."""
+def _check_private_folders(store: Store) -> Iterator[Finding]:
+    """Report private folders that others may enter. Inside a closed folder the modes of files do not matter."""
     for name in _PRIVATE:
         folder = store.root / name
         mode = stat.S_IMODE(folder.stat().st_mode) if folder.is_dir() else 0
         if mode & 0o077:
-            message = f"others on this machine may look into it (mode {mode:o})"
+            message = f"other users of this machine may read it (mode {mode:o})"
             yield Finding("permission", "warning", f"{name}/", 0, message, f"chmod go= {name}", fixable=True)
 
 
-def git(store: Store) -> Iterator[Finding]:
-    """Where the vault is versioned, or was elsewhere: what keeps git and us from working together."""
+def check_git(store: Store) -> Iterator[Finding]:
+    """Report what keeps runs of a versioned vault from being committed, or its topics from being merged."""
     if not available():
         if (store.root / ".git").exists():
             message = "git is not installed here, so runs are not committed"
@@ -128,38 +132,40 @@ def git(store: Store) -> Iterator[Finding]:
     try:
         repository = find(store.root)
         if repository is not None:
-            yield from _repository(store, repository)
+            yield from _check_repository(store, repository)
     except GitError as error:
         yield Finding("git", "error", ".git", 0, error.problem, "see what git says: git status")
 
 
-def _repository(store: Store, repository: Repository) -> Iterator[Finding]:
+def _check_repository(store: Store, repository: Repository) -> Iterator[Finding]:
     mend = "vault-memory init --git"
     ours = repository.ours(store.root)
-    attributes = _lines(store, ".gitattributes")
+    attributes = _read_lines(store, ".gitattributes")
     if not ours:
         if any("merge=vault-memory" in line for line in attributes):
-            message = "this clone of a versioned vault gets no commits, and its topics are merged as plain lines"
+            message = (
+                "runs are not committed in this clone of a versioned vault, and git merges its topics line by line"
+            )
             yield Finding("git", "warning", ".gitattributes", 0, message, mend)
         return
     if busy := repository.under_way():
-        yield Finding("git", "warning", ".git", 0, f"no run is committed: {busy}")
+        yield Finding("git", "warning", ".git", 0, f"runs are not committed now: {busy}")
     driver = repository.git("config", MERGE_DRIVER, check=False).strip()
     program = (shlex.split(driver) or [""])[0]
     if not driver or (shutil.which(program) is None and not Path(program).exists()):
         message = "the merge driver is not set up" if not driver else f"the merge driver's program is gone: {program}"
-        yield Finding("git", "warning", ".git", 0, f"{message}: topics are merged as plain lines", mend, fixable=True)
+        yield Finding("git", "warning", ".git", 0, f"{message}: git merges topics line by line", mend, fixable=True)
     for path, wanted in ((".gitignore", IGNORED), (".gitattributes", ATTRIBUTES)):
-        missing = [line for line in wanted if not line.startswith("#") and line not in _lines(store, path)]
+        missing = [line for line in wanted if not line.startswith("#") and line not in _read_lines(store, path)]
         missing = [line for line in missing if line != "/profile.md"]
         if missing:
             yield Finding("git", "warning", path, 0, f"lacks {', '.join(missing)}", mend, fixable=True)
     tracked = repository.git("ls-files", "-z", "--", *(repository.scope(f"{name}/") for name in _PRIVATE)).split("\0")
     for path in [name for name in tracked if name][:5]:
-        message = "is in the repository, where no cache and no state belongs"
+        message = "is tracked by git, although caches and state do not belong in the repository"
         yield Finding("git", "error", path, 0, message, f"git rm --cached {shlex.quote(path)}")
 
 
-def _lines(store: Store, path: str) -> list[str]:
+def _read_lines(store: Store, path: str) -> list[str]:
     place = store.root / path
     return place.read_text(encoding="utf-8", errors="replace").splitlines() if place.is_file() else []

@@ -1,4 +1,4 @@
-"""What is in a vault, counted."""
+"""Count what is in a vault."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.store import Store
 
 
-def status(store: Store, index: Index, topics: Sequence[Topic]) -> dict[str, object]:
-    """Counts of what is in the vault, the state of the index, and files that cannot be used."""
+def collect_status(store: Store, index: Index, topics: Sequence[Topic]) -> dict[str, object]:
+    """Return counts of what is in the vault, the state of the index, and files that cannot be used."""
     synced = index.sync()
     cells = [cell for topic in topics for cell in topic.cells]
     scan = index.searched.scan()

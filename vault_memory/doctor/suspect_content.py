@@ -1,4 +1,4 @@
-"""What doctor tells of what is not taken at its word, and of secrets: how many and where, never the secret itself."""
+"""Report text that reads like orders to an agent, and redacted secrets: how many and where, never the secret."""
 
 from __future__ import annotations
 
@@ -11,45 +11,50 @@ from vault_memory.doctor.finding import Finding
 from vault_memory.models import Entry
 from vault_memory.text.injection import instruction
 
-_MANY = 20  # files told one by one
+_MAX_LISTED = 20  # files that are listed one by one
 
 
-def orders(suspects: Iterable[Suspect]) -> Iterator[Finding]:
-    """What reads like an order to an agent: a statement of a topic each, messages by transcript.
+def check_instructions(suspects: Iterable[Suspect]) -> Iterator[Finding]:
+    """Report text that reads like an order to an agent: each statement of a topic, and messages by file.
 
-    What waits for review is told there.
+    Proposals that wait are reported by `state.check_review_queue`.
     """
     messages: dict[str, list[tuple[int, str]]] = defaultdict(list)
     for suspect in suspects:
         if suspect.state == "cell":
-            message = f"reads like an order to an agent ({suspect.rule}), and is left out of searches"
-            yield Finding("trust", "warning", suspect.path, suspect.line, message, "delete it, or say it in your words")
+            message = f"reads like an order to an agent ({suspect.rule}), and is left out of searches and prompts"
+            yield Finding(
+                "trust", "warning", suspect.path, suspect.line, message, "delete it, or write it in your own words"
+            )
         else:
             messages[suspect.path].append((suspect.line, suspect.rule))
-    said = "sentence reads like an order to an agent", "sentences read like orders to an agent"
-    yield from _by_file("trust", messages, said, "nothing: these stay out of prompts")
+    texts = "sentence reads like an order to an agent", "sentences read like orders to an agent"
+    yield from _group_by_file("trust", messages, texts)
 
 
-def elsewhere(entries: Iterable[Entry]) -> Iterator[Suspect]:
-    """What of the files that are searched where they are reads so."""
+def list_file_suspects(entries: Iterable[Entry]) -> Iterator[Suspect]:
+    """Yield what reads like an order in files that are searched in place."""
     for entry in entries:
         yield Suspect(entry.path, entry.line, "message", instruction(entry.text, "file"), entry.text)
 
 
-def secrets(redactions: Iterable[Redaction]) -> Iterator[Finding]:
-    """Where placeholders stand for secrets."""
+def check_redactions(redactions: Iterable[Redaction]) -> Iterator[Finding]:
+    """Report placeholders that stand for secrets."""
     found: dict[str, list[tuple[int, str]]] = defaultdict(list)
     for redaction in redactions:
         found[redaction.path].append((redaction.line, redaction.rule))
-    said = "secret was taken out", "secrets were taken out"
-    yield from _by_file("secret", found, said, "nothing here; a secret that was told to a chat is better changed")
+    texts = "secret was replaced by a placeholder", "secrets were replaced by placeholders"
+    yield from _group_by_file("secret", found, texts, "change them: they were sent to a chat")
 
 
-def _by_file(kind: str, found: dict[str, list[tuple[int, str]]], said: tuple[str, str], mend: str) -> Iterable[Finding]:
-    for path in list(found)[:_MANY]:
+def _group_by_file(
+    kind: str, found: dict[str, list[tuple[int, str]]], texts: tuple[str, str], mend: str = ""
+) -> Iterable[Finding]:
+    """Report one finding a file, and one for the files beyond the limit. ``texts``: singular and plural."""
+    for path in list(found)[:_MAX_LISTED]:
         rules = ", ".join(dict.fromkeys(rule for _, rule in found[path]))
-        message = f"{len(found[path]):,} {said[len(found[path]) > 1]} ({rules})"
+        message = f"{len(found[path]):,} {texts[len(found[path]) > 1]} ({rules})"
         yield Finding(kind, "note", path, found[path][0][0], message, mend)
-    if rest := list(found.values())[_MANY:]:
+    if rest := list(found.values())[_MAX_LISTED:]:
         count = sum(map(len, rest))
-        yield Finding(kind, "note", ".", 0, f"and {count:,} more in {len(rest):,} files")
+        yield Finding(kind, "note", ".", 0, f"{count:,} more in {len(rest):,} other files: {texts[1]}", mend)

@@ -1,4 +1,4 @@
-"""Public sets of questions about conversations, read where they lie: LoCoMo and BEAM. Nothing of them is copied.
+"""Read public sets of questions about conversations in place: LoCoMo and BEAM. Nothing of them is copied.
 
 LoCoMo (Maharana et al., ACL 2024): two people over months; a question's evidence is turns. Adversarial questions and
 evidence that names no turn are left out. BEAM (Tavakoli et al., 2025): one user and one assistant, long messages.
@@ -24,50 +24,54 @@ _LOCOMO = {1: "multi-hop", 2: "temporal", 3: "open-domain", 4: "single-hop"}
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
-    """One conversation and what is asked about it."""
+class LabelledConversation:
+    """One conversation and the questions about it."""
 
     conversation: Conversation
     labelled: LabelledSet
 
 
-def locomo(path: Path) -> Iterator[Sample]:
-    """The conversations of a LoCoMo file. Raises InputError, FormatError."""
+def read_locomo(path: Path) -> Iterator[LabelledConversation]:
+    """Yield the conversations of a LoCoMo file with their questions. Raises InputError, FormatError."""
     conversations = {conversation.id: conversation for conversation in load(path, format="locomo")}
-    for sample in _json(path):
+    for sample in _load_json(path):
         conversation = conversations[sample["sample_id"]]
         known = {message.id for message in conversation.messages}
-        asked = ((item, _named(item["evidence"], known)) for item in sample["qa"] if item["category"] != _ADVERSARIAL)
+        asked = (
+            (item, _parse_evidence(item["evidence"], known))
+            for item in sample["qa"]
+            if item["category"] != _ADVERSARIAL
+        )
         questions = [(item["question"], gold, _LOCOMO[item["category"]]) for item, gold in asked if gold]
-        yield _sample(conversation, questions)
+        yield _build_sample(conversation, questions)
 
 
-def beam(folder: Path) -> Iterator[Sample]:
-    """The chats ``beam-N.json`` of a folder with their ``beam-N.queries.json``. Raises InputError."""
+def read_beam(folder: Path) -> Iterator[LabelledConversation]:
+    """Yield the chats ``beam-N.json`` of a folder with the questions of ``beam-N.queries.json``. Raises InputError."""
     chats = [path for path in folder.glob("beam-*.json") if not path.name.endswith(".queries.json")]
     if not chats:
         raise InputError(f"{folder}: no beam-N.json in it")
     for path in sorted(chats, key=lambda p: (len(p.name), p.name)):
-        chat = _json(path)
-        conversation = Conversation(tuple(_dated(chat["messages"])), id=chat["id"], source="beam")
-        asked = _json(path.with_suffix(".queries.json"))
-        yield _sample(conversation, [(item["query"], frozenset(item["gold"]), item["kind"]) for item in asked])
+        chat = _load_json(path)
+        conversation = Conversation(tuple(_parse_messages(chat["messages"])), id=chat["id"], source="beam")
+        asked = _load_json(path.with_suffix(".queries.json"))
+        yield _build_sample(conversation, [(item["query"], frozenset(item["gold"]), item["kind"]) for item in asked])
 
 
-def _json(path: Path) -> Any:
+def _load_json(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise InputError(f"{path}: cannot be read ({error})") from error
 
 
-def _named(evidence: Sequence[str], known: set[str]) -> frozenset[str]:
-    """Strings may hold several ids, and a few name no turn."""
+def _parse_evidence(evidence: Sequence[str], known: set[str]) -> frozenset[str]:
+    """Return the ids of turns in the evidence. A string may hold several ids; a few of them name no turn."""
     return frozenset(part for text in evidence for part in re.split(r"[;,\s]+", text)) & known
 
 
-def _dated(messages: Sequence[Mapping[str, str]]) -> Iterator[Message]:
-    """A batch's date stands on its first message and holds until the next."""
+def _parse_messages(messages: Sequence[Mapping[str, str]]) -> Iterator[Message]:
+    """Yield the messages with dates. The date of a batch is on its first message and holds until the next one."""
     time: datetime | None = None
     for message in messages:
         if message.get("time_anchor"):
@@ -75,7 +79,7 @@ def _dated(messages: Sequence[Mapping[str, str]]) -> Iterator[Message]:
         yield Message("user" if message["role"] == "user" else "assistant", message["content"], message["id"], time)
 
 
-def _sample(conversation: Conversation, asked: Sequence[tuple[str, frozenset[str], str]]) -> Sample:
+def _build_sample(conversation: Conversation, asked: Sequence[tuple[str, frozenset[str], str]]) -> LabelledConversation:
     prefix = f"{conversation.id}#"
     queries = tuple(
         LabelledQuery(text, {prefix + message: 1 for message in sorted(gold)}, kind, "conversation")
@@ -83,4 +87,4 @@ def _sample(conversation: Conversation, asked: Sequence[tuple[str, frozenset[str
     )
     times = [message.time for message in conversation.messages if message.time is not None]
     sessions = {prefix + message.id: str(message.time) for message in conversation.messages}
-    return Sample(conversation, LabelledSet(conversation.id, queries, max(times, default=None), sessions))
+    return LabelledConversation(conversation, LabelledSet(conversation.id, queries, max(times, default=None), sessions))

@@ -1,4 +1,4 @@
-"""Labelled queries as a file, and what a label matches.
+"""Load labelled queries from a file, and match labels against results.
 
     now: 2026-10-20T09:00:00Z            # when the questions are asked; without it: the present
     queries:
@@ -22,7 +22,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from vault_memory.errors import InputError
-from vault_memory.evaluate.metrics import Judged
+from vault_memory.evaluate.metrics import JudgedRanking
 from vault_memory.models import Entry
 
 GRADES = (1, 2, 3)
@@ -42,7 +42,7 @@ class LabelledQuery:
 
 @dataclass(frozen=True, slots=True)
 class LabelledSet:
-    """Queries about one vault. ``sessions``: of messages, where the set tells."""
+    """Queries about one vault. ``sessions``: session by message id, where the set has them."""
 
     name: str
     queries: tuple[LabelledQuery, ...]
@@ -50,8 +50,8 @@ class LabelledSet:
     sessions: Mapping[str, str] = field(default_factory=dict)
 
 
-def read(path: Path) -> LabelledSet:
-    """A labelled set. Raises InputError that names the query and what is wrong with it."""
+def load_labelled_set(path: Path) -> LabelledSet:
+    """Load a labelled set. Raises InputError that names the query and what is wrong with it."""
     import yaml
 
     try:
@@ -66,16 +66,16 @@ def read(path: Path) -> LabelledSet:
         raise InputError(f"{path}: cannot be read ({why})") from error
     if not isinstance(loaded, dict) or not isinstance(loaded.get("queries"), list) or not loaded["queries"]:
         raise InputError(f"{path}: must hold 'queries:', a list")
-    queries = tuple(_query(item, f"{path}: query {number}") for number, item in enumerate(loaded["queries"], 1))
-    return LabelledSet(path.stem, queries, _moment(loaded.get("now"), path))
+    queries = tuple(_parse_query(item, f"{path}: query {number}") for number, item in enumerate(loaded["queries"], 1))
+    return LabelledSet(path.stem, queries, _parse_now(loaded.get("now"), path))
 
 
-def _query(item: object, where: str) -> LabelledQuery:
+def _parse_query(item: object, where: str) -> LabelledQuery:
     if not isinstance(item, dict) or not isinstance(item.get("query"), str) or not item["query"].strip():
         raise InputError(f"{where}: must have a 'query:' with words")
-    unknown = item.keys() - {"query", "relevant", "category", "source_type"}
-    if unknown:
-        raise InputError(f"{where}: no key '{min(map(str, unknown))}'")
+    unexpected = item.keys() - {"query", "relevant", "category", "source_type"}
+    if unexpected:
+        raise InputError(f"{where}: no key '{min(map(str, unexpected))}'")
     relevant = item.get("relevant")
     if not isinstance(relevant, dict) or not relevant:
         raise InputError(f"{where}: must have 'relevant:' with at least one label")
@@ -89,7 +89,7 @@ def _query(item: object, where: str) -> LabelledQuery:
     return LabelledQuery(item["query"], grades, str(item.get("category", "")), source_type)
 
 
-def _moment(value: object, path: Path) -> datetime | None:
+def _parse_now(value: object, path: Path) -> datetime | None:
     if value is None:
         return None
     if isinstance(value, date) and not isinstance(value, datetime):
@@ -102,32 +102,34 @@ def _moment(value: object, path: Path) -> datetime | None:
     raise InputError(f"{path}: now must be a time such as 2026-10-20T09:00:00Z, not '{value}'")
 
 
-def matches(label: str, entry: Entry) -> bool:
-    """Does ``entry`` satisfy the label? A cell satisfies those of the messages it cites."""
+def matches_label(label: str, entry: Entry) -> bool:
+    """Return whether ``entry`` satisfies the label. A cell satisfies the labels of the messages that it cites."""
     if entry.id == label or label in entry.sources:
         return True
     path, separator, quoted = label.partition(".md: ")
     if separator:
-        return entry.path == f"{path}.md" and _folded(quoted) in _folded(entry.text)
+        return entry.path == f"{path}.md" and _fold(quoted) in _fold(entry.text)
     return entry.tier == "summary" and entry.path == label
 
 
-def judge(entries: Sequence[Entry], relevant: Mapping[str, int]) -> Judged:
-    """Which labels each result is the first to satisfy."""
+def judge_ranking(entries: Sequence[Entry], relevant: Mapping[str, int]) -> JudgedRanking:
+    """Return, for each result, the grades of the labels that it is the first to satisfy."""
     open_labels = dict(relevant)
     found = []
     for entry in entries:
-        satisfied = [label for label in open_labels if matches(label, entry)]
+        satisfied = [label for label in open_labels if matches_label(label, entry)]
         found.append(tuple(open_labels.pop(label) for label in satisfied))
-    return Judged(tuple(found), tuple(relevant.values()))
+    return JudgedRanking(tuple(found), tuple(relevant.values()))
 
 
-def unknown(queries: Iterable[LabelledQuery], entries: Sequence[Entry]) -> list[str]:
-    """Labels that match nothing at all: mistyped, or of a memory that is gone. Each once, in order."""
+def find_unknown_labels(queries: Iterable[LabelledQuery], entries: Sequence[Entry]) -> list[str]:
+    """Return labels that match no entry, because they are mistyped or their memory is gone; each once, in order."""
     labels = dict.fromkeys(label for query in queries for label in query.relevant)
     exact = {entry.id for entry in entries} | {source for entry in entries for source in entry.sources}
-    return [label for label in labels if label not in exact and not any(matches(label, entry) for entry in entries)]
+    return [
+        label for label in labels if label not in exact and not any(matches_label(label, entry) for entry in entries)
+    ]
 
 
-def _folded(text: str) -> str:
+def _fold(text: str) -> str:
     return " ".join(text.casefold().split())

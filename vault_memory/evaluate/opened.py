@@ -12,7 +12,7 @@ from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.secrets import redact_all
 from vault_memory.config import load_settings
 from vault_memory.index.sync import Index
-from vault_memory.llm.embedders.registry import Embedders
+from vault_memory.llm.embedders.registry import EmbedderRegistry
 from vault_memory.settings import Settings
 from vault_memory.vault.storage.store import Store
 
@@ -24,7 +24,7 @@ class Opened:
     store: Store
     settings: Settings
     index: Index
-    embedders: Embedders
+    embedders: EmbedderRegistry
 
     def archivist(self) -> Archivist:
         """Return the archivist for one run."""
@@ -35,7 +35,7 @@ class Opened:
 def opened(home: Path, user: str, config: Mapping[str, object] | None = None, *, new: bool = False) -> Iterator[Opened]:
     """Open a vault, or make a ``new`` one. Raises NotFoundError, InputError for a setting that does not exist."""
     store = Store.open(home, user, create=new)
-    settings, embedders = load_settings(store.root, config or {}), Embedders()
+    settings, embedders = load_settings(store.root, config or {}), EmbedderRegistry()
     embedder = embedders.current(settings.embedder)
     index = Index(store.root, embedder, clean=redact_all, previous=embedders.previous)
     try:

@@ -1,4 +1,4 @@
-"""Ask labelled questions of vaults, under one configuration or several, and touch nothing by it."""
+"""Ask labelled questions of vaults under one or several configurations, without counting anything as used."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from vault_memory.evaluate import labelled
-from vault_memory.evaluate.conversations import Sample
+from vault_memory.evaluate.conversations import LabelledConversation
 from vault_memory.evaluate.labelled import LabelledSet
 from vault_memory.evaluate.metrics import DEPTH, MEASURES, mean
 from vault_memory.evaluate.opened import opened
 from vault_memory.models import Entry, Filter
 
 Progress = Callable[[int, int], None]
-Config = Mapping[str, object]  # settings: search.alpha → 0.5
+SettingOverrides = Mapping[str, object]  # settings: search.alpha → 0.5
 SESSION = "session@5"
 
 
 @dataclass(frozen=True, slots=True)
-class Subject:
+class LabelledVault:
     """A vault on disk and the questions about it."""
 
     home: Path
@@ -29,16 +29,16 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """One question: its figures by measure."""
+class QuestionOutcome:
+    """The figures of one question, by measure."""
 
     subject: str
     category: str
     figures: Mapping[str, float]
 
 
-def build(samples: Iterable[Sample], home: Path, *, cells: bool = False) -> list[Subject]:
-    """A vault below ``home`` for each conversation. ``cells``: archived; otherwise its transcript alone."""
+def build_vaults(samples: Iterable[LabelledConversation], home: Path, *, cells: bool = False) -> list[LabelledVault]:
+    """Make a vault below ``home`` for each conversation. ``cells``: archive it; else only store its transcript."""
     from vault_memory.vault.conversations.transcripts import store_conversation
     from vault_memory.vault.runs.run import start_run
 
@@ -50,12 +50,12 @@ def build(samples: Iterable[Sample], home: Path, *, cells: bool = False) -> list
             else:
                 with start_run(vault.store, "evaluate", now=datetime.now(UTC)):
                     store_conversation(vault.store, sample.conversation)
-        subjects.append(Subject(home, sample.conversation.id, sample.labelled))
+        subjects.append(LabelledVault(home, sample.conversation.id, sample.labelled))
     return subjects
 
 
-def ask(subject: Subject, config: Config) -> list[Outcome]:
-    """The figures of every question, in order. Raises InputError for a setting that does not exist."""
+def ask_questions(subject: LabelledVault, config: SettingOverrides) -> list[QuestionOutcome]:
+    """Return the figures of every question, in order. Raises InputError for a setting that does not exist."""
     from vault_memory.search.tiers import search
 
     asked_at = subject.labelled.now or datetime.now(UTC)
@@ -74,53 +74,53 @@ def ask(subject: Subject, config: Config) -> list[Outcome]:
                 source_type=query.source_type,
             )
             entries = [hit.entry for hit in result.hits]
-            judged = labelled.judge(entries, query.relevant)
-            figures = {name: measure(judged) for name, measure in MEASURES.items()}
+            judged = labelled.judge_ranking(entries, query.relevant)
+            average_figures = {name: measure(judged) for name, measure in MEASURES.items()}
             if subject.labelled.sessions:
-                figures[SESSION] = float(_session_found(entries, query.relevant, subject.labelled.sessions))
-            outcomes.append(Outcome(subject.labelled.name, query.category, figures))
+                average_figures[SESSION] = float(_session_found(entries, query.relevant, subject.labelled.sessions))
+            outcomes.append(QuestionOutcome(subject.labelled.name, query.category, average_figures))
     return outcomes
 
 
 def _session_found(entries: Sequence[Entry], relevant: Iterable[str], sessions: Mapping[str, str]) -> bool:
-    """Is a session that holds evidence among the first five sessions of the ranking?"""
+    """Return whether one of the first five sessions of the ranking holds evidence."""
     wanted = {sessions[label] for label in relevant if label in sessions}
     said = (message for entry in entries for message in (entry.id, *entry.sources) if message in sessions)
     return not wanted.isdisjoint(list(dict.fromkeys(sessions[message] for message in said))[:5])
 
 
-def compare(
-    subjects: Sequence[Subject], configs: Sequence[Config], progress: Progress | None = None
-) -> list[list[Outcome]]:
-    """The outcomes of every configuration, in their order. ``progress``: vaults done and in all."""
-    outcomes: list[list[Outcome]] = []
+def compare_configs(
+    subjects: Sequence[LabelledVault], configs: Sequence[SettingOverrides], progress: Progress | None = None
+) -> list[list[QuestionOutcome]]:
+    """Return the outcomes of every configuration, in order. ``progress`` gets the vaults done and their number."""
+    outcomes: list[list[QuestionOutcome]] = []
     for number, config in enumerate(configs):
         outcomes.append([])
         for done, subject in enumerate(subjects, 1):
-            outcomes[-1] += ask(subject, config)
+            outcomes[-1] += ask_questions(subject, config)
             if progress is not None:
                 progress(number * len(subjects) + done, len(configs) * len(subjects))
     return outcomes
 
 
-def figures(outcomes: Sequence[Outcome]) -> dict[str, float]:
-    """Means over the questions, by measure."""
+def average_figures(outcomes: Sequence[QuestionOutcome]) -> dict[str, float]:
+    """Return the means over the questions, by measure."""
     names = dict.fromkeys(name for outcome in outcomes for name in outcome.figures)
     return {name: mean([o.figures[name] for o in outcomes if name in o.figures]) for name in names}
 
 
-def by_category(outcomes: Sequence[Outcome]) -> dict[str, list[Outcome]]:
-    """Sorted by name."""
-    groups: dict[str, list[Outcome]] = {}
+def group_by_category(outcomes: Sequence[QuestionOutcome]) -> dict[str, list[QuestionOutcome]]:
+    """Group outcomes by the category of their question, sorted by name."""
+    groups: dict[str, list[QuestionOutcome]] = {}
     for outcome in sorted(outcomes, key=lambda outcome: outcome.category):
         groups.setdefault(outcome.category, []).append(outcome)
     return groups
 
 
-def unknown_labels(subject: Subject) -> list[str]:
+def list_unknown_labels(subject: LabelledVault) -> list[str]:
     """Labels of the set that match nothing in the vault."""
     with opened(subject.home, subject.user) as vault:
         vault.index.sync()
         everything = vault.index.newest(max(1, len(vault.index)), Filter())
         entries = list(vault.index.entries(everything).values())
-    return labelled.unknown(subject.labelled.queries, entries)
+    return labelled.find_unknown_labels(subject.labelled.queries, entries)

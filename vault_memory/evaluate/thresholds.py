@@ -1,10 +1,10 @@
-"""Where an embedder's similarities fall, so that the reference scale's thresholds can be put on its own.
+"""Measure an embedder's similarities, to translate the thresholds of the reference scale to its own scale.
 
 ``pairs.tsv`` holds, written for this purpose, a topic, a hint at it, a statement of it, the statement in other words
-and another statement of that topic. LoCoMo's observations, where its file is given, show the same on what was really
-said. Wanted are thresholds that give the decisions which 0.8 / 0.7 / 0.6 give on the scale they were chosen for, at
-which wrong joins are rare: a wrong join puts knowledge into a document where nobody looks for it, a missed one only
-makes a second document.
+and another statement of that topic. LoCoMo's observations, where its file is given, measure the same on real
+conversations. The suggested thresholds decide as 0.8 / 0.7 / 0.6 decide on the reference scale, and make wrong joins
+rare, because a wrong join puts knowledge into a document where nobody looks for it, while a missed one only makes a
+second document.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ _STEP = 0.05  # thresholds are set in these steps
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
-    """How alike the pairs of one kind are that belong together, and those that do not."""
+class SimilaritySpread:
+    """Similarities of pairs of one kind that belong together, and of pairs that do not."""
 
     pairs: str
     threshold: str  # a field of Thresholds
@@ -39,73 +39,77 @@ class Spread:
     same: NDArray[np.float32]
     different: NDArray[np.float32]
 
-    def reached(self, value: float) -> tuple[float, float]:
-        """Shares of both kinds at or above ``value``."""
+    def shares_above(self, value: float) -> tuple[float, float]:
+        """Return the shares of same and of different pairs whose similarity is ``value`` or more."""
         return float(np.mean(self.same >= value)), float(np.mean(self.different >= value))
 
     @property
-    def suggested(self) -> float:
-        """The lowest step that no more than ``wrong`` of the different ones reach."""
+    def suggestion(self) -> float:
+        """The lowest step that no more than the share ``wrong`` of the different pairs reaches."""
         return min(0.95, math.ceil(float(np.quantile(self.different, 1 - self.wrong)) / _STEP + 1e-9) * _STEP)
 
 
-def measure(embedder: Embedder, locomo: Path | None = None) -> list[Spread]:
-    """A spread for each kind of pair."""
-    found = list(_pairs(embedder))
-    return [*found, *_observations(embedder, locomo)] if locomo is not None else found
+def measure_spreads(embedder: Embedder, locomo: Path | None = None) -> list[SimilaritySpread]:
+    """Measure a spread for each kind of pair."""
+    found = list(_measure_pairs(embedder))
+    return [*found, *_measure_observations(embedder, locomo)] if locomo is not None else found
 
 
-def suggested(spreads: Sequence[Spread], embedder: Embedder) -> Thresholds:
-    """The highest suggestion for each threshold; as set for those that no pair measures, or in line with them.
+def suggest_thresholds(spreads: Sequence[SimilaritySpread], embedder: Embedder) -> Thresholds:
+    """Return the highest suggestion for each threshold; a threshold that no pair measures stays as it is set.
 
-    ``recall`` is measured by LoCoMo alone; without it ``similar`` stands in.
+    ``recall`` is measured by LoCoMo alone; without LoCoMo it gets the value of ``similar``.
     """
     found: dict[str, float] = {}
     for spread in spreads:
-        found[spread.threshold] = round(max(spread.suggested, found.get(spread.threshold, 0.0)), 2)
+        found[spread.threshold] = round(max(spread.suggestion, found.get(spread.threshold, 0.0)), 2)
     found.setdefault("recall", found.get("similar", embedder.thresholds.recall))
     return replace(embedder.thresholds, **found)
 
 
-def table(spreads: Sequence[Spread], embedder: Embedder) -> list[tuple[str, ...]]:
-    """Rows of text, the first of which holds the headings."""
+def build_table(spreads: Sequence[SimilaritySpread], embedder: Embedder) -> list[tuple[str, ...]]:
+    """Return rows of text; the first row holds the headings."""
     shown: list[tuple[str, ...]] = [
         ("threshold", "pairs", "same: 5 %, median, 95 %", "different: median, 99.9 %", "as set", "suggested")
     ]
     for spread in spreads:
         low, high = np.quantile(spread.same, (0.05, 0.5, 0.95)), np.quantile(spread.different, (0.5, 0.999))
-        cells = [_shares(spread, value) for value in (getattr(embedder.thresholds, spread.threshold), spread.suggested)]
-        shown.append((spread.threshold, spread.pairs, _numbers(low), _numbers(high), cells[0], cells[1]))
+        cells = [
+            _format_shares(spread, value)
+            for value in (getattr(embedder.thresholds, spread.threshold), spread.suggestion)
+        ]
+        shown.append((spread.threshold, spread.pairs, _format_numbers(low), _format_numbers(high), cells[0], cells[1]))
     return shown
 
 
-def to_json(spreads: Sequence[Spread], embedder: Embedder) -> dict[str, Any]:
+def to_json(spreads: Sequence[SimilaritySpread], embedder: Embedder) -> dict[str, Any]:
+    """Return the spreads and the suggested thresholds for JSON."""
     rows = [
         {
             "threshold": spread.threshold,
             "pairs": spread.pairs,
             "as_set": (value := getattr(embedder.thresholds, spread.threshold)),
-            "same_reached": round(spread.reached(value)[0], 4),
-            "different_reached": round(spread.reached(value)[1], 6),
-            "suggested": round(spread.suggested, 2),
+            "same_reached": round(spread.shares_above(value)[0], 4),
+            "different_reached": round(spread.shares_above(value)[1], 6),
+            "suggested": round(spread.suggestion, 2),
         }
         for spread in spreads
     ]
-    found = suggested(spreads, embedder)
+    found = suggest_thresholds(spreads, embedder)
     together = {f.name: getattr(found, f.name) for f in fields(found)}
     return {"embedder": embedder.name, "spreads": rows, "suggested": together}
 
 
-def _shares(spread: Spread, value: float) -> str:
-    same, different = spread.reached(value)
+def _format_shares(spread: SimilaritySpread, value: float) -> str:
+    same, different = spread.shares_above(value)
     return f"{value:.2f}: {same:.0%} / {different:.2%}"
 
 
-def _numbers(values: NDArray[Any]) -> str:
+def _format_numbers(values: NDArray[Any]) -> str:
     return " ".join(f"{value:.2f}" for value in values)
 
 
-def _pairs(embedder: Embedder) -> Iterator[Spread]:
+def _measure_pairs(embedder: Embedder) -> Iterator[SimilaritySpread]:
     text = resources.files("vault_memory.evaluate").joinpath("pairs.tsv").read_text(encoding="utf-8")
     rows = list(csv.reader(text.splitlines(), delimiter="\t"))
     columns = zip(*rows, strict=True)
@@ -118,18 +122,20 @@ def _pairs(embedder: Embedder) -> Iterator[Spread]:
         ("statement ~ another of its topic", "similar", 5e-4, statements, others),
     ):
         likeness = left @ right.T
-        yield Spread(pairs, threshold, wrong, likeness[own], likeness[apart])
+        yield SimilaritySpread(pairs, threshold, wrong, likeness[own], likeness[apart])
     alike = (statements * paraphrases).sum(axis=1)
-    yield Spread("statement ~ paraphrase, another topic", "similar", 5e-4, alike, (statements @ others.T)[apart])
-    yield Spread("statement ~ paraphrase, same topic", "duplicate", 0.0, alike, (statements @ others.T)[own])
+    yield SimilaritySpread(
+        "statement ~ paraphrase, another topic", "similar", 5e-4, alike, (statements @ others.T)[apart]
+    )
+    yield SimilaritySpread("statement ~ paraphrase, same topic", "duplicate", 0.0, alike, (statements @ others.T)[own])
     numbers = [re.sub(r"\d+", lambda found: str(2 * int(found[0]) + 1), row[2]) for row in rows]
     changed = np.array([number != row[2] for number, row in zip(numbers, rows, strict=True)])
     updated = (statements * embedder.embed(numbers)).sum(axis=1)[changed]
-    yield Spread("statement ~ paraphrase, other numbers", "duplicate", 0.5, alike, updated)
+    yield SimilaritySpread("statement ~ paraphrase, other numbers", "duplicate", 0.5, alike, updated)
 
 
-def _observations(embedder: Embedder, path: Path) -> Iterator[Spread]:
-    """Observations of one person in one session, and questions with the observations that answer them."""
+def _measure_observations(embedder: Embedder, path: Path) -> Iterator[SimilaritySpread]:
+    """Yield spreads of LoCoMo: observations of one person in one session, and questions with their answers."""
     samples = json.loads(path.read_text(encoding="utf-8"))
     noted = [
         (number, f"{session}/{speaker}", text, frozenset(re.findall(r"D\d+:\d+", str(evidence))))
@@ -142,14 +148,18 @@ def _observations(embedder: Embedder, path: Path) -> Iterator[Spread]:
     owner, group = np.array([row[0] for row in noted]), np.array([f"{row[0]}/{row[1]}" for row in noted])
     likeness, apart = vectors @ vectors.T, owner[:, None] != owner[None, :]
     together = (group[:, None] == group[None, :]) & ~np.eye(len(noted), dtype=bool)
-    yield Spread("observations of a person in a session", "similar", 1e-3, likeness[together], likeness[apart])
-    yield Spread("the same, as duplicates", "duplicate", 1e-5, likeness[together], likeness[apart])
+    yield SimilaritySpread(
+        "observations of a person in a session", "similar", 1e-3, likeness[together], likeness[apart]
+    )
+    yield SimilaritySpread("the same, as duplicates", "duplicate", 1e-5, likeness[together], likeness[apart])
     asked = [(number, item) for number, sample in enumerate(samples) for item in sample["qa"] if item["category"] != 5]
     questions = embedder.embed([item["question"] for _, item in asked]) @ vectors.T
     answers = []
     for row, (number, item) in enumerate(asked):
         evidence = set(re.findall(r"D\d+:\d+", str(item["evidence"])))
-        cited = [at for at, (owned, _, _, told) in enumerate(noted) if owned == number and told & evidence]
+        cited = [at for at, (owned, _, _, turns) in enumerate(noted) if owned == number and turns & evidence]
         answers += [questions[row, cited].max()] if cited else []
     other = np.array([number for number, _ in asked])[:, None] != owner[None, :]
-    yield Spread("question ~ observation that answers it", "recall", 1e-3, np.array(answers), questions[other])
+    yield SimilaritySpread(
+        "question ~ observation that answers it", "recall", 1e-3, np.array(answers), questions[other]
+    )

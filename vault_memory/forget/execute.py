@@ -145,7 +145,7 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
         linking = [path for path, _ in _linking(store, plan) if not path.startswith("topics/")]
         remains = _documents(store, plan, now)
         remains += _links(store, plan)
-        graph.forget(store, plan.made)
+        graph.forget_keys(store, plan.made)
         once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
         renamed = replace(plan, documents=tuple(sorted({*plan.documents, *once})))
         state_erasure.erase_from_state(store, renamed)
@@ -291,9 +291,9 @@ def _caches(store: Store, index: Index, plan: ErasurePlan) -> None:
     from vault_memory.vault.state.usage import Usage
 
     try:
-        cache.clear()
+        cache.clear_cache()
     except OSError as error:
-        raise VaultError(str(cache.folder()), f"cannot be deleted ({error.strerror})") from error
+        raise VaultError(str(cache.find_cache_folder()), f"cannot be deleted ({error.strerror})") from error
     Metrics(store.root).forget_queries()
     Usage(store.root).forget((ref.id for _, ref in plan.cells if ref.id), plan.documents)
     Votes(store.root).forget(plan.conversations)

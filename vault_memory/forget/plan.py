@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple, get_args
 
-from vault_memory.archive.graph.graph_state import sealed
-from vault_memory.archive.graph.proper_names import fold
+from vault_memory.archive.graph.graph_state import hash_key
+from vault_memory.archive.graph.proper_names import fold_entity_name
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Cell, CellRef, Message, Topic
 from vault_memory.text.words import content_words, identifiers
@@ -163,7 +163,7 @@ class Planner:
     def _entity(self, name: str) -> None:
         note = entity_note(self.store, name)
         spoken = names_of(note) if note is not None else (name,)
-        self._made |= {sealed(fold(spelling)) for spelling in spoken}
+        self._made |= {hash_key(fold_entity_name(spelling)) for spelling in spoken}
         pattern = _mention(spoken)
         self.spoken.append(pattern)
         found = False

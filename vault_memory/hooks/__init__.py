@@ -1,5 +1,6 @@
-"""Hooks: what an agent calls at the turns of a session, and what puts these calls into its settings.
+"""Run what an agent's host calls at the turns of a session, and install these calls into the host's settings.
 
-A hook never slows a session and never breaks it: what has nothing to say is told before anything heavy is loaded,
-what takes long is done by a process of its own, and whatever fails is logged and exits 0.
+A hook never slows or breaks a session: it imports nothing heavy before it knows that there is work, passes long work
+to a process of its own, and logs any failure and exits 0. Imports `Memory` and the packages below it.
+Tests: tests/hooks.
 """

@@ -102,9 +102,9 @@ def is_allowed(call: Call, settings: Settings) -> bool:
     """Return whether memory may be used in this session."""
     if not settings.memory.enabled:
         return False
-    from vault_memory.exclusion_patterns import excluded
+    from vault_memory.exclusion_patterns import find_exclusion
 
-    return not excluded(settings.memory.exclude, project=call.project, session=call.session)
+    return not find_exclusion(settings.memory.exclude, project=call.project, session=call.session)
 
 
 def _has_topics(root: str) -> bool:

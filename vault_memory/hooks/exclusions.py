@@ -21,9 +21,9 @@ def excluded_by_vault(call: Call) -> bool:
     patterns = memory.get("exclude")
     if not patterns or not isinstance(patterns, list):
         return False
-    from vault_memory.exclusion_patterns import excluded
+    from vault_memory.exclusion_patterns import find_exclusion
 
-    return bool(excluded([str(each).strip() for each in patterns], project=call.project, session=call.session))
+    return bool(find_exclusion([str(each).strip() for each in patterns], project=call.project, session=call.session))
 
 
 def _section(path: str) -> dict[str, object]:

@@ -10,7 +10,7 @@ from vault_memory.hooks.call import MOST, PROMPT, Call
 from vault_memory.memory import Memory
 from vault_memory.models import Entry, Hit
 from vault_memory.text import tokens
-from vault_memory.text.recall_marks import as_recalled
+from vault_memory.text.recall_marks import mark_recalled
 
 NEWEST = 8  # topics named at the start of a session
 LATELY = 6  # statements of the project's last sessions, told at the start of the next
@@ -89,13 +89,13 @@ def _summaries(memory: Memory, prompt: str, hits: tuple[Hit, ...]) -> list[str]:
 
 def _packed(lines: list[str], budget: int) -> str:
     """As many as fit, in order."""
-    room = budget - tokens.count(as_recalled("x", _NOTE))
+    room = budget - tokens.count(mark_recalled("x", _NOTE))
     chosen = []
     for line, cost in zip(lines, tokens.count_all([f"{line}\n" for line in lines]), strict=True):
         if cost <= room:
             chosen.append(line)
             room -= cost
-    return as_recalled("\n".join(chosen), _NOTE) if chosen else ""
+    return mark_recalled("\n".join(chosen), _NOTE) if chosen else ""
 
 
 def _line(entry: Entry) -> str:

@@ -15,7 +15,7 @@ from time import perf_counter
 from filelock import FileLock, Timeout
 
 from vault_memory.config import load_settings
-from vault_memory.exclusion_patterns import excluded
+from vault_memory.exclusion_patterns import find_exclusion
 from vault_memory.hooks import log
 from vault_memory.memory import Memory
 
@@ -36,7 +36,9 @@ def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
     if not (memory.settings if memory.exists() else load_settings()).memory.enabled:
         return
     session = options.get("session", "")
-    if by := excluded(memory.settings.memory.exclude, session=session):  # the transcript may name the one it resumed
+    if by := find_exclusion(
+        memory.settings.memory.exclude, session=session
+    ):  # the transcript may name the one it resumed
         log.write_line(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
         return
     memory.init()

@@ -1,8 +1,9 @@
-"""Conversations from files: one module per format, and the registry of them.
+"""Read conversations from files of other programs: one module per format, and the registry of them.
 
-A format module has ``read(source)``, which gives its conversations one by one; where it can go on behind one that is
-broken, it gives the error in its place. A file's kind is told by its shape: JSON by its first value, JSONL by its
-first lines, a .zip by what is in it; anything else is markdown or text with speaker lines.
+A format module has ``read_conversations(source)``, which yields conversations one by one, and an error in the place of
+one that cannot be read. `detect_format` goes by the shape of the file: the first value of JSON, the first lines of
+JSONL, the members of a .zip; anything else is markdown or text with speaker lines.
+Imports `vault.document`, `models` and `errors`. Tests: tests/importers.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from importlib import import_module
 from pathlib import Path
 
 from vault_memory.errors import FormatError, InputError
-from vault_memory.importers.source import Source
+from vault_memory.importers.source import ImportFile
 from vault_memory.models import Conversation
 
-__all__ = ["FORMATS", "Source", "load", "opened", "read"]
+__all__ = ["FORMATS", "ImportFile", "load", "open_source", "read_conversations"]
 
 FORMATS = {
     "chatgpt": "ChatGPT's export: the .zip, or its conversations.json",
@@ -31,14 +32,14 @@ FORMATS = {
 
 
 def load(source: Path | bytes, *, format: str = "auto", name: str = "") -> list[Conversation]:
-    """All conversations of a file, or of bytes that came from ``name`` (shown in messages): all of them or none.
+    """Return all conversations of a file, or of bytes that came from ``name`` (shown in messages): all or none.
 
     ``format`` is one of `FORMATS`, or ``auto``. Raises FormatError (file, line where there is one, mend) for what
     cannot be read as such, InputError for a file that cannot be opened or a format that is not known.
     """
-    file = opened(source, name)
+    file = open_source(source, name)
     found = []
-    for conversation in read(file, format):
+    for conversation in read_conversations(file, format):
         if isinstance(conversation, FormatError):
             raise conversation
         found.append(conversation)
@@ -47,18 +48,18 @@ def load(source: Path | bytes, *, format: str = "auto", name: str = "") -> list[
     return found
 
 
-def opened(source: Path | bytes, name: str = "") -> Source:
-    """Raises InputError."""
+def open_source(source: Path | bytes, name: str = "") -> ImportFile:
+    """Open a file or bytes for reading; ``name`` is shown in messages. Raises InputError for a folder."""
     shown = name or (str(source) if isinstance(source, Path) else "<stdin>")
     if isinstance(source, Path) and source.is_dir():
         raise InputError(f"{shown}: cannot be read (Is a directory); to take in a folder: vault-memory import {shown}")
-    return Source(shown, source)
+    return ImportFile(shown, source)
 
 
-def read(source: Source, format: str = "auto") -> Iterator[Conversation | FormatError]:
-    """The conversations of a file that have messages, one by one; an error stands for one that cannot be read.
+def read_conversations(source: ImportFile, format: str = "auto") -> Iterator[Conversation | FormatError]:
+    """Yield the conversations of a file that have messages, and an error in the place of each that cannot be read.
 
-    Raises FormatError where nothing behind it can be read either, InputError.
+    Raises FormatError where the rest of the file cannot be read either, InputError for an unknown format.
     """
     if format != "auto" and format not in FORMATS:
         raise InputError(f"no format '{format}'; there are {', '.join(FORMATS)} and auto")
@@ -66,16 +67,16 @@ def read(source: Source, format: str = "auto") -> Iterator[Conversation | Format
 
     if source.is_zip and not any(map(source.members, (chatgpt.FILES, claude.PROJECTS))):
         raise source.error("is a .zip without a conversations.json: no export of ChatGPT or Claude")
-    chosen = sniff(source) if format == "auto" else format
+    chosen = detect_format(source) if format == "auto" else format
     module = import_module(f"{__name__}.{chosen.replace('-', '_')}")
-    reader: Callable[[Source], Iterable[Conversation | FormatError]] = module.read
+    reader: Callable[[ImportFile], Iterable[Conversation | FormatError]] = module.read_conversations
     for found in reader(source):
         if isinstance(found, FormatError) or found.messages:
             yield found
 
 
-def sniff(source: Source) -> str:
-    """The format that the file is most likely in."""
+def detect_format(source: ImportFile) -> str:
+    """Return the name of the format that the file is most likely in."""
     from vault_memory.importers import chatgpt, claude, claude_code, codex, locomo, mem0, memory_graph
 
     if not (source.is_zip or source.looks_like_json):

@@ -1,13 +1,13 @@
-"""Claude Code's session files (``~/.claude/projects/<folder>/<session>.jsonl``): one record a line, one session a file.
+"""Read session files of Claude Code (``~/.claude/projects/<folder>/<session>.jsonl``): one record a line.
 
-Records form a tree by ``parentUuid``: what was taken back with Esc Esc or ``/rewind`` is left out, what only hangs
-beside the chain (the results of tools that ran side by side) is not. A record becomes at most one message of the
-user or assistant, and one of a tool for each call and result, under the record's own ``uuid``: a file that has
-grown since gives the same messages and more, and a session that was resumed or forked begins with messages that are
-known. Left out: thinking, sub-agents' talks (``isSidechain``), records the host made (``isMeta``, attachments but
-for prompts that had to wait), error notices, and inside messages what the host put there (``<system-reminder>``, the
-output of hooks): recalled memories come in that way, and must not be archived as new. The summary of a compaction is
-kept as a system message, from which nothing is derived: what it says stands in the messages before it.
+Records form a tree by ``parentUuid``. Branches that were rewound (Esc Esc, ``/rewind``) are left out; side branches
+such as the results of parallel tool calls are not. A record becomes at most one message of the user or assistant, and
+one of a tool for each call and result, with ids made of the record's ``uuid``, so that a file that has grown yields the
+same messages and more, and a resumed or forked session begins with messages that are archived already. Left out:
+thinking, conversations of sub-agents (``isSidechain``), records of the host (``isMeta``, attachments except queued
+prompts), error notices, and text that the host inserts into messages (``<system-reminder>``, the output of hooks),
+because recalled memories arrive that way and must not be archived as new. The summary of a compaction becomes a
+system message, from which nothing is extracted, because the messages before it say the same.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from pathlib import PurePath
 from typing import cast
 
 from vault_memory.importers.dates import read_time
-from vault_memory.importers.source import Source, Unreadable
-from vault_memory.importers.tools import call, cut
+from vault_memory.importers.source import ImportFile, Unreadable
+from vault_memory.importers.tools import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
 
 _SPOKEN = ("user", "assistant")
@@ -43,11 +43,11 @@ class _Record:
     uuid: str
     parent: str
     messages: list[Message] = field(default_factory=list)
-    prompt: bool = False  # what a person typed: where a branch that was taken back begins
+    prompt: bool = False  # typed by the user: where a rewound branch may begin
 
 
 def is_session(values: Sequence[object]) -> bool:
-    """Whether the first records of a JSONL file are of this format."""
+    """Return whether the first records of a JSONL file are of this format."""
     return any(
         isinstance(value, Mapping)
         and value.get("type") in _KINDS
@@ -56,56 +56,56 @@ def is_session(values: Sequence[object]) -> bool:
     )
 
 
-def read(source: Source) -> list[Conversation]:
-    """The session; nothing where all of it is a sub-agent's. Raises FormatError."""
-    session = _Session()
+def read_conversations(source: ImportFile) -> list[Conversation]:
+    """Return the session; without messages where all of it is a sub-agent's. Raises FormatError."""
+    session = _ClaudeCodeSession()
     for number, value in source.json_lines(cut_off=True):
         try:
-            session.add(value)
+            session.add_record(value)
         except Unreadable as error:
             raise source.error(f"{error}; this is not a session of Claude Code", number) from None
     return [session.conversation(source.name)]
 
 
-class _Session:
+class _ClaudeCodeSession:
     def __init__(self) -> None:
         self._records: list[_Record] = []
-        self._known: set[str] = set()
+        self._seen: set[str] = set()
         self._ids: list[str] = []
         self._titles: dict[str, str] = {}  # by who gave it; a summary by the record it ends on
         self._tools: dict[str, str] = {}
         self._folders: list[str] = []
         self._branch = ""
 
-    def add(self, value: object) -> None:
-        """One record. Raises Unreadable."""
+    def add_record(self, value: object) -> None:
+        """Add one record. Raises Unreadable."""
         if not isinstance(value, Mapping):
             raise Unreadable("not an object")
         if value.get("isSidechain") is True:
             return
         for key in ("customTitle", "aiTitle", "summary"):
-            if title := _text(value.get(key)):
-                self._titles[_text(value.get("leafUuid")) or key] = title
-        uuid = _text(value.get("uuid"))
-        if not uuid or uuid in self._known:  # a compaction may write again what stands above
+            if title := _as_text(value.get(key)):
+                self._titles[_as_text(value.get("leafUuid")) or key] = title
+        uuid = _as_text(value.get("uuid"))
+        if not uuid or uuid in self._seen:  # a compaction may write again what stands above
             return
-        self._known.add(uuid)
-        parent = _text(value.get("parentUuid")) or _text(value.get("logicalParentUuid"))
+        self._seen.add(uuid)
+        parent = _as_text(value.get("parentUuid")) or _as_text(value.get("logicalParentUuid"))
         record = _Record(uuid, parent)
         self._records.append(record)
-        if (session := _text(value.get("sessionId"))) and session not in self._ids:
+        if (session := _as_text(value.get("sessionId"))) and session not in self._ids:
             self._ids.append(session)
-        if (folder := _text(value.get("cwd"))) and folder not in self._folders:
+        if (folder := _as_text(value.get("cwd"))) and folder not in self._folders:
             self._folders.append(folder)
-        self._branch = self._branch or _text(value.get("gitBranch"))
-        self._read(record, value)
+        self._branch = self._branch or _as_text(value.get("gitBranch"))
+        self._read_record(record, value)
 
     def conversation(self, name: str) -> Conversation:
-        """What was said, on the branch that the session ended on."""
-        ours = (title for given, title in self._titles.items() if given in self._known)
+        """Return the messages of the branch that the session ended on."""
+        ours = (title for given, title in self._titles.items() if given in self._seen)
         title = self._titles.get("customTitle") or self._titles.get("aiTitle") or next(ours, "")
         return Conversation(
-            tuple(message for record in _current(self._records) for message in record.messages),
+            tuple(message for record in _drop_rewound_branches(self._records) for message in record.messages),
             id=self._ids[0] if self._ids else PurePath(name).stem,
             title=title,
             source="claude-code",
@@ -114,18 +114,18 @@ class _Session:
             passed=(*self._folders[1:], *self._ids[1:]),
         )
 
-    def _read(self, record: _Record, value: Mapping[str, object]) -> None:
+    def _read_record(self, record: _Record, value: Mapping[str, object]) -> None:
         kind, message = value.get("type"), value.get("message")
-        time = _time(value.get("timestamp"))
+        time = _parse_time(value.get("timestamp"))
         if kind == "attachment":
-            if said := _waiting_prompt(value.get("attachment")):
+            if said := _extract_queued_prompt(value.get("attachment")):
                 record.messages.append(Message("user", said, record.uuid, time))
             return
         if kind not in _SPOKEN or not isinstance(message, Mapping) or value.get("isMeta") is True:
             return
         if kind == "assistant" and (message.get("model") == "<synthetic>" or value.get("isApiErrorMessage") is True):
             return
-        parts = list(self._parts(kind, message.get("content")))
+        parts = list(self._split_parts(kind, message.get("content")))
         if value.get("isCompactSummary") is True:
             parts = [("system", text, name) for _, text, name in parts]
         record.prompt = any(role == "user" for role, _, _ in parts)
@@ -133,8 +133,8 @@ class _Session:
             record_id = record.uuid if number == 1 else f"{record.uuid}.{number}"
             record.messages.append(Message(role, text, record_id, time, name))
 
-    def _parts(self, kind: str, content: object) -> Iterator[tuple[Role, str, str]]:
-        """Role, text and name of the messages in a record: what was said as one, calls and results one each."""
+    def _split_parts(self, kind: str, content: object) -> Iterator[tuple[Role, str, str]]:
+        """Yield role, text and name of the messages in a record: its text, then each tool call and result."""
         blocks = [{"type": "text", "text": content}] if isinstance(content, str) else content
         if not isinstance(blocks, list):
             raise Unreadable("its message has no content")
@@ -145,17 +145,19 @@ class _Session:
                 raise Unreadable("a part of its message is not an object")
             match block.get("type"):
                 case "text":
-                    text = _text(block.get("text"))
-                    tools += [("tool", shell, "shell") for shell in _shell(text)] if kind == "user" else []
-                    said.append(_said(text) if kind == "user" else text.strip())
+                    text = _as_text(block.get("text"))
+                    tools += (
+                        [("tool", shell, "shell") for shell in _extract_shell_output(text)] if kind == "user" else []
+                    )
+                    said.append(_extract_typed_text(text) if kind == "user" else text.strip())
                 case "tool_use" | "server_tool_use":
-                    name = _text(block.get("name"))
-                    self._tools[_text(block.get("id"))] = name
-                    tools.append(("tool", call(name, block.get("input")), name))
+                    name = _as_text(block.get("name"))
+                    self._tools[_as_text(block.get("id"))] = name
+                    tools.append(("tool", format_tool_call(name, block.get("input")), name))
                 case "tool_result":
-                    if text := cut(_HOST.sub("", _result(block.get("content"))).strip()):
+                    if text := truncate_output(_HOST.sub("", _format_result(block.get("content"))).strip()):
                         failed = "error: " if block.get("is_error") is True else ""
-                        tools.append(("tool", failed + text, self._tools.get(_text(block.get("tool_use_id")), "")))
+                        tools.append(("tool", failed + text, self._tools.get(_as_text(block.get("tool_use_id")), "")))
                 case "image" | "document" as shown:
                     said.append(f"[{shown}]")
                 case _:  # thinking, and what comes with later versions
@@ -165,11 +167,11 @@ class _Session:
         yield from tools
 
 
-def _current(records: Sequence[_Record]) -> Iterator[_Record]:
-    """The records without the branches that were taken back.
+def _drop_rewound_branches(records: Sequence[_Record]) -> Iterator[_Record]:
+    """Yield the records without the branches that were rewound.
 
-    A parent that is not in the file (seen where a host lost track) is the record before; so nothing is ever left
-    out but for a prompt beside another one that was gone on with, and what followed it.
+    A parent that is not in the file is taken to be the record before. So nothing is left out except a prompt whose
+    sibling was continued, and the records that follow it.
     """
     places = {record.uuid: place for place, record in enumerate(records)}
     parents = []
@@ -189,8 +191,8 @@ def _current(records: Sequence[_Record]) -> Iterator[_Record]:
             yield record
 
 
-def _said(text: str) -> str:
-    """What the user typed, without what the host put around it; a command is what was given to it."""
+def _extract_typed_text(text: str) -> str:
+    """Return what the user typed, without the host's additions; of a command, its name and arguments."""
     if command := _COMMAND.search(text):
         given = _ARGUMENTS.search(text)
         return f"{command[1].strip()} {given[1].strip()}" if given and given[1].strip() else ""
@@ -198,14 +200,14 @@ def _said(text: str) -> str:
     return "" if text.startswith(_INTERRUPTED) else text
 
 
-def _shell(text: str) -> Iterator[str]:
-    """Commands the user ran with ``!``, and their output."""
+def _extract_shell_output(text: str) -> Iterator[str]:
+    """Yield the commands that the user ran with ``!``, and their output."""
     for stream, output in _SHELL.findall(text):
-        if shown := cut(output.strip()):
+        if shown := truncate_output(output.strip()):
             yield f"$ {shown}" if stream == "input" else shown
 
 
-def _result(content: object) -> str:
+def _format_result(content: object) -> str:
     if isinstance(content, str):
         return content
     parts = content if isinstance(content, list) else []
@@ -213,18 +215,18 @@ def _result(content: object) -> str:
     return "\n".join(map(str, texts))
 
 
-def _waiting_prompt(attachment: object) -> str:
-    """What the user typed while the assistant was still at work."""
+def _extract_queued_prompt(attachment: object) -> str:
+    """Return a prompt that the user typed while the assistant was still working, or ''."""
     if not isinstance(attachment, Mapping) or attachment.get("type") != "queued_command":
         return ""
     if attachment.get("commandMode", "prompt") != "prompt":
         return ""
-    return _said(_result(attachment.get("prompt")))
+    return _extract_typed_text(_format_result(attachment.get("prompt")))
 
 
-def _time(value: object) -> datetime | None:
+def _parse_time(value: object) -> datetime | None:
     return read_time(value) if value else None
 
 
-def _text(value: object) -> str:
+def _as_text(value: object) -> str:
     return value if isinstance(value, str) else ""

@@ -1,4 +1,4 @@
-"""Dates as chat exports write them."""
+"""Parse dates as chat exports write them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SMALLEST, _LARGEST = datetime(1, 1, 2, tzinfo=UTC), datetime(9999, 12, 30, tzin
 
 
 def read_time(value: object) -> datetime:
-    """The moment in UTC that an epoch (seconds, milli- or microseconds) or a date in words means.
+    """Parse an epoch (seconds, milli- or microseconds) or a written date; return the time in UTC.
 
     A date without a time is its midnight, a time without a zone is UTC. Raises Unreadable.
     """
@@ -31,13 +31,13 @@ def read_time(value: object) -> datetime:
         raise Unreadable("not a date")
     if isinstance(value, str):
         text = " ".join(value.split())
-        if found := parse_time(text) or _in_words(text):
-            return _within(found)
+        if found := parse_time(text) or _parse_written_date(text):
+            return _check_range(found)
         value = text
-    return _from_epoch(value)
+    return _parse_epoch(value)
 
 
-def _from_epoch(value: float | str) -> datetime:
+def _parse_epoch(value: float | str) -> datetime:
     try:
         seconds = float(value)
     except (ValueError, OverflowError):
@@ -47,12 +47,12 @@ def _from_epoch(value: float | str) -> datetime:
     while abs(seconds) > _LARGEST_SECONDS:
         seconds /= 1000
     try:
-        return _within(datetime.fromtimestamp(seconds, UTC))
+        return _check_range(datetime.fromtimestamp(seconds, UTC))
     except (ValueError, OverflowError, OSError):
         raise Unreadable("not a date") from None
 
 
-def _in_words(text: str) -> datetime | None:
+def _parse_written_date(text: str) -> datetime | None:
     for pattern in _FORMATS:
         try:
             found = datetime.strptime(text, pattern)
@@ -65,8 +65,8 @@ def _in_words(text: str) -> datetime | None:
     return None
 
 
-def _within(moment: datetime) -> datetime:
-    """Away from the ends of the calendar, where any arithmetic overflows."""
+def _check_range(moment: datetime) -> datetime:
+    """Refuse times at the ends of the calendar, where arithmetic overflows. Raises Unreadable."""
     if not _SMALLEST <= moment <= _LARGEST:
         raise Unreadable("not a date")
     return moment

@@ -1,10 +1,10 @@
-"""Markdown or plain text with speaker lines, and our own transcripts.
+"""Read markdown or plain text with speaker lines, and our own transcripts.
 
 Speaker lines are ``User: …``, ``**User:** …``, ``## User`` or ``[2026-01-18 09:58] Alice: …``; the first one of a
 file sets the style, and others in it are text. A word before a colon is a speaker where it is a role (``User``,
 ``Assistant`` …) or, in a file without both sides of those, one of the first two names or one that comes again.
-Nothing inside a code fence is a speaker line. What stands before the first speaker is kept as a system message,
-but for a first heading, which is the title.
+Nothing inside a code fence is a speaker line. Text before the first speaker becomes a system message;
+its first heading becomes the title.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, time
 
 from vault_memory.importers.dates import read_time
-from vault_memory.importers.source import Source, Unreadable
+from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.models import Conversation, Message, Role
 from vault_memory.vault.document import transcript
 
@@ -50,8 +50,8 @@ _RULE = re.compile(r" {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*")
 
 
 @dataclass(frozen=True, slots=True)
-class _Speaker:
-    """What may be a speaker line. ``colon``: it has one; without, only a role makes a speaker."""
+class _SpeakerLine:
+    """A line that may name a speaker. Without a ``colon`` only a role (``User``) names one."""
 
     line: int  # from 0
     style: str
@@ -69,38 +69,41 @@ class _Speaker:
         return self.role is not None or (self.colon and self.name.split()[0].casefold() not in _NO_NAMES)
 
 
-def read(source: Source) -> list[Conversation]:
-    """Raises FormatError."""
+def read_conversations(source: ImportFile) -> list[Conversation]:
+    """Return the one conversation of the file. Raises FormatError."""
     fields, end, problems = transcript.read_fields(source.text, source.name)
     if problems:
         raise source.error(f"{problems[0].message}; mend or remove it", problems[0].line)
     if source.text[end:].lstrip().startswith("<!-- message "):
-        return [_transcript(source)]
+        return [_read_transcript(source)]
     skipped = source.text.count("\n", 0, end)
     lines = source.text.split("\n")
     lines[:skipped] = [""] * skipped
-    speakers = _chosen(_candidates(source, lines))
+    speakers = _select_speakers(_find_speaker_lines(source, lines))
     if not speakers:
-        raise source.error("has no speaker lines such as 'User: …' or '## User'; begin each turn with one")
-    return [_conversation(source, fields, lines, speakers)]
+        raise source.error(
+            "is no conversation: no line begins with a speaker, such as 'User: …' or '## User'; for notes use"
+            " vault-memory import FOLDER --format notes"
+        )
+    return [_build_conversation(source, fields, lines, speakers)]
 
 
-def _transcript(source: Source) -> Conversation:
+def _read_transcript(source: ImportFile) -> Conversation:
     found = transcript.parse(source.text, source.name)
     if found.problems:
         raise source.error(found.problems[0].message, found.problems[0].line)
     return found.conversation
 
 
-def _candidates(source: Source, lines: Sequence[str]) -> list[_Speaker]:
-    found: list[_Speaker] = []
+def _find_speaker_lines(source: ImportFile, lines: Sequence[str]) -> list[_SpeakerLine]:
+    found: list[_SpeakerLine] = []
     fence, opened = "", 0
     for number, line in enumerate(lines):
         if fence:
             if re.fullmatch(rf" {{0,3}}{fence}{fence[0]}*[ \t]*", line):
                 fence = ""
             continue
-        speaker = _speaker(number, line)
+        speaker = _parse_speaker_line(number, line)
         if speaker is not None:
             found.append(speaker)
         if opening := _FENCE.fullmatch(speaker.rest if speaker else line):
@@ -110,19 +113,19 @@ def _candidates(source: Source, lines: Sequence[str]) -> list[_Speaker]:
     return found
 
 
-def _speaker(number: int, line: str) -> _Speaker | None:
+def _parse_speaker_line(number: int, line: str) -> _SpeakerLine | None:
     for style, pattern in _STYLES.items():
         if match := pattern.fullmatch(line):
             parts = match.groupdict()
             rest = parts.get("rest") or ""
             colon = bool(parts["colon"] or parts.get("late"))
             if colon or not rest:
-                return _Speaker(number, style, match["name"], colon, match["before"] or match["after"] or "", rest)
+                return _SpeakerLine(number, style, match["name"], colon, match["before"] or match["after"] or "", rest)
     return None
 
 
-def _chosen(candidates: Sequence[_Speaker]) -> list[_Speaker]:
-    """The lines that are speakers: of one style, by role or by name."""
+def _select_speakers(candidates: Sequence[_SpeakerLine]) -> list[_SpeakerLine]:
+    """Return the candidates that are speakers: of one style, by role or by name."""
     possible = [candidate for candidate in candidates if candidate.possible]
     first = next((candidate for candidate in possible if candidate.role), possible[0] if possible else None)
     if first is None:
@@ -135,17 +138,17 @@ def _chosen(candidates: Sequence[_Speaker]) -> list[_Speaker]:
     return [candidate for candidate in possible if candidate.name.casefold() in known]
 
 
-def _conversation(
-    source: Source, fields: dict[str, str], lines: list[str], speakers: Sequence[_Speaker]
+def _build_conversation(
+    source: ImportFile, fields: dict[str, str], lines: list[str], speakers: Sequence[_SpeakerLine]
 ) -> Conversation:
-    started = _started(source, fields)
+    started = _parse_start(source, fields)
     before = lines[: speakers[0].line]
-    title, preamble = _title(before)
+    title, preamble = _split_title(before)
     messages = [Message("system", preamble)] if preamble else []
     day = started
     for speaker, end in zip(speakers, [*(later.line for later in speakers[1:]), len(lines)], strict=True):
-        content = _content([speaker.rest, *lines[speaker.line + 1 : end]])
-        moment = _moment(source, speaker, day)
+        content = _trim_content([speaker.rest, *lines[speaker.line + 1 : end]])
+        moment = _parse_turn_time(source, speaker, day)
         day = moment or day
         name = "" if speaker.role else speaker.name
         messages.append(Message(speaker.role or "user", content, time=moment, name=name))
@@ -159,7 +162,7 @@ def _conversation(
     )
 
 
-def _started(source: Source, fields: dict[str, str]) -> datetime | None:
+def _parse_start(source: ImportFile, fields: dict[str, str]) -> datetime | None:
     for key in ("started", "date", "created"):
         if fields.get(key):
             try:
@@ -169,8 +172,8 @@ def _started(source: Source, fields: dict[str, str]) -> datetime | None:
     return None
 
 
-def _moment(source: Source, speaker: _Speaker, day: datetime | None) -> datetime | None:
-    """The time on a speaker line; the hour alone belongs to the last day that was named."""
+def _parse_turn_time(source: ImportFile, speaker: _SpeakerLine, day: datetime | None) -> datetime | None:
+    """Return the time on a speaker line; a time without a date belongs to the last date that was given."""
     try:
         if "-" in speaker.time:
             return read_time(speaker.time)
@@ -183,17 +186,17 @@ def _moment(source: Source, speaker: _Speaker, day: datetime | None) -> datetime
     return None
 
 
-def _title(before: Sequence[str]) -> tuple[str, str]:
-    """The first heading before the first speaker, and the text beside it."""
+def _split_title(before: Sequence[str]) -> tuple[str, str]:
+    """Return the first heading before the first speaker, and the rest of the text there."""
     at = next((number for number, line in enumerate(before) if _TITLE.fullmatch(line)), None)
     if at is None:
-        return "", _content(before)
+        return "", _trim_content(before)
     found = _TITLE.fullmatch(before[at])
-    return found[1] if found else "", _content([*before[:at], *before[at + 1 :]])
+    return found[1] if found else "", _trim_content([*before[:at], *before[at + 1 :]])
 
 
-def _content(lines: Sequence[str]) -> str:
-    """Without the empty lines and rules around it that set turns apart."""
+def _trim_content(lines: Sequence[str]) -> str:
+    """Join the lines without the empty lines and rules around them that separate turns."""
     first, last = 0, len(lines)
     while first < last and not lines[first].strip():
         first += 1

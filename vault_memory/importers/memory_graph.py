@@ -1,7 +1,7 @@
-"""``memory.json`` of the MCP memory server: entities with observations, and relations between them, one a line.
+"""Read ``memory.json`` of the MCP memory server: entities with observations, and relations between them, one a line.
 
-Every observation is a statement about its entity, whose name is the hint for the topic; a relation is one about the
-entity it starts from. The file has no dates: what it says is undated.
+Every observation is a statement about its entity, whose name is the topic hint; a relation is a statement about the
+entity it starts from. The file has no dates, so its statements are undated.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from vault_memory.errors import FormatError
-from vault_memory.importers.source import Source
+from vault_memory.importers.source import ImportFile
 from vault_memory.models import Conversation, Message
 
 
 def is_session(values: Sequence[object]) -> bool:
-    """Whether the first lines are of this format."""
+    """Return whether the first lines are of this format."""
     first = values[0] if values else None
     return isinstance(first, Mapping) and first.get("type") in {"entity", "relation"}
 
 
-def read(source: Source) -> Iterator[Conversation | FormatError]:
-    """One conversation. Raises FormatError."""
+def read_conversations(source: ImportFile) -> Iterator[Conversation | FormatError]:
+    """Yield one conversation, and an error for each line that cannot be read. Raises FormatError."""
     messages: list[Message] = []
     for number, value in source.json_lines():
-        statements = _statements(value) if isinstance(value, Mapping) else None
+        statements = _parse_record(value) if isinstance(value, Mapping) else None
         if statements is None:
             yield source.error("neither an entity with 'observations' nor a relation", number)
         else:
@@ -31,10 +31,12 @@ def read(source: Source) -> Iterator[Conversation | FormatError]:
     yield Conversation(tuple(messages), id="memory-graph", title="Knowledge graph", source="memory-graph")
 
 
-def _statements(value: Mapping[str, object]) -> list[Message] | None:
+def _parse_record(value: Mapping[str, object]) -> list[Message] | None:
     name, observations = value.get("name"), value.get("observations")
     if value.get("type") == "entity" and isinstance(name, str) and isinstance(observations, list):
-        return [Message("user", _about(name, str(said)), name=name) for said in observations if str(said).strip()]
+        return [
+            Message("user", _prefix_subject(name, str(said)), name=name) for said in observations if str(said).strip()
+        ]
     ends = [value.get(key) for key in ("from", "relationType", "to")]
     if value.get("type") == "relation" and all(isinstance(end, str) for end in ends):
         subject, verb, other = map(str, ends)
@@ -42,6 +44,7 @@ def _statements(value: Mapping[str, object]) -> list[Message] | None:
     return None
 
 
-def _about(name: str, said: str) -> str:
-    """The statement names what it is about, so that it can be found by that."""
-    return said if name.replace("_", " ").casefold() in said.replace("_", " ").casefold() else f"{name}: {said}"
+def _prefix_subject(name: str, observation: str) -> str:
+    """Put the entity's name before an observation that does not hold it, so that it can be found by the name."""
+    holds_name = name.replace("_", " ").casefold() in observation.replace("_", " ").casefold()
+    return observation if holds_name else f"{name}: {observation}"

@@ -1,4 +1,4 @@
-"""OpenAI-style messages: JSON or JSONL.
+"""Read OpenAI-style messages: JSON or JSONL.
 
 One conversation: a list of messages, an object with ``messages``, or JSONL with a message a line. Several: a list
 of either, or JSONL with a conversation a line. A message has ``role`` and ``content`` (text, or a list of parts);
@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import cast
 
 from vault_memory.importers.dates import read_time
-from vault_memory.importers.source import Source, Unreadable, Value
+from vault_memory.importers.source import ImportFile, JsonValue, Unreadable
 from vault_memory.models import ROLES, Conversation, Message, Role
 
 _ROLES: dict[str, Role] = {
@@ -28,15 +28,17 @@ _ANCHOR = "time_anchor"  # BEAM: holds for the messages that follow, too
 _CONVERSATION_IDS = ("id", "conversation_id", "session_id")
 
 
-def read(source: Source) -> list[Conversation]:
-    """Raises FormatError."""
+def read_conversations(source: ImportFile) -> list[Conversation]:
+    """Return the conversations of the file. Raises FormatError."""
     values = source.json_values
     if len(values) == 1 and isinstance(values[0].value, list):
-        values = [Value(item) for item in values[0].value]
+        values = [JsonValue(item) for item in values[0].value]
     if not values:
         return []
     if isinstance(values[0].value, Mapping) and "messages" not in values[0].value:
-        return [_conversation(source, {"messages": [item.value for item in values]}, [item.line for item in values])]
+        return [
+            _parse_conversation(source, {"messages": [item.value for item in values]}, [item.line for item in values])
+        ]
     found = []
     for position, item in enumerate(values, 1):
         whole = {"messages": item.value} if isinstance(item.value, list) else item.value
@@ -44,63 +46,69 @@ def read(source: Source) -> list[Conversation]:
             where = "" if len(values) == 1 else f"conversation {position}: "
             raise source.error(f"{where}neither messages nor an object with a list of 'messages'", item.line)
         lines = [item.line] * len(whole["messages"])
-        found.append(_conversation(source, whole, lines, "" if len(values) == 1 else f"conversation {position}, "))
+        found.append(
+            _parse_conversation(source, whole, lines, "" if len(values) == 1 else f"conversation {position}, ")
+        )
     return found
 
 
-def _conversation(source: Source, whole: Mapping[str, object], lines: Iterable[int], where: str = "") -> Conversation:
+def _parse_conversation(
+    source: ImportFile, whole: Mapping[str, object], lines: Iterable[int], where: str = ""
+) -> Conversation:
     anchor: datetime | None = None
     messages: list[Message] = []
     for position, (item, line) in enumerate(zip(cast("list[object]", whole["messages"]), lines, strict=True), 1):
         try:
-            message, anchor = _message(item, anchor)
+            message, anchor = _parse_message(item, anchor)
         except Unreadable as error:
             raise source.error(f"{where}message {position}: {error}", line) from None
         messages.append(message)
     try:
-        started = _time(whole, _TIMES)
+        started = _parse_time(whole, _TIMES)
     except Unreadable as error:
         raise source.error(f"{where}{error}") from None
-    ids = (_text(whole.get(key)) for key in _CONVERSATION_IDS)
+    ids = (_as_text(whole.get(key)) for key in _CONVERSATION_IDS)
     return Conversation(
         tuple(messages),
         id=next(filter(None, ids), ""),
-        title=_text(whole.get("title")),
-        source=_text(whole.get("source")) or "openai",
+        title=_as_text(whole.get("title")),
+        source=_as_text(whole.get("source")) or "openai",
         started=started,
     )
 
 
-def _message(item: object, anchor: datetime | None) -> tuple[Message, datetime | None]:
+def _parse_message(item: object, anchor: datetime | None) -> tuple[Message, datetime | None]:
     if not isinstance(item, Mapping):
         raise Unreadable("not an object with 'role' and 'content'")
     role = item.get("role")
     if not isinstance(role, str) or role.lower() not in _ROLES:
-        raise Unreadable(f"its role must be one of {', '.join(ROLES)}, not {_shown(role)}")
+        raise Unreadable(f"its role must be one of {', '.join(ROLES)}, not {_shorten_value(role)}")
     if "content" not in item and not item.get("tool_calls"):
         raise Unreadable("it has no 'content'")
-    anchor = _time(item, (_ANCHOR,)) or anchor
-    content = "\n\n".join(filter(None, [_content(item.get("content")), *_tool_calls(item.get("tool_calls"))]))
-    time = _time(item, _TIMES) or anchor
-    return Message(_ROLES[role.lower()], content, _text(item.get("id")), time, _text(item.get("name"))), anchor
+    anchor = _parse_time(item, (_ANCHOR,)) or anchor
+    content = "\n\n".join(
+        filter(None, [_format_content(item.get("content")), *_format_tool_calls(item.get("tool_calls"))])
+    )
+    time = _parse_time(item, _TIMES) or anchor
+    return Message(_ROLES[role.lower()], content, _as_text(item.get("id")), time, _as_text(item.get("name"))), anchor
 
 
-def _content(content: object) -> str:
+def _format_content(content: object) -> str:
     if content is None:
         return ""
     if isinstance(content, str):
         return content
     if not isinstance(content, list):
-        raise Unreadable(f"its content must be text or a list of parts, not {_shown(content)}")
-    return "\n".join(_part(part) for part in content)
+        raise Unreadable(f"its content must be text or a list of parts, not {_shorten_value(content)}")
+    return "\n".join(_format_part(part) for part in content)
 
 
-def _part(part: object) -> str:
-    """The text of one part; what is no text is noted by its kind."""
+def _format_part(part: object) -> str:
+    """Return the text of one part, or a placeholder that names its kind."""
     if isinstance(part, str):
         return part
     if not isinstance(part, Mapping):
-        raise Unreadable(f"a part of its content must be text or an object, not {_shown(part)}")
+        raise Unreadable(f"a part of its content must be text or an object, not {_shorten_value(part)}")
     for key in ("text", "refusal"):
         if isinstance(part.get(key), str):
             return str(part[key])
@@ -109,31 +117,33 @@ def _part(part: object) -> str:
     return f"[{name}]"
 
 
-def _tool_calls(calls: object) -> list[str]:
+def _format_tool_calls(calls: object) -> list[str]:
     functions = [call.get("function") for call in calls if isinstance(call, Mapping)] if isinstance(calls, list) else []
     return [
-        f"[tool call: {_text(function.get('name'))}({_text(function.get('arguments'))})]"
+        f"[tool call: {_as_text(function.get('name'))}({_as_text(function.get('arguments'))})]"
         for function in functions
         if isinstance(function, Mapping)
     ]
 
 
-def _time(item: Mapping[str, object], keys: Iterable[str]) -> datetime | None:
+def _parse_time(item: Mapping[str, object], keys: Iterable[str]) -> datetime | None:
     for key in keys:
         value = item.get(key)
         if value is not None and value != "":
             try:
                 return read_time(value)
             except ValueError:
-                raise Unreadable(f"its '{key}' is no date: {_shown(value)}; write it as 2026-01-18T09:58:00Z") from None
+                raise Unreadable(
+                    f"its '{key}' is no date: {_shorten_value(value)}; write it as 2026-01-18T09:58:00Z"
+                ) from None
     return None
 
 
-def _text(value: object) -> str:
+def _as_text(value: object) -> str:
     return str(value) if isinstance(value, str | int) and not isinstance(value, bool) else ""
 
 
-def _shown(value: object) -> str:
-    """Short, on one line."""
+def _shorten_value(value: object) -> str:
+    """Return the value for a message: short, on one line."""
     text = repr(value)
     return text if len(text) <= 60 else f"{text[:57]}…"

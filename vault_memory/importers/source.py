@@ -1,4 +1,4 @@
-"""A file on its way in: bytes, then text or JSON values, each read when asked for and no earlier.
+"""Read a file that is imported: bytes, then text or JSON values, each read only when it is asked for.
 
 A gigabyte is read in bounded memory: `items` gives the elements of a JSON array one by one, out of a .zip too, and
 `json_lines` the lines of a JSONL file; what reads the whole file (`text`, `json_values`) is for formats whose files
@@ -21,37 +21,38 @@ from typing import IO
 
 from vault_memory.errors import FormatError, InputError
 
-_DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError)  # of a .zip
-_LOOKED_AT, _LINES_LOOKED_AT = 1_000_000, 20
+_ZIP_ERRORS = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError)  # of a .zip
+_HEAD_BYTES, _HEAD_LINES = 1_000_000, 20
 _BLANK = re.compile(r"[ \t\r\n]*")
 _JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:[\[{\]]|\Z))")
 
 
 class Unreadable(ValueError):
-    """What is wrong with a part of a file; who knows which part makes a FormatError of it."""
+    """A part of a file cannot be read. The caller, who knows which part, raises a FormatError from it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class JsonValue:
     """A JSON value and the line it begins on (0: the file is one value, lines say nothing)."""
 
     value: object
     line: int = 0
 
 
-class Source:
-    """``name`` is shown in messages. Raises InputError where the file cannot be opened, FormatError everywhere else.
+class ImportFile:
+    """A file, pipe or bytes to import. ``name`` is shown in messages; ``read`` and ``size`` are bytes, for progress.
 
-    ``read`` and ``size`` are bytes, for progress.
+    Raises InputError where the file cannot be opened, FormatError where its content cannot be read.
     """
 
     def __init__(self, name: str, data: bytes | Path) -> None:
         self.name = name
-        self._place = _piped(data) if isinstance(data, Path) and data.is_fifo() else data
-        self.size = len(self._place) if isinstance(self._place, bytes) else _size(self._place, name)
+        self._place = _read_pipe(data) if isinstance(data, Path) and data.is_fifo() else data
+        self.size = len(self._place) if isinstance(self._place, bytes) else _get_size(self._place, name)
         self.read = 0
 
     def error(self, problem: str, line: int | None = None) -> FormatError:
+        """Return an error that names this file."""
         return FormatError(self.name, problem, line or None)
 
     def _open(self) -> IO[bytes]:
@@ -65,9 +66,9 @@ class Source:
     @cached_property
     def _data(self) -> bytes:
         with self._open() as file:
-            return self._bytes(file)
+            return self._read_bytes(file)
 
-    def _bytes(self, file: IO[bytes], limit: int = -1) -> bytes:
+    def _read_bytes(self, file: IO[bytes], limit: int = -1) -> bytes:
         try:
             return file.read(limit)
         except OSError as error:
@@ -77,7 +78,7 @@ class Source:
 
     @cached_property
     def text(self) -> str:
-        """Without byte order mark, with ``\\n`` line ends."""
+        """The whole file, without byte order mark and with ``\\n`` line ends."""
         data = self._data
         if not data.strip():
             raise self.error("is empty")
@@ -93,22 +94,22 @@ class Source:
 
     @cached_property
     def head(self) -> str:
-        """The beginning, to know the file's kind by; of what is no text as much as can be read as such."""
+        """The beginning of the file, from which its format is detected; undecodable bytes are replaced."""
         with self._open() as file:
-            return self._bytes(file, _LOOKED_AT).decode("utf-8-sig", "replace")
+            return self._read_bytes(file, _HEAD_BYTES).decode("utf-8-sig", "replace")
 
     @property
     def looks_like_json(self) -> bool:
-        """An object, or an array of objects or arrays (``[2026-01-18] Ann: hello`` is neither)."""
+        """Whether the file begins with an object, or an array of objects or arrays; ``[2026-01-18] Ann:`` does not."""
         return _JSON_START.match(self.head) is not None
 
     # -- JSON ------------------------------------------------------------------------------------
 
     @cached_property
-    def json_values(self) -> list[Value]:
+    def json_values(self) -> list[JsonValue]:
         """The one JSON value of the file, or one for each line of JSONL. Never empty."""
         try:
-            return [Value(_parse(self.text))]
+            return [JsonValue(_parse_json(self.text))]
         except ValueError as whole:
             lines = [(number, line) for number, line in enumerate(self.text.split("\n"), 1) if line.strip()]
             if len(lines) > 1 and _is_object(lines[0][1]):
@@ -117,17 +118,17 @@ class Source:
 
     @cached_property
     def first_values(self) -> list[object]:
-        """What the first lines hold, where the file is JSONL: enough to know its kind by."""
+        """The values of the first lines of a JSONL file, from which its format is detected."""
         values: list[object] = []
-        for line in self.head.split("\n")[:_LINES_LOOKED_AT]:
+        for line in self.head.split("\n")[:_HEAD_LINES]:
             try:
-                values.append(_parse(line))
+                values.append(_parse_json(line))
             except ValueError:
                 break
         return values
 
     def json_lines(self, *, cut_off: bool = False) -> Iterator[tuple[int, object]]:
-        """Number and value of each line of JSONL. ``cut_off``: the last one may still be being written."""
+        """Yield number and value of each line of JSONL. ``cut_off``: the last line may still be being written."""
         with self._open() as file:
             for number, line in enumerate(file, 1):
                 self.read += len(line)
@@ -138,32 +139,32 @@ class Source:
                 if not text:
                     continue
                 try:
-                    yield number, _parse(text)
+                    yield number, _parse_json(text)
                 except ValueError:
                     if not (cut_off and not line.endswith(b"\n")):
                         self._json_line(number, text)
 
     def items(self, members: re.Pattern[str]) -> Iterator[object]:
-        """The elements of the JSON arrays in the file, or in those ``members`` of it if it is a .zip, one by one.
+        """Yield the elements of the JSON array in the file, or in each of the ``members`` of a .zip.
 
-        An object stands for itself.
+        A file that holds an object yields the object.
         """
         for name in self.members(members):
-            with self._member(name) as file:
-                yield from self._items(file)
+            with self._open_member(name) as file:
+                yield from self._iterate_items(file)
 
     def whole(self, member: str) -> object:
-        """All of one member of a .zip, as JSON."""
-        with self._member(member) as file:
+        """Return one member of a .zip as JSON."""
+        with self._open_member(member) as file:
             try:
-                return json.loads(self._bytes(file))
+                return json.loads(self._read_bytes(file))
             except (ValueError, RecursionError):
                 raise self.error(f"its '{member}' is not valid JSON") from None
-            except _DAMAGED as error:
+            except _ZIP_ERRORS as error:
                 raise self.error(f"its '{member}' cannot be unpacked ({error}); export it again") from None
 
     def members(self, wanted: re.Pattern[str]) -> list[str]:
-        """Names in the .zip, in order; of another file its own, as an empty string."""
+        """Return the matching names in the .zip, sorted; for any other file an empty string (the file itself)."""
         return [""] if self._zip is None else sorted(name for name in self._zip.namelist() if wanted.fullmatch(name))
 
     @property
@@ -179,59 +180,61 @@ class Source:
         except (zipfile.BadZipFile, OSError) as error:
             raise self.error(f"is a damaged .zip ({error}); copy it again, or export it again") from None
 
-    def _member(self, name: str) -> IO[bytes]:
+    def _open_member(self, name: str) -> IO[bytes]:
         if self._zip is None:
             return self._open()
         try:
             self.size, self.read = self._zip.getinfo(name).file_size, 0
             return self._zip.open(name)
-        except (OSError, *_DAMAGED) as error:
+        except (OSError, *_ZIP_ERRORS) as error:
             raise self.error(f"its '{name}' cannot be unpacked ({error}); export it again") from error
 
-    def _items(self, file: IO[bytes]) -> Iterator[object]:
+    def _iterate_items(self, file: IO[bytes]) -> Iterator[object]:
         found = 0
         try:
-            for value, position in elements(file):
+            for value, position in iterate_array(file):
                 found, self.read = found + 1, position
                 yield value
-        except (ValueError, OSError, *_DAMAGED) as error:
+        except (ValueError, OSError, *_ZIP_ERRORS) as error:
             behind = f" behind conversation {found}" if found else ""
             raise self.error(f"{error}{behind}; mend it or export it again") from None
 
-    def _json_line(self, number: int, line: str) -> Value:
+    def _json_line(self, number: int, line: str) -> JsonValue:
         try:
-            return Value(_parse(line), number)
+            return JsonValue(_parse_json(line), number)
         except ValueError as error:
-            raise self.error(f"is not valid JSON on this line ({_reason(error)}); mend or remove it", number) from None
+            raise self.error(
+                f"is not valid JSON on this line ({_describe_error(error)}); mend or remove it", number
+            ) from None
 
     def _json_error(self, error: ValueError) -> FormatError:
         if not isinstance(error, json.JSONDecodeError):
-            return self.error(f"is not valid JSON ({_reason(error)})")
+            return self.error(f"is not valid JSON ({_describe_error(error)})")
         if not self.text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
             return self.error("ends in the middle of its JSON; it is cut off, export it again", error.lineno)
-        return self.error(f"is not valid JSON ({_reason(error)}); mend it, or name its --format", error.lineno)
+        return self.error(f"is not valid JSON ({_describe_error(error)}); mend it, or name its --format", error.lineno)
 
 
-def _piped(path: Path) -> bytes:
-    """What comes through a pipe comes once."""
+def _read_pipe(path: Path) -> bytes:
+    """Read a pipe to its end: it cannot be opened again. Raises InputError."""
     try:
         return path.read_bytes()
     except OSError as error:
         raise InputError(f"{path}: cannot be read ({error.strerror or error})") from error
 
 
-def _size(path: Path, shown: str) -> int:
+def _get_size(path: Path, shown: str) -> int:
     try:
         return path.stat().st_size
     except OSError as error:
         raise InputError(f"{shown}: cannot be read ({error.strerror or error})") from error
 
 
-def elements(file: IO[bytes], chunk: int = 1 << 20) -> Iterator[tuple[object, int]]:
-    """The elements of the JSON array in a file, one by one, and how many bytes were read by then.
+def iterate_array(file: IO[bytes], chunk: int = 1 << 20) -> Iterator[tuple[object, int]]:
+    """Yield each element of the JSON array in a file, and how many bytes were read by then.
 
-    What is no array is its only element. Memory holds one element and a chunk: json's own scanner on a growing
-    buffer, as fast as ijson, whose memory has no bound on an array nested 100,000 deep. Raises ValueError.
+    A value that is no array is yielded itself. Memory holds one element and a chunk, because json's own scanner runs
+    on a growing buffer. Raises ValueError.
     """
     decoder, decode = json.JSONDecoder(), getincrementaldecoder("utf-8")()
     buffer, at, read, begun, ended = "", 0, 0, False, False
@@ -241,7 +244,7 @@ def elements(file: IO[bytes], chunk: int = 1 << 20) -> Iterator[tuple[object, in
             at += buffer.startswith("\ufeff", at)
             begun = buffer.startswith("[", at)
             if not begun:
-                yield _whole(buffer[at:] + decode.decode(file.read(), True)), read
+                yield _parse_whole_file(buffer[at:] + decode.decode(file.read(), True)), read
                 return
             at += 1
             continue
@@ -271,14 +274,14 @@ def elements(file: IO[bytes], chunk: int = 1 << 20) -> Iterator[tuple[object, in
         buffer, at = buffer[at:] + decode.decode(data, ended), 0
 
 
-def _whole(text: str) -> object:
+def _parse_whole_file(text: str) -> object:
     try:
-        return _parse(text)
+        return _parse_json(text)
     except ValueError as error:
-        raise ValueError(f"is not valid JSON ({_reason(error)})") from None
+        raise ValueError(f"is not valid JSON ({_describe_error(error)})") from None
 
 
-def _parse(text: str) -> object:
+def _parse_json(text: str) -> object:
     try:
         return json.loads(text)
     except RecursionError:
@@ -287,10 +290,10 @@ def _parse(text: str) -> object:
 
 def _is_object(line: str) -> bool:
     try:
-        return isinstance(_parse(line), dict)
+        return isinstance(_parse_json(line), dict)
     except ValueError:
         return False
 
 
-def _reason(error: ValueError) -> str:
+def _describe_error(error: ValueError) -> str:
     return f"{error.msg}, column {error.colno}" if isinstance(error, json.JSONDecodeError) else str(error)

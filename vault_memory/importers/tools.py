@@ -1,20 +1,20 @@
-"""How agents' calls of tools and their results read in a transcript, whichever agent it was."""
+"""Format tool calls and their results in a transcript, the same way for every agent."""
 
 from __future__ import annotations
 
 import json
 
-LENGTH = 4000  # characters kept of a call or a result; not a setting: another value would make other messages
+MAX_LENGTH = 4000  # characters kept of a call or a result; not a setting: another value would make other messages
 
 
-def call(name: str, given: object) -> str:
-    """``[tool call: Bash({"command": "ls"})]``; what was given as text stays as it is."""
-    text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False)
-    return f"[tool call: {name}({cut(text)})]"
+def format_tool_call(name: str, arguments: object) -> str:
+    """Return ``[tool call: Bash({"command": "ls"})]``; arguments that are text stay as they are."""
+    text = arguments if isinstance(arguments, str) else json.dumps(arguments, ensure_ascii=False)
+    return f"[tool call: {name}({truncate_output(text)})]"
 
 
-def cut(text: str) -> str:
-    """The beginning of what a tool printed, and how much more there was."""
-    if len(text) <= LENGTH:
+def truncate_output(text: str) -> str:
+    """Return the first `MAX_LENGTH` characters, followed by how many were cut off."""
+    if len(text) <= MAX_LENGTH:
         return text
-    return f"{text[:LENGTH]}\n[… {len(text) - LENGTH:,} more characters]"
+    return f"{text[:MAX_LENGTH]}\n[… {len(text) - MAX_LENGTH:,} more characters]"

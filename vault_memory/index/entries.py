@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
 from vault_memory.text.chunks import Piece, chunks, fits
 from vault_memory.text.injection import instruction
-from vault_memory.text.languages import ENOUGH, detect
+from vault_memory.text.languages import MAX_CHARACTERS, detect_language
 from vault_memory.text.words import storable
 from vault_memory.vault.state.confidence import pinned
 
@@ -74,7 +74,7 @@ def topic_parsed(read: Topic) -> Parsed:
 def in_language(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """With the language that the file as a whole is in: one entry is often too short to tell."""
     found = tuple(entries)
-    language = detect("\n".join(entry.text[:_TELLING] for entry in found[: ENOUGH // _TELLING]))
+    language = detect_language("\n".join(entry.text[:_TELLING] for entry in found[: MAX_CHARACTERS // _TELLING]))
     return tuple(replace(entry, language=language) for entry in found) if language else found
 
 

@@ -14,9 +14,9 @@ from pathlib import PurePosixPath
 from vault_memory.index.entries import digest, distinct, heading_path, in_language, parts, storable_topic
 from vault_memory.models import Entry, Passage, Topic
 from vault_memory.text.chunks import MAX_TOKENS, chunks, code
-from vault_memory.text.file_types import MARKDOWN, TEXT, kind_of_path
+from vault_memory.text.file_types import MARKDOWN, TEXT, detect_path_type
 from vault_memory.text.injection import instruction
-from vault_memory.text.outline import Definition, outline
+from vault_memory.text.outline import Definition, extract_outline
 from vault_memory.text.words import storable
 from vault_memory.vault.sources.external_files import looks_binary
 from vault_memory.vault.sources.folders import PREFIX
@@ -48,7 +48,7 @@ class Origin:
 
 def file_entries(data: bytes, origin: Origin) -> tuple[Entry, ...]:
     """None of a binary file."""
-    kind = kind_of_path(origin.path)
+    kind = detect_path_type(origin.path)
     if looks_binary(data) or not kind:
         return ()
     if kind == MARKDOWN:
@@ -140,7 +140,7 @@ def _text(text: str, origin: Origin) -> Iterator[Entry]:
 def _code(text: str, language: str, origin: Origin) -> Iterator[Entry]:
     """What the file defines, and its text."""
     text = storable(text)
-    found = outline(text, language)
+    found = extract_outline(text, language)
     if found is not None:
         yield from _module(found.doc, found.definitions, origin)
         for one in found.definitions:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from vault_memory.errors import WordsDamaged
 from vault_memory.index.groups import GROUPS, group
 from vault_memory.index.postings import Among, Postings, nothing
-from vault_memory.models import Entry, Filter, Found
+from vault_memory.models import Entry, Filter, ScoredLabels
 
 
 class Lexical:
@@ -80,17 +80,17 @@ class Lexical:
 
     def search(
         self, query_words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter, among: Among
-    ) -> Found:
+    ) -> ScoredLabels:
         """Labels and BM25 of entries that hold any of the words, best first."""
         postings = self._postings(among.group)
         return nothing() if postings is None else postings.search(query_words, boosts, limit, where, among)
 
-    def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> Found:
+    def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
         """Labels and BM25 of entries whose text holds the words one after the other."""
         postings = self._postings(among.group)
         return nothing() if postings is None else postings.phrase(query_words, limit, where, among)
 
-    def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> Found:
+    def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
         """Entries with words that begin or end with one of these, or that one of these is put together of."""
         postings = self._postings(among.group)
         return nothing() if postings is None else postings.compounds(query_words, limit, where, among)

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
-from vault_memory.models import Entry, Filter, Found
+from vault_memory.models import Entry, Filter, ScoredLabels
 from vault_memory.text.words import identifiers, indexed, storable, words
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Among(Protocol):
         ...
 
 
-def in_order(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> Found:
+def in_order(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> ScoredLabels:
     """The first of the hits, which come best first; equals by what follows from their keys alone, so that an index made
     anew answers the same.
     """
@@ -60,11 +60,11 @@ def in_order(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int,
     if (scores[1:] == scores[:-1]).any():
         order = np.lexsort((among.keys(labels), -scores))
         labels, scores = labels[order], scores[order]
-    return Found(labels[:limit], scores[:limit])
+    return ScoredLabels(labels[:limit], scores[:limit])
 
 
-def nothing() -> Found:
-    return Found(np.zeros(0, dtype=np.int64), np.zeros(0))
+def nothing() -> ScoredLabels:
+    return ScoredLabels(np.zeros(0, dtype=np.int64), np.zeros(0))
 
 
 class Postings:
@@ -170,7 +170,7 @@ class Postings:
 
     def search(
         self, query_words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter, among: Among
-    ) -> Found:
+    ) -> ScoredLabels:
         """Labels and BM25 of entries that hold any of the words, best first."""
         query = self._tantivy.Query
         found = list(dict.fromkeys(map(storable, query_words)))[:MAX_WORDS]
@@ -181,7 +181,7 @@ class Postings:
                 terms += asked if boost == 1.0 else [query.boost_query(term, boost) for term in asked]
         return self._run(query.boolean_query([(self._tantivy.Occur.Should, t) for t in terms]), limit, where, among)
 
-    def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> Found:
+    def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
         """Labels and BM25 of entries whose text holds the words one after the other."""
         query = self._tantivy.Query
         few: list[str | tuple[int, str]] = [storable(word) for word in query_words[:MAX_WORDS]]
@@ -207,7 +207,7 @@ class Postings:
         with _mapped():
             return {word for word in query_words if self._searcher.doc_freq("text", storable(word)) > 0}
 
-    def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> Found:
+    def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
         """Entries with words that begin or end with one of these, or that one of these is put together of.
 
         For words that stand nowhere by themselves: in German "Schlauch" is in "Gartenschlauch". Each counts 1.
@@ -237,7 +237,7 @@ class Postings:
                 return [*head, *self.known(sorted(front))]
         return []
 
-    def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> Found:
+    def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> ScoredLabels:
         """Best first, equals in one order; at the end of the list too.
 
         More hits are fetched than are wanted and what the filter does not let through is left out, until there are

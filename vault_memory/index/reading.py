@@ -21,7 +21,7 @@ from vault_memory import events
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.index.postings import nothing
-from vault_memory.models import ConversationRow, Embedder, Entry, Filter, Found, TopicMatch, TopicName, TopicRow
+from vault_memory.models import ConversationRow, Embedder, Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
 from vault_memory.text.columns import Columns, from_rows
 from vault_memory.text.features import SUSPECT, tier_code
 
@@ -174,19 +174,19 @@ class Reading:
     def columns(self) -> Columns:
         return self._ask(lambda view: view.columns, NOTHING)
 
-    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
+    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
         return self._ask(lambda view: view.lexical(words, boosts, limit, where), nothing())
 
     def known(self, words: Sequence[str]) -> set[str]:
         return self._ask(lambda view: view.known(words), set())
 
-    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> Found:
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
         return self._ask(lambda view: view.compounds(words, limit, where), nothing())
 
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> Found:
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
         return self._ask(lambda view: view.phrase(words, limit, where), nothing())
 
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
         return self._ask(lambda view: view.dense(vector, limit, where), nothing())
 
     def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:

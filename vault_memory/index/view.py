@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from vault_memory.index.groups import GROUPS, groups
 from vault_memory.index.postings import in_order, nothing
 from vault_memory.index.vector import Chosen, cosines
-from vault_memory.models import Entry, Filter, Found, TopicMatch, TopicRow
+from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicRow
 from vault_memory.text.columns import Columns, from_rows
 from vault_memory.text.words import words
 
@@ -158,7 +158,7 @@ class View:
 
     # -- the two arms ----------------------------------------------------------------------------
 
-    def lexical(self, query: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
+    def lexical(self, query: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
         arm = self.words
         return self._each(
             where, limit, lambda part: nothing() if arm is None else arm.search(query, boosts, limit, where, part)
@@ -167,32 +167,32 @@ class View:
     def known(self, query: Sequence[str]) -> set[str]:
         return set() if self.words is None else self.words.known(query)
 
-    def compounds(self, query: Sequence[str], limit: int, where: Filter) -> Found:
+    def compounds(self, query: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
         arm = self.words
         return self._each(
             where, limit, lambda part: nothing() if arm is None else arm.compounds(query, limit, where, part)
         )
 
-    def phrase(self, query: Sequence[str], limit: int, where: Filter) -> Found:
+    def phrase(self, query: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
         arm = self.words
         return self._each(
             where, limit, lambda part: nothing() if arm is None else arm.phrase(query, limit, where, part)
         )
 
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
         length = float(np.linalg.norm(vector))
         if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
             return nothing()
         return self._each(where, limit, lambda part: self._nearest(vector / length, limit, part))
 
-    def _nearest(self, unit: NDArray[np.float32], limit: int, part: _Allowed) -> Found:
+    def _nearest(self, unit: NDArray[np.float32], limit: int, part: _Allowed) -> ScoredLabels:
         if self.nearest is None or not len(part.rows.rows):
             return nothing()
         found, scores = self.nearest.nearest(unit, limit, part.rows)
         labels, by = part.of_rows(found)
         return in_order(labels, scores[by].astype(np.float64), limit, part)
 
-    def _each(self, where: Filter, limit: int, ask: Callable[[_Allowed], Found]) -> Found:
+    def _each(self, where: Filter, limit: int, ask: Callable[[_Allowed], ScoredLabels]) -> ScoredLabels:
         """What is found in each group that the filter lets any of through, in one order."""
         allowed = self._filtered(where)
         found = [ask(part) for part in allowed.parts] if limit > 0 else []

@@ -1,4 +1,4 @@
-"""How fast and how much a run may ask."""
+"""Limit the rate of calls to a model, and the tokens and cost of a run."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from vault_memory.errors import BudgetExceeded, InputError
 _MINUTE = 60.0
 
 
-class Pace:
-    """At most ``per_minute`` calls begun in any minute (0: any number) and ``concurrency`` under way at once."""
+class RateLimiter:
+    """Limits calls: at most ``per_minute`` begin in any minute (0: no limit), and ``concurrency`` run at once."""
 
     def __init__(self, per_minute: int, concurrency: int) -> None:
         self._per_minute = per_minute
@@ -23,16 +23,16 @@ class Pace:
         self._slots = threading.BoundedSemaphore(max(1, concurrency))
 
     @contextmanager
-    def turn(self, sleep: Callable[[float], None]) -> Iterator[None]:
-        """Hold a slot for one call; waits for it with ``sleep``."""
+    def acquire(self, sleep: Callable[[float], None]) -> Iterator[None]:
+        """Hold a slot for one call; wait for it with ``sleep``."""
         with self._slots:
-            wait = self._book()
+            wait = self._reserve_start()
             if wait > 0:
                 sleep(wait)
             yield
 
-    def _book(self) -> float:
-        """Seconds until the next call may begin; its beginning is booked."""
+    def _reserve_start(self) -> float:
+        """Reserve the start of the next call; return the seconds until it."""
         if not self._per_minute:
             return 0.0
         with self._lock:
@@ -44,10 +44,10 @@ class Pace:
 
 
 class Budget:
-    """Tokens and US dollars of one run; 0 is no limit.
+    """Limits the tokens and US dollars of one run; 0 is no limit.
 
-    A call is made only if what was used, what is under way and what it is expected to take stay within. So a run
-    can exceed its budget by no more than what replies are longer than expected.
+    A call is made only if its expected usage, the usage so far and that of running calls stay within the limit. So a
+    run exceeds its budget at most by the tokens by which replies are longer than expected.
     """
 
     def __init__(self, tokens: int, cost: float) -> None:
@@ -57,7 +57,7 @@ class Budget:
 
     @contextmanager
     def reserve(self, tokens: int, cost: float | None, model: str) -> Iterator[Callable[[int, float | None], None]]:
-        """Room for one call; the call tells what it took. One that failed takes nothing.
+        """Reserve the expected usage of one call; the yielded function takes the real one. A failed call uses nothing.
 
         Raises BudgetExceeded, and InputError for a limit of cost where no price is known.
         """

@@ -1,7 +1,7 @@
-"""Replies kept in the user's cache folder, so that the same question is paid for once.
+"""Cache replies of models in the user's cache folder, so that the same prompt is paid for once.
 
-They are made of conversations, so the folder is the user's alone (mode 700) and :func:`clear` takes all of them:
-forgetting a conversation clears the cache, because a hash does not tell what it is the hash of.
+Replies hold parts of conversations, so the folder is private (mode 700), and forgetting a conversation clears all of
+it, because a hash does not show which conversation it belongs to.
 """
 
 from __future__ import annotations
@@ -16,25 +16,26 @@ from pathlib import Path
 import platformdirs
 
 
-def folder() -> Path:
-    """Where replies are kept unless another folder is named."""
+def find_cache_folder() -> Path:
+    """Return the default folder of the cache."""
     return platformdirs.user_cache_path("vault-memory", appauthor=False) / "replies"
 
 
-def clear(path: Path | None = None) -> None:
-    """Delete every kept reply. Raises OSError where that fails: what should be forgotten must not stay unnoticed."""
+def clear_cache(path: Path | None = None) -> None:
+    """Delete every cached reply. Raises OSError where that fails, so that forgetting does not fail unnoticed."""
     with suppress(FileNotFoundError):
-        shutil.rmtree(path or folder())
+        shutil.rmtree(path or find_cache_folder())
 
 
-class Cache:
-    """Texts by key, a file each. What cannot be read or written is simply not cached."""
+class ReplyCache:
+    """Caches texts by key, one file each. A text that cannot be read or written is not cached."""
 
     def __init__(self, path: Path | None = None) -> None:
-        self._path = path or folder()
+        self._path = path or find_cache_folder()
 
     @staticmethod
     def key(*parts: str) -> str:
+        """Return the key of the parts: a hash that keeps their borders."""
         digest = hashlib.sha256()
         for part in parts:
             data = part.encode()
@@ -42,13 +43,14 @@ class Cache:
         return digest.hexdigest()
 
     def get(self, key: str) -> str | None:
+        """Return the cached text; None where there is none."""
         try:
             return self._file(key).read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             return None
 
     def put(self, key: str, text: str) -> None:
-        """Atomic: a reader sees a whole reply or none."""
+        """Store a text atomically: a reader sees all of it or nothing."""
         target = self._file(key)
         with suppress(OSError):
             self._path.mkdir(parents=True, exist_ok=True, mode=0o700)

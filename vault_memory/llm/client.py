@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from vault_memory.errors import ContextTooLong, InputError, InvalidOutput, LlmError, Refused
 from vault_memory.events import emit
-from vault_memory.llm.budget import Budget, Pace
-from vault_memory.llm.cache import Cache
+from vault_memory.llm.budget import Budget, RateLimiter
+from vault_memory.llm.cache import ReplyCache
 from vault_memory.llm.prompts.base import Prompt
 from vault_memory.llm.replies import Collected, read
 from vault_memory.llm.schemas import fitted, wire_schema
-from vault_memory.llm.transport import Raw, Wire
+from vault_memory.llm.transport import ModelConnection, RawReply
 from vault_memory.settings import LlmSettings
 from vault_memory.text import tokens
 
@@ -89,8 +89,8 @@ class Client:
         if not settings.model:
             raise InputError("no language model is configured; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._settings, self._clean = settings, clean
-        self._cache = Cache(cache) if settings.cache else None
-        self._wire = Wire(settings, Pace(settings.requests_per_minute, settings.concurrency), sleep)
+        self._cache = ReplyCache(cache) if settings.cache else None
+        self._wire = ModelConnection(settings, RateLimiter(settings.requests_per_minute, settings.concurrency), sleep)
         self._budget = Budget(settings.budget_tokens, settings.budget_cost)
         self._lock = threading.Lock()
         self._usage = Usage()
@@ -179,7 +179,7 @@ class Client:
             raise InvalidOutput(f"{self.model}: no usable reply: {collected.problems[0]}", collected.problems)
         return Answer(collected.value, collected.problems, used.tokens_in, used.tokens_out, used.cost, used.calls)
 
-    def _call(self, prompt: Prompt, messages: list[dict[str, str]], schema: type[BaseModel]) -> Raw:
+    def _call(self, prompt: Prompt, messages: list[dict[str, str]], schema: type[BaseModel]) -> RawReply:
         """One call that was paid for: counted, and told to whoever subscribes."""
         given = sum(tokens.count_all([message["content"] for message in messages]))
         room = int(self.context_tokens - given * _OTHER_TOKENIZERS)
@@ -224,10 +224,10 @@ class Client:
         """By model, prompt and schema: the prompt as its parts, since the marker differs from call to call."""
         settings = self._settings
         where = (settings.model, settings.api_base, settings.temperature, settings.max_tokens, settings.structured)
-        return Cache.key(repr(where), prompt.name, prompt.system, repr(prompt.parts), repr(wire_schema(schema)))
+        return ReplyCache.key(repr(where), prompt.name, prompt.system, repr(prompt.parts), repr(wire_schema(schema)))
 
 
-def _sum(used: Usage, reply: Raw) -> Usage:
+def _sum(used: Usage, reply: RawReply) -> Usage:
     return replace(
         used,
         calls=used.calls + 1,

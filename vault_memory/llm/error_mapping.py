@@ -1,4 +1,4 @@
-"""litellm's errors as ours: the one place where they are told apart, and where it is said which may pass."""
+"""Map litellm's errors to ours, and decide which are transient."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from vault_memory.errors import (
 from vault_memory.settings import LlmSettings
 
 LONGEST_WAIT = 60.0  # seconds: a server that wants more is not waited for
-_SHOWN = 300  # characters of what the server said
-_LITELLMS_WORDS = re.compile(r"^(?:(?:litellm\.)?\w+(?:Error|Exception)(?: - |: ))+")
+_MAX_MESSAGE = 300  # characters of what the server said
+_LITELLM_PREFIX = re.compile(r"^(?:(?:litellm\.)?\w+(?:Error|Exception)(?: - |: ))+")
 
 
 def is_transient(error: BaseException) -> bool:
@@ -35,7 +35,7 @@ def map_error(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm
     InternalServerError, so the status code decides the rest.
     """
     where = f"{settings.model} at {settings.api_base}" if settings.api_base else settings.model
-    said = _first_line(error)
+    said = _extract_message(error)
     code = getattr(error, "status_code", None)
     match error:
         case _ if isinstance(error, kinds.ContextWindowExceededError) or code == 413:
@@ -45,7 +45,7 @@ def map_error(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm
         case kinds.Timeout():
             return TimedOut(f"{where}: no reply within {settings.timeout:g} s; raise {section}.timeout")
         case kinds.RateLimitError():
-            return RateLimited(f"{where}: rate limit ({said})", _retry_after(error))
+            return RateLimited(f"{where}: rate limit ({said})", _read_retry_after(error))
         case _ if code in {401, 403}:
             hint = (
                 f"; a server named by {section}.api_base gets {section}.api_key alone" if not settings.api_key else ""
@@ -54,18 +54,18 @@ def map_error(error: Any, kinds: Any, settings: LlmSettings, section: str = "llm
         case _ if code is not None and 400 <= code < 500 and code != 408:
             return RequestRejected(f"{where}: {said}", code)
         case _:
-            return Unavailable(f"{where}: {said}", _retry_after(error))
+            return Unavailable(f"{where}: {said}", _read_retry_after(error))
 
 
-def _first_line(error: Any) -> str:
-    """What the server said, without litellm's own words, in one line."""
-    text = _LITELLMS_WORDS.sub("", str(getattr(error, "message", "") or error))
+def _extract_message(error: Any) -> str:
+    """Return the server's message in one line, without litellm's prefixes."""
+    text = _LITELLM_PREFIX.sub("", str(getattr(error, "message", "") or error))
     line = next((row.strip() for row in text.splitlines() if row.strip()), type(error).__name__)
-    return line if len(line) <= _SHOWN else line[: _SHOWN - 1] + "…"
+    return line if len(line) <= _MAX_MESSAGE else line[: _MAX_MESSAGE - 1] + "…"
 
 
-def _retry_after(error: Any) -> float | None:
-    """Seconds, from the header of the reply; None where there is none or it is a date."""
+def _read_retry_after(error: Any) -> float | None:
+    """Return the seconds of the header ``retry-after``; None where it is missing or a date."""
     response = getattr(error, "response", None)
     headers = getattr(error, "litellm_response_headers", None) or getattr(response, "headers", None) or {}
     try:

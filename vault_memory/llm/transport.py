@@ -1,7 +1,7 @@
-"""The seam to litellm: the only module that imports it, and only when a call is made (it takes 3 to 5 s).
+"""Call models through litellm. No other module imports it, and only when a call is made (it takes 3 to 5 s).
 
-Before the import it is told to stay at home: no cost map from the net, no reading of ``.env`` files, no telemetry.
-Its errors are mapped to ours by :mod:`failures`, at the calls and nowhere else.
+litellm is configured before the import: no cost map from the network, no ``.env`` files, no telemetry. Its errors are
+mapped to ours by `llm.error_mapping`, at the calls and nowhere else.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from vault_memory.errors import AuthError, InputError, RequestRejected, TimedOut, Unavailable
-from vault_memory.llm.budget import Pace
+from vault_memory.llm.budget import RateLimiter
 from vault_memory.llm.error_mapping import LONGEST_WAIT, is_transient, map_error
 from vault_memory.llm.schemas import without_bounds
 from vault_memory.settings import LlmSettings
@@ -28,28 +28,28 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_AT_HOME = {
+_OFFLINE_VARIABLES = {
     "LITELLM_LOCAL_MODEL_COST_MAP": "True",
     "LITELLM_LOCAL_ANTHROPIC_BETA_HEADERS": "True",
     "LITELLM_MODE": "PRODUCTION",
 }
 _UNKNOWN_CONTEXT = 8192  # tokens: what the small local models of today take at least
-_THOUGHTS = 4  # what a model thinks counts as reply: those that think get so many times as much
+_REASONING_FACTOR = 4  # reasoning counts as reply: models that reason get so many times the tokens
 _TAKE_SCHEMAS = {"anthropic", "ollama_chat"}  # whatever litellm says of their models
 _NO_KEY = {"ollama", "ollama_chat"}
-_BOUNDLESS = {"openai", "azure", "anthropic"}  # refuse lengths and ranges in schemas
+_NO_BOUNDS = {"openai", "azure", "anthropic"}  # refuse lengths and ranges in schemas
 
 _CANNOT_USE = {400, 422}  # what servers answer to a parameter they do not know
 
 _importing = threading.Lock()
 
 
-def litellm() -> Any:
-    """The module, imported when first asked for. Raises InputError where it is not installed."""
+def load_litellm() -> Any:
+    """Import litellm at first use, and return it. Raises InputError where it is not installed."""
     if find_spec("litellm") is None:
         raise InputError("language models need litellm; install it with: pip install 'vault-memory[llm]'")
     with _importing:
-        os.environ.update(_AT_HOME)
+        os.environ.update(_OFFLINE_VARIABLES)
         import litellm as module
 
         module.suppress_debug_info = True
@@ -59,8 +59,8 @@ def litellm() -> Any:
 
 
 @dataclass(frozen=True, slots=True)
-class Raw:
-    """A reply as it came. ``cut``: it ended at the limit of tokens. ``cost`` None: no price is known."""
+class RawReply:
+    """A reply of a model. ``cut``: it ended at the limit of tokens. ``cost`` None: no price is known."""
 
     text: str
     tokens_in: int
@@ -70,22 +70,24 @@ class Raw:
     refused: bool = False
 
 
-class Wire:
-    """Calls to the model of ``settings``, at ``pace``, tried again after what may pass.
+class ModelConnection:
+    """Calls the model of ``settings`` within the limits of ``limiter``, and retries after transient errors.
 
-    ``section``: where a person has set them.
+    ``section``: the section of the settings, for messages.
     """
 
-    def __init__(self, settings: LlmSettings, pace: Pace, sleep: Callable[[float], None], section: str = "llm") -> None:
-        self._settings, self._pace, self._sleep, self._section = settings, pace, sleep, section
+    def __init__(
+        self, settings: LlmSettings, limiter: RateLimiter, sleep: Callable[[float], None], section: str = "llm"
+    ) -> None:
+        self._settings, self._limiter, self._sleep, self._section = settings, limiter, sleep, section
         self._lock = threading.Lock()
-        self._plain = settings.structured == "never"  # no schema is sent: the instruction alone says it
+        self._schema_refused = settings.structured == "never"  # no schema is sent: the instruction alone says it
         self.retries = 0
 
     @cached_property
     def provider(self) -> str:
-        """Who serves the model, by litellm's name for it. Raises RequestRejected for a name it does not know."""
-        module = litellm()
+        """litellm's name of the provider. Raises RequestRejected for a model without a known provider."""
+        module = load_litellm()
         try:
             _, provider, _, _ = module.get_llm_provider(self._settings.model, api_base=self._settings.api_base or None)
         except module.exceptions.BadRequestError as error:
@@ -96,12 +98,11 @@ class Wire:
         return str(provider)
 
     @cached_property
-    def _known(self) -> dict[str, Any]:
-        """What litellm's map says of the model; empty for those it does not know, and for Ollama's, whose context is
-        what we ask for."""
+    def _model_info(self) -> dict[str, Any]:
+        """litellm's entry for the model; empty for unknown models, and for Ollama's, whose context size we choose."""
         if self.provider in _NO_KEY:
             return {}
-        model, table = self._settings.model, litellm().model_cost
+        model, table = self._settings.model, load_litellm().model_cost
         found: dict[str, Any] = table.get(model) or table.get(model.partition("/")[2]) or {}
         return found
 
@@ -109,57 +110,59 @@ class Wire:
     def context_tokens(self) -> int:
         if self._settings.context_tokens:
             return self._settings.context_tokens
-        return int(self._known.get("max_input_tokens") or self._known.get("max_tokens") or _UNKNOWN_CONTEXT)
+        return int(self._model_info.get("max_input_tokens") or self._model_info.get("max_tokens") or _UNKNOWN_CONTEXT)
 
     def cost(self, tokens_in: int, tokens_out: int) -> float | None:
-        """In US dollars at list price, an upper bound where a provider caches prompts; None where none is known."""
-        given, made = self._known.get("input_cost_per_token"), self._known.get("output_cost_per_token")
+        """Return the list price in US dollars, an upper bound where a provider caches prompts; None where unknown."""
+        given, made = self._model_info.get("input_cost_per_token"), self._model_info.get("output_cost_per_token")
         if given is None or made is None:
             return 0.0 if self.provider in _NO_KEY else None
         return float(given) * tokens_in + float(made) * tokens_out
 
     def connect(self) -> None:
-        """See that model and key can be used, as far as that goes without a call. Raises LlmError."""
-        self._key()
+        """Check model and key, as far as that is possible without a call. Raises LlmError."""
+        self._find_key()
 
     @property
     def sends_schema(self) -> bool:
         """Whether the next call asks for the form of its reply by schema."""
-        if self._plain:
+        if self._schema_refused:
             return False
         if self._settings.structured == "always" or self.provider in _TAKE_SCHEMAS or self._settings.api_base:
             return True
-        return bool(litellm().supports_response_schema(self._settings.model))
+        return bool(load_litellm().supports_response_schema(self._settings.model))
 
-    def complete(self, messages: list[dict[str, str]], name: str, schema: dict[str, Any], room: int) -> Raw:
-        """The reply to ``messages``, of at most ``room`` tokens; ``schema`` is sent where the model takes it.
+    def complete(self, messages: list[dict[str, str]], name: str, schema: dict[str, Any], room: int) -> RawReply:
+        """Return the reply to ``messages``, of at most ``room`` tokens; ``schema`` is sent where the model accepts it.
 
-        Raises LlmError. A server that does not take the schema is asked once more without, and from then on always.
+        Raises LlmError. After a server has rejected the schema, this and later calls put it into the instructions.
         """
         if not self.sends_schema:
-            return self._in_words(messages, schema, room)
-        sent = without_bounds(schema) if self.provider in _BOUNDLESS and not self._settings.api_base else schema
+            return self._complete_without_schema(messages, schema, room)
+        sent = without_bounds(schema) if self.provider in _NO_BOUNDS and not self._settings.api_base else schema
         wanted = {"type": "json_schema", "json_schema": {"name": name, "strict": True, "schema": sent}}
         try:
-            return self._patiently(messages, room, wanted)
+            return self._complete_with_retries(messages, room, wanted)
         except RequestRejected as error:
             if self._settings.structured == "always" or error.status not in _CANNOT_USE:
                 raise
-        reply = self._in_words(messages, schema, room)
-        self._plain = True
+        reply = self._complete_without_schema(messages, schema, room)
+        self._schema_refused = True
         return reply
 
-    def _in_words(self, messages: list[dict[str, str]], schema: dict[str, Any], room: int) -> Raw:
-        """The reply where the schema is part of the instructions instead."""
+    def _complete_without_schema(self, messages: list[dict[str, str]], schema: dict[str, Any], room: int) -> RawReply:
+        """Return the reply to instructions that hold the schema."""
         words = f"\n\nThe JSON schema of the reply:\n{json.dumps(schema)}\nReply with JSON alone."
         system = messages[0] | {"content": messages[0]["content"] + words}
-        return self._patiently([system, *messages[1:]], max(1, room - tokens.count(words)), None)
+        return self._complete_with_retries([system, *messages[1:]], max(1, room - tokens.count(words)), None)
 
-    def _patiently(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
-        return self._again(lambda: self._once(messages, room, wanted))
+    def _complete_with_retries(
+        self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None
+    ) -> RawReply:
+        return self._retry(lambda: self._complete_once(messages, room, wanted))
 
-    def _again(self, call: Callable[[], T], worth: Callable[[BaseException], bool] = is_transient) -> T:
-        """``call``, again after a rate limit, a timeout or a server's error; waits as long as the server asks."""
+    def _retry(self, call: Callable[[], T], retryable: Callable[[BaseException], bool] = is_transient) -> T:
+        """Return what ``call`` returns; after a rate limit, a timeout or a server's error, call it again."""
         from tenacity import RetryCallState, Retrying, retry_if_exception, stop_after_attempt, wait_random_exponential
 
         backoff = wait_random_exponential(multiplier=1, max=LONGEST_WAIT)
@@ -175,7 +178,7 @@ class Wire:
         attempts = Retrying(
             stop=stop_after_attempt(1 + self._settings.retries),
             wait=wait,
-            retry=retry_if_exception(worth),
+            retry=retry_if_exception(retryable),
             before_sleep=again,
             sleep=self._sleep,
             reraise=True,
@@ -184,17 +187,17 @@ class Wire:
         return reply
 
     def embed(self, texts: list[str]) -> NDArray[np.float32]:
-        """A vector for each text. Raises LlmError, Unavailable where the server gave something else.
+        """Return a vector for each text. Raises LlmError; Unavailable where the reply holds something else.
 
-        Somebody waits for a search: what takes longer than the timeout is not asked again.
+        A timeout is not retried, because somebody waits for a search.
         """
-        return self._again(lambda: self._embed_once(texts), lambda e: is_transient(e) and not isinstance(e, TimedOut))
+        return self._retry(lambda: self._embed_once(texts), lambda e: is_transient(e) and not isinstance(e, TimedOut))
 
     def _embed_once(self, texts: list[str]) -> NDArray[np.float32]:
         import numpy as np
 
         model = self._settings.model
-        response = self._asked(litellm().embedding, input=texts, encoding_format="float")
+        response = self._call_litellm(load_litellm().embedding, input=texts, encoding_format="float")
         try:
             rows = [row["embedding"] for row in sorted(response.data or (), key=lambda row: row["index"])]
             with np.errstate(over="ignore"):
@@ -207,31 +210,31 @@ class Wire:
             raise Unavailable(f"{model}: the vectors hold what is no number")
         return vectors
 
-    def _once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> Raw:
+    def _complete_once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> RawReply:
         settings = self._settings
-        wish = settings.max_tokens * (_THOUGHTS if self._known.get("supports_reasoning") else 1)
-        longest = min(wish, room, int(self._known.get("max_output_tokens") or wish))
+        wish = settings.max_tokens * (_REASONING_FACTOR if self._model_info.get("supports_reasoning") else 1)
+        longest = min(wish, room, int(self._model_info.get("max_output_tokens") or wish))
         options: dict[str, Any] = {"num_ctx": self.context_tokens} if self.provider == "ollama_chat" else {}
         if wanted is not None:
             options["response_format"] = wanted
-        response = self._asked(
-            litellm().completion,
+        response = self._call_litellm(
+            load_litellm().completion,
             messages=messages,
             max_tokens=longest,
             temperature=settings.temperature,
             drop_params=True,  # some models take no temperature
             **options,
         )
-        reply = _reply(response, messages)
+        reply = _parse_reply(response, messages)
         return replace(reply, cost=self.cost(reply.tokens_in, reply.tokens_out))
 
-    def _asked(self, call: Callable[..., Any], **options: Any) -> Any:
-        """One call of litellm's, in its turn. Raises LlmError."""
+    def _call_litellm(self, call: Callable[..., Any], **options: Any) -> Any:
+        """Call a function of litellm within the limits. Raises LlmError."""
         settings = self._settings
         from openai import OpenAIError  # litellm's errors are of openai's classes
 
-        key = self._key()
-        with self._pace.turn(self._sleep):
+        key = self._find_key()
+        with self._limiter.acquire(self._sleep):
             try:
                 return call(
                     model=settings.model,
@@ -242,18 +245,18 @@ class Wire:
                     **options,
                 )
             except OpenAIError as error:
-                raise map_error(error, litellm().exceptions, settings, self._section) from error
+                raise map_error(error, load_litellm().exceptions, settings, self._section) from error
 
-    def _key(self) -> str | None:
-        """The key to send; None: litellm takes the provider's own variable.
+    def _find_key(self) -> str | None:
+        """Return the key to send; None where litellm reads the provider's own variable. Raises AuthError.
 
-        A server that was named gets the key that was named for it and never the provider's own.
+        A server set by ``api_base`` gets ``api_key`` only, never the provider's own key.
         """
         if self._settings.api_key or self.provider in _NO_KEY:
             return self._settings.api_key or None
         if self._settings.api_base:
             return "none"
-        missing = litellm().validate_environment(self._settings.model).get("missing_keys", [])
+        missing = load_litellm().validate_environment(self._settings.model).get("missing_keys", [])
         if missing and all(name.endswith("_API_KEY") for name in missing):  # clouds have other ways than keys
             raise AuthError(
                 f"no key for {self.provider}: set {' or '.join(missing)}, or "
@@ -262,14 +265,14 @@ class Wire:
         return None
 
 
-def _reply(response: Any, messages: list[dict[str, str]]) -> Raw:
-    """Raises Unavailable where the server answered without an answer. Tokens it did not count we count."""
+def _parse_reply(response: Any, messages: list[dict[str, str]]) -> RawReply:
+    """Return the reply in a response; tokens are counted here where the server did not. Raises Unavailable."""
     if not response.choices:
         raise Unavailable("the server's reply holds no answer")
     choice, usage = response.choices[0], response.usage
     text = choice.message.content or ""
     declined = (getattr(choice.message, "provider_specific_fields", None) or {}).get("refusal")
-    return Raw(
+    return RawReply(
         text=text,
         tokens_in=usage.prompt_tokens or sum(tokens.count_all([message["content"] for message in messages])),
         tokens_out=usage.completion_tokens or tokens.count(text),

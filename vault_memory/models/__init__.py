@@ -1,8 +1,9 @@
-"""The frozen values that travel between packages, and the protocols they meet at.
+"""Define the frozen values that travel between packages, and the protocols between them.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
-One module a subject; every name is importable from here. Imports `errors` and nothing else of the project.
+One module a subject; every name is importable from here. Imports `errors` only, and a type of `text.columns`.
+Tests: through the packages that use them.
 """
 
 from vault_memory.models.conversation import ROLES, Conversation, Message, Role
@@ -28,9 +29,9 @@ from vault_memory.models.search import (
     ConversationRow,
     Entry,
     Filter,
-    Found,
     Hit,
     LeftOut,
+    ScoredLabels,
     SearchIndex,
     SearchResult,
     Tier,
@@ -94,6 +95,7 @@ __all__ = [
     "Remove",
     "Report",
     "Role",
+    "ScoredLabels",
     "SearchIndex",
     "SearchResult",
     "SetSummary",

@@ -1,4 +1,4 @@
-"""Messages and conversations.
+"""Define messages and conversations.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
@@ -16,7 +16,7 @@ ROLES: tuple[str, ...] = get_args(Role)
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message. ``id`` is the one it came with (unique in its conversation); ``name`` the speaker's, if any."""
+    """One message. ``id`` comes from its source and is unique in its conversation; ``name``: of the speaker, if any."""
 
     role: Role
     content: str
@@ -27,7 +27,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
-    """``id`` may be empty on the way in: the transcript then derives one from first message and time."""
+    """A conversation. An imported one may have no ``id``: the transcript derives one from first message and time."""
 
     messages: tuple[Message, ...]
     id: str = ""
@@ -36,4 +36,4 @@ class Conversation:
     started: datetime | None = None
     project: str = ""  # an agent's working folder, or what a host calls a project
     branch: str = ""  # of git, in that folder
-    passed: tuple[str, ...] = ()  # other folders, and ids of sessions, that it went through; not stored
+    passed: tuple[str, ...] = ()  # other folders and session ids of the conversation; not stored

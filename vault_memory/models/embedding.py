@@ -1,4 +1,4 @@
-"""Embedders and their similarity thresholds.
+"""Define embedders and their similarity thresholds.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Embedder(Protocol):
-    """Texts → unit vectors. ``name`` identifies model and version: another name means other vectors."""
+    """Embeds texts as unit vectors. ``name`` identifies model and version: another name means other vectors."""
 
     @property
     def name(self) -> str: ...
@@ -29,11 +29,11 @@ class Embedder(Protocol):
 
     @property
     def contextual(self) -> bool:
-        """Does it understand a question as a whole? One that adds up words is given those that carry meaning."""
+        """Whether the model reads a question as a whole; other models get only its content words."""
         ...
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Shape ``(len(texts), dimensions)``, each row of length 1 (or all zero where nothing is known)."""
+        """Return shape ``(len(texts), dimensions)``, each row of length 1 (all zero without known tokens)."""
         ...
 
 
@@ -45,4 +45,4 @@ class Thresholds:
     text: float  # item text against topics
     similar: float  # memories similar enough to be judged together
     duplicate: float  # the same statement in other words
-    recall: float = 0.7  # a memory that a message brings to mind
+    recall: float = 0.7  # a memory that a message recalls

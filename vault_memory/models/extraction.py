@@ -1,4 +1,4 @@
-"""What extraction finds in a conversation, before it reaches a document.
+"""Define knowledge items, as extraction finds them in a conversation.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
@@ -17,7 +17,7 @@ from vault_memory.models.topic import CellType
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A knowledge item: what extraction found, before gate, match and merge."""
+    """A knowledge item, as extracted, before gate, match and merge."""
 
     text: str
     topic: str = ""  # a hint
@@ -30,12 +30,12 @@ class Item:
     created: datetime | None = None  # when it was said
     valid_from: str = ""
     entities: tuple[str, ...] = ()
-    replaces: str = ""  # what, in its own words, is no longer so ("we moved from X to Y": X)
+    replaces: str = ""  # what it ends, in its own words ("we moved from X to Y": X)
 
 
 @dataclass(frozen=True, slots=True)
 class Relationship:
-    """Two things and how they are related, as a model read it. ``subject`` ``*``: whoever the vault belongs to."""
+    """Two entities and their relation, as a model read it. ``subject`` ``*``: the owner of the vault."""
 
     subject: str
     relation: str
@@ -49,9 +49,9 @@ class Relationship:
 
 @dataclass(frozen=True, slots=True)
 class Extraction:
-    """What an extractor made of messages: items, and what it took for chatter (count).
+    """The result of an extractor: items, and how many candidates it skipped as chatter.
 
-    ``pending`` are ids of messages of which nothing could be made (A15: ``errors`` say why): they stay unarchived.
+    ``pending``: ids of messages that could not be extracted (A15: ``errors`` say why); they stay unarchived.
     """
 
     items: tuple[Item, ...]
@@ -62,7 +62,7 @@ class Extraction:
 
 
 class Extractor(Protocol):
-    """Messages not archived before → items. ``known`` lends context: earlier messages, existing topic names."""
+    """Extracts items from messages that are not archived yet. ``topics``: names of existing topics, as context."""
 
     @property
     def name(self) -> str: ...

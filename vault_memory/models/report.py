@@ -1,4 +1,4 @@
-"""Reports: what a run did, item by item and document by document.
+"""Define reports of runs, item by item and document by document.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
@@ -17,8 +17,8 @@ Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending
 
 @dataclass(frozen=True, slots=True)
 class EditResult:
-    """What became of one edit: ``added``, ``superseded``, ``noop`` (nothing to do), ``pending`` (a person wrote
-    the target: left alone), ``rejected`` (the target is gone, the id is taken …)."""
+    """The result of one edit: ``added``, ``superseded``, ``noop`` (nothing to do), ``pending`` (the target is a
+    person's and stays), ``rejected`` (the target is gone, the id is taken …)."""
 
     edit: Edit
     outcome: Outcome
@@ -34,7 +34,7 @@ class ItemReport:
     cell: str = ""
     type: str = ""
     source: str = ""
-    path: str = ""  # of the document it is about; "": it never got so far
+    path: str = ""  # of its document; "": it was not matched to one
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,32 +48,32 @@ class DocumentReport:
     pending: int = 0
     error: str = ""
     length: int = 0  # characters, afterwards
-    removed: int = 0  # by `archive --redo`: what the offline extractor had made of it
+    removed: int = 0  # by `archive --redo`: statements of the offline extractor
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What one archive run did, item by item and document by document."""
+    """The changes of one archive run, item by item and document by document."""
 
     run: str
     conversation: str
     messages: int = 0  # in the conversation
     new_messages: int = 0  # not archived before
-    undone: int = 0  # archived once and taken back: `archive --redo` takes them in again
-    redacted: int = 0  # secrets taken out before anything was stored
-    forgotten: bool = False  # the conversation was, so nothing of it is learned again (R14)
+    undone: int = 0  # archived once and undone: `archive --redo` archives them again
+    redacted: int = 0  # secrets replaced before anything was stored
+    forgotten: bool = False  # the conversation was forgotten, so nothing of it is archived again (R14)
     extractor: str = "offline"
     items: tuple[ItemReport, ...] = ()
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
-    excluded: str = ""  # the pattern of memory.exclude that kept all of it out
-    unread: int = 0  # new messages of which nothing could be made yet: they wait for the next run
+    excluded: str = ""  # the pattern of memory.exclude that excluded all of it
+    unread: int = 0  # new messages that could not be extracted yet: they wait for the next run
     unmerged: int = 0  # items in documents of their own that wait to be merged
     tokens_in: int = 0
     tokens_out: int = 0
     cost: float = 0.0
     commit: str = ""  # of a vault that is versioned
-    notes: tuple[str, ...] = ()  # what a person should know, and is no failure of the run
+    notes: tuple[str, ...] = ()  # for a person to know; not errors
 
     def __str__(self) -> str:
         if self.excluded:
@@ -94,7 +94,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What archiving would do: nothing was written. Without a model ``report`` says it; with one, what it would take.
+    """The preview of an archive run; nothing was written. Without a model ``report`` is set; with one, the costs.
 
     ``calls`` and tokens are of reading the conversation and of what would probably follow: merging into the documents
     that its statements seem to belong to, summaries that become due. ``cost`` None: no known price.
@@ -117,7 +117,7 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class TopicReport:
-    """What consolidating did to one topic. ``pending`` edits wait for a person; ``removed``: pruned cells."""
+    """The changes of a consolidation to one topic. ``pending`` edits wait for a person; ``removed``: pruned cells."""
 
     path: str
     topic: str
@@ -152,7 +152,7 @@ class TopicReport:
 
 @dataclass(frozen=True, slots=True)
 class ConsolidationReport:
-    """What one consolidation did: topics that changed or could not be, and conversations that had waited."""
+    """The changes of one consolidation: topics that changed or failed, and conversations that were pending."""
 
     topics: tuple[TopicReport, ...] = ()
     conversations: tuple[Report, ...] = ()

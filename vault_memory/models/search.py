@@ -1,4 +1,4 @@
-"""Entries of the index, filters, hits, results, and the port of the index.
+"""Define entries of the index, filters, hits, results, and the protocol of the index.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
     from vault_memory.text.columns import Columns
 
-# profile: never in the index; recap: the summary of a conversation, for that one alone; past: a superseded cell, found
-# by date alone; file: a piece of a file that is searched where it is; entity: an entity note
+# profile: never in the index; recap: the summary of a conversation, found in that conversation only; past: a superseded
+# cell, found only by date; file: a chunk of a file that is searched in place; entity: an entity note
 Tier = Literal["profile", "summary", "recap", "cell", "passage", "message", "past", "file", "entity"]
 TIERS: tuple[str, ...] = get_args(Tier)
 
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Which part of its message an entry is. ``index`` counts from 0; ``tokens`` by the real tokenizer."""
+    """The part of its message that an entry is. ``index`` counts from 0; ``tokens`` by the real tokenizer."""
 
     index: int
     kind: Literal["prose", "code"]
@@ -59,7 +59,7 @@ class Entry:
     confidence: float = 1.0
     created: datetime | None = None
     updated: datetime | None = None
-    superseded: datetime | None = None  # of a cell that is no longer so
+    superseded: datetime | None = None  # of a superseded cell
     sources: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     by_person: bool = False
@@ -72,7 +72,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """An entry found, its score (higher is better), and how the score came to be (arm or factor → value)."""
+    """A result: an entry, its score (higher is better), and the parts of the score (retriever or factor → value)."""
 
     entry: Entry
     score: float
@@ -92,7 +92,7 @@ class SearchResult:
     query: str
     took_ms: float
     hits: tuple[Hit, ...]
-    stale: bool = False  # answered without the newest edits: another process was syncing
+    stale: bool = False  # without the newest edits, because another process was syncing
     notes: tuple[str, ...] = ()  # what a person should know: "no memories yet", "lexical only" …
 
     def __str__(self) -> str:
@@ -102,7 +102,7 @@ class SearchResult:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which entries may be found. Empty: all."""
+    """The conditions that results must meet. Empty: all entries."""
 
     tiers: tuple[Tier, ...] = ()
     topics: tuple[str, ...] = ()  # names, compared without case
@@ -123,8 +123,9 @@ class Filter:
 
     @property
     def visible(self) -> tuple[str, ...]:
-        """The tiers it lets through; empty: all, ``("",)``: none. A recap is seen by searches of its own conversation
-        alone (A12): an index goes by this, so that no search can forget it.
+        """The tiers that pass; empty: all, ``("",)``: none. A recap passes only in its own conversation (A12).
+
+        The index applies this, so that every search does.
         """
         if self.conversation:
             return self.tiers
@@ -132,8 +133,8 @@ class Filter:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Found:
-    """What an arm found, best first: labels (64 bits) and scores, one beside the other. The order of equals lasts."""
+class ScoredLabels:
+    """Labels (64 bits) and scores of a retriever, best first; of equal scores the order is stable."""
 
     labels: NDArray[np.int64]
     scores: NDArray[np.float64]
@@ -146,7 +147,7 @@ class Found:
 
 
 class SearchIndex(Protocol):
-    """What search asks of the index. ``label`` is the index's own number of an entry, never reused.
+    """The index, as search uses it. ``label`` is the index's own number of an entry, never reused.
 
     Searches are bounded by ``limit``, raise nothing for any input, and return best first. A filter holds exactly: what
     it lets through is found as if there were nothing else.
@@ -155,11 +156,11 @@ class SearchIndex(Protocol):
     def __len__(self) -> int: ...
 
     def columns(self) -> Columns:
-        """Every entry as numbers, as of the last generation seen."""
+        """Return every entry as numbers, as of the last generation read."""
         ...
 
-    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
-        """Labels and raw BM25 of entries that hold any of ``words`` in the boosted fields.
+    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
+        """Return labels and raw BM25 of entries that hold any of ``words`` in the boosted fields.
 
         Fields: ``text``, ``heading`` (heading path and topic), ``around`` (neighbouring turns), ``code``
         (identifiers, whole and by part), ``name`` (the speaker).
@@ -167,61 +168,61 @@ class SearchIndex(Protocol):
         ...
 
     def known(self, words: Sequence[str]) -> set[str]:
-        """Those of the words that stand in the text of some entry; ones that went lately may be among them."""
+        """Return the words that occur in the text of some entry, or did until lately."""
         ...
 
-    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> Found:
-        """Labels of entries with words that begin or end with one of ``words`` or are parts of it; how many do."""
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
+        """Return labels of entries with words that begin or end with one of ``words`` or are parts of it; how many."""
         ...
 
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> Found:
-        """Labels and raw BM25 of entries whose text holds ``words`` one after the other."""
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
+        """Return labels and raw BM25 of entries whose text holds ``words`` one after the other."""
         ...
 
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
-        """Labels and cosine of the nearest entries."""
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
+        """Return labels and cosine of the nearest entries."""
         ...
 
     def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
-        """Which of these entries the filter lets through."""
+        """Return a mask of the entries that pass the filter."""
         ...
 
     def count(self, where: Filter) -> int:
-        """How many entries the filter lets through."""
+        """Return how many entries pass the filter."""
         ...
 
     def novelty(self, labels: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Of messages how far each lies from the one right before it in its session: 1 less their cosine."""
+        """Return the distance of each message to the one before it in its session: 1 - cosine."""
         ...
 
     def beside(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
-        """Labels of the entries that it lets through in the documents in which these entries stand."""
+        """Return labels of all entries that pass the filter and are in the documents of these entries."""
         ...
 
     def newest(self, limit: int, where: Filter) -> list[int]:
-        """Labels of the entries created last; those without a date come last."""
+        """Return labels of the entries created last; entries without a date come last."""
         ...
 
     def earliest(self) -> datetime | None:
-        """The first date anything has; None where nothing has one."""
+        """Return the earliest date of an entry; None where no entry has one."""
         ...
 
     def vectors(self, labels: NDArray[np.int64]) -> NDArray[np.float32]:
-        """Shape ``(len(labels), dimensions)``; all zero where an entry has no vector."""
+        """Return shape ``(len(labels), dimensions)``; all zero where an entry has no vector."""
         ...
 
     def keys(self, labels: Sequence[int]) -> dict[int, str]:
-        """The keys of the entries the manifest knows."""
+        """Return the keys of the entries that are in the manifest."""
         ...
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        """The entries the manifest knows; others are left out."""
+        """Return the entries that are in the manifest; others are left out."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class TopicName:
-    """A topic that may be written: what a hint can name it by."""
+    """A topic that may be written, with the names by which a hint can match it."""
 
     path: str
     name: str
@@ -241,7 +242,7 @@ class TopicRow:
 
 @dataclass(frozen=True, slots=True)
 class ConversationRow:
-    """A conversation in a list. ``messages`` that are searched; when the ``first`` and the ``last`` was said."""
+    """A conversation in a list. ``messages``: how many are searched; ``first`` and ``last``: times of messages."""
 
     id: str
     path: str
@@ -263,7 +264,7 @@ class TopicMatch:
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """A memory that belonged into the context and is not in it: ``tokens`` it would have taken, and why."""
+    """A memory that did not fit into the context: its size in tokens, and the reason."""
 
     entry: Entry
     tokens: int
@@ -272,7 +273,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What was packed for a prompt. ``tokens`` is the real tokenizer's count of ``text``, never over ``budget``."""
+    """Memories packed for a prompt. ``tokens`` is the real tokenizer's count of ``text``, never over ``budget``."""
 
     query: str
     text: str

@@ -1,4 +1,4 @@
-"""Topic documents and the edits to them.
+"""Define topic documents and the edits to them.
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
@@ -22,7 +22,7 @@ def is_superseded_heading(heading: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Attributes:
-    """What the machine knows about one cell: one line of the memory block. ``None``/empty: not on the line."""
+    """Metadata of one cell: one line of the memory block. ``None``/empty: not on the line."""
 
     salience: float | None = None
     confidence: float | None = None
@@ -68,7 +68,7 @@ class Cell:
 
     @property
     def superseded(self) -> bool:
-        """Struck through, cancelled, or marked so: left out of every search."""
+        """Whether it is struck through, cancelled, or marked as superseded: left out of searches."""
         known = self.attributes is not None and self.attributes.superseded is not None
         retired = any(map(is_superseded_heading, self.headings))
         return self.struck or self.box == "-" or known or retired
@@ -85,7 +85,7 @@ class Cell:
 
     @property
     def by_person(self) -> bool:
-        """Written or edited by a person: changed only through review."""
+        """Whether a person wrote or edited it: then it changes only through review."""
         known = self.attributes
         return known is None or known.role == "person" or not known.text or known.text != self.hash
 
@@ -114,7 +114,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong with a file, where (line 0: the whole file), and what a person can do about it."""
+    """A problem of a file: where (line 0: the whole file), what is wrong, and what a person can do."""
 
     path: str
     line: int
@@ -168,7 +168,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class CellRef:
-    """Names a cell through concurrent edits: by id, or by hash and ordinal where it has none."""
+    """A reference to a cell that survives concurrent edits: its id, or hash and ordinal where it has none."""
 
     id: str = ""
     hash: str = ""
@@ -188,7 +188,7 @@ class CellRef:
 
 @dataclass(frozen=True, slots=True)
 class Add:
-    """A new cell, in ``section`` (a heading; made where it is missing) under the id ``id``."""
+    """Add a cell to ``section`` (a heading; made where it is missing) under the id ``id``."""
 
     id: str
     text: str
@@ -202,7 +202,7 @@ class Add:
 
 @dataclass(frozen=True, slots=True)
 class Supersede:
-    """``target`` is no longer so: struck and moved to ``## Superseded``; ``by`` replaces it, where something does."""
+    """Strike ``target`` and move it to ``## Superseded``; ``by``, if any, replaces it."""
 
     target: CellRef
     at: datetime
@@ -212,7 +212,7 @@ class Supersede:
 
 @dataclass(frozen=True, slots=True)
 class Reinforce:
-    """``target`` was said again: its line of the memory block gets the sources; its text stays."""
+    """Add sources to the memory line of ``target``, which was said again; its text stays."""
 
     target: CellRef
     sources: tuple[str, ...]
@@ -222,7 +222,7 @@ class Reinforce:
 
 @dataclass(frozen=True, slots=True)
 class SetSummary:
-    """The ``## Summary`` section, while it is ours. ``cells``: how many the document had when a model wrote it."""
+    """Replace the ``## Summary`` section, unless a person wrote it. ``cells``: how many the document had then."""
 
     text: str
     reason: str = ""
@@ -231,7 +231,7 @@ class SetSummary:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """``target`` goes out of the document, with its line of the memory block: pruning, never merging."""
+    """Delete ``target`` and its memory line from the document: for pruning, never for merging."""
 
     target: CellRef
     reason: str = ""

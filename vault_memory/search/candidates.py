@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from vault_memory.errors import VaultMemoryError
-from vault_memory.models import Embedder, Filter, Found, SearchIndex
+from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex
 from vault_memory.search.query import Query
 from vault_memory.settings import SearchSettings
 from vault_memory.text.columns import Columns
@@ -285,7 +285,7 @@ def _beside() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(2, thread_name_prefix="vault-memory-arm")
 
 
-def _arm(found: Found) -> Arm:
+def _arm(found: ScoredLabels) -> Arm:
     return found.labels, found.scores
 
 

@@ -11,7 +11,7 @@ from datetime import datetime
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
-from vault_memory.models import Embedder, Filter, Found, Hit, SearchIndex, Thresholds
+from vault_memory.models import Embedder, Filter, Hit, ScoredLabels, SearchIndex, Thresholds
 from vault_memory.search.metrics import QueryRecord
 
 if TYPE_CHECKING:
@@ -77,19 +77,19 @@ class _Index:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._index, name)
 
-    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> Found:
+    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
         return self._timed("lexical", "lexical", self._index.lexical, words, boosts, limit, where)
 
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> Found:
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
         return self._timed("lexical", "lexical", self._index.phrase, words, limit, where)
 
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> Found:
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
         source = "conversation_dense" if where.conversation else "global_dense"
         return self._timed("dense", source, self._index.dense, vector, limit, where)
 
-    def _timed(self, stage: str, source: str, ask: Any, *arguments: object) -> Found:
+    def _timed(self, stage: str, source: str, ask: Any, *arguments: object) -> ScoredLabels:
         begun = perf_counter()
-        found: Found = ask(*arguments)
+        found: ScoredLabels = ask(*arguments)
         self._to.seconds[stage] += perf_counter() - begun
         self._to.found[source] += len(found)
         return found

@@ -14,7 +14,7 @@ from datetime import UTC
 
 from vault_memory.models import TIERS, Entry, Hit, LeftOut
 from vault_memory.text import tokens
-from vault_memory.text.recall_marks import as_recalled
+from vault_memory.text.recall_marks import mark_recalled
 
 FORMS = ("plain", "prompt")
 
@@ -78,7 +78,7 @@ class Layout:
 
 def _framed(text: str) -> str:
     """A host puts the text into a prompt, where a memory must not pass for an order."""
-    return as_recalled(text, NOTICE)
+    return mark_recalled(text, NOTICE)
 
 
 def items(hits: Sequence[Hit]) -> list[Item]:

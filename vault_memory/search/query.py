@@ -17,7 +17,7 @@ from itertools import product
 
 from vault_memory.models import CELL_TYPES, ROLES, Filter
 from vault_memory.search import asking
-from vault_memory.text.languages import detect, function_words
+from vault_memory.text.languages import detect_language, function_words
 from vault_memory.text.words import STOPWORDS, identifiers, stems, words
 
 MAX_LENGTH = 4_000  # characters; what is longer is cut
@@ -213,7 +213,7 @@ def _about(plain: list[str]) -> tuple[list[str], list[str]]:
     Without function words and words of asking, if any others are left.
     """
     found = [split for part in plain for split in _split(part)]
-    for noise in _noise(detect(" ".join(plain))):
+    for noise in _noise(detect_language(" ".join(plain))):
         kept = [word for word, parts in found if not noise.issuperset(parts)]
         if kept:
             return kept, list(dict.fromkeys(part for _, parts in found for part in parts if part not in noise))

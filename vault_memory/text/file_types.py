@@ -1,7 +1,7 @@
-"""What a file is, by its name: markdown, plain text, or code of which language. Anything else is not searched.
+"""Detect the type of a file by its name: markdown, plain text, or a programming language.
 
-A list of our own instead of a lexer library's: those claim hundreds of formats (lock files, data, logs, fonts) that
-would drown what a person wrote, and which of them are worth searching is the decision to make here.
+Other files are not searched. The list is our own, because lexer libraries claim hundreds of formats (lock files, data,
+logs, fonts) that would drown what a person wrote.
 """
 
 from __future__ import annotations
@@ -63,18 +63,19 @@ _NAMES = {
     "todo": TEXT,
     "notes": TEXT,
 }
-_MADE = (".min.js", ".min.css", "-lock.yaml", "-lock.yml", ".d.ts", ".pb.go", "_pb2.py")  # by a program
+_GENERATED = (".min.js", ".min.css", "-lock.yaml", "-lock.yml", ".d.ts", ".pb.go", "_pb2.py")  # by a program
 _BY_EXTENSION = {extension: kind for kind, listed in _EXTENSIONS.items() for extension in listed.split()}
 
 
-def kind_of(name: str) -> str:
-    """``markdown``, ``text``, a language, or ``""``: left out."""
+def detect_file_type(name: str) -> str:
+    """Return ``markdown``, ``text``, a language, or ``""`` for a file that is not searched."""
     low = name.lower()
     _, dot, extension = low.rpartition(".")
     if not dot:
         return _NAMES.get(low, "")
-    return "" if low.endswith(_MADE) else _BY_EXTENSION.get(extension, "")
+    return "" if low.endswith(_GENERATED) else _BY_EXTENSION.get(extension, "")
 
 
-def kind_of_path(path: str) -> str:
-    return kind_of(PurePosixPath(path).name)
+def detect_path_type(path: str) -> str:
+    """Return the type of the file at a path."""
+    return detect_file_type(PurePosixPath(path).name)

@@ -1,8 +1,8 @@
-"""Languages written in Latin letters: their function words, and which of them a text is in.
+"""Detect the language of texts in Latin script by their function words.
 
-Words of other scripts need no guess: the script decides (``words``). Here the guess decides only whether an *indexed*
-text gets stems of its language beside its words; a query asks for the stems of every language, so that a wrong or
-missing guess loses inflected forms and never a word as it stands.
+Other scripts need no detection (``words``). The language decides only whether an *indexed* text gets stems beside its
+words; a query asks for the stems of every language, so that a wrong or missing detection loses inflected forms and
+never an exact word.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-ENOUGH = 20_000  # characters of a text that are looked at
+MAX_CHARACTERS = 20_000  # characters of a text that are read
 
 _WORD = re.compile(r"[^\W\d_]+")
 
@@ -105,17 +105,18 @@ _FUNCTION_WORDS = {
 }
 
 LANGUAGES = tuple(_FUNCTION_WORDS)
-"""Names as Snowball's; English is not among them, it is what a text is in unless it says otherwise."""
+"""Names as in Snowball; without English, which is the default."""
 
 
 @cache
 def function_words(language: str) -> frozenset[str]:
+    """Return the function words of a language."""
     return frozenset(_FUNCTION_WORDS[language].split())
 
 
 @cache
-def _spoken_in() -> Mapping[str, tuple[str, ...]]:
-    """The languages that have a word among their function words."""
+def _index_function_words() -> Mapping[str, tuple[str, ...]]:
+    """Return, for each function word, the languages that have it."""
     spoken: dict[str, list[str]] = {}
     for language, words in {"": _ENGLISH, **_FUNCTION_WORDS}.items():
         for word in set(words.split()):
@@ -123,11 +124,11 @@ def _spoken_in() -> Mapping[str, tuple[str, ...]]:
     return {word: tuple(found) for word, found in spoken.items()}
 
 
-def detect(text: str) -> str:
-    """The language of most function words in ``text``, each occurrence counted; "" for English and for ties with it."""
-    spoken = _spoken_in()
+def detect_language(text: str) -> str:
+    """Return the language of most function words in ``text``, by occurrences; "" for English and for ties with it."""
+    spoken = _index_function_words()
     counts: dict[str, int] = {"": 0}
-    for word in _WORD.findall(text[:ENOUGH].lower()):
+    for word in _WORD.findall(text[:MAX_CHARACTERS].lower()):
         for language in spoken.get(word, ()):
             counts[language] = counts.get(language, 0) + 1
     best = max(counts, key=lambda language: counts[language])  # English stands first

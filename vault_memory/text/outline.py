@@ -1,8 +1,7 @@
-"""What a code file defines: its module text and its public names with signature, line and first words of doc.
+"""Extract the outline of a code file: module documentation, and public names with signature, line and documentation.
 
-Python by its own parser. Other languages by tree-sitter's grammars and the tag queries that come with them (the extra
-``code``); patterns of our own would be wrong in every second file. Where a language is not understood the file is
-searched by its text alone.
+Python is parsed by ``ast``, other languages by tree-sitter grammars and their tag queries (the extra ``code``). A file
+in another language is searched by its text alone.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ _GRAMMARS: dict[str, tuple[str, str, tuple[str, ...], str]] = {
         for language in ("typescript", "tsx")
     },
 }
-_INSIDE = re.compile(r"class|interface|impl|struct|trait|module|record|object")  # types of nodes that hold members
+_SCOPE = re.compile(r"class|interface|impl|struct|trait|module|record|object")  # types of nodes that hold members
 _PRIVATE = re.compile(r"\b(?:private|fileprivate)\b")
 
 
@@ -72,45 +71,42 @@ class Outline:
     definitions: tuple[Definition, ...]
 
 
-def outline(source: str, language: str) -> Outline | None:
-    """None: the language is not understood (here), or the source is not valid in it."""
+def extract_outline(source: str, language: str) -> Outline | None:
+    """Return the outline; None where the language has no parser here, or the source is not valid."""
     if language == "python":
-        return _python(source)
-    if language not in _GRAMMARS or (tools := _tools(language)) is None:
+        return _outline_python(source)
+    if language not in _GRAMMARS or (tools := _load_grammar(language)) is None:
         return None
-    return Outline("", tuple(_tagged(source.encode("utf-8", "replace"), language, *tools)))
-
-
-def understood() -> tuple[str, ...]:
-    """The languages whose names are found with what is installed."""
-    return ("python", *(language for language in sorted(_GRAMMARS) if _tools(language) is not None))
+    return Outline("", tuple(_find_definitions(source.encode("utf-8", "replace"), language, *tools)))
 
 
 # --------------------------------------------------------------------------------------------------
 # Python
 
 
-def _python(source: str) -> Outline | None:
+def _outline_python(source: str) -> Outline | None:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             module = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
-    return Outline(_first(ast.get_docstring(module)), tuple(_members(module.body, "")))
+    return Outline(_get_first_paragraph(ast.get_docstring(module)), tuple(_list_members(module.body, "")))
 
 
-def _members(body: Iterable[ast.stmt], within: str) -> Iterator[Definition]:
+def _list_members(body: Iterable[ast.stmt], within: str) -> Iterator[Definition]:
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.name.startswith("_"):
             name = f"{within}{node.name}"
             kind = "class" if isinstance(node, ast.ClassDef) else "method" if within else "function"
-            yield Definition(name, kind, node.lineno, _python_signature(node), _first(ast.get_docstring(node)))
+            yield Definition(
+                name, kind, node.lineno, _format_python_signature(node), _get_first_paragraph(ast.get_docstring(node))
+            )
             if isinstance(node, ast.ClassDef):
-                yield from _members(node.body, f"{name}.")
+                yield from _list_members(node.body, f"{name}.")
 
 
-def _python_signature(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> str:
+def _format_python_signature(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> str:
     if isinstance(node, ast.ClassDef):
         bases = ", ".join(map(ast.unparse, node.bases))
         return f"class {node.name}({bases})" if bases else f"class {node.name}"
@@ -119,8 +115,8 @@ def _python_signature(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDe
     return f"{start} {node.name}({ast.unparse(node.args)}){returned}"[:_SIGNATURE]
 
 
-def _first(doc: str | None) -> str:
-    """The first paragraph, in one line."""
+def _get_first_paragraph(doc: str | None) -> str:
+    """Return the first paragraph, in one line."""
     return " ".join((doc or "").strip().split("\n\n")[0].split())[:_DOC]
 
 
@@ -129,8 +125,8 @@ def _first(doc: str | None) -> str:
 
 
 @cache
-def _tools(language: str) -> tuple[Language, Query] | None:
-    """None: the extra is not installed."""
+def _load_grammar(language: str) -> tuple[Language, Query] | None:
+    """Load grammar and tag query of a language; None where the extra is not installed."""
     module, function, queries, own = _GRAMMARS[language]
     try:
         from tree_sitter import Language, Query
@@ -142,31 +138,32 @@ def _tools(language: str) -> tuple[Language, Query] | None:
     return grammar, Query(grammar, "\n".join([*tags, own]))
 
 
-def _tagged(source: bytes, language: str, grammar: Language, query: Query) -> Iterator[Definition]:
+def _find_definitions(source: bytes, language: str, grammar: Language, query: Query) -> Iterator[Definition]:
     from tree_sitter import Parser, QueryCursor
 
     found: dict[tuple[int, str], Definition] = {}
     root = Parser(grammar).parse(source).root_node
-    modern = b"export" in source  # a module: what it does not export is its own
+    modern = b"export" in source  # a module: names that it does not export are private
     for _, captures in QueryCursor(query).matches(root):
         tag = next((name for name in captures if name.startswith("definition.")), "")
         if not tag or not captures.get("name"):
             continue
-        node, name = captures[tag][0], _text(captures["name"][0])
-        if not _public(node, name, language, modern):
+        node, name = captures[tag][0], _decode_node(captures["name"][0])
+        if not _is_public(node, name, language, modern):
             continue
-        doc = " ".join(_text(each) for each in captures.get("doc", []))
+        doc = " ".join(_decode_node(each) for each in captures.get("doc", []))
         kind = tag.removeprefix("definition.")
         line = captures["name"][0].start_point[0] + 1
-        qualified = ".".join([*_within(node), name])
+        qualified = ".".join([*_list_scopes(node), name])
         found.setdefault(
-            (line, name), Definition(qualified, kind, line, _signature(source, node, language), _plain(doc))
+            (line, name),
+            Definition(qualified, kind, line, _extract_signature(source, node, language), _strip_comment_marks(doc)),
         )
     yield from (found[key] for key in sorted(found))
 
 
-def _public(node: Node, name: str, language: str, modern: bool) -> bool:
-    begin = _text(node)[:_SIGNATURE].partition("{")[0]
+def _is_public(node: Node, name: str, language: str, modern: bool) -> bool:
+    begin = _decode_node(node)[:_SIGNATURE].partition("{")[0]
     if name.startswith(("_", "#")) or _PRIVATE.search(begin.partition("(")[0]):
         return False
     if language == "go":
@@ -174,30 +171,30 @@ def _public(node: Node, name: str, language: str, modern: bool) -> bool:
     if language == "rust":
         return begin.lstrip().startswith("pub")
     if language in ("javascript", "typescript", "tsx") and modern:
-        return any(above.type == "export_statement" for above in _above(node))
+        return any(above.type == "export_statement" for above in _list_ancestors(node))
     return True
 
 
-def _above(node: Node) -> Iterator[Node]:
+def _list_ancestors(node: Node) -> Iterator[Node]:
     parent = node.parent
     while parent is not None:
         yield parent
         parent = parent.parent
 
 
-def _within(node: Node) -> list[str]:
-    """The names of what holds the definition, outermost first."""
+def _list_scopes(node: Node) -> list[str]:
+    """Return the names of the scopes around a definition, outermost first."""
     names = []
-    for above in _above(node):
-        if _INSIDE.search(above.type):
+    for above in _list_ancestors(node):
+        if _SCOPE.search(above.type):
             named = above.child_by_field_name("name") or above.child_by_field_name("type")
             if named is not None:
-                names.append(_text(named))
+                names.append(_decode_node(named))
     return names[::-1]
 
 
-def _signature(source: bytes, node: Node, language: str) -> str:
-    """The definition up to its body, in one line; of a declarator the statement it stands in."""
+def _extract_signature(source: bytes, node: Node, language: str) -> str:
+    """Return the definition up to its body, in one line; of a declarator, its whole statement."""
     whole = node.parent if node.type.endswith(("_declarator", "_spec")) and node.parent is not None else node
     body: Any = whole.child_by_field_name("body")
     text = source[whole.start_byte : body.start_byte if body is not None else whole.end_byte]
@@ -206,9 +203,9 @@ def _signature(source: bytes, node: Node, language: str) -> str:
     return line[:_SIGNATURE].rstrip(" ;=")
 
 
-def _text(node: Node) -> str:
+def _decode_node(node: Node) -> str:
     return (node.text or b"").decode("utf-8", "replace")
 
 
-def _plain(comment: str) -> str:
-    return _first(re.sub(r"(?m)^\s*(?:/\*+|\*+/?|//+!?|#+)\s?|\*/\s*$", "", comment))
+def _strip_comment_marks(comment: str) -> str:
+    return _get_first_paragraph(re.sub(r"(?m)^\s*(?:/\*+|\*+/?|//+!?|#+)\s?|\*/\s*$", "", comment))

@@ -1,8 +1,8 @@
-"""Which parts of a message were read from memory: shown to a model as such, never taken for something new.
+"""Mark text that was read from memory, and find it again in messages.
 
-An assistant quotes what a search returned, a host puts our block into a prompt: archiving that would make a memory
-of a memory, again each time. Known by the shapes we print: the list of results for people, the one for programs,
-the block for system prompts, and anything a host puts between ``<recalled-memory>`` and ``</recalled-memory>``.
+Assistants quote search results and hosts put our block into prompts; archiving that text would make memories of
+memories. It is found by the formats that we print: results for people, results for programs, the block for system
+prompts, and anything between ``<recalled-memory>`` and ``</recalled-memory>``.
 """
 
 from __future__ import annotations
@@ -21,31 +21,31 @@ _TAG = re.compile(r"<(\s*/?\s*(?:recalled-memory|system-reminder)\b)", re.IGNORE
 _OPEN, _CLOSE = "<recalled-memory>", "</recalled-memory>"
 
 
-def as_recalled(text: str, note: str = "") -> str:
-    """Text that was read from memory, marked as that: a model must not take it for orders, nor we for news.
+def mark_recalled(text: str, note: str = "") -> str:
+    """Mark text as read from memory, so that a model does not obey it and we do not archive it again.
 
-    Nothing in it can close the mark, or open one of a host's.
+    Tags inside the text are escaped: it can neither close the mark nor open a tag of a host.
     """
     inside = _TAG.sub(r"&lt;\1", text)
     return "\n".join(filter(None, (_OPEN, note, inside, _CLOSE)))
 
 
 def split_recalled(text: str) -> list[tuple[str, bool]]:
-    """The text in parts, in order, each with whether it was read from memory; joined by newlines they are the text."""
+    """Split the text into parts, each with whether it was read from memory; joined by newlines they are the text."""
     if _is_result(text):
         return [(text, True)]
     rows = text.split("\n")
-    marked = zip(rows, _marks(rows), strict=True)
+    marked = zip(rows, _mark_lines(rows), strict=True)
     return [("\n".join(row for row, _ in group), mark) for mark, group in groupby(marked, key=lambda pair: pair[1])]
 
 
-def fresh(text: str) -> str:
-    """The text without what was read from memory."""
+def strip_recalled(text: str) -> str:
+    """Return the text without the parts that were read from memory."""
     return "\n".join(part for part, is_recalled in split_recalled(text) if not is_recalled)
 
 
 def _is_result(text: str) -> bool:
-    """Whether the whole is the answer of ``search --json`` or of a tool that passes it on."""
+    """Return whether the whole text is output of ``search --json``, or of a tool that passes it on."""
     if not (text.lstrip().startswith("{") and '"results"' in text and '"took_ms"' in text):
         return False
     try:
@@ -55,8 +55,8 @@ def _is_result(text: str) -> bool:
     return isinstance(loaded, dict) and {"query", "took_ms", "results"} <= loaded.keys()
 
 
-def _marks(rows: list[str]) -> Iterator[bool]:
-    """For each line whether it was recalled. ``inside`` is what the line before belongs to."""
+def _mark_lines(rows: list[str]) -> Iterator[bool]:
+    """Yield for each line whether it was recalled. ``inside`` names the block of the line before."""
     inside = ""
     for number, row in enumerate(rows):
         bare = row.rstrip()
@@ -72,7 +72,7 @@ def _marks(rows: list[str]) -> Iterator[bool]:
             inside = "list"
         elif _HEADING.match(bare):
             inside = "block"
-        elif not _goes_on(inside, bare):
+        elif not _continues_block(inside, bare):
             inside = ""
             yield False
             continue
@@ -81,8 +81,8 @@ def _marks(rows: list[str]) -> Iterator[bool]:
             inside = "list"
 
 
-def _goes_on(inside: str, row: str) -> bool:
-    """Whether the line still belongs to what is being read."""
+def _continues_block(inside: str, row: str) -> bool:
+    """Return whether the line still belongs to the block."""
     match inside:
         case "result":
             return True
@@ -97,7 +97,7 @@ def _goes_on(inside: str, row: str) -> bool:
 
 
 def _has_place(rows: list[str], start: int) -> bool:
-    """Whether the result that begins before ``start`` ends in a line that says where it stands."""
+    """Return whether the result that begins before ``start`` ends in a line with its path."""
     for row in rows[start:]:
         if _LABEL.match(row.rstrip()):
             return False

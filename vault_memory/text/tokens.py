@@ -1,4 +1,4 @@
-"""Counting tokens by a real tokenizer: Llama 2's, which comes packaged with wordllama.
+"""Count tokens by a real tokenizer: Llama 2's, which comes packaged with wordllama.
 
 Budgets and chunk sizes are in these tokens. Other models' tokenizers differ by some ten per cent on English; a
 count by characters would differ by a factor on code or Chinese. wordllama itself is never imported (it takes half
@@ -22,7 +22,7 @@ _loaded: Tokenizer | None = None
 
 
 def packaged_folder() -> Path:
-    """The folder of the installed wordllama package."""
+    """Return the folder of the installed wordllama package. Raises VaultMemoryError where it is missing."""
     spec = find_spec("wordllama")
     if spec is None or spec.origin is None:
         raise VaultMemoryError("the package 'wordllama' is missing; install it with: pip install wordllama")
@@ -30,7 +30,7 @@ def packaged_folder() -> Path:
 
 
 def tokenizer() -> Tokenizer:
-    """The one tokenizer of this process: loaded when first asked for (0.1 s), safe to use from several threads."""
+    """Return the tokenizer of this process. It is loaded at first use (0.1 s), and thread-safe."""
     global _loaded
     if _loaded is None:
         with _lock:
@@ -43,10 +43,10 @@ def tokenizer() -> Tokenizer:
 
 
 def count(text: str) -> int:
-    """How many tokens ``text`` has, without the marks of begin and end."""
+    """Return how many tokens ``text`` has, without begin and end tokens."""
     return len(tokenizer().encode(text, add_special_tokens=False).ids)
 
 
 def count_all(texts: list[str]) -> list[int]:
-    """``count`` of each text."""
+    """Return how many tokens each text has."""
     return [count(text) for text in texts]

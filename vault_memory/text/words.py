@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from vault_memory.text.languages import LANGUAGES, detect, function_words
+from vault_memory.text.languages import LANGUAGES, detect_language, function_words
 
 _MARKS = "\u0300-\u036f"
 # Scripts whose vowel signs are not \w: whole blocks, without their punctuation.
@@ -128,7 +128,7 @@ def _mark(word: str, language: str, memo: dict[str, str]) -> str:
 
 
 def _english(text: str) -> bool:
-    return not detect(text) and any(word in STOPWORDS for word in _ASCII_WORD.findall(text.lower()))
+    return not detect_language(text) and any(word in STOPWORDS for word in _ASCII_WORD.findall(text.lower()))
 
 
 def _split(text: str) -> list[str]:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from vault_memory.archive.decisions.rules import Pool, decide, new_cell
 from vault_memory.archive.write import revise
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Add, Item, Reinforce, Supersede, Topic
 from vault_memory.vault.document import topic_text
 from vault_memory.vault.document.edits import apply
@@ -22,7 +22,7 @@ def item(text: str, **values: object) -> Item:
 
 
 def settle(item: Item, topic: Topic) -> Add | Supersede | Reinforce:
-    pool = Pool(packaged().embed)
+    pool = Pool(get_packaged_embedder().embed)
     pool.add(PATH, topic.cells)
     edit = decide(item, PATH, pool, conversation="conv-1", by="offline", now=NOW).edit
     assert isinstance(edit, Add | Supersede | Reinforce)
@@ -81,7 +81,7 @@ def test_a_plain_update_only_proposes_to_a_person() -> None:
 
 
 def test_an_update_within_one_conversation_supersedes_what_it_said_before() -> None:
-    pool = Pool(packaged().embed)
+    pool = Pool(get_packaged_embedder().embed)
     texts = ["We use Postgres for the billing service", "We moved from Postgres to SQLite for the billing service"]
     items = [item(texts[0], source="conv-1#m1"), item(texts[1], source="conv-1#m9", replaces="Postgres")]
     edits = [decide(each, PATH, pool, conversation="conv-1", by="offline", now=NOW).edit for each in items]

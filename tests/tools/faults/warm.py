@@ -24,13 +24,13 @@ _scan: Callable[..., list[Any]] = betterleaks.scan_string
 
 def up(names: Iterable[str]) -> None:
     """Load these and what is slow to load, once."""
-    from vault_memory.llm.embedders.registry import packaged
+    from vault_memory.llm.embedders.registry import get_packaged_embedder
     from vault_memory.text import injection, tokens
 
     for name in names:
         importlib.import_module(name)
     betterleaks.scan_string = _remembered
-    packaged().embed(["a text"])
+    get_packaged_embedder().embed(["a text"])
     tokens.count("a text")
     injection.instruction("a text that no rule knows", "tool")
     _settle()

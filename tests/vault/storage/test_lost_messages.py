@@ -12,7 +12,7 @@ import pytest
 from real_git import git
 
 from vault_memory.doctor.examine import examine
-from vault_memory.doctor.repair import mend
+from vault_memory.doctor.repair import repair_findings
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations import transcripts
@@ -300,7 +300,7 @@ def test_the_end_of_a_conversation_and_a_doctor_bring_it_back_too(tmp_path: Path
     say(store, "unheard")
     overwrite(store, older)
     findings = examine(memory.store, memory.index, NOW).findings
-    assert any("vault: 1 edit taken in" in done for done in mend(memory.store, memory.index, findings, NOW))
+    assert any("vault: 1 edit taken in" in done for done in repair_findings(memory.store, memory.index, findings, NOW))
     assert [message.content for message in memory.recent_messages("talk")][2:] == ["unheard"]
 
 

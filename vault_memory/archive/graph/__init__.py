@@ -1,1 +1,5 @@
-"""Entities and how they are related, read from what the topics say (A11)."""
+"""Derive entities and their relationships from the statements of topics (A11).
+
+By rules (`proper_names`, `rule_relations`, `update`) or from what a model found (`model_relations`). Imports
+`archive.extraction`, `vault` and `models`. Tests: tests/archive/graph.
+"""

@@ -1,7 +1,7 @@
-"""Relationships that a model read while it read a conversation → entity notes (A11). No call of its own.
+"""Write relationships that a model found while it extracted a conversation into entity notes (A11).
 
-The model names things as they were said; here they become notes there are, by name, spelling or alias, or new ones. A
-relationship that was said to have ended is struck with its date. The update job looks after them from then on.
+The model returns names as they occur in the text; they are matched to existing notes by name, spelling or alias, or
+get new notes. A relationship that ended is struck with its date. The update job maintains the lines afterwards.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from pathlib import PurePosixPath
 
-from vault_memory.archive.graph.entity_matching import Links, Same
-from vault_memory.archive.graph.graph_state import load_state, made_before, save_state, sealed
-from vault_memory.archive.graph.proper_names import OTHER, fold
+from vault_memory.archive.graph.entity_matching import EntityResolver, LinkTargets
+from vault_memory.archive.graph.graph_state import hash_key, load_state, read_made_keys, save_state
+from vault_memory.archive.graph.proper_names import OTHER, fold_entity_name
 from vault_memory.archive.graph.statements import USER
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Relationship, Supersede, Topic
@@ -59,13 +59,15 @@ class _Writer:
         self._store, self._by, self._user = store, by, user
         self._topics = list(store.topics())
         known = list(notes.entities(store))
-        self._same = Same(self._topics, known)
+        self._same = EntityResolver(self._topics, known)
         self._paths = {self._same(name): e.path for e in reversed(known) for name in (e.name, *e.aliases)}
         self._state = load_state(store)
-        self._made = set(made_before(self._state))
+        self._made = set(read_made_keys(self._state))
         self._stems = [PurePosixPath(entity.path).stem for entity in known]
         self._by_name = {
-            fold(name): topic.path for topic in reversed(self._topics) for name in (topic.name, *topic.aliases)
+            fold_entity_name(name): topic.path
+            for topic in reversed(self._topics)
+            for name in (topic.name, *topic.aliases)
         }
 
     def close(self) -> None:
@@ -75,13 +77,18 @@ class _Writer:
         relation = _phrase(found.relation)
         subject = self._user if found.subject == USER else clean(found.subject)
         kind = "person" if found.subject == USER else found.subject_type
-        if not relation or not fold(subject) or not fold(found.target) or fold(subject) == fold(found.target):
+        if (
+            not relation
+            or not fold_entity_name(subject)
+            or not fold_entity_name(found.target)
+            or fold_entity_name(subject) == fold_entity_name(found.target)
+        ):
             return
         target = self._place(found.target, found.target_type, found.created, topics=True)
         path = self._place(subject, kind, found.created)
         if not target or not path or target == path:
             return
-        links = Links(self._topics, self._paths)
+        links = LinkTargets(self._topics, self._paths)
         text = notes.line(relation, links(target))
 
         def change(note: Topic) -> Topic:
@@ -114,20 +121,20 @@ class _Writer:
             yield Supersede(CellRef(own), _now(found), reason="said to be no longer so")
 
     def _place(self, name: str, kind: str, created: datetime | None, *, topics: bool = False) -> str:
-        """The path of the note, made where there is none; '' for one that a person deleted."""
+        """Return the path of the note, made where there is none; '' for one that a person deleted."""
         key = self._same(name)
         if key in self._paths:
             return self._paths[key]
-        if topics and kind not in TYPES and fold(name) in self._by_name:
-            return self._by_name[fold(name)]
-        if sealed(key) in self._made:
+        if topics and kind not in TYPES and fold_entity_name(name) in self._by_name:
+            return self._by_name[fold_entity_name(name)]
+        if hash_key(key) in self._made:
             return ""
         stem = file_names.unique(file_names.file_name(clean(name)), self._stems)
         path = f"{notes.FOLDER}/{stem}.md"
         note = notes.new(clean(name), path, kind if kind in TYPES else OTHER, created=created)
         self._store.update_topic(path, lambda there: there, lambda: note)
         self._stems.append(stem)
-        self._made.add(sealed(key))
+        self._made.add(hash_key(key))
         self._paths[key] = path
         return path
 
@@ -139,7 +146,7 @@ def _phrase(relation: str) -> str:
 
 
 def _since(struck: notes.Relation, found: Relationship) -> bool:
-    """Is it said again after the machine struck it? What a person struck stays struck."""
+    """Return whether it is said again after the machine struck it. A line that a person struck stays struck."""
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and found.created is not None and found.created > ended and not found.ended

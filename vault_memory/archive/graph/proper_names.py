@@ -1,9 +1,7 @@
-"""Proper names in statements: which words are names at all, and what kind of thing each is called by its company.
+"""Recognise proper names in statements, and their types by the words around them.
 
-Precision first. A word is a name where it stands capitalised inside a sentence and is hardly ever written small; a
-name that is used once is none yet, unless something says what it is ("my brother Ned"). Its type is told by the
-words around it, and where they say nothing none is claimed: a list of given names, or the nearest of some prototypes by
-vector, put Vim and Whitby among the people.
+Precision first. A word is a name if it is capitalised inside sentences and hardly ever written in lower case. A name
+needs two uses, or words that say what it is ("my brother Ned"). Without words that show its type it has none.
 """
 
 from __future__ import annotations
@@ -15,13 +13,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, word_set
-from vault_memory.archive.graph.statements import USER, SourcedStatement
+from vault_memory.archive.graph.statements import USER, GraphStatement
 
-LEAST = 2  # statements that use a name
-LEAST_BARE = 4  # and one that is an acronym or a piece of code
-SPEAKS = 3  # statements of somebody before a label in front of a colon is a speaker
-OTHER = "other"  # nothing says what it is
-_MOSTLY = 0.8  # of its uses inside sentences: capitalised
+MIN_USES = 2  # statements that use a name
+MIN_BARE_USES = 4  # of a name that is an acronym or code
+MIN_SPEAKER_STATEMENTS = 3  # statements before a label in front of a colon counts as a speaker
+OTHER = "other"  # its type is unknown
+_MIN_CAPITALISED = 0.8  # share of its uses inside sentences
 
 _TOKEN = re.compile(r"`[^`\n]+`|[^\W_](?:[\w'’+#&]|[-.](?=\w))*|[.!?:;]+|[^\w\s]")
 _CAPITAL = re.compile(r"[A-ZÀ-ÖØ-Þ]")
@@ -76,16 +74,16 @@ _BEFORE_TOOL = re.compile(
 _BEFORE_PROJECT = re.compile(r"\b(?:project|repo|repository|the app|work(?:s|ing)? on)\s+[`\"']?$", re.IGNORECASE)
 
 
-def fold(name: str) -> str:
-    """What two spellings of one name share: letters and digits without case, accents, marks and a possessive."""
+def fold_entity_name(name: str) -> str:
+    """Return letters and digits of a name without case, accents, punctuation and possessive, to compare spellings."""
     plain = re.sub(r"['’]s$", "", name.strip())
     bare = unicodedata.normalize("NFKD", plain.casefold())
     return "".join(c for c in bare if c.isalnum())
 
 
 @dataclass(slots=True)
-class Named:
-    """A name with the spellings it is met in, how many statements use it, and what speaks for each type."""
+class ProperName:
+    """A name with its spellings, how many statements use it, and the cues for each type."""
 
     spellings: Counter[str] = field(default_factory=Counter)
     uses: int = 0
@@ -94,98 +92,103 @@ class Named:
 
     @property
     def name(self) -> str:
-        """The usual spelling; of equals the first in order."""
+        """The most frequent spelling; of equal ones the first in order."""
         most = max(self.spellings.values())
         return min(spelling for spelling, count in self.spellings.items() if count == most)
 
     @property
     def type(self) -> str:
         ranked = sorted(self.cues.items(), key=lambda cue: (-cue[1], cue[0]))
-        if not ranked or (ranked[0][1] == 1 and self.uses > LEAST and ranked[0][0] != "person"):
+        if not ranked or (ranked[0][1] == 1 and self.uses > MIN_USES and ranked[0][0] != "person"):
             return OTHER
         return ranked[0][0] if len(ranked) == 1 or ranked[0][1] > ranked[1][1] else OTHER
 
     @property
-    def enough(self) -> bool:
-        """Is it used enough to be a name?"""
+    def is_established(self) -> bool:
+        """Whether it is used often enough to be a name."""
         bare = all(_ACRONYM.fullmatch(each) or _LOWER.match(each) for each in self.spellings)
-        return self.certain or self.uses >= (LEAST_BARE if bare else LEAST)
+        return self.certain or self.uses >= (MIN_BARE_USES if bare else MIN_USES)
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class NameToken:
     text: str
     start: int
     end: int
     opens: bool  # the first word of a sentence
 
 
-def tokens(text: str) -> list[Token]:
+def tokenize(text: str) -> list[NameToken]:
+    """Split a text into words, each with whether it opens a sentence."""
     found, opens = [], True
     for match in _TOKEN.finditer(text):
         word = match[0]
         if word[0].isalnum() or word[0] == "`":
-            found.append(Token(word, match.start(), match.end(), opens))
+            found.append(NameToken(word, match.start(), match.end(), opens))
             opens = False
         elif word[0] in ".!?:;" or word in '"“(–—-*':
             opens = True
     return found
 
 
-def find(
-    statements: Sequence[SourcedStatement], known: Mapping[str, str] | None = None, key_of: Callable[[str], str] = fold
-) -> dict[str, Named]:
-    """Names by key, which all spellings of one share. ``known``: key → type of those that are names in any case."""
-    small, inside = _cases(statements)
-    speakers = speaking(statements)
-    names: dict[str, Named] = defaultdict(Named)
-    for said in statements:
-        met: set[str] = set()
-        if said.speaker in speakers:
-            _meet(names[key_of(said.speaker)], said.speaker, "person", 5, certain=True)
-            met.add(key_of(said.speaker))
-        for start, end, spelling, sure in _candidates(said.text, small, inside):
+def find_names(
+    statements: Sequence[GraphStatement],
+    known: Mapping[str, str] | None = None,
+    key_of: Callable[[str], str] = fold_entity_name,
+) -> dict[str, ProperName]:
+    """Return names by the key that their spellings share. ``known``: key → type of names that need no evidence."""
+    small, inside = _count_cases(statements)
+    speakers = find_speakers(statements)
+    names: dict[str, ProperName] = defaultdict(ProperName)
+    for statement in statements:
+        used: set[str] = set()
+        if statement.speaker in speakers:
+            _count_use(names[key_of(statement.speaker)], statement.speaker, "person", 5, certain=True)
+            used.add(key_of(statement.speaker))
+        for start, end, spelling, sure in _find_candidates(statement.text, small, inside):
             key = key_of(spelling)
             if not key:
                 continue
-            _meet(names[key], spelling, certain=sure)
-            met.add(key)
-            for cue in _company(said.text[:start], said.text[end:], spelling):
+            _count_use(names[key], spelling, certain=sure)
+            used.add(key)
+            for cue in _find_type_cues(statement.text[:start], statement.text[end:], spelling):
                 names[key].cues[cue] += 1
-        for spelling, kind in _told(said.text):
-            _meet(names[key_of(spelling)], spelling, kind, 3, certain=True)
-            met.add(key_of(spelling))
-        for key in met:
+        for spelling, kind in _find_described_names(statement.text):
+            _count_use(names[key_of(spelling)], spelling, kind, 3, certain=True)
+            used.add(key_of(spelling))
+        for key in used:
             names[key].uses += 1
     for key, kind in (known or {}).items():
         if key in names:
             names[key].certain = True
             names[key].cues[kind] += 100 if kind else 0
-    return {key: named for key, named in sorted(names.items()) if named.enough}
+    return {key: named for key, named in sorted(names.items()) if named.is_established}
 
 
-def speaking(statements: Iterable[SourcedStatement]) -> frozenset[str]:
-    """Who speaks in them: said often enough not to be a label ("Food: …")."""
-    counts = Counter(said.speaker for said in statements)
-    return frozenset(name for name, count in counts.items() if name not in ("", USER) and count >= SPEAKS)
+def find_speakers(statements: Iterable[GraphStatement]) -> frozenset[str]:
+    """Return the speakers: names before a colon that occur too often to be labels ("Food: …")."""
+    counts = Counter(statement.speaker for statement in statements)
+    return frozenset(
+        name for name, count in counts.items() if name not in ("", USER) and count >= MIN_SPEAKER_STATEMENTS
+    )
 
 
-def _meet(named: Named, spelling: str, cue: str = "", weight: int = 0, *, certain: bool = False) -> None:
+def _count_use(named: ProperName, spelling: str, cue: str = "", weight: int = 0, *, certain: bool = False) -> None:
     named.spellings[spelling] += 1
     named.certain |= certain
     if cue:
         named.cues[cue] += weight
 
 
-def _cases(statements: Iterable[SourcedStatement]) -> tuple[Counter[str], Counter[str]]:
-    """How often each word is written small, and capitalised inside a sentence."""
+def _count_cases(statements: Iterable[GraphStatement]) -> tuple[Counter[str], Counter[str]]:
+    """Count how often each word is in lower case, and how often capitalised inside a sentence."""
     small: Counter[str] = Counter()
     inside: Counter[str] = Counter()
-    for said in statements:
-        for token in tokens(said.text):
+    for statement in statements:
+        for token in tokenize(statement.text):
             if token.text[0] == "`":
                 continue
-            word = _bare(token.text)
+            word = _strip_possessive(token.text)
             if not _CAPITAL.match(word):
                 small[word] += 1
             elif not token.opens:
@@ -193,47 +196,47 @@ def _cases(statements: Iterable[SourcedStatement]) -> tuple[Counter[str], Counte
     return small, inside
 
 
-def _bare(word: str) -> str:
+def _strip_possessive(word: str) -> str:
     return re.sub(r"['’](?:s|d|ll|re|ve|m)?$", "", word)
 
 
-def _candidates(text: str, small: Counter[str], inside: Counter[str]) -> Iterator[tuple[int, int, str, bool]]:
-    """Start, end and spelling of what may be a name; whether it is one for certain (a wikilink is)."""
+def _find_candidates(text: str, small: Counter[str], inside: Counter[str]) -> Iterator[tuple[int, int, str, bool]]:
+    """Yield start, end and spelling of possible names, and whether each is certain (a wikilink is)."""
     for link in re.finditer(r"\[\[([^\[\]|#]+?)(?:(?:#|\\?\|)[^\[\]]*)?\]\]", text):
         yield link.start(), link.end(), link[1].rpartition("/")[2].strip(), True
     for code in _CODE.finditer(text):
         yield code.start(), code.end(), code[1], False
-    run: list[Token] = []
-    for token in [*tokens(re.sub(r"\[\[[^\[\]]*\]\]", lambda link: " " * len(link[0]), text)), None]:
-        if token is not None and _is_name(token, small, inside) and (not run or _adjoin(text, run[-1], token)):
+    run: list[NameToken] = []
+    for token in [*tokenize(re.sub(r"\[\[[^\[\]]*\]\]", lambda link: " " * len(link[0]), text)), None]:
+        if token is not None and _is_name(token, small, inside) and (not run or _are_adjacent(text, run[-1], token)):
             run.append(token)
             continue
-        if token is not None and run and token.text in _LINKS and _adjoin(text, run[-1], token):
+        if token is not None and run and token.text in _LINKS and _are_adjacent(text, run[-1], token):
             run.append(token)  # "Isle of Mull": stays only if a name follows
             continue
-        yield from _run(text, run)
+        yield from _close_run(text, run)
         run = [token] if token is not None and _is_name(token, small, inside) else []
 
 
-def _run(text: str, run: list[Token]) -> Iterator[tuple[int, int, str, bool]]:
+def _close_run(text: str, run: list[NameToken]) -> Iterator[tuple[int, int, str, bool]]:
     while run and run[-1].text in _LINKS:
         run.pop()
     if run and run[0].text.casefold() in _TITLES and len(run) == 1:
         return
     if run:
-        end = run[-1].start + len(_bare(run[-1].text))
+        end = run[-1].start + len(_strip_possessive(run[-1].text))
         spelling = text[run[0].start : end]
         if not re.fullmatch(r"[\d\W]+", spelling) and len(spelling) > 1:
             yield run[0].start, end, spelling, False
 
 
-def _adjoin(text: str, before: Token, token: Token) -> bool:
-    """Nothing but a space between them, and no possessive: "Jonas's Moss" are two."""
+def _are_adjacent(text: str, before: NameToken, token: NameToken) -> bool:
+    """Return whether one space separates the tokens and the first is no possessive: "Jonas's Moss" is two names."""
     return text[before.end : token.start] == " " and not re.search(r"['’]s?$", before.text)
 
 
-def _is_name(token: Token, small: Counter[str], inside: Counter[str]) -> bool:
-    word = _bare(token.text)
+def _is_name(token: NameToken, small: Counter[str], inside: Counter[str]) -> bool:
+    word = _strip_possessive(token.text)
     low = word.casefold()
     if token.text[0] == "`" or not _CAPITAL.match(word) or len(word) < 2 or low in _NO_NAMES or "'" in word:
         return False
@@ -242,12 +245,12 @@ def _is_name(token: Token, small: Counter[str], inside: Counter[str]) -> bool:
     if low in FUNCTION or (low in COMMON and not inside[low]):
         return False
     if token.opens:
-        return inside[low] > 0 and inside[low] >= _MOSTLY * (inside[low] + small[low])
-    return inside[low] >= _MOSTLY * (inside[low] + small[low])
+        return inside[low] > 0 and inside[low] >= _MIN_CAPITALISED * (inside[low] + small[low])
+    return inside[low] >= _MIN_CAPITALISED * (inside[low] + small[low])
 
 
-def _company(before: str, after: str, spelling: str) -> Iterator[str]:
-    """The types that the words around a name speak for."""
+def _find_type_cues(before: str, after: str, spelling: str) -> Iterator[str]:
+    """Yield the types that the words around a name suggest."""
     if _AFTER_PERSON.match(after) or spelling.partition(" ")[0].casefold() in _TITLES:
         yield "person"
     if _BEFORE_PLACE.search(before):
@@ -259,7 +262,7 @@ def _company(before: str, after: str, spelling: str) -> Iterator[str]:
 
 
 # --------------------------------------------------------------------------------------------------
-# What says what somebody is
+# Appositions
 
 _NAME = r"(?P<name>[A-ZÀ-ÖØ-Þ][\w’'-]+(?: [A-ZÀ-ÖØ-Þ][\w’'-]+)?)"
 _ROLE = rf"(?P<role>{'|'.join(sorted(KIN | PETS))})"
@@ -272,15 +275,15 @@ APPOSITIONS = (
 )
 
 
-def apposed(text: str) -> Iterator[tuple[str, str, str]]:
-    """Name, what it is to whom, and whom ("my", "Jonas's", ''): "my brother Ned", "Birgitta, Jonas's mother"."""
+def find_appositions(text: str) -> Iterator[tuple[str, str, str]]:
+    """Yield name, role and owner ("my", "Jonas's", '') of appositions: "my brother Ned", "Birgitta, Jonas's mother"."""
     for pattern in APPOSITIONS:
         for found in pattern.finditer(text):
-            name = _bare(found["name"])
+            name = _strip_possessive(found["name"])
             if name.partition(" ")[0].casefold() not in FUNCTION | _NO_NAMES:
                 yield name, found["role"], found["owner"]
 
 
-def _told(text: str) -> Iterator[tuple[str, str]]:
-    for name, role, _ in apposed(text):
+def _find_described_names(text: str) -> Iterator[tuple[str, str]]:
+    for name, role, _ in find_appositions(text):
         yield name, "pet" if role in PETS else "person"

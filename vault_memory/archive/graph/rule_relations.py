@@ -1,7 +1,7 @@
-"""Relationships that statements state plainly, between names that are known: who likes, uses, has, lives where.
+"""Find relationships between known names by rules: likes, uses, has, lives in.
 
-A verb counts only where its subject stands right before it and its object right behind, with nothing between them
-that could turn it round (not, would, if, used to). What that misses stays missing: a wrong edge in a graph is believed.
+A verb counts only with its subject right before and its object right after it, and no word between them that could
+negate it (not, would, if, used to). Precision comes first, because readers believe a wrong edge in a graph.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.lexicon import FUNCTION
 from vault_memory.archive.extraction.rules.words import lemma
-from vault_memory.archive.graph.proper_names import KIN, Token, apposed, fold, tokens
-from vault_memory.archive.graph.statements import USER, SourcedStatement
+from vault_memory.archive.graph.proper_names import KIN, NameToken, find_appositions, fold_entity_name, tokenize
+from vault_memory.archive.graph.statements import USER, GraphStatement
 
-_MOST_WORDS = 5  # of a name
+_MAX_NAME_WORDS = 5  # of a name
 
 _VERBS = (
     (
@@ -68,50 +68,50 @@ _SWITCH = re.compile(
     r"(?:^|(?<=\W))(?:I|[Ww]e)(?:'ve|’ve| have)? (?:just |now |finally )?(?:moved|switched|migrated|changed)"
     r" (?:\w+ ){0,3}?from $"
 )
-_GOES_ON = re.compile(r"['’]?s? (?!(?:{})\b)[a-z]".format("|".join(sorted(FUNCTION - {"'cause"}))))
+_CONTINUES = re.compile(r"['’]?s? (?!(?:{})\b)[a-z]".format("|".join(sorted(FUNCTION - {"'cause"}))))
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """A relationship that a statement states. ``subject`` and ``target`` are keys of names, `USER`, or of topics."""
+class FoundRelation:
+    """A relationship found in a statement. ``subject`` and ``target`` are keys of names, `USER`, or of topics."""
 
     subject: str
     relation: str
     target: str
-    said: SourcedStatement
-    ended: datetime | None = None  # since when it is not so any more; None: it is
+    statement: GraphStatement
+    ended: datetime | None = None  # when it ended; None: it still holds
 
 
-class Book:
-    """The names there are: entities by their spellings, which are written as such, and topics in any inflection."""
+class NameIndex:
+    """Finds known names in text: entities by their spellings, topics in any inflection."""
 
     def __init__(self, entities: Mapping[str, Sequence[str]], topics: Mapping[str, Sequence[str]]) -> None:
         self._names: dict[str, list[tuple[tuple[str, ...], str]]] = defaultdict(list)
         self._topics: dict[str, list[tuple[tuple[str, ...], str]]] = defaultdict(list)
         for key, spellings in entities.items():
             for spelling in spellings:
-                self._add(self._names, tuple(fold(each.text) for each in tokens(spelling)), key)
+                self._add(self._names, tuple(fold_entity_name(each.text) for each in tokenize(spelling)), key)
         for key, spellings in topics.items():
             for spelling in spellings:
-                self._add(self._topics, tuple(lemma(each.text) for each in tokens(spelling)), key)
+                self._add(self._topics, tuple(lemma(each.text) for each in tokenize(spelling)), key)
 
     @staticmethod
     def _add(book: dict[str, list[tuple[tuple[str, ...], str]]], parts: tuple[str, ...], key: str) -> None:
-        if 0 < len(parts) <= _MOST_WORDS and all(parts):
+        if 0 < len(parts) <= _MAX_NAME_WORDS and all(parts):
             book[parts[0]].append((parts, key))
 
-    def mentions(self, text: str) -> list[tuple[int, int, str]]:
-        """Start, end and key of every entity named in the text, the longest where they overlap."""
-        return [(start, end, key) for start, end, key, topic in self._all(text) if not topic]
+    def find_entities(self, text: str) -> list[tuple[int, int, str]]:
+        """Return start, end and key of every entity in the text, the longest where they overlap."""
+        return [(start, end, key) for start, end, key, topic in self._find_all(text) if not topic]
 
-    def places(self, text: str) -> list[tuple[int, int, str]]:
-        """Of entities and topics."""
-        return [(start, end, key) for start, end, key, _ in self._all(text)]
+    def find_all(self, text: str) -> list[tuple[int, int, str]]:
+        """Return start, end and key of every entity and topic in the text."""
+        return [(start, end, key) for start, end, key, _ in self._find_all(text)]
 
-    def _all(self, text: str) -> list[tuple[int, int, str, bool]]:
-        found, words, at = list[tuple[int, int, str, bool]](), tokens(text), 0
+    def _find_all(self, text: str) -> list[tuple[int, int, str, bool]]:
+        found, words, at = list[tuple[int, int, str, bool]](), tokenize(text), 0
         while at < len(words):
-            best = self._longest(words, at, text)
+            best = self._find_longest(words, at, text)
             if best is None:
                 at += 1
                 continue
@@ -120,9 +120,9 @@ class Book:
             at += length
         return found
 
-    def _longest(self, words: Sequence[Token], at: int, text: str) -> tuple[int, str, bool] | None:
+    def _find_longest(self, words: Sequence[NameToken], at: int, text: str) -> tuple[int, str, bool] | None:
         best: tuple[int, str, bool] | None = None
-        for book, form, topic in ((self._names, fold, False), (self._topics, lemma, True)):
+        for book, form, topic in ((self._names, fold_entity_name, False), (self._topics, lemma, True)):
             if not topic and not (words[at].text[:1].isupper() or words[at].text[:1] == "`"):
                 continue
             for parts, key in book.get(form(words[at].text.strip("`")), ()):
@@ -132,70 +132,78 @@ class Book:
         return best
 
 
-def relations(said: SourcedStatement, book: Book, speakers: frozenset[str]) -> Iterator[Found]:
-    """What the statement says plainly, each once."""
+def find_relations(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[FoundRelation]:
+    """Yield the relationships in a statement, each once."""
     seen: set[tuple[str, str, str]] = set()
-    found = [*_switched(said, book, speakers), *_stated(said, book, speakers), *_apposed(said, book, speakers)]
+    found = [
+        *_find_switched(statement, book, speakers),
+        *_find_stated(statement, book, speakers),
+        *_find_kinship(statement, book, speakers),
+    ]
     for subject, relation, target, ended in found:
         if subject and target and subject != target and (subject, relation, target) not in seen:
             seen.add((subject, relation, target))
-            yield Found(subject, relation, target, said, ended if said.ended is None else said.ended)
+            yield FoundRelation(
+                subject, relation, target, statement, ended if statement.ended is None else statement.ended
+            )
 
 
-Plain = tuple[str, str, str, datetime | None]
+RelationTuple = tuple[str, str, str, datetime | None]
 
 
-def _stated(said: SourcedStatement, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
-    if said.text.endswith("?"):
+def _find_stated(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
+    if statement.text.endswith("?"):
         return
-    entities = {end: key for _, end, key in book.mentions(said.text)}
-    for start, end, target in book.places(said.text):
-        before = said.text[:start]
+    entities = {end: key for _, end, key in book.find_entities(statement.text)}
+    for start, end, target in book.find_all(statement.text):
+        before = statement.text[:start]
         clause = max((found.end() for found in _CLAUSE.finditer(before)), default=0)
-        if _GOES_ON.match(said.text[end:]) or _DOUBT.search(before[clause:]):
+        if _CONTINUES.match(statement.text[end:]) or _DOUBT.search(before[clause:]):
             continue  # "an LGBTQ centre" is no LGBTQ
         for relation, pattern in _PATTERNS:
             found = pattern.fullmatch(before[clause:])
-            subject = _subject(found["subject"], clause, entities, said, speakers) if found is not None else ""
+            subject = (
+                _resolve_subject(found["subject"], clause, entities, statement, speakers) if found is not None else ""
+            )
             if subject:
                 yield subject, relation, target, None
                 break
 
 
-def _switched(said: SourcedStatement, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
-    """We moved from X to Y: Y is used, and X no longer."""
-    places = book.mentions(said.text)
+def _find_switched(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
+    """Yield the relationships in "we moved from X to Y": Y is used, and X no longer."""
+    places = book.find_entities(statement.text)
     for (start, end, old), (then, _, new) in pairwise(places):
-        if _SWITCH.search(said.text[:start]) and said.text[end:then] == " to ":
-            yield _first(said, speakers), "uses", new, None
-            if said.created is not None:
-                yield _first(said, speakers), "uses", old, said.created
+        if _SWITCH.search(statement.text[:start]) and statement.text[end:then] == " to ":
+            yield _resolve_speaker(statement, speakers), "uses", new, None
+            if statement.created is not None:
+                yield _resolve_speaker(statement, speakers), "uses", old, statement.created
 
 
-def _subject(
-    left: str, offset: int, entities: Mapping[int, str], said: SourcedStatement, speakers: frozenset[str]
+def _resolve_subject(
+    left: str, offset: int, entities: Mapping[int, str], statement: GraphStatement, speakers: frozenset[str]
 ) -> str:
-    """Who stands right before the verb."""
+    """Return the key of the subject right before the verb, or ''."""
     if _SUBJECT.search(left):
-        return _first(said, speakers)
+        return _resolve_speaker(statement, speakers)
     return entities.get(offset + len(left.rstrip()), "") if left.strip() else ""
 
 
-def _first(said: SourcedStatement, speakers: frozenset[str]) -> str:
-    if said.speaker == USER:
+def _resolve_speaker(statement: GraphStatement, speakers: frozenset[str]) -> str:
+    if statement.speaker == USER:
         return USER
-    return fold(said.speaker) if said.speaker in speakers else ""
+    return fold_entity_name(statement.speaker) if statement.speaker in speakers else ""
 
 
-def _apposed(said: SourcedStatement, book: Book, speakers: frozenset[str]) -> Iterator[Plain]:
-    """ "my brother Ned": I have a brother, Ned."""
-    known = {key for _, _, key in book.mentions(said.text)}
-    for name, role, owner in apposed(said.text):
-        key = fold(name)
+def _find_kinship(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[RelationTuple]:
+    """Yield the relationships in appositions: in "my brother Ned" the speaker has a brother, Ned."""
+    known = {key for _, _, key in book.find_entities(statement.text)}
+    for name, role, owner in find_appositions(statement.text):
+        key = fold_entity_name(name)
         if key not in known:
             continue
         relation = f"has {role}" if role in KIN else "has pet"
         if owner.casefold() in ("my", "our", ""):
-            yield _first(said, speakers), relation, key, None
-        elif (other := fold(owner)) in known:
+            yield _resolve_speaker(statement, speakers), relation, key, None
+        elif (other := fold_entity_name(owner)) in known:
             yield other, relation, key, None

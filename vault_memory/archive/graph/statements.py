@@ -1,4 +1,4 @@
-"""Statements as the graph reads them: the words, who says them, and whether they still hold."""
+"""Read statements for the graph: their text, their speaker, and whether they still hold."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from datetime import datetime
 from vault_memory.archive.extraction.rules.lexicon import MACHINES
 from vault_memory.models import Cell, Topic
 
-USER = "*"  # stands for whoever the vault belongs to
+USER = "*"  # stands for the owner of the vault
 
 _SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"(?P<asked>[^\"]*)\")?: ")
 _ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 
 
 @dataclass(frozen=True, slots=True)
-class SourcedStatement:
-    """``speaker`` is a name, `USER`, or '' where nobody in particular speaks; ``ended`` since when it is not so."""
+class GraphStatement:
+    """A statement. ``speaker`` is a name, `USER`, or '' where there is none; ``ended``: when it was superseded."""
 
     text: str
     speaker: str
@@ -30,33 +30,33 @@ class SourcedStatement:
     trusted: bool = True  # a person's own words, not an assistant's or a file's
 
 
-def statements(topics: Iterable[Topic]) -> Iterator[SourcedStatement]:
-    """Of every sound document, current and superseded ones; tasks that are done, and what was cancelled, not."""
+def read_statements(topics: Iterable[Topic]) -> Iterator[GraphStatement]:
+    """Yield the current and superseded statements of well-formed topics; not done tasks or cancelled ones."""
     for topic in topics:
         if topic.malformed:
             continue
         for cell in topic.cells:
             ended = cell.attributes.superseded if cell.attributes is not None else None
             if cell.text and (not cell.superseded or ended is not None):
-                yield _said(topic, cell, ended)
+                yield _read_statement(topic, cell, ended)
 
 
-def _said(topic: Topic, cell: Cell, ended: datetime | None) -> SourcedStatement:
+def _read_statement(topic: Topic, cell: Cell, ended: datetime | None) -> GraphStatement:
     known = cell.attributes
     role = "person" if cell.by_person or known is None else known.role
     text, speaker = _ESCAPED.sub(r"\1", cell.text), USER if role in ("user", "person") else ""
     found = _SPEAKER.match(text)
     if found and known is not None and role in ("user", "assistant") and known.by:
         name = found[1]
-        if name == "I" or (name[:1].isupper() and name.casefold() not in MACHINES and _named(found)):
+        if name == "I" or (name[:1].isupper() and name.casefold() not in MACHINES and _is_speaker_name(found)):
             speaker, text = (USER if name == "I" else name), text[found.end() :]
     sources = known.sources if known is not None and known.sources else ()
     created = known.created if known is not None and known.created else topic.created
     trusted = role in ("user", "person") or speaker not in ("", USER)
-    return SourcedStatement(text, speaker, topic.path, topic.name, sources, created, ended, trusted)
+    return GraphStatement(text, speaker, topic.path, topic.name, sources, created, ended, trusted)
 
 
-def _named(found: re.Match[str]) -> bool:
-    """A name is one to three capitalised words; "The risk I see: …" has none before its colon."""
+def _is_speaker_name(found: re.Match[str]) -> bool:
+    """Return whether the text before the colon is one to three capitalised words; "The risk I see: …" is not."""
     words = found[1].split()
     return len(words) <= 3 and all(word[:1].isupper() for word in words)

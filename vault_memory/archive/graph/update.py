@@ -1,8 +1,8 @@
-"""The job that keeps entity notes in step with the topics (A11): derived anew each time, written only where it differs.
+"""Update entity notes from the statements of topics (A11).
 
-What the notes should say follows from the statements alone, so that running twice changes nothing and any order of
-archiving gives the same notes. What the machine wrote and no statement supports any more goes; what a statement that is
-superseded supported is struck and kept; what a person wrote, edited or deleted is left as it is.
+The notes are derived from the statements alone and written only where they differ, so a second update changes nothing
+and any order of archiving gives the same notes. A line of ours that no statement supports is removed; a line whose
+statements are superseded is struck; what a person wrote, edited or deleted stays as it is.
 """
 
 from __future__ import annotations
@@ -14,12 +14,18 @@ from datetime import datetime
 from pathlib import PurePosixPath
 
 from vault_memory.archive.graph import proper_names as naming
-from vault_memory.archive.graph.edges import LONG_AGO, Edge, Edges
-from vault_memory.archive.graph.entity_matching import Links, Same, first_names, heads
-from vault_memory.archive.graph.graph_state import fingerprint, load_state, made_before, save_state, sealed
-from vault_memory.archive.graph.proper_names import OTHER, Named, fold
-from vault_memory.archive.graph.rule_relations import Book, relations
-from vault_memory.archive.graph.statements import USER, SourcedStatement, statements
+from vault_memory.archive.graph.edges import LONG_AGO, SupportedEdge, SupportedEdges
+from vault_memory.archive.graph.entity_matching import EntityResolver, LinkTargets, make_note_order, resolve_first_names
+from vault_memory.archive.graph.graph_state import (
+    fingerprint_documents,
+    hash_key,
+    load_state,
+    read_made_keys,
+    save_state,
+)
+from vault_memory.archive.graph.proper_names import OTHER, ProperName, fold_entity_name
+from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
+from vault_memory.archive.graph.statements import USER, GraphStatement, read_statements
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
 from vault_memory.vault import entities as notes
@@ -37,7 +43,7 @@ CONFIDENCE = 0.75
 
 @dataclass(frozen=True, slots=True)
 class GraphReport:
-    """What one update did: notes made, changed and dropped, and lines added, struck and taken out."""
+    """The changes of one update: notes made, changed and dropped, and lines added, struck and removed."""
 
     entities: int = 0
     relations: int = 0
@@ -48,20 +54,20 @@ class GraphReport:
     invalidated: int = 0
     removed: int = 0
     problems: tuple[str, ...] = ()
-    unchanged: bool = False  # nothing had changed since the last update: nothing was looked at
+    unchanged: bool = False  # nothing had changed since the last update, so nothing was read
 
 
 def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = False) -> GraphReport:
     """Bring the notes up to the topics. ``user``: what whoever the vault belongs to is called. Raises VaultError."""
     with store.lock(), start_run(store, "graph", now=now) as run:
-        state, seen = load_state(store), fingerprint(store, user)
+        state, seen = load_state(store), fingerprint_documents(store, user)
         if not force and state.get("seen") == seen:
             return GraphReport(unchanged=True)
         known = list(notes.entities(store))
-        work = _Work(store, list(store.topics()), known, user, frozenset(made_before(state)), now)
+        work = _Work(store, list(store.topics()), known, user, frozenset(read_made_keys(state)), now)
         report = work.run()
         run.summary = _in_words(report)
-        save_state(store, {"seen": fingerprint(store, user), "made": sorted(work.made)})
+        save_state(store, {"seen": fingerprint_documents(store, user), "made": sorted(work.made)})
     return report
 
 
@@ -76,22 +82,22 @@ class _Work:
         self, store: Store, topics: list[Topic], known: list[Entity], user: str, made: frozenset[str], now: datetime
     ) -> None:
         self._store, self._topics, self._known, self._now = store, topics, known, now
-        self._user = fold(user)
-        self._said = list(statements(topics))
-        self._by_source: dict[str, list[SourcedStatement]] = defaultdict(list)
+        self._user = fold_entity_name(user)
+        self._said = list(read_statements(topics))
+        self._by_source: dict[str, list[GraphStatement]] = defaultdict(list)
         for said in self._said:
             for source in said.sources:
                 self._by_source[source].append(said)
-        self._same = Same(topics, known)
-        self._notes = {self._same(entity.name): entity for entity in sorted(known, key=heads(known))}
+        self._same = EntityResolver(topics, known)
+        self._notes = {self._same(entity.name): entity for entity in sorted(known, key=make_note_order(known))}
         self._first: dict[str, str] = {}  # key of a first name → of the one person whose it is
         self._named = self._find(user)
         self._paths = self._places(made)
         self.made = set(made)
-        self._links = Links(topics, self._paths)
+        self._links = LinkTargets(topics, self._paths)
 
     def run(self) -> GraphReport:
-        wanted: dict[str, Edges] = defaultdict(dict)
+        wanted: dict[str, SupportedEdges] = defaultdict(dict)
         for edge, support in self._edges().items():
             if edge[0] in self._paths and (edge[2] in self._paths or edge[2] in self._links.topics):
                 wanted[edge[0]][edge] = support
@@ -109,70 +115,72 @@ class _Work:
 
     # -- what there is ---------------------------------------------------------------------------
 
-    def _find(self, user: str) -> dict[str, Named]:
-        """Names by key, spellings of one together. Those that are nothing but links to topics are topics."""
+    def _find(self, user: str) -> dict[str, ProperName]:
+        """Return names by key. Names that occur only as links to topics are topics and no entities."""
         types = {self._same(note.name): note.type for note in self._known}
         topics = {self._same(name) for topic in self._topics for name in (topic.name, *topic.aliases)}
-        found = naming.find(self._said, types, self._same)
-        self._first = first_names(found)
-        merged: dict[str, Named] = {}
+        found = naming.find_names(self._said, types, self._same)
+        self._first = resolve_first_names(found)
+        merged: dict[str, ProperName] = {}
         for key, named in found.items():
             own = self._first.get(key, key)
-            if key in topics and named.uses < naming.LEAST and own not in self._notes:
+            if key in topics and named.uses < naming.MIN_USES and own not in self._notes:
                 continue
-            kept = merged.setdefault(own, Named())
+            kept = merged.setdefault(own, ProperName())
             kept.spellings.update(named.spellings)
             kept.cues.update(named.cues)
             kept.uses += named.uses
-        merged.setdefault(self._same(user), Named()).spellings[user] += 1
+        merged.setdefault(self._same(user), ProperName()).spellings[user] += 1
         merged[self._same(user)].cues["person"] += 100
         return merged
 
     def _places(self, made: frozenset[str]) -> dict[str, str]:
-        """Key → path of each entity's note, there or still to be made. What we made and a person deleted stays so."""
+        """Return the path of each entity's note by key, existing or to be made; not of notes that a person deleted."""
         taken = [PurePosixPath(entity.path).stem for entity in self._known]
         paths = {key: entity.path for key, entity in self._notes.items()}
         for key in sorted(self._named):
-            if key not in paths and sealed(key) not in made:
+            if key not in paths and hash_key(key) not in made:
                 taken.append(file_names.unique(file_names.file_name(self._named[key].name), taken))
                 paths[key] = f"{notes.FOLDER}/{taken[-1]}.md"
         return paths
 
-    def _edges(self) -> Edges:
+    def _edges(self) -> SupportedEdges:
         spellings = {key: list(named.spellings) for key, named in self._named.items() if key != self._user}
         for key, entity in self._notes.items():
             spellings.setdefault(key, []).extend([entity.name, *entity.aliases])
         topics = {topic.path: (topic.name, *topic.aliases) for topic in self._topics if not topic.malformed}
-        book, speakers, edges = Book(spellings, topics), naming.speaking(self._said), Edges()
+        book, speakers, edges = NameIndex(spellings, topics), naming.find_speakers(self._said), SupportedEdges()
         for said in self._said:
-            for found in relations(said, book, speakers) if said.trusted else ():
+            for found in find_relations(said, book, speakers) if said.trusted else ():
                 subject = self._user if found.subject == USER else self._key(found.subject)
                 target = self._key(found.target) if found.target not in topics else found.target
-                edges.setdefault((subject, found.relation, target), Edge()).note(said, found.ended or said.ended)
+                edges.setdefault((subject, found.relation, target), SupportedEdge()).add_statement(
+                    said, found.ended or said.ended
+                )
             if said.ended is None:
-                present = {key for _, _, key in book.mentions(said.text)}
-                present |= {fold(said.speaker)} if said.speaker in speakers else set()
+                present = {key for _, _, key in book.find_entities(said.text)}
+                present |= {fold_entity_name(said.speaker)} if said.speaker in speakers else set()
                 for key in map(self._key, present):
-                    edges.setdefault((key, APPEARS, said.path), Edge()).note(said, None)
+                    edges.setdefault((key, APPEARS, said.path), SupportedEdge()).add_statement(said, None)
         return edges
 
     def _key(self, key: str) -> str:
-        """Of the entity, whichever of its spellings the key is of; a first name is whom it can only be."""
-        same = self._same.key(key)
+        """Return the key of the entity for the key of a spelling, or of an unambiguous first name."""
+        same = self._same.find_key(key)
         return self._first.get(same, same)
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def _write(self, key: str, wanted: Edges, done: _Done) -> None:
+    def _write(self, key: str, wanted: SupportedEdges, done: _Done) -> None:
         entity = self._notes.get(key)
         if entity is None and not wanted:
             return
         name = self._named[key].name if entity is None else entity.name
         self._write_note(self._paths[key], entity, wanted, name, done)
         if entity is None:
-            self.made.add(sealed(key))
+            self.made.add(hash_key(key))
 
-    def _write_note(self, path: str, entity: Entity | None, wanted: Edges, name: str, done: _Done) -> None:
+    def _write_note(self, path: str, entity: Entity | None, wanted: SupportedEdges, name: str, done: _Done) -> None:
         try:
             if entity is not None:
                 if not entity.note.malformed:
@@ -183,7 +191,7 @@ class _Work:
             named = self._named[self._same(name)]
             dates = [said.created for edge in wanted.values() for said in edge.statements if said.created]
             kind = named.type if named.type else OTHER
-            others = sorted(each for each in named.spellings if fold(each) != fold(name))
+            others = sorted(each for each in named.spellings if fold_entity_name(each) != fold_entity_name(name))
             note = notes.new(name, path, kind, created=min(dates, default=self._now), aliases=others)
             revised = self._edited(notes.read(note.text.encode(), path), wanted, done)
             self._store.update_topic(path, lambda there: there, lambda: revised)
@@ -191,8 +199,8 @@ class _Work:
         except (VaultError, NotFoundError) as error:
             done.problems.append(str(error))
 
-    def _revise(self, path: str, entity: Entity, wanted: Edges, done: _Done) -> None:
-        """The note as it is now, with what is wanted; one of ours that then says nothing goes."""
+    def _revise(self, path: str, entity: Entity, wanted: SupportedEdges, done: _Done) -> None:
+        """Apply the wanted lines to the note as it is now; delete a note of ours that is empty afterwards."""
 
         def change(note: Topic) -> Topic:
             return self._edited(notes.entity_of(note), wanted, done)
@@ -202,13 +210,13 @@ class _Work:
         after = self._store.update_topic(path, change)
         if after.text != entity.note.text:
             done.changed.append(path)
-        key = sealed(self._same(entity.name))
+        key = hash_key(self._same(entity.name))
         if not after.cells and not after.passages and not wanted and key in self.made:
             self._store.delete(path, only=after.text.encode())
             done.dropped.append(path)
             self.made.discard(key)
 
-    def _edited(self, entity: Entity, wanted: Edges, done: _Done) -> Topic:
+    def _edited(self, entity: Entity, wanted: SupportedEdges, done: _Done) -> Topic:
         note = entity.note
         edits = list(self._edits(entity, wanted))
         if not edits:
@@ -223,7 +231,7 @@ class _Work:
             done.removed += isinstance(result.edit, Remove) and result.outcome == "updated"
         return revised
 
-    def _edits(self, entity: Entity, wanted: Edges) -> Iterator[Edit]:
+    def _edits(self, entity: Entity, wanted: SupportedEdges) -> Iterator[Edit]:
         lines = {self._text(edge): (edge, support) for edge, support in wanted.items()}
         there = {relation.cell.text: relation for relation in sorted(entity.relations, key=lambda each: each.valid)}
         for text, relation in there.items():
@@ -250,13 +258,13 @@ class _Work:
                 yield from self._add(entity, edge, text, support, sources, again=known_line is not None)
 
     def _ended(self, sources: Sequence[str]) -> datetime | None:
-        """Since when nothing that was kept of these messages holds; None while something does, or nothing was kept."""
+        """Return when the last statement from these messages ended; None while one holds, or where none was kept."""
         kept = [said for source in sources for said in self._by_source[source]]
         dates = [said.ended for said in kept if said.ended is not None]
         return max(dates) if kept and len(dates) == len(kept) else None
 
     def _add(
-        self, entity: Entity, edge: tuple[str, str, str], text: str, support: Edge, sources: tuple[str, ...],
+        self, entity: Entity, edge: tuple[str, str, str], text: str, support: SupportedEdge, sources: tuple[str, ...],
         *, again: bool,
     ) -> Iterator[Edit]:  # fmt: skip
         created = next((said.created for said in support.statements if said.created), None)
@@ -284,8 +292,8 @@ class _Done:
     removed: int = 0
 
 
-def _said_since(struck: notes.Relation, support: Edge) -> bool:
-    """Has it been said again since the machine struck it? What a person struck stays struck."""
+def _said_since(struck: notes.Relation, support: SupportedEdge) -> bool:
+    """Return whether it was said again after the machine struck it. A line that a person struck stays struck."""
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and any(said.created is not None and said.created > ended for said in support.current)

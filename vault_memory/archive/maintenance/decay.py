@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import PurePosixPath
 
-from vault_memory.archive.commit_message import of_run
+from vault_memory.archive.commit_message import format_run_message
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
@@ -223,7 +223,7 @@ def _move_cells(run: Run, now: datetime) -> tuple[list[str], tuple[str, ...]]:
                     errors.append(f"{path}: {result.reason}")
     back = any(not change.path.startswith(f"{FOLDER}/") for change in changes[:1])
     run.summary = f"{'brought back' if back else 'put away'} {len(done)} of what had faded"
-    run.message = of_run(f"{'Bring back' if back else 'Put away'} {len(done)} of what had faded", run.id)
+    run.message = format_run_message(f"{'Bring back' if back else 'Put away'} {len(done)} of what had faded", run.id)
     return done, tuple(errors)
 
 

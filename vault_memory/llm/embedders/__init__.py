@@ -1,4 +1,4 @@
-"""Embedding models by name: the packaged static model, ONNX models, and APIs through litellm.
+"""Load embedding models by name: the packaged static model, the ONNX model, and APIs through litellm.
 
-Tests: tests/llm.
+Imports the rest of `llm`, `text.tokens`, `models`, `settings`, `events`. Tests: tests/llm/embedders.
 """

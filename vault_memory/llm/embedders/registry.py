@@ -1,4 +1,4 @@
-"""Embedders by name. The packaged one, a static model, needs no network, no download and no key."""
+"""Load embedders by name. The packaged one, a static model, needs no network, no download and no key."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ _WIDEN_AFTER = 4_096  # texts: from here on converting the whole table to float3
 
 
 class WordLlama:
-    """The static model that comes with the wordllama package: the mean of its tokens' rows, of length 1.
+    """Embeds with the static model of the wordllama package: the mean of the tokens' rows, of length 1.
 
     256 dimensions, about 20,000 short texts a second on two cores. The files are read directly, which gives
     wordllama's own vectors without importing it, and only when first used.
 
-    Its similarities lie far below those of the reference scale, so 0.8 / 0.7 / 0.6 would join nothing. Thresholds
+    Its similarities lie far below those of the reference scale, so 0.8 / 0.7 / 0.6 would match nothing. Thresholds
     measured by ``eval --thresholds wordllama`` on 64 topics, hints, statements and paraphrases, and on the 1,210
     observations of five LoCoMo conversations; each is set where wrong joins become rare, because a missed one only
     makes a second document:
@@ -47,7 +47,7 @@ class WordLlama:
     =========  =====  ==================================================  ==================================
 
     No threshold of a static model tells a paraphrase from an update: the same statement with other numbers has a
-    median of 0.94. Whoever takes texts for duplicates must compare their values too.
+    median of 0.94. A check for duplicates must compare their values too.
     """
 
     name = "wordllama-l2-supercat-256"
@@ -72,7 +72,7 @@ class WordLlama:
         return vectors
 
     def _rows(self, asked: int) -> NDArray[np.float16] | NDArray[np.float32]:
-        """The table of token rows: half precision as stored, single once many texts have been asked for."""
+        """Return the table of token rows: half precision as stored, single precision after many texts."""
         with self._lock:
             self._seen += asked
             if self._table is None:
@@ -89,24 +89,24 @@ class WordLlama:
 _packaged = WordLlama()
 
 
-def packaged() -> Embedder:
-    """The embedder in the wheel; one for the process."""
+def get_packaged_embedder() -> Embedder:
+    """Return the packaged embedder; one for the process."""
     return _packaged
 
 
 @cache
-def minilm() -> Embedder:
-    """The one of the extra ``onnx``; one for the process. Raises InputError where it is not installed."""
+def get_minilm_embedder() -> Embedder:
+    """Return the embedder of the extra ``onnx``; one for the process. Raises InputError where it is not installed."""
     from vault_memory.llm.embedders.minilm import MiniLM
 
     return MiniLM()
 
 
-_BY_NAME: dict[str, Callable[[], Embedder]] = {"minilm": minilm, "wordllama": packaged}
+_BY_NAME: dict[str, Callable[[], Embedder]] = {"minilm": get_minilm_embedder, "wordllama": get_packaged_embedder}
 
 
-def by_name(name: str) -> Embedder | None:
-    """A local embedder; ``none`` is None (lexical search only). Raises InputError that lists the names."""
+def get_embedder(name: str) -> Embedder | None:
+    """Return a local embedder; None for ``none`` (lexical search only). Raises InputError that lists the names."""
     if name == "none":
         return None
     make = _BY_NAME.get(name)
@@ -117,20 +117,20 @@ def by_name(name: str) -> Embedder | None:
 
 RETRY = 30.0  # seconds after which a model that could not be reached is asked again
 
-Pair = tuple[Embedder | None, Embedder | None]
+EmbedderPair = tuple[Embedder | None, Embedder | None]
 
 
-class Embedders:
-    """The embedder that the settings name at the time, and those that vectors were made with before."""
+class EmbedderRegistry:
+    """Loads the embedder of the current settings, and those of vectors that were made before."""
 
     def __init__(self) -> None:
         self._settings: EmbedderSettings | None = None
-        self._pair: Pair = None, None
+        self._pair: EmbedderPair = None, None
         self._asked = 0.0
-        self._before: dict[str, Pair] = {}
+        self._previous: dict[str, EmbedderPair] = {}
 
     def current(self, settings: EmbedderSettings) -> Embedder | None:
-        """Of what is searched. None: lexical search only, for good or until its model can be reached.
+        """Return the embedder of documents; None for lexical search only, because it is set so or the model is away.
 
         Raises InputError for settings that cannot be used.
         """
@@ -141,24 +141,24 @@ class Embedders:
         return self._pair[0]
 
     def previous(self, name: str) -> Embedder | None:
-        """The embedder of that name, if it can still be had."""
-        if name not in self._before:
-            self._before[name] = self._named(name)
-        return self._before[name][0]
+        """Return the embedder of that name; None where it is not available any more."""
+        if name not in self._previous:
+            self._previous[name] = self._load_by_name(name)
+        return self._previous[name][0]
 
     def questions(self, documents: Embedder | None) -> Embedder | None:
-        """The same model for questions, which may want to be told that it is one."""
-        pairs = (self._pair, *self._before.values())
+        """Return the query embedder that belongs to an embedder of documents; some models need other prefixes."""
+        pairs = (self._pair, *self._previous.values())
         return next((asked for made, asked in pairs if made is documents), documents)
 
-    def _named(self, name: str) -> Pair:
+    def _load_by_name(self, name: str) -> EmbedderPair:
         from vault_memory.llm.embedders import minilm as other
 
         if name == WordLlama.name:
             return _packaged, _packaged
         try:
             if name == other.MiniLM.name:
-                return minilm(), minilm()
+                return get_minilm_embedder(), get_minilm_embedder()
             model = name.partition(" ")[0].rpartition("#")[0]
             found = choose_embedders(
                 replace(self._settings or EmbedderSettings(), name="api", model=model, dimensions=0)
@@ -168,15 +168,15 @@ class Embedders:
         return found if found[0] is not None and found[0].name == name else (None, None)
 
 
-def choose_embedders(settings: EmbedderSettings) -> Pair:
+def choose_embedders(settings: EmbedderSettings) -> EmbedderPair:
     """The embedder of ``settings`` for what is searched, and for questions.
 
-    A model behind an API that cannot be reached is None: search is then lexical, until it is asked again. What stands
-    for it with questions says why.
+    For an API that cannot be reached the first is None, so that search is lexical until the next attempt; the second
+    raises the reason when it is used.
     Raises InputError for settings that cannot be used.
     """
     if settings.name != "api":
-        embedder = by_name(settings.name)
+        embedder = get_embedder(settings.name)
         return embedder, embedder
     from vault_memory.llm.embedders.litellm_api import Unreachable, make_embedders
 

@@ -16,7 +16,7 @@ import mcp_types as types
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.mcp.results import NOTE
-from vault_memory.text.recall_marks import as_recalled
+from vault_memory.text.recall_marks import mark_recalled
 
 SCHEME = "vault-memory"
 PAGE = 200
@@ -59,7 +59,7 @@ def read_resource(memory: Memory, wanted: str) -> types.ReadResourceResult:
         source = memory.topics.source(path)
     except NotFoundError:
         raise NotFoundError(f"no topic document {wanted}; resources/list has those there are") from None
-    text = as_recalled(source.decode("utf-8", "replace"), NOTE)
+    text = mark_recalled(source.decode("utf-8", "replace"), NOTE)
     return types.ReadResourceResult(contents=[types.TextResourceContents(uri=wanted, mime_type=_TYPE, text=text)])
 
 

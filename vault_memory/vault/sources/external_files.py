@@ -19,7 +19,7 @@ from warnings import catch_warnings
 
 from vault_memory.errors import NotFoundError, UnsafeNameError
 from vault_memory.models import Problem
-from vault_memory.text.file_types import kind_of
+from vault_memory.text.file_types import detect_file_type
 from vault_memory.vault.sources.folders import PREFIX, Folder, registered, stamp
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.scan import File, Scan, is_conflict_copy, is_text, shown
@@ -153,7 +153,7 @@ class _Lister:
                 self._link(path, Path(entry.path))
             elif entry.is_dir():
                 self._enter(path, entry, rules)
-            elif not kind_of(name):
+            elif not detect_file_type(name):
                 self._left_out["neither markdown, text nor code"] += 1
             elif (rules or self._own) and self._ignored(path, rules):
                 self._left_out["excluded by .gitignore or --exclude"] += 1

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from vault_memory.config import user_file
+from vault_memory.config import find_user_config
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.vault.document import file_names
 from vault_memory.vault.storage import atomic_files
@@ -101,7 +101,7 @@ def unregister(vault: Path, wanted: str) -> Folder:
 
 
 def _file() -> Path:
-    return user_file().with_name("folders.json")
+    return find_user_config().with_name("folders.json")
 
 
 @contextmanager

@@ -1,4 +1,7 @@
-"""Knowledge items without a model (FEATURES A18): what a person would keep of a talk, told by plain rules."""
+"""Extract knowledge items from conversations by rules, without a model (FEATURES A18).
+
+Imports `text` and `models`. Tests: tests/archive/extraction.
+"""
 
 from vault_memory.archive.extraction.rules.extractor import OfflineExtractor
 

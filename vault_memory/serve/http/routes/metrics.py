@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query
 
 from vault_memory.api.json_output import QueryRecord, metrics_to_json
 from vault_memory.api.output import to_json
-from vault_memory.config import flags
+from vault_memory.config import get_feature_flags
 from vault_memory.memory import Memory
 from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
@@ -47,7 +47,7 @@ def router(memory: Memory) -> APIRouter:
             touch=False,
         )
         found = to_json(result, explain=True)
-        return found | {"metrics": _measured(found), "flags": flags(settings)}
+        return found | {"metrics": _measured(found), "flags": get_feature_flags(settings)}
 
     @api.get("/debug/stats")
     def stats() -> dict[str, Any]:

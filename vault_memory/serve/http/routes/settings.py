@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Response
 
-from vault_memory.config import locked, private
+from vault_memory.config import is_private, list_environment_settings
 from vault_memory.memory import Memory
 from vault_memory.serve.http.problems import documented
 from vault_memory.serve.http.responses import etag, require_unchanged
@@ -36,7 +36,7 @@ def router(memory: Memory) -> APIRouter:
 
 
 def _all(memory: Memory) -> dict[str, Any]:
-    by_environment = locked()
+    by_environment = list_environment_settings()
     return {
         row.setting: {
             "value": list(row.value) if isinstance(row.value, tuple) else row.value,
@@ -44,5 +44,5 @@ def _all(memory: Memory) -> dict[str, Any]:
             "locked": by_environment.get(row.setting, ""),
         }
         for row in memory.config.show()
-        if not private(row.setting)
+        if not is_private(row.setting)
     }
