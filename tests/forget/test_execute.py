@@ -603,8 +603,8 @@ def test_digests_are_of_the_vault_and_tell_nothing() -> None:
 
 def test_of_a_long_message_only_the_sentence_that_tells_it_goes() -> None:
     message = f"Morning! {TOLD} We also moved the office. The coffee is cold."
-    assert Terms(TOLD.partition(": ")[2]).told(message) == [TOLD]
-    assert Terms("The office relocated to another street in spring").told("Somebody spoke.") is None
+    assert Terms(TOLD.partition(": ")[2]).parts_telling(message) == [TOLD]
+    assert Terms("The office relocated to another street in spring").parts_telling("Somebody spoke.") is None
 
 
 @pytest.mark.parametrize(

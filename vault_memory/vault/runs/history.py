@@ -15,7 +15,7 @@ from vault_memory.models import Add, Cell, Reinforce, Remove, SetSummary, Supers
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.records import Change, RunRecord
-from vault_memory.vault.runs.undo import unified
+from vault_memory.vault.runs.reverse_files import unified
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 

@@ -11,41 +11,23 @@ An undo is a run like any other: undoing it makes again what it took back.
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Literal
 
-from vault_memory.errors import BusyError, InputError, NotFoundError
+from vault_memory.errors import InputError, NotFoundError
 from vault_memory.vault import review
 from vault_memory.vault.conversations.transcripts import find, mark_redone, mark_undone
-from vault_memory.vault.document import file_names
-from vault_memory.vault.document.topic_text import parse
-from vault_memory.vault.merge.documents import merge, without_cells
 from vault_memory.vault.runs import planned_changes, records
 from vault_memory.vault.runs.records import RunRecord
-from vault_memory.vault.runs.run import Run, active_run, resume_run, start_run
+from vault_memory.vault.runs.reverse_files import UndoneDocument, describe, take_back, work_out
+from vault_memory.vault.runs.run import Run, resume_run, start_run
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.state.undo_journal import Snapshot, as_bytes, as_text, snapshots
+from vault_memory.vault.state.undo_journal import snapshots
 from vault_memory.vault.storage.store import Store
 
 TRIGGER = "undo"
-What = Literal["restored", "removed", "unchanged", "kept"]
-
-
-@dataclass(frozen=True, slots=True)
-class UndoneDocument:
-    """``restored`` as it was or without what the run did; ``removed``: the run had made it. ``kept`` says what stays,
-    since it was changed after the run, ``diff`` what changes.
-    """
-
-    path: str
-    topic: str
-    what: What
-    kept: tuple[str, ...] = ()
-    diff: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +65,7 @@ def last(store: Store) -> RunRecord:
 def preview(store: Store, wanted: str = "") -> UndoReport:
     """Return what `undo` would do. Raises NotFoundError, InputError, VaultError."""
     run = _chosen(store, wanted)
-    documents = tuple(_documents(_taken_back(store, run)))
+    documents = tuple(describe(work_out(store, run)))
     return UndoReport(run.id, run.trigger, conversation=run.conversation, documents=documents)
 
 
@@ -120,7 +102,7 @@ def _with_commit(report: UndoReport, run: Run) -> UndoReport:
 
 def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
     """Take a run back. Idempotent: what is taken back already stays so."""
-    view = _written(store, run)
+    view = take_back(store, run)
     for snapshot in snapshots(store, run.id):
         if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
             review.moved(store, snapshot.path, snapshot.moved_from)
@@ -131,7 +113,7 @@ def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
         messages += _mark(store, part, undoing.id)
     _set_effect(store, run, undone=True)
     report = UndoReport(
-        run.id, run.trigger, undoing.id, run.conversation, tuple(_documents(view)), messages, proposals, reopened,
+        run.id, run.trigger, undoing.id, run.conversation, tuple(describe(view)), messages, proposals, reopened,
     )  # fmt: skip
     undoing.report = {"undo": replace(report, documents=())}
     undoing.summary = _in_words(run)
@@ -208,174 +190,3 @@ def _withdraw(store: Store, run: str, undo_id: str) -> int:
     for proposal in proposals:
         review.close_in_run(store, proposal, undo_id)
     return len(proposals)
-
-
-# --------------------------------------------------------------------------------------------------
-# Documents
-
-
-@dataclass(slots=True)
-class _View:
-    """The files as they are on disk (``now``) and as they are to be (``then``); None: none."""
-
-    store: Store
-    now: dict[str, str | None] = field(default_factory=dict)
-    then: dict[str, str | None] = field(default_factory=dict)
-    kept: dict[str, list[str]] = field(default_factory=dict)
-
-    def __getitem__(self, path: str) -> str | None:
-        if path not in self.then:
-            data = None
-            with suppress(NotFoundError):
-                data = self.store.read(path)
-            self.now[path] = self.then[path] = as_text(data)
-        return self.then[path]
-
-    def keep(self, path: str, what: Sequence[str]) -> None:
-        self.kept.setdefault(path, []).extend(one for one in what if one not in self.kept.get(path, ()))
-
-
-def _taken_back(store: Store, run: RunRecord) -> _View:
-    view = _View(store)
-    for snapshot in reversed(snapshots(store, run.id)):
-        if snapshot.moved_from:
-            _move_back(view, snapshot)
-        else:
-            _restore(view, snapshot)
-    return view
-
-
-def _restore(view: _View, snapshot: Snapshot) -> None:
-    path, now = snapshot.path, view[snapshot.path]
-    if now == snapshot.after:
-        view.then[path] = snapshot.before
-    elif now == snapshot.before:
-        return
-    elif now is None:
-        view.keep(path, ["it was deleted since"])
-    elif snapshot.after is None:
-        view.keep(path, ["another file stands in its place"])
-    elif not path.endswith(".md"):
-        view.keep(path, ["it was changed since"])
-    elif snapshot.before is None:
-        view.then[path] = _emptied(view, path, snapshot.after, now)
-    else:
-        text = _merged(view, path, snapshot.after, now, snapshot.before)
-        view.then[path] = None if _says(path, snapshot.before) and not _says(path, text) else text
-
-
-def _move_back(view: _View, snapshot: Snapshot) -> None:
-    new, old = snapshot.path, snapshot.moved_from
-    now = view[new]
-    if now is None or snapshot.before is None or snapshot.after is None:
-        view.keep(new, ["it was deleted since"] if view[old] is None else [])
-    elif view[old] is not None and not _one_file(view.store, old, new):
-        view.keep(new, [f"another file stands at {old}"])
-    else:
-        view.then[old] = _merged(view, new, snapshot.after, now, snapshot.before)
-        view.then[new] = None
-
-
-def _merged(view: _View, path: str, after: str, now: str, before: str) -> str:
-    current = parse(now, path)
-    if current.malformed:
-        view.keep(path, [f"it is malformed: {current.problems[0]}"])
-        return now
-    result = merge(after, now, before, marks=None)
-    cells = {cell.id: cell.text for cell in current.cells if cell.id}
-    view.keep(path, [cells.get(key, key) for key in result.kept])
-    view.keep(path, [_conflict_in_words(conflict, cells) for conflict in result.conflicts])
-    return result.text
-
-
-def _conflict_in_words(conflict: str, cells: dict[str, str]) -> str:
-    return cells.get(conflict.removeprefix("cell ^"), conflict)
-
-
-def _emptied(view: _View, path: str, after: str, now: str) -> str | None:
-    """Return a document that the run made, without what it said; None where nothing else is said in it."""
-    text = _merged(view, path, after, now, without_cells(after))
-    if [cell.text for cell in parse(text, path).cells] == [cell.text for cell in parse(now, path).cells]:
-        return now  # all of it is a person's by now
-    return text if _says(path, text) else None
-
-
-def _says(path: str, text: str) -> bool:
-    """Return whether a document holds more than its name."""
-    topic = parse(text, path)
-    return bool(topic.cells or topic.passages or topic.summary or topic.aliases or topic.tags or topic.malformed)
-
-
-class _Raced(Exception):
-    """A document was edited since it was looked at."""
-
-
-def _written(store: Store, run: RunRecord) -> _View:
-    """Write the files, each while it is still what was read; after an edit in between work all out again."""
-    for _ in range(5):
-        view = _taken_back(store, run)
-        with store.lock():
-            changed = [path for path in view.then if view.then[path] != view.now[path]]
-            changed.sort(key=lambda path: view.then[path] is None)
-            if all(_write(view, path) for path in changed):
-                return view
-    raise BusyError(str(store.root), "documents were edited all the while they were being taken back")
-
-
-def _write(view: _View, path: str) -> bool:
-    """Return whether the file was still what was read."""
-    store, now, then = view.store, view.now[path], view.then[path]
-    if then is None:
-        restored = (other for other, text in view.then.items() if text is not None)
-        if twin := next((other for other in restored if _one_file(store, other, path)), ""):
-            return _renamed(store, path, twin)
-        return store.delete(path, only=as_bytes(now or ""))
-    data = as_bytes(then)
-    old = None if now is None else as_bytes(now)
-
-    def change(found: bytes | None) -> bytes:
-        if found != old:
-            raise _Raced
-        return data
-
-    try:
-        store.update(path, change)
-    except _Raced:
-        return False
-    return True
-
-
-def _renamed(store: Store, path: str, twin: str) -> bool:
-    """Give a file its old name back: names that differ in case only are one file on some systems."""
-    store.rename(path, twin)
-    if (run := active_run(store)) is not None:
-        run.paths |= {path: None, twin: None}
-    return True
-
-
-def _one_file(store: Store, one: str, other: str) -> bool:
-    if one == other or file_names.folded(one) != file_names.folded(other):
-        return False
-    try:
-        return (store.root / one).samefile(store.root / other)
-    except OSError:
-        return False
-
-
-def _documents(view: _View) -> Iterator[UndoneDocument]:
-    for path in sorted(view.then):
-        now, then, kept = view.now[path], view.then[path], tuple(view.kept.get(path, ()))
-        what: What = "restored"
-        if now == then:
-            what = "kept" if kept else "unchanged"
-        elif then is None:
-            what = "removed"
-        topic = parse(then or now or "", path)
-        yield UndoneDocument(path, topic.name, what, kept, tuple(unified(path, now, then)))
-
-
-def unified(path: str, before: str | None, after: str | None) -> list[str]:
-    """Return the change of a file as a unified diff without line ends; empty where there is none."""
-    old, new = ([] if text is None else text.split("\n") for text in (before, after))
-    names = ("/dev/null" if before is None else path), ("/dev/null" if after is None else path)
-    return [line.rstrip("\r") for line in difflib.unified_diff(old, new, *names, lineterm="")]
