@@ -32,7 +32,7 @@ from vault_memory.cli import cli
 from vault_memory.models import Conversation, Message, SetSummary
 from vault_memory.serve.http.app import create_app
 from vault_memory.serve.http.auth import Access
-from vault_memory.serve.jobs.definitions import chores
+from vault_memory.serve.jobs.definitions import define_jobs
 from vault_memory.serve.jobs.scheduler import Jobs
 from vault_memory.serve.mcp import server
 from vault_memory.vault import profile, profile_proposals
@@ -95,7 +95,7 @@ def cli_(*words: str, code: int = 0) -> Verb:
 
 def http(method: str, path: str, body: object = None, params: dict[str, str] | None = None) -> Verb:
     def verb(memory: Memory, tmp_path: Path) -> None:
-        background = Jobs(memory.store, chores(memory), lambda: memory.settings.jobs, memory.clock)
+        background = Jobs(memory, define_jobs(memory))
         app = create_app(memory, Access(TOKEN), hosts=[HOST], background=background)
         with TestClient(app, base_url=f"http://{HOST}") as client:
             client.headers["Authorization"] = f"Bearer {TOKEN}"
@@ -131,21 +131,21 @@ def mcp(name: str, **arguments: Any) -> Verb:
 
 def job(name: str) -> Verb:
     def verb(memory: Memory, tmp_path: Path) -> None:
-        next(each for each in chores(memory) if each.name == name).work()
+        next(each for each in define_jobs(memory) if each.name == name).work()
 
     return verb
 
 
 def target(memory: Memory, topic: str) -> dict[str, Any]:
-    cell = next(cell for cell in memory.topic(topic).cells if cell.id)
+    cell = next(cell for cell in memory.topics.get(topic).cells if cell.id)
     return {"id": cell.id, "hash": cell.hash, "ordinal": cell.ordinal}
 
 
 def accept_one(memory: Memory, tmp_path: Path) -> None:
-    topic = memory.topic("Frostline")
+    topic = memory.topics.get("Frostline")
     queue.propose(memory.store, topic.path, SetSummary("A frost alarm for the plot."), "")
-    (waiting,) = memory.waiting()
-    assert memory.accept(waiting.proposal).outcome == "updated"
+    (waiting,) = memory.review.list()
+    assert memory.review.accept(waiting.proposal).outcome == "updated"
 
 
 def accept_for_the_profile(memory: Memory, tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ VERBS: dict[str, Verb] = {
     "Memory.remember": lambda memory, _: memory.remember("Assam, three minutes", topic="Tea"),
     "Memory.remember, by an agent": lambda memory, _: memory.remember("The probes are read hourly", role="assistant"),
     "Memory.consolidate": consolidate,
-    "Memory.summarize": lambda memory, _: memory.summarize("2026-04-19-frost-alarm"),
+    "Memory.summarize": lambda memory, _: memory.conversations.summarize("2026-04-19-frost-alarm"),
     "Memory.add_message, finalize": live,
     "Memory.accept": accept_one,
     "Memory.importer": import_conversations,
@@ -316,7 +316,7 @@ def test_what_is_forgotten_is_a_run_without_copies(memory: Memory) -> None:
 
 def test_withdrawn_consent_takes_the_copies_of_the_profile_along(memory: Memory) -> None:
     profile.assign(memory.store, "goals", ["a secret wish"], memory.clock())
-    memory.revoke_consent()
+    memory.consent.revoke()
     assert not (memory.root / "profile.md").exists()
     state = b"".join(path.read_bytes() for path in (memory.root / ".state").rglob("*") if path.is_file())
     assert b"a secret wish" not in state
@@ -365,4 +365,4 @@ def test_history_says_what_each_run_did(memory: Memory) -> None:
 
 
 def test_review_is_one_queue(memory: Memory) -> None:
-    assert review.waiting(memory.store, NOW) == memory.waiting()
+    assert review.waiting(memory.store, NOW) == memory.review.list()

@@ -6,11 +6,11 @@ import pytest
 
 from vault_memory.archive.graph.proper_names import find_names, fold_entity_name
 from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
-from vault_memory.archive.graph.statements import USER, SourcedStatement
+from vault_memory.archive.graph.statements import USER, GraphStatement
 
 
-def said(*texts: str, speaker: str = USER) -> list[SourcedStatement]:
-    return [SourcedStatement(text, speaker, "topics/A.md", "A", (), None) for text in texts]
+def said(*texts: str, speaker: str = USER) -> list[GraphStatement]:
+    return [GraphStatement(text, speaker, "topics/A.md", "A", (), None) for text in texts]
 
 
 def names(*texts: str) -> dict[str, str]:
