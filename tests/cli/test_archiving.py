@@ -123,3 +123,17 @@ def test_redo_by_id_and_consolidate_and_summarize(
     (document,) = (home / "default/topics").glob("*.md")
     assert "new summary" in run(home, "consolidate", document.stem).output
     assert "- " in run(home, "summarize", "one").output
+
+
+def test_verbose_says_what_was_left_out_and_why_and_nothing_of_it_stays_in_the_vault(tmp_path: Path) -> None:
+    said = [{"role": "user", "content": "My rent is 940 euros. The soup was nice. How are you?"}]
+    talk = save(tmp_path, "talk.json", said)
+    told = run(tmp_path, "archive", talk, "--verbose").output
+    assert "The soup was nice." in told
+    assert "(little to keep" in told
+    assert "How are you?  (a question or a greeting)" in told
+    again = tmp_path / "again"
+    (report,) = [json.loads(run(again, "archive", talk, "--json").output)]
+    assert [left["text"] for left in report["left_out"]] == ["The soup was nice.", "How are you?"]
+    records = [path.read_text(encoding="utf-8") for path in again.rglob("runs/*.json")]
+    assert records and not any("little to keep" in record for record in records)

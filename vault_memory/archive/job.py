@@ -16,6 +16,7 @@ from vault_memory.models import (
     Extractor,
     Item,
     ItemReport,
+    LeftOutSentence,
     Message,
     Outcome,
     Reinforce,
@@ -88,6 +89,7 @@ class Job:
     owners: tuple[int, ...] = ()  # for the first changes: the item each is of
     outdated: tuple[tuple[str, Remove], ...] = ()  # path and cell that a redo takes away
     relationships: tuple[Relationship, ...] = ()  # that a model read beside the items
+    left_out: tuple[LeftOutSentence, ...] = ()  # sentences of people that the extractor passed over
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
 
@@ -122,6 +124,7 @@ def report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None)
         tokens_in=after[0] - before[0],
         tokens_out=after[1] - before[1],
         cost=after[2] - before[2],
+        left_out=job.left_out,
     )
 
 

@@ -60,7 +60,12 @@ def extract(job: Job, parts: Parts) -> Job:
     found = extractor.extract(whole, new, names)
     items = tuple(MatchedItem(item) for item in found.items)
     return replace(
-        job, items=items, unread=found.pending, errors=job.errors + found.errors, relationships=found.relationships
+        job,
+        items=items,
+        unread=found.pending,
+        errors=job.errors + found.errors,
+        relationships=found.relationships,
+        left_out=found.left_out,
     )
 
 

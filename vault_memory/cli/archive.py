@@ -31,11 +31,19 @@ if TYPE_CHECKING:
 )
 @click.option("--dry-run", is_flag=True, help="Say what would be done or what it would cost; write nothing.")
 @click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
+@click.option("--verbose", is_flag=True, help="Say of every sentence that was left out why it was.")
 @click.option("--review", "then_review", is_flag=True, help="Then decide on the edits that wait for you.")
 @json_option
 @pass_context
 def command(
-    context: Context, file: str, format_: str, dry_run: bool, redo: bool, then_review: bool, as_json: bool
+    context: Context,
+    file: str,
+    format_: str,
+    dry_run: bool,
+    redo: bool,
+    verbose: bool,
+    then_review: bool,
+    as_json: bool,
 ) -> None:
     """Archive the conversations of FILE: what is worth knowing becomes cells of topic documents.
 
@@ -57,6 +65,8 @@ def command(
             print_json([asdict(preview) for preview in previews])
         else:
             print_previews(previews)
+            for preview in previews if verbose else ():
+                print_left_out(preview.report)
         return
     reports: list[Report] = []
     with progress("Archiving", quiet=as_json) as update:
@@ -69,6 +79,8 @@ def command(
             if not as_json:
                 update.hide()
                 print_report(report)
+                if verbose:
+                    print_left_out(report)
     if as_json:
         print_json([asdict(report) for report in reports] if len(reports) != 1 else asdict(reports[0]))
     if then_review and not as_json:
@@ -99,6 +111,21 @@ def print_previews(previews: Sequence[Preview]) -> None:
             markup=False,
         )
     out.print(Text("  nothing was written: a dry run", style="dim"))
+
+
+def print_left_out(report: Report | None) -> None:
+    """Print the sentences that no statement was made of, by message, with the reason."""
+    from rich.text import Text
+
+    out = console()
+    if report is None or not report.left_out:
+        return
+    out.print(Text(f"  left out ({len(report.left_out):,}):", style="bold"))
+    for sentence in report.left_out:
+        line = Text(f"    {sentence.message or '-'}  ", style="dim")
+        line.append(sentence.text)
+        line.append(f"  ({sentence.reason})", style="dim")
+        out.print(line)
 
 
 def print_report(report: Report, *, of: str = "new message") -> None:
@@ -140,6 +167,9 @@ def print_report(report: Report, *, of: str = "new message") -> None:
     left = Counter(item.reason for item in report.items if item.outcome == "rejected")
     for reason, count in left.most_common():
         out.print(Text(f"  - {count} left out: {reason}", style="dim"))
+    if report.left_out:
+        said = _many(len(report.left_out), "sentence")
+        out.print(Text(f"  - {said} made no statement: --verbose says which, and why", style="dim"))
     if report.redacted:
         out.print(Text(f"  ! {_many(report.redacted, 'secret')} redacted before anything was stored", style="yellow"))
     for error in report.errors:

@@ -8,7 +8,7 @@ Tests: through the packages that use them.
 
 from vault_memory.models.conversation import ROLES, Conversation, Message, Role
 from vault_memory.models.embedding import Embedder, Thresholds
-from vault_memory.models.extraction import Extraction, Extractor, Item, Relationship
+from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
 from vault_memory.models.report import (
     ConsolidationReport,
     DocumentReport,
@@ -85,6 +85,7 @@ __all__ = [
     "Item",
     "ItemReport",
     "LeftOut",
+    "LeftOutSentence",
     "Message",
     "Outcome",
     "Passage",

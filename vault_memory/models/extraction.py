@@ -48,6 +48,15 @@ class Relationship:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOutSentence:
+    """A sentence that an extractor read and did not keep, and why."""
+
+    text: str
+    reason: str
+    message: str = ""  # its id
+
+
+@dataclass(frozen=True, slots=True)
 class Extraction:
     """The result of an extractor: items, and how many candidates it skipped as chatter.
 
@@ -59,6 +68,7 @@ class Extraction:
     pending: tuple[str, ...] = ()
     errors: tuple[str, ...] = ()
     relationships: tuple[Relationship, ...] = ()
+    left_out: tuple[LeftOutSentence, ...] = ()
 
 
 class Extractor(Protocol):

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from vault_memory.models.extraction import LeftOutSentence
 from vault_memory.models.topic import Edit, Problem
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
@@ -73,6 +74,7 @@ class Report:
     tokens_out: int = 0
     cost: float = 0.0
     commit: str = ""  # of a vault that is versioned
+    left_out: tuple[LeftOutSentence, ...] = ()  # what people said and no statement was made of; not kept with the run
     notes: tuple[str, ...] = ()  # for a person to know; not errors
 
     def __str__(self) -> str:

@@ -32,10 +32,10 @@ def test_no_cells_no_summary() -> None:
     assert extractive([]) == ""
 
 
-def test_statements_stand_verbatim_oldest_first_as_sentences() -> None:
+def test_statements_stand_verbatim_newest_first_as_sentences() -> None:
     assert extractive(AUTH) == (
-        "Passwords are hashed with argon2id. Session tokens live in httpOnly cookies. "
-        "The login endpoint allows five attempts a minute. Refresh tokens expire after 30 days."
+        "Refresh tokens expire after 30 days. The login endpoint allows five attempts a minute. "
+        "Session tokens live in httpOnly cookies. Passwords are hashed with argon2id."
     )
 
 

@@ -7,12 +7,16 @@ edits; :func:`vault_memory.vault.document.edits.apply` does what they say.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.similar import contradicts, same
+from vault_memory.archive.decisions.similar import contradicts, is_newer, same
+from vault_memory.archive.extraction.rules.changes import anchor_counts, ends, reverses, revises
+from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Add, Attributes, Cell, Edit, Item, Reinforce, Supersede
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 from vault_memory.vault.document.topic_text import decode
@@ -104,12 +108,21 @@ class OfflineJudge:
         decisions = []
         for each in asked:
             look_at(each.path)
-            for near in self._similar.similar_cells(each.item.text, self._limit):
-                look_at(near.path)
+            for text in self._asked_for(each.item):
+                for near in self._similar.similar_cells(text, self._limit):
+                    look_at(near.path)
             decisions.append(
                 decide(each.item, each.path, pool, conversation=about.conversation, by="offline", now=about.now)
             )
         return decisions
+
+    @staticmethod
+    def _asked_for(item: Item) -> list[str]:
+        """The item's text; where it says that something has changed, each of its sentences too, and what has ended."""
+        if not (item.replaces or read(item.text).changes):
+            return [item.text]
+        parts = re.split(r"(?<=[.!?]) ", item.text)
+        return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces])]
 
 
 def new_cell(item: Item, conversation: str, by: str) -> Add:
@@ -143,6 +156,8 @@ class Pool:
         self._cells: list[tuple[str, Cell]] = []
         self._vectors: list[NDArray[np.float32]] = []
         self._matrix: NDArray[np.float32] | None = None  # of them, as long as there are no others
+        self._anchors: Counter[str] = Counter()
+        self._counted = 0  # cells whose anchors have been counted
 
     def add(self, path: str, cells: Sequence[Cell]) -> None:
         fresh = [c for c in cells if not c.superseded and (path, c.key) not in self._owners]
@@ -157,6 +172,25 @@ class Pool:
         """A superseded cell repeats and contradicts nothing any more."""
         index = self._owners[path, cell.key]
         self._cells[index] = ("", cell)
+
+    def revised(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> tuple[str, Cell] | None:
+        """Return the cell that the item most surely gives another value for, of those that are not newer."""
+        if not (item.replaces or read(item.text).changes):
+            return None
+        self._count()
+        best: tuple[float, str, Cell] | None = None
+        for cosine, path, cell in near:
+            if cell.superseded or is_newer(cell, item):
+                continue
+            sure = changed(item, cell, self._anchors, len(self._cells))
+            if sure and (best is None or sure + 0.5 * cosine > best[0]):
+                best = sure + 0.5 * cosine, path, cell
+        return best[1:] if best is not None else None
+
+    def _count(self) -> None:
+        """Bring the counts of anchors up to the cells there are."""
+        self._anchors.update(anchor_counts([cell.text for _, cell in self._cells[self._counted :]]))
+        self._counted = len(self._cells)
 
     def near(self, text: str) -> list[tuple[float, str, Cell]]:
         """Every cell with its cosine to ``text`` (0 without an embedder), nearest first."""
@@ -177,12 +211,13 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
     at = item.created or now
     near = pool.near(item.text)
     old = next(((p, cell) for _, p, cell in near if item.replaces and contradicts(item, cell)), None)
+    old = old or pool.revised(item, near)
     if old is not None:
         where, cell = old
         add = replace(add, section=cell.headings[-1] if len(cell.headings) > 1 else add.section)
         pool.remove(where, cell)
         pool.add(where, [_cell_of(add)])
-        edit = Supersede(cell.ref, at, add, reason=f"says that '{item.replaces}' no longer holds")
+        edit = Supersede(cell.ref, at, add, reason=_ends(item, cell))
         return Decision(where, edit)
     twin = next(((p, cell) for cosine, p, cell in near if same(item.text, cell.text, cosine)), None)
     if twin is not None:
@@ -190,6 +225,18 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
         return Decision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
     pool.add(path, [_cell_of(add)])
     return Decision(path, add)
+
+
+def changed(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
+    """Return how surely the item says that what the cell states is otherwise now; 0 for not."""
+    named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
+    return max(named, revises(item.text, cell.text, rarity, cells), reverses(item.text, cell.text))
+
+
+def _ends(item: Item, cell: Cell) -> str:
+    if item.replaces and contradicts(item, cell):
+        return f"says that '{item.replaces}' no longer holds"
+    return "gives another value for the same"
 
 
 def _cell_of(add: Add) -> Cell:

@@ -58,7 +58,7 @@ _CHANGE = frozenset(
         "abandoned retired longer anymore fully finally completely"
     )
 )
-_REASON = re.compile(r"[,;—–-]?\s*\b(?:because|since|so that|as it|due to|after|when|which)\b.*$", re.IGNORECASE)
+_REASON = re.compile(r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|after|when|which)\b.*$", re.IGNORECASE)
 _PAST = re.compile(
     r"\b(?:was|were|used to|previously|formerly|originally|had|considered|tried|compared?|versus|vs|instead of"
     r"|rather than|slower|faster|better|worse|than|over|if|whether|should|could|would|might|or)\b",
@@ -115,7 +115,7 @@ def contradicts(item: Item, cell: Cell) -> bool:
     if not item.replaces or max(len(item.text), len(cell.text)) > _LONGEST:
         return False
     old = set(_content(item.replaces))
-    if cell.superseded or _newer(cell, item) or not _holds(cell.text, item.replaces, old):
+    if cell.superseded or is_newer(cell, item) or not _holds(cell.text, item.replaces, old):
         return False
     before, after = _print(cell.text), _print(item.text)
     new = _successor(item.text, item.replaces)
@@ -184,7 +184,8 @@ def _holds(text: str, old: str, stems: set[str]) -> bool:
     return stems <= set(_print(text).stems) and _figures(old) <= _figures(text)
 
 
-def _newer(cell: Cell, item: Item) -> bool:
+def is_newer(cell: Cell, item: Item) -> bool:
+    """Return whether the cell was stated after the item was said."""
     known = cell.attributes
     stated = (known.updated or known.created) if known is not None else None
     return stated is not None and item.created is not None and stated > item.created

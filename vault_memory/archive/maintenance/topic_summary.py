@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from vault_memory.archive.extraction.rules.changes import same_attribute
 from vault_memory.archive.extraction.rules.words import content
 from vault_memory.models import Cell
 
@@ -17,9 +18,10 @@ _EARLIEST = datetime.min.replace(tzinfo=UTC)
 
 
 def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
-    """The most central and weighty current statements, oldest first, each verbatim; fewer than ``limit_words`` words.
+    """Return the most central and weighty current statements, newest first, verbatim; under ``limit_words`` words.
 
-    Of statements that say the like the newest stands. Empty where nothing current is short enough.
+    Of statements that say the like, or give different values for the same, the newest stands. Empty where nothing
+    current is short enough.
     """
     current = [cell for cell in cells if not cell.superseded and cell.text.strip()]
     vectors = _vectors([cell.text for cell in current])
@@ -32,15 +34,20 @@ def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
         length = len(current[index].text.split())
         if len(chosen) == _MOST or length > room:
             continue
-        twin = next((other for other in chosen if _cosine(vectors[index], vectors[other]) >= _REPEATS), None)
+        twin = next((other for other in chosen if _repeats(index, other, current, vectors)), None)
         if twin is None:
             chosen.append(index)
             room -= length
         elif _age(current[index]) > _age(current[twin]) and length <= room + len(current[twin].text.split()):
             room += len(current[twin].text.split()) - length
             chosen[chosen.index(twin)] = index
-    chosen.sort(key=lambda index: (_age(current[index]), index))
+    chosen.sort(key=lambda index: (_age(current[index]), index), reverse=True)
     return " ".join(_stop(" ".join(current[index].text.split())) for index in chosen)
+
+
+def _repeats(index: int, other: int, cells: Sequence[Cell], vectors: Sequence[dict[str, float]]) -> bool:
+    likeness = _cosine(vectors[index], vectors[other])
+    return likeness >= _REPEATS or same_attribute(cells[index].text, cells[other].text)
 
 
 def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:

@@ -1,4 +1,4 @@
-"""What an assistant said that is about this user's world: work done, values measured, where things are.
+"""What an assistant said that is about this user's world: work done, values measured, what it takes down.
 
 The rest of an assistant's words — advice, explanations, plans it offers — is general knowledge and stays in the
 transcript.
@@ -6,7 +6,7 @@ transcript.
 
 from __future__ import annotations
 
-from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, PATH, phrases
+from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, PATH, phrases, words
 
 _DEED = (
     "added|moved|created|fixed|changed|updated|removed|renamed|replaced|refactored|migrated|implemented|switched|decided|agreed"
@@ -34,8 +34,43 @@ _OFFER = phrases(r"""
     """)
 
 
-def concrete(text: str) -> bool:
-    """Whether an assistant's sentence states work done or a result in the user's own project."""
+_SHORT = 110  # characters of what is taken down
+
+
+def is_concrete(text: str) -> bool:
+    """Return whether an assistant's sentence states work done or a result in the user's own project."""
     if not (NUMBER.search(text) or IDENTIFIER.search(text) or PATH.search(text)) or _OFFER.search(text):
         return False  # most are told by the first three, which take the least time
     return bool(_DONE.search(text) or _DID.search(text) or _RESULT.search(text))
+
+
+_TAKEN_DOWN = phrases(
+    r"(?:(?:to note|noted|recorded|booked|so|understood|got it|right|ok|okay|great|good|done|summary|recap)(?=[:,])"
+    r"|(?:then|so) it's)",
+    start=True,
+)
+_EXPLICIT = phrases(r"(?:to note|noted|recorded|booked|summary|recap)(?=:)", start=True)
+_VERBS = phrases(r"""
+    (?:is|are|was|were|be|been|has|have|had|do|does|did|can|will|would|should|could|makes?|takes?|needs?|sounds?|looks?|means?)
+    [a-z]+(?:'s|'re|'ll|'d|'ve)|let's|(?:ask|call|write|check|send|try|use|add|keep|put|book|tell|remember|get|take)
+    """)
+_CLOSES = phrases(r"[^.!?]{2,90} (?:then|it is|booked|noted|recorded|confirmed|agreed)(?=[.!]|$)", start=True)
+
+
+def takes_down(text: str, *, fragment: bool, asked: str) -> bool:
+    """Return whether an assistant's sentence repeats in short what the user has just settled in ``asked``.
+
+    "Budget £20,000, 92 guests as the ceiling." after a message in which they were talked about.
+    """
+    if len(text) > _SHORT or text.endswith("?"):
+        return False
+    explicit = bool(_EXPLICIT.match(text))
+    if not explicit and _OFFER.search(text):
+        return False
+    if not (fragment or explicit or _CLOSES.match(text) or _TAKEN_DOWN.match(text) or not _VERBS.search(text)):
+        return False
+    low = asked.casefold()
+    figures = [figure.strip("$€£.,%") for figure in NUMBER.findall(text)]
+    names = [word for word in words(text)[1:] if word[:1].isupper()]
+    told = sum(figure in low for figure in figures) + sum(name.casefold() in low for name in names)
+    return told > 0 and (explicit or len(figures) + len(names) > 1)

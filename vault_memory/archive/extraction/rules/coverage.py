@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import resources
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.archive.extraction.rules.statements import Statement
 from vault_memory.archive.extraction.rules.words import content
+from vault_memory.text.words import words as stems
 
 Embed = Callable[[Sequence[str]], NDArray[np.float32]]
 Matrix = NDArray[np.float64]
@@ -20,9 +24,27 @@ _NEAR, _ECHO = 0.45, (0.8, 0.6, 0.4, 0.2, 0.2)  # the message itself uses it, th
 _MEANS, _UNLIKE, _LIKE = 0.55, 0.15, 0.55  # cosine of name and statement: nothing, and all that can be expected
 
 
+@cache
+def _synonyms() -> dict[str, str]:
+    """Stems of words that name one topic, each with the stem of its group's first word."""
+    file = resources.files("vault_memory.archive.extraction.rules") / "languages" / "synonyms.toml"
+    found: dict[str, str] = {}
+    for group in tomllib.loads(file.read_text(encoding="utf-8"))["groups"]:
+        first, *others = group.split()
+        for word in (first, *others):
+            found.update(dict.fromkeys(stems(word), stems(first)[-1]))
+    return found
+
+
+def subjects(text: str) -> list[str]:
+    """Return the stems that carry the subject of a text, synonyms as one."""
+    known = _synonyms()
+    return [known.get(stem, stem) for stem in content(text)]
+
+
 def key(name: str) -> frozenset[str]:
     """The stems that a text must hold to use the name."""
-    return frozenset(content(name)) or frozenset({name.lower()})
+    return frozenset(subjects(name)) or frozenset({name.lower()})
 
 
 def coverage(
@@ -44,12 +66,12 @@ def _lexical(names: Sequence[str], statements: Sequence[Statement]) -> Matrix:
     """1 where a statement (or its heading) uses the whole name, a little more for names of several words."""
     holders: defaultdict[str, set[int]] = defaultdict(set)
     for column, statement in enumerate(statements):
-        for stem in content(f"{statement.heading} {statement.said}"):
+        for stem in subjects(f"{statement.heading} {statement.said}"):
             holders[stem].add(column)
     found = np.zeros((len(names), len(statements)))
     for row, name in enumerate(names):
         stems = key(name)
-        head = (content(name) or [""])[-1]
+        head = (subjects(name) or [""])[-1]
         for stem in stems:
             found[row, sorted(holders[stem])] += _PARTLY / len(stems)
         found[row, sorted(holders[head])] = _PARTLY
@@ -59,7 +81,7 @@ def _lexical(names: Sequence[str], statements: Sequence[Statement]) -> Matrix:
 
 def _echo(names: Sequence[str], statements: Sequence[Statement], texts: Sequence[str]) -> Matrix:
     """How near to each statement's message the name is used, from 0 to 1."""
-    spoken = [frozenset(content(text)) for text in texts]
+    spoken = [frozenset(subjects(text)) for text in texts]
     positions = [statement.position for statement in statements]
     found = np.zeros((len(names), len(statements)))
     for row, name in enumerate(names):

@@ -2,32 +2,64 @@
 
 from __future__ import annotations
 
-from vault_memory.archive.extraction.rules.words import PATH, phrases
+from functools import lru_cache
+
+from vault_memory.archive.extraction.rules import core, foreign
+from vault_memory.archive.extraction.rules.words import NUMBER, PATH, phrases
 from vault_memory.models import CellType
 
+_FINISHED = phrases(r"""
+    (?:i've|we've|has|have|had|already|just) (?:\w+ ){0,2}?(?:done|finished|completed|submitted|sent|paid|handed in)
+    (?:finished|completed|submitted|handed in|wrapped up|delivered|passed) (?:my|the|our|it|all|on|\d+)
+    (?:is|are|was|were) (?:now )?(?:done|finished|complete|completed|submitted|paid|fixed)
+    """)
 _I = r"(?:i|we|i've|we've|i'd|we'd)(?: have| had)?(?: \w+ly| also| just| all| both)?"
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _UNIT = r"(?:day|morning|afternoon|evening|night|week|month|year|weekend)"
 
+_CLAUSE = r"(?:^|(?<=[:;,—–-] )|(?<=\band )|(?<=\bso )|(?<=\bbut ))(?:and |so |but )?(?:please |pls )?"
+_STATES = "know|think|have|like|want|need|get|see|worry|mind|understand"  # of mind: no order is meant
 _INSTRUCTION = phrases(
-    r"""
-    (?:please )?(?:always|never) (?!been|had|have|felt|thought|wanted|seen|knew)\w+
-    (?:please )?(?:don't|do not) (?:use|add|write|include|suggest|touch|commit|push|mock|show|send|call|change)
+    rf"""
+    {_CLAUSE}(?:always|never) (?!been|had|have|felt|thought|wanted|seen|knew|really|again\b|mind\b)[a-z]+
+    {_CLAUSE}(?:don't|do not|dont) (?!{_STATES}|even|really|you|we|i\b|be\b|give up|stop|quit|miss|hesitate)[a-z]+
+    {_CLAUSE}(?:nobody|no one|everybody) (?:please )?(?:call|tell|touch|use|mention|push|write|send|ask|merge|edit)\w*
+    {_CLAUSE}only (?:use|call|write|answer|reply|suggest|show|commit|push|deploy|run|mention)
+    (?:please|pls) (?:always |never |only |just )?(?:answer|reply|respond|write|use|keep|call|address|avoid|speak|stick)
+    (?:answer|reply|respond|write) (?:to me |me )?(?:always |only )?(?:in|with) \w+
+    {_CLAUSE}no [a-z]+ (?:and|or) no [a-z]+
+    {_CLAUSE}no [a-z]+(?: [\w.:]+){{0,5}},? (?:please|ever|anywhere|at all|whatsoever|under any)
+    call me [A-Z]?\w+(?=[.,;!]|$)
     """,
-    start=True,
 )
-_STANDING = phrases(r"""
+_STANDING = phrases(
+    r"""
     from now on
     when(?:ever)? i ask
-    """)
+    (?:one|ground|house|golden|first) rules?(?=:)
+    whatever you do
+    under no circumstances
+    i(?:'d| would) like you to (?:always|never)
+    i (?:don't|do not) want (?!to\b)
+    """,
+)
 _DECISION = phrases(rf"""
-    {_I} (?:decided|chose|chosen|opted|settled on|agreed|picked|compromised|switched|migrated|replaced|went with)
+    {_I} (?:decided|chose|chosen|opted|settled on|agreed|picked|compromised|switched|migrated|replaced|went with|signed)
     {_I} (?:declined|committed to|dropped|ditched)
     {_I} moved (?:away )?(?:from|off) [^.!?]{{1,60}} to
     (?:i'll|we'll|i will|we will|let's) (?:go with|stick (?:with|to)|switch|adopt|keep using|use)
     (?:going|went) with [^.!?]{{1,60}} (?:because|since|over|instead)
     (?:decision|verdict)(?: is| was|(?=:))
-    agreed(?=:)
+    agreed(?=[:,])
+    it's (?:settled|decided)|that's (?:settled|decided)|(?:was|is|are|been) (?:agreed|decided|settled)
+    let's (?:use|take|do|make it|keep|stay with|call|skip|drop|have|book)
+    (?:we|i) (?:had to )?(?:skip|cancel(?:led)?|dropped|drop|are dropping)
+    (?:we're|i'm)(?: also)? (?:dropping|skipping|cancelling)
+    \w+ it is(?=[.,!]|$)
+    (?:the \w+|[A-Z]\w+) then(?=,? since|,? because|[.!]|$)
+    (?:then|so|ok|okay|fine|deal|yes|right)(?: then)?,? (?:the|we take|we'll take|we skip|no|take|make it|going for) \w+
+    (?:i|we)(?:'d|'ll| will) (?:take|stay|rather (?:stay|have|take|use|go))
+    make (?:it|that) \w+ (?:then|instead|now|please)
     (?:chose|picked|using|use) [^.!?]{{1,60}} (?:over|instead of|rather than) \w+
     """)
 _DECIDED = phrases(r"(?:decided|switched|moved|migrated|replaced|decision:)", start=True)
@@ -48,20 +80,27 @@ _RISK = phrases(r"""
     (?:race condition|data loss|deadlock|memory leak|vulnerab\w+|flaky|security hole|single point of failure)
     allergic to
     allerg(?:y|ies)
+    (?:\w+-)?intoleran(?:t|ce)
+    (?:throat|face|lips?) swells?
     (?:does not|doesn't|won't|will not|cannot|can't) work (?:when|if|with|on|in|under)
     the risk(?: i see)?(?: is|(?=:))
     """)
 _NEVER = phrases(r"[^.!?]{0,200}[:;,—-] ?never \w+", start=True)
+_START = r"(?:^|(?<=[.,;:!?–—-] )|(?<=\bbut )|(?<=\bso )|(?<=\band )|(?<=\balso ))"
 _TASK = phrases(rf"""
     (?:TODO|FIXME)
     next steps?(?: is| are|(?=:))
     still (?:open|missing|to do|needs?|have to|has to|need to)
     remaining(?: work)?(?=:)
-    (?:i|we)(?:'ll| will| still| also| now| really)? (?:need|have|has) to (?!admit|say|agree|be honest|laugh)\w+
+    {_START}(?:i|we)(?:'ll| will| still| also| now| really)*,? (?:need to|have to|must) (?!admit|say|agree|be honest)\w+
+    {_START}(?:i|we) (?:must|still must)
+    (?:has|needs|have) to (?:be|go|do|get|send|hand|call|finish|book|submit) [^.!?]{{0,60}}(?:by|before|until)
     (?:i've|we've) got to
     needs? to be (?:done|fixed|finished|migrated|updated|replaced|rotated)
     (?:deadline|due date)
-    (?:is due|due (?:by|on))
+    (?:is due|due (?:by|on)|hand (?:it )?in|handover)
+    (?:by|before) (?:the )?(?:{_DAY}|end of (?:the )?\w+|\d{{1,2}}(?:st|nd|rd|th)?\b(?!\s?(?:%|cm|mm|km|kg|euros?)))
+    appointment|interview (?:is |on )|reminder
     not (?:done|finished|implemented|migrated|tested) yet
     (?:submit|finish|complete|deliver|ship|release) [^.!?]{{3,60}} by (?:{_DAY}|the end|next|\d+|[a-z]{{3,9}} \d+)
     """)
@@ -78,6 +117,7 @@ _PREFERENCE = phrases(rf"""
     insist on
     passionate about
     """)
+_PREFERS = phrases(rf"{_WE} prefer")
 _PATTERN = phrases(rf"""
     (?:every time|whenever)
     (?:i|we)(?:'m|'re)? (?:usually|typically|normally|generally|tend to)
@@ -112,6 +152,12 @@ _STATE = phrases(
     """,
     start=True,
 )
+_HAPPENED = phrases(
+    r"""
+    (?:and|but|so|since|because|after) (?:i|we|i've|we've|i'm|my|our|the) (?!am\b|was\b|want|need|think|feel|don't|c)\w+
+    (?:reduced|improved|increased|decreased|scored|finished|completed|switched|decided|agreed|moved|got|bought|met|set)
+    """
+)
 _PLAN = phrases(r"""
     (?:i'm|we're|i am|we are) (?:planning|aiming|hoping|going|looking forward|set) (?:on|to|for)
     (?:i|we) (?:plan|aim|intend|hope) to
@@ -120,12 +166,18 @@ _PLAN = phrases(r"""
     """)
 
 
+@lru_cache(maxsize=1024)
 def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
-    """Type and salience of a statement. ``box`` is the mark of a task item, if it was one."""
+    """Return type and salience of a statement. ``box`` is the mark of a task item, if it was one."""
     if box:
-        return "task", 0.6
+        return ("task", 0.6) if box == " " else ("fact", 0.5)
+    language = foreign.cues_of(text)
+    if language is not None:
+        return _classify_foreign(text, language)
     if _INSTRUCTION.search(text) or _STANDING.search(text):
         return "preference", 0.8
+    if _PREFERS.search(text):
+        return "preference", 0.7
     if _DECISION.search(text) or _DECIDED.search(text):
         return "decision", 0.85 if _REASON.search(text) else 0.75
     if _RISK.search(text) or _NEVER.search(text):
@@ -134,18 +186,39 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
         return "preference", 0.7
     if PATH.search(text) and _ROLE.search(text):
         return "code_ref", 0.65
-    if _TASK.search(text):
+    if _TASK.search(text) and not _FINISHED.search(text):
         return "task", 0.65
     if _IDENTITY.search(text):
         return "fact", 0.75
     if _PATTERN.search(text):
         return "pattern", 0.6
-    if _STATE.search(text):
+    if _STATE.search(text) and not (NUMBER.search(text) or _HAPPENED.search(text[1:])):
         return "context", 0.4
-    return "fact", 0.6 if _PLAN.search(text) else 0.5
+    return "fact", 0.6 if _PLAN.search(text) or core.strength(text) else 0.5
 
 
-def cued(text: str) -> bool:
-    """Whether some cue other than a passing state speaks for keeping the statement."""
+def _classify_foreign(text: str, language: foreign.Cues) -> tuple[CellType, float]:
+    if language.has("instruction", text):
+        return "preference", 0.8
+    if language.has("decision", text):
+        return "decision", 0.85 if language.has("reason", text) else 0.75
+    if language.has("risk", text):
+        return "risk", 0.75
+    if language.has("preference", text):
+        return "preference", 0.7
+    if language.has("task", text):
+        return "task", 0.65
+    if language.has("pattern", text):
+        return "pattern", 0.6
+    return "fact", 0.6 if language.has("core", text) else 0.5
+
+
+def is_decision(text: str) -> bool:
+    """Return whether the statement says that something was chosen."""
+    return bool(_DECISION.search(text) or _DECIDED.search(text))
+
+
+def is_cued(text: str) -> bool:
+    """Return whether some cue other than a passing state speaks for keeping the statement."""
     kind, salience = classify(text)
-    return kind not in {"fact", "context"} or salience > 0.5
+    return kind not in {"fact", "context"} or salience > 0.7 or bool(_PLAN.search(text))

@@ -12,7 +12,7 @@ from vault_memory.archive.extraction.rules.statements import Statement, is_perso
 from vault_memory.archive.extraction.rules.topics import Talk, assign
 from vault_memory.archive.extraction.rules.updates import replaced
 from vault_memory.archive.extraction.rules.words import lemma
-from vault_memory.models import Conversation, Extraction, Item, Message
+from vault_memory.models import CellType, Conversation, Extraction, Item, Message
 
 CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a person would claim
 
@@ -28,14 +28,14 @@ class OfflineExtractor:
         return "offline"
 
     def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction:
-        found, skipped = statements(conversation, new)
+        found, left_out = statements(conversation, new)
         texts = [_prose(message) for message in conversation.messages]
         names = frozenset(lemma(part) for name in speakers(conversation).values() for part in name.split())
         titles = assign(found, Talk(texts, names, conversation.title), topics, self._embed)
         items = [
             _item(s, title or _fallback(conversation, s), conversation) for s, title in zip(found, titles, strict=True)
         ]
-        return Extraction(tuple(items), skipped)
+        return Extraction(tuple(items), len(left_out), left_out=left_out)
 
 
 def _prose(message: Message) -> str:
@@ -48,7 +48,7 @@ def _prose(message: Message) -> str:
 def _item(statement: Statement, topic: str, conversation: Conversation) -> Item:
     said = _said(statement.message, conversation)
     text, valid_from = dates.resolve(statement.text, said)
-    kind, salience = cues.classify(statement.said, box=statement.box)
+    kind, salience = _classify(statement)
     source = f"{conversation.id}#{statement.message.id}" if statement.message.id else conversation.id
     return Item(
         text=fold(text),
@@ -62,6 +62,12 @@ def _item(statement: Statement, topic: str, conversation: Conversation) -> Item:
         valid_from=valid_from,
         replaces=replaced(statement.said),
     )
+
+
+def _classify(statement: Statement) -> tuple[CellType, float]:
+    if statement.agreed:
+        return "decision", 0.75
+    return cues.classify(statement.said, box=statement.box)
 
 
 def _said(message: Message, conversation: Conversation) -> datetime | None:

@@ -27,7 +27,8 @@ gotta kinda sorta ya yeah yep yes nope nah ok okay oh wow hey hi hello bye thank
 btw whatever whenever wherever however therefore thus hence anyway definitely totally absolutely actually basically
 literally probably especially particularly recently currently previously finally usually often sometimes away back
 together apart onto toward towards among amongst despite except like unlike near next last first second third two
-three four five six seven eight nine ten using used vs
+three four five six seven eight nine ten using used vs till til tho cuz coz bc incl esp etcetera btw omg lol hahaha per
+said okay alright yours
 """
 )
 
@@ -88,7 +89,13 @@ creativity event others topic subject material source habit budget money cost pr
 face walk peace passion achievement break growth leader place world final understanding bowl compassion fave record
 fam biz pushing gathering visiting attending adventure city town group member team family friend kid school food
 game book movie trip man woman spending payment transfer local financial personal professional academic structural
-half
+half mix situation energy function form spec pause sitting hurdle trend passion customer contemporary edition grade
+indexes index resilience creativity nature neighborhood address till pull expire sum free flow argument calculation
+dependency environment edge corner front piece pieces hook stuff mood vision mission feature functionality requirement
+implementation endpoint script scenario concept theory measurement relationship understanding setup integration
+structure element strategy section paragraph chapter scene style tone voice quality standard average conclusion draft
+meaning purpose role duty mindset attitude confidence doubt fear stress burnout anxiety happiness healing comfort
+transaction blessing memory laugh smile hug weekend season
 """
 )
 

@@ -13,12 +13,15 @@ from vault_memory.archive.extraction.rules.words import phrases
 
 _OPENING = re.compile(
     r"^(?:(?:"
-    r"hey|hi|hello|wow|whoa|woah|aw+|yeah|yep|yes|yup|nope|no|nah|oh|ooh|ah|aha|ha|haha|hmm*|mm+|yay|yum"
+    r"yeah,? no|no,? yeah|oh,? and"
+    r"|hey|hi|hello|wow|whoa|woah|aw+|yeah|yep|yes|yup|nope|no|nah|oh|ooh|ah|aha|ha|haha|hmm*|mm+|yay|yum"
     r"|phew|ugh|whew|woo+|woo-?hoo+"
     r"|ok|okay|alright|well|so|and|but|oh,? and|anyways?|btw|by the way|actually|also|plus|like|you know"
     r"|meanwhile|in fact"
     r"|sure(?: thing)?|of course|absolutely|definitely|totally|exactly|indeed|true|right|got it|makes sense|fair enough"
     r"|thanks(?: so much| a lot)?|thank you(?: so much)?|thx|cheers|cool|nice|great|awesome|good|sounds (?:good|great)"
+    r"|lo+l|lmao|omg|haha(?:ha)*|tbh|fyi|(?:one|another) (?:more )?thing|other news|bad news|important|news"
+    r"|quick (?:question|update|follow-up|one)(?: \w+){0,3}"
     r"|honestly|basically|luckily|guess what|speaking of which|good question|as for me|first of all"
     r"|(?:great|good|big|some|exciting) news|long time no (?:see|talk|chat)"
     r")(?: (?:man|dude|there|again))?(?:\s*[,!.;:…—–-]+\s*|\s+(?=i\b|i'|we\b|my\b)))+",
@@ -57,11 +60,16 @@ _ASKS = r"""
     """
 _ASKS_FIRST = re.compile(rf"^{_LINK}(?={phrases(_ASKS).pattern})", re.IGNORECASE)
 _ASKS_LATER = re.compile(
-    rf"(?:\s*[,;:.…]+\s*|\s+[-–—]+\s*|\s+(?=(?:and|but|so)\b))(?={_LINK}{phrases(_ASKS).pattern})", re.IGNORECASE
+    rf"(?:(?<![,;:.…]) ?[,;:.…]{{1,9}} ?| [-–—]{{1,3}} ?| (?=(?:and|but|so)\b))(?={_LINK}{phrases(_ASKS).pattern})",
+    re.IGNORECASE,
 )
 _LOOSE_END = re.compile(
-    r"(?:\s*[,;:–—-]\s*|\s+(?:and|but|so|or|because|like|then|since|now|especially|by|to|with))+$", re.IGNORECASE
+    r"(?: ?[,;:–—-] ?| (?:and|but|so|or|because|like|then|since|now|especially|by|to|with)){1,6}$", re.IGNORECASE
 )
+_CODE = re.compile(r"`[^`]+`")
+_FIRST, _MOST = 0xF0000, 200
+_MASKED = re.compile("[\U000f0000-\U000f00c7]")
+_RELATIVE = re.compile(r"(?:who|whom|whose|which|where|when|why|what)\b", re.IGNORECASE)
 _EMOJI = re.compile("\\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
 
 
@@ -70,14 +78,24 @@ def polish(sentence: str, names: Collection[str]) -> str:
 
     ``names``: the speakers, lower case, who are called by name ("Thanks, Maria!") rather than spoken of.
     """
-    text = _HEDGE.sub("", _uncall(_EMOJI.sub("", sentence).strip(), names))
+    code: list[str] = []
+    text = _CODE.sub(lambda match: _mask(match, code), sentence)
+    text = _HEDGE.sub("", _uncall(_EMOJI.sub("", text).strip(), names))
     for _ in range(3):
         shorter = _uncall(_OPENING.sub("", text), names)
         if shorter == text:
             break
         text = shorter
-    text = _stated(text)
+    text = _MASKED.sub(lambda match: code[ord(match[0]) - _FIRST], _stated(text))
     return text[:1].upper() + text[1:] if text[:1].islower() and not text.startswith(("http", "`")) else text
+
+
+def _mask(match: re.Match[str], code: list[str]) -> str:
+    """Put a character of the private range for what stands in backticks: nothing in there is speech."""
+    if len(code) == _MOST:
+        return match[0]
+    code.append(match[0])
+    return chr(_FIRST + len(code) - 1)
 
 
 def _uncall(text: str, names: Collection[str]) -> str:
@@ -102,7 +120,8 @@ def _stated(text: str) -> str:
     """The part before what is asked or announced; nothing where the asking comes first."""
     if _ASKS_FIRST.match(text):
         return ""
-    match = _ASKS_LATER.search(text)
+    asked = text.endswith("?")
+    match = next((m for m in _ASKS_LATER.finditer(text) if asked or not _RELATIVE.match(text, m.end())), None)
     if match is not None:
         text = text[: match.start()]
     elif text.endswith(("?", ":")):

@@ -9,13 +9,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 import sentencex
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-_FORMULA = re.compile(r"\\\[.*?\\\]|\\\(.*?\\\)|\$\$.*?\$\$", re.DOTALL)
+from vault_memory.text.recall_marks import strip_recalled
+
+_FORMULAS = (("\\[", "\\]"), ("\\(", "\\)"), ("$$", "$$"))
+_LONGEST = 20_000  # characters of a message that are read, from either end; a longer one is a paste
+_MARKUP = re.compile(r"[#>`|*_\[\]<\\~&\t]|^ *(?:[-+•=]|\d+[.)])|^ {4}", re.MULTILINE)
+_SHORTENED = "approx|incl|excl|esp|etc|vs|dept|ext|min|max|tel|usw|bzw|inkl|evtl|ggf|env|cca|resp"
+_UNCAPPED = re.compile(r"(?<=[^\W\d_][^\W\d_][.!?…])\s+(?=[^\W\d_])|(?<=\d\d[.!?])\s+(?=[^\W\d_A-Z]{3})")
+_ABBREVIATED = re.compile(rf"(?:^|\W)(?:{_SHORTENED})\.$", re.IGNORECASE)
 _UNREADABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2060\ufeff]")
 _TRAILING_MARK = re.compile(r"\s+[^\w\s.,!?'\")\]]{2,}[\d\s,.;)]*$")  # "… this year ->-> 1,1": a tool's mark
 _BULLET = re.compile(r"^(?:\[[ xX-]\]\s+|[•–—*-]\s+)")
@@ -34,17 +41,35 @@ class Sentence:
     box: str = ""
 
 
-def sentences(content: str) -> list[Sentence]:
-    """The sentences of a message, in order, each on one line."""
+@lru_cache(maxsize=2048)
+def sentences(content: str) -> tuple[Sentence, ...]:
+    """Return the sentences of a message, in order, each on one line, without what was recalled from memory."""
     found: list[Sentence] = []
-    for number, (text, listed, heading) in enumerate(_blocks(content)):
+    for number, (text, listed, heading) in enumerate(_blocks(_bounded(strip_recalled(content)))):
         box = _BOX.match(text)
         for line in _lines(text):
-            for piece in sentencex.segment("en", line):
+            for piece in _segments(line):
                 clean = _clean(piece)
                 if clean:
                     found.append(Sentence(clean, number, listed, heading, box[1] if box else ""))
-    return found
+    return tuple(found)
+
+
+def _bounded(content: str) -> str:
+    if len(content) <= 2 * _LONGEST:
+        return content
+    return f"{content[:_LONGEST]}\n\n{content[-_LONGEST:]}"
+
+
+def _segments(line: str) -> Iterator[str]:
+    """Yield the sentences of a line; people who write without capitals end sentences all the same."""
+    for piece in sentencex.segment("en", line):
+        start = 0
+        for match in _UNCAPPED.finditer(piece):
+            if not _ABBREVIATED.search(piece, max(start, match.start() - 8), match.start()):
+                yield piece[start : match.start()]
+                start = match.end()
+        yield piece[start:]
 
 
 def fold(text: str) -> str:
@@ -58,10 +83,13 @@ def _parser() -> MarkdownIt:
 
 
 def _blocks(content: str) -> Iterator[tuple[str, bool, str]]:
-    """Paragraphs and list items outside tables and quotes: text, whether in a list, the heading above."""
+    """Yield paragraphs and list items outside tables and quotes: text, whether in a list, the heading above."""
+    if not _MARKUP.search(content):
+        yield from ((part, False, "") for part in content.split("\n\n") if part.strip())
+        return
     lists = hidden = 0
     heading, in_heading = "", False
-    for token in _parser().parse(_FORMULA.sub(" ", content)):
+    for token in _parser().parse(_without_formulas(content)):
         kind = token.type
         if kind in {"bullet_list_open", "ordered_list_open"}:
             lists += 1
@@ -79,6 +107,20 @@ def _blocks(content: str) -> Iterator[tuple[str, bool, str]]:
                 heading = fold(text)
             elif not hidden and text.strip():
                 yield text, lists > 0, heading
+
+
+def _without_formulas(content: str) -> str:
+    for opening, closing in _FORMULAS:
+        parts: list[str] = []
+        start = 0
+        while (begin := content.find(opening, start)) >= 0:
+            end = content.find(closing, begin + 2)
+            if end < 0:
+                break
+            parts += (content[start:begin], " ")
+            start = end + 2
+        content = "".join((*parts, content[start:]))
+    return content
 
 
 def _plain(token: Token) -> str:

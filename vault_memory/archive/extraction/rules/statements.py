@@ -1,32 +1,27 @@
-"""Messages → self-contained statements worth keeping, at most a few a message."""
+"""Messages → self-contained statements worth keeping, at most a few a message, and what was left out, with why."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from vault_memory.archive.extraction.rules import worth
-from vault_memory.archive.extraction.rules.assistant import concrete
+from vault_memory.archive.extraction.rules import core, exchange, noise, worth
+from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.prose import Sentence, sentences
+from vault_memory.archive.extraction.rules.terms import proper_names
 from vault_memory.archive.extraction.rules.words import lemma, words
-from vault_memory.models import Conversation, Message
+from vault_memory.models import Conversation, LeftOutSentence, Message
 
 _MOST_PER_MESSAGE = 3
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
 _UNREAD = 1200  # characters; what is longer than this as written is not even looked at for what it states
 _JOINED = 260  # characters; two sentences are one statement up to here
-_LONGEST_QUESTION = 120  # characters; a longer one is no context but a text of its own
 _LISTED = 0.8  # what an item of a list has to show beyond a sentence
-_NOISE = re.compile(
-    r"https?://\S+$|^[\W\d_]+$|^\W*\[[^\]]*\]\W*$|Traceback|^\s*at \w+[.(]"
-    r"|\b(?:INFO|DEBUG|WARN|WARNING|ERROR|TRACE|FATAL)\b"
-    r"|^\W?\d{4}-\d\d-\d\d[T ]\d\d:\d\d"
-    r"|^[$>#%] |[{};]\s*$|={2,}|\\frac|^\w*(?:Error|Exception): "
-)
-_OPEN_QUESTION = re.compile(r"^(?:what|which|where|when|who|whose|how (?:many|much|old|long|often))\b", re.IGNORECASE)
+_SHORT = 45  # characters of a sentence that goes along with the one before it
+_CASUAL = 150  # characters of two sentences of somebody who writes without capitals: they are one breath
+_CHATTY = 500  # characters of a message that is talk: its fragments belong to the sentences beside them
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,117 +35,230 @@ class Statement:
     heading: str = ""
     box: str = ""
     score: float = 0.0
+    context: str = ""  # the question or proposal of somebody else that it answers
+    agreed: bool = False  # it says yes to ``context``
 
 
 def speakers(conversation: Conversation) -> dict[str, str]:
-    """Names of the people who speak, by whole and first name in lower case."""
+    """Return the names of the people who speak, by whole and first name in lower case."""
     found: dict[str, str] = {}
     for message in conversation.messages:
-        name = _name(message)
+        name = name_of(message)
         if name:
             found.setdefault(name.lower(), name)
             found.setdefault(name.split()[0].lower(), name)
     return found
 
 
+def name_of(message: Message) -> str:
+    """Return the name of the person who speaks; '' for a program and for a user who is not named."""
+    name = " ".join(message.name.split())
+    return "" if name.lower() in MACHINES else name
+
+
 def is_person(message: Message) -> bool:
-    """A user, or anybody with a name of their own: two friends chatting have no assistant."""
-    return message.role == "user" or (message.role == "assistant" and bool(_name(message)))
+    """Return whether a user speaks, or anybody with a name of their own: two friends chatting have no assistant."""
+    return message.role == "user" or (message.role == "assistant" and bool(name_of(message)))
 
 
-def statements(conversation: Conversation, new: Sequence[Message]) -> tuple[list[Statement], int]:
-    """The statements of the new messages, in order, and how many sentences were passed over."""
+def statements(
+    conversation: Conversation, new: Sequence[Message]
+) -> tuple[list[Statement], tuple[LeftOutSentence, ...]]:
+    """Return the statements of the new messages, in order, and the sentences of people that were left out."""
     names = speakers(conversation)
-    lemmas = frozenset(lemma(part) for name in names.values() for part in name.split())
+    spoken = [m for m in conversation.messages if m.role in {"user", "assistant"}]
+    reader = _Reader(names, _people(names, spoken))
     fresh = {message.id or id(message) for message in new}
     kept: list[Statement] = []
-    passed = 0
-    previous: Message | None = None
+    left: list[LeftOutSentence] = []
+    before: list[Message] = []
     for position, message in enumerate(conversation.messages):
         if message.role not in {"user", "assistant"}:
             continue
         if (message.id or id(message)) in fresh:
-            found, count = _Reader(names, lemmas).read(message, position, previous)
-            kept += found
-            passed += count
-        previous = message
-    return kept, passed
+            found = reader.read(message, position, before)
+            kept += found.statements
+            left += found.left_out
+        before = [*before[-3:], message]
+    return kept, tuple(left)
+
+
+def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> worth.People:
+    lemmas = frozenset(lemma(part) for name in names.values() for part in name.split())
+    return worth.People(lemmas, proper_names([s.text for m in spoken if is_person(m) for s in sentences(m.content)]))
+
+
+@dataclass(slots=True)
+class _Found:
+    """What reading a message gives. ``last`` is the index of the sentence that the last statement ends with."""
+
+    message: Message
+    statements: list[Statement] = field(default_factory=list)
+    left_out: list[LeftOutSentence] = field(default_factory=list)
+    held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
+    last: int = -2
+
+    def leave(self, text: str, reason: str) -> None:
+        self.left_out.append(LeftOutSentence(text, reason, self.message.id))
+
+    def add(self, statement: Statement, index: int) -> None:
+        if self.held:
+            statement = replace(statement, said=" ".join((*map(_stop, self.held), statement.said)))
+            self.held = []
+        self.statements.append(statement)
+        self.last = index
 
 
 @dataclass(frozen=True, slots=True)
 class _Reader:
-    """Reads one message; ``names`` and ``lemmas`` are of the speakers of the conversation."""
+    """Reads one message; ``names`` are of the speakers of the conversation."""
 
     names: Mapping[str, str]
-    lemmas: frozenset[str]
+    people: worth.People
 
-    def read(self, message: Message, position: int, previous: Message | None) -> tuple[list[Statement], int]:
-        """The message's statements, and the number of its sentences that went into none."""
-        spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not _NOISE.search(s.text)]
-        person = is_person(message)
-        chosen: list[Statement] = []
-        used = 0
-        last = -2  # the index of the sentence that the last statement ends with
+    def read(self, message: Message, position: int, before: Sequence[Message]) -> _Found:
+        """Return the message's statements, and the sentences that went into none."""
+        found, person = _Found(message), is_person(message)
+        spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
+        spoken = exchange.without_retracted(spoken)
+        asked = exchange.context_of(message, before[-2:]) if person else exchange.NO_CONTEXT
+        told = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
-            text = polish(sentence.text, self.names)
-            if not text or len(text) > _LONGEST:
-                continue
-            value = self._worth(text, sentence, person)
-            joined = self._join(chosen, text, value) if chosen and last == index - 1 else None
-            if joined is not None:
-                chosen[-1] = joined
-            elif statement := self._statement(text, value, sentence, message, position):
-                question = _question(previous) if index < 2 and person and worth.dangles(text) else ""
-                chosen.append(replace(statement, text=question))
-            elif not chosen and index < 2 and person and worth.answers(text, value, self.lemmas):
-                question = _question(previous)
-                if not question:
-                    continue
-                chosen.append(Statement(question, text, message, position, score=worth.KEEP))
-            else:
-                continue
-            last, used = index, used + 1
-        best = sorted(sorted(chosen, key=lambda s: -s.score)[:_MOST_PER_MESSAGE], key=chosen.index)
-        return [replace(s, text=_voiced(s, message, person)) for s in best], len(spoken) - used
+            self._take(found, sentence, index, position, asked, person)
+            if not person and index < 2:
+                self._take_down(found, sentence, index, position, told)
+        for fragment in found.held:
+            found.leave(fragment, "a fragment")
+        best = sorted(found.statements, key=lambda s: -s.score)[:_MOST_PER_MESSAGE]
+        for each in found.statements:
+            if each not in best:
+                found.leave(each.said, f"more than {_MOST_PER_MESSAGE} statements in one message")
+        found.statements = [
+            replace(s, text=_voiced(s, message, person)) for s in found.statements if s in best
+        ]  # in the order they were said
+        return found
 
-    def _worth(self, text: str, sentence: Sentence, person: bool) -> float:
+    def _take(
+        self, found: _Found, sentence: Sentence, index: int, position: int, asked: exchange.Context, person: bool
+    ) -> None:
+        text = polish(sentence.text, self.names)
+        if person and index == 0 and (agreed := self._agreement(sentence.text, text, found.message, position, asked)):
+            found.add(agreed, index)
+            return
+        if not text or len(text) > _LONGEST:
+            if person:
+                found.leave(sentence.text, "a question or a greeting" if not text else "too long for a sentence")
+            return
+        value = self._salience(text, sentence, person)
+        new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
+        leans, fragment = worth.leans(text), len(found.message.content) <= _CHATTY and worth.is_fragment(text)
+        if self._join(found, text, value, index, leans, fragment):
+            return
+        if leans:
+            self._take_leaning(found, new, index, asked, person)
+        elif value >= worth.KEEP and self._attach(found, new, index):
+            return
+        elif value >= worth.KEEP:
+            context = asked.question if index < 2 and person and worth.dangles(text) else ""
+            found.add(replace(new, context=context), index)
+        elif (
+            person and index < 2 and not found.statements and asked.question and worth.answers(text, value, self.people)
+        ):
+            found.add(replace(new, context=asked.question, score=worth.KEEP), index)
+        elif person and fragment and worth.named(f"A {text}", self.people.speakers):
+            found.held.append(text)
+        elif person:
+            self._leave_weak(found, text, value)
+
+    def _take_down(self, found: _Found, sentence: Sentence, index: int, position: int, told: str) -> None:
+        """Keep an assistant's short repetition of what the user has just settled."""
+        text = polish(sentence.text, self.names)
+        if (
+            found.statements
+            or not text
+            or sentence.listed
+            or not takes_down(text, fragment=worth.is_fragment(text), asked=told)
+        ):
+            return
+        found.add(Statement("", text, found.message, position, sentence.heading, score=worth.KEEP), index)
+
+    def _leave_weak(self, found: _Found, text: str, value: float) -> None:
+        unreal = core.unreality(text, worth.named(text, self.people.speakers)) >= 1
+        reason = "a joke or a supposition" if unreal else f"little to keep (score {value:.1f} of {worth.KEEP:g})"
+        found.leave(text, reason)
+
+    def _agreement(
+        self, raw: str, text: str, message: Message, position: int, asked: exchange.Context
+    ) -> Statement | None:
+        """Return what a yes to a proposal of the message before agrees to, with what it adds."""
+        if not asked.proposal or not exchange.is_assent(raw):
+            return None
+        if "?" not in asked.proposal and not worth.named(asked.proposal, self.people.speakers):
+            return None  # "let's make a difference"
+        return Statement("", text or raw, message, position, score=worth.KEEP + 1, context=asked.proposal, agreed=True)
+
+    def _salience(self, text: str, sentence: Sentence, person: bool) -> float:
         if not person:
-            return worth.KEEP if concrete(text) else 0.0
-        value = worth.score(text, self.lemmas)
+            return worth.KEEP if is_concrete(text) else 0.0
+        value = worth.score(text, self.people)
         return max(value, worth.KEEP) if sentence.box else value - _LISTED * sentence.listed
 
-    def _statement(
-        self, text: str, value: float, sentence: Sentence, message: Message, position: int
-    ) -> Statement | None:
-        if value < worth.KEEP or worth.leans(text):
-            return None
-        return Statement("", text, message, position, sentence.heading, sentence.box, value)
+    def _join(self, found: _Found, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
+        """Add a sentence that leans on the last statement ("It was …") to it, where that adds something."""
+        if not found.statements or found.last != index - 1 or not (leans or fragment):
+            return False
+        before = found.statements[-1]
+        bonus = 1.5 if before.context else 1.0  # leaning is no fault here, and the subject has been told
+        bonus += 1.0 * (worth.named(f"A {text}", self.people.speakers) > 0)
+        if value + bonus < worth.KEEP or len(before.said) + len(text) >= _JOINED:
+            return False
+        found.statements[-1] = replace(before, said=f"{_stop(before.said)} {text}")
+        found.last = index
+        return True
 
-    def _join(self, chosen: Sequence[Statement], text: str, value: float) -> Statement | None:
-        """The last statement with a sentence that leans on it ("It was …"), where that adds something."""
-        before = chosen[-1]
-        bonus = 1.5 if before.text else 1.0  # leaning is no fault here, and the subject has been told
-        bonus += 1.0 * (worth.named(text, self.lemmas) > 0)
-        if not worth.leans(text) or value + bonus < worth.KEEP or len(before.said) + len(text) >= _JOINED:
-            return None
-        return replace(before, said=f"{_stop(before.said)} {text}")
+    def _attach(self, found: _Found, new: Statement, index: int) -> bool:
+        """Add a short sentence with little of its own to the statement right before it, in talk."""
+        if not found.statements or found.last != index - 1 or len(new.message.content) > _CHATTY or new.box:
+            return False
+        before = found.statements[-1]
+        length = len(before.said) + len(new.said)
+        weak, short = min(new.score, before.score) < worth.KEEP + 1.0, min(len(new.said), len(before.said)) <= _SHORT
+        casual = new.message.content[:1].islower() and length <= _CASUAL
+        if not (casual or (weak and short and length < _JOINED - 60)):
+            return False
+        said = f"{_stop(before.said)} {new.said}"
+        found.statements[-1] = replace(before, said=said, score=max(new.score, before.score))
+        found.last = index
+        return True
 
-
-def _question(previous: Message | None) -> str:
-    """The question that the message before ended with; an assistant's only where it asks for something."""
-    if previous is None:
-        return ""
-    asked = [s.text for s in sentences(previous.content) if s.text.endswith("?")]
-    if not asked or len(asked[-1]) > _LONGEST_QUESTION or len(words(asked[-1])) < 3:
-        return ""
-    return asked[-1] if is_person(previous) or _OPEN_QUESTION.match(asked[-1]) else ""
+    def _take_leaning(self, found: _Found, new: Statement, index: int, asked: exchange.Context, person: bool) -> None:
+        """Keep a sentence that begins with a pronoun only with what the pronoun stands for."""
+        if new.score + 0.6 < worth.KEEP or not person:
+            if person:
+                self._leave_weak(found, new.said, new.score)
+        elif found.held and new.score + 0.6 >= worth.KEEP:
+            found.add(new, index)
+        elif index == 0 and asked.antecedent:
+            found.add(replace(new, context=asked.antecedent), index)
+        elif index and found.left_out and found.last != index - 1:
+            earlier = found.left_out[-1]
+            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith("a question"):
+                found.left_out.pop()
+                found.add(replace(new, said=f"{_stop(earlier.text)} {new.said}"), index)
+            else:
+                found.leave(new.said, "leans on what was said before")
+        else:
+            found.leave(new.said, "leans on what was said before")
 
 
 def _voiced(statement: Statement, message: Message, person: bool) -> str:
-    """With the speaker's name before it: "I" must be somebody. In a vault of one person the user needs none."""
-    said, name = statement.said, _name(message)
-    if statement.text:
-        return _stop(f'{name or "I"}, asked "{statement.text}": {said}')
+    """Return the statement with its speaker's name: "I" must be somebody. The user of a vault needs none."""
+    said, name = statement.said, name_of(message)
+    if statement.agreed:
+        more = f" {_stop(said)}" if len(words(said)) > 6 else ""
+        return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
+    if statement.context:
+        return _stop(f'{name or "I"}, asked "{statement.context}": {said}')
     if name:
         return _stop(f"{name}: {said}")
     if not person and {word.lower() for word in words(said)} & FIRST_PERSON:
@@ -158,11 +266,6 @@ def _voiced(statement: Statement, message: Message, person: bool) -> str:
     return _stop(said)
 
 
-def _name(message: Message) -> str:
-    name = " ".join(message.name.split())
-    return "" if name.lower() in MACHINES else name
-
-
 def _stop(text: str) -> str:
-    """With a full stop, where no mark ends it."""
+    """Return the text with a full stop, where no mark ends it."""
     return text if text.rstrip("\"'”’)`*")[-1:] in ".!?…。！？" else f"{text}."

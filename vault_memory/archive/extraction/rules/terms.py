@@ -43,6 +43,7 @@ _NOUNISH = (
 _NOT_NOUNISH = ("ly", "ful", "ous", "ive", "able", "ible", "ish", "est", "ised", "ized")
 _NOUNS_IN_LY = word_set("family supply reply assembly anomaly jelly belly butterfly monopoly ally")
 _MOST_WORDS = 3
+_NOUN = 0.2  # evidence that a single word must have of being one
 _HEADED = 0.4  # of a word's uses: as the end of one longer term, that one is the name
 
 
@@ -74,6 +75,17 @@ def tokenize(text: str) -> list[str]:
         found += words(part)
         found.append("|")
     return found
+
+
+def proper_names(texts: Sequence[str]) -> frozenset[str]:
+    """Return lemmas of words that are written with a capital inside sentences, and never without one."""
+    capital: set[str] = set()
+    small: set[str] = set()
+    for text in texts:
+        tokens = words(text)
+        small.update(lemma(token) for token in tokens if token[:1].islower())
+        capital.update(lemma(token) for token in tokens[1:] if token[:1].isupper() and token.lower() not in COMMON)
+    return frozenset(capital - small)
 
 
 def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, ...], Term]:
@@ -192,10 +204,12 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
         score -= 0.2
     if term.count < 3 and any(form.count("'s ") for form in term.forms):
         score -= 0.2  # "Derek's plants"; "Heron's formula" is said again
+    if len(term.key) == 1 and head not in proper and not head.endswith(_NOUNISH) and noun.get(head, 0.0) < _NOUN:
+        score -= 0.4  # a verb or an adjective as often as a noun
     if head in proper and len(term.key) == 1:
         score -= 0.2  # as often as not a person
     if len(term.key) == 1 and head in VAGUE_TITLES:
-        score -= 0.7
+        score -= 1.0
     if any(part.endswith("ing") and noun.get(part, 0.0) <= 0.2 for part in term.key[1:]):
         score -= 0.5
     if len(term.key) > 1 and term.key[0] in KIN and term.key[1] in proper:

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from vault_memory.archive.extraction.rules.coverage import USES, Embed, Matrix, coverage, key, likeness
+from vault_memory.archive.extraction.rules.coverage import USES, Embed, Matrix, coverage, key, likeness, subjects
 from vault_memory.archive.extraction.rules.statements import Statement
 from vault_memory.archive.extraction.rules.terms import Term, candidates
 from vault_memory.archive.extraction.rules.words import content, lemma, words
@@ -33,6 +33,7 @@ _KNOWN = 0.9  # covered so far by one statement, or likened so much, an existing
 _SURE = 0.35  # covered less, a statement goes with its neighbours
 _FIT = 0.6  # the least score of a term that may be a title
 _MOST_TERMS = 600
+_USED, _NEARER = 0.7, 0.06  # covered so far a statement stays; another topic must be nearer by so much
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,32 @@ def assign(statements: Sequence[Statement], talk: Talk, known: Iterable[str], em
     frame = _FRAME * min(1.0, _SHORT / len(statements))
     cover = np.maximum(cover, [[frame if label.frames else 0.0] for label in labels])
     rows = _settle(cover, _choose(cover, labels), labels, [statement.position for statement in statements])
+    if embed is not None:
+        rows = _move_to_nearest(rows, cover, embed([statement.said for statement in statements]).astype(np.float64))
     return [labels[row].name for row in rows]
+
+
+def _move_to_nearest(rows: Sequence[int], cover: Matrix, vectors: Matrix) -> list[int]:
+    """Move a statement that does not use the name of its topic to the topic whose other statements are nearest."""
+    found, topics = list(rows), sorted(set(rows))
+    if len(topics) < 2:
+        return found
+    members = np.array([[row == topic for row in rows] for topic in topics], dtype=np.float64)
+    sums, sizes = members @ vectors, members.sum(axis=1)
+    for column, row in enumerate(rows):
+        if cover[row, column] >= _USED:
+            continue
+        own = members[:, column]
+        middle = (sums - own[:, None] * vectors[column]) / np.maximum(sizes - own, 1)[:, None]
+        near = middle @ vectors[column] / np.maximum(np.linalg.norm(middle, axis=1), 1e-9)
+        best, now = int(np.argmax(near)), topics.index(row)
+        if (
+            near[best] > near[now] + _NEARER
+            and sizes[best] > 1
+            and cover[topics[best], column] >= cover[row, column] - 0.3
+        ):
+            found[column] = topics[best]
+    return found
 
 
 def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk, embed: Embed | None) -> list[_Label]:
@@ -81,8 +107,8 @@ def _existing(known: Iterable[str], statements: Sequence[Statement], talk: Talk,
     names = sorted({" ".join(name.split()) for name in known} - {""})
     if not names:
         return []
-    said = {stem for text in (*talk.texts, talk.title) for stem in content(text)}
-    opening = set(content(talk.title)) | set(content(next((text for text in talk.texts if text), "")[:200]))
+    said = {stem for text in (*talk.texts, talk.title) for stem in subjects(text)}
+    opening = set(subjects(talk.title)) | set(subjects(next((text for text in talk.texts if text), "")[:200]))
     alike = likeness(names, statements, embed).max(axis=1) if embed is not None else np.zeros(len(names))
     return [
         _Label(name, exists=True, frames=key(name) <= opening)

@@ -9,16 +9,27 @@ from vault_memory.archive.extraction.rules.lexicon import COMMON
 from vault_memory.text.words import words as stems
 
 _SOURCE = "py|jsx?|tsx?|go|rs|c|h|cpp|cs|java|kt|rb|php|swift|sh|sql|html|s?css|vue|md|toml|ya?ml|json|ini|cfg|env|lock"
-_FILE = rf"\b(?![A-Z]\w*\.js\b)[\w-]+\.(?:{_SOURCE}|txt|csv|db|proto|tf|xml|ipynb)\b"  # Node.js is no file
+_FILE = rf"(?<![\w-])(?![A-Z]\w*\.js\b)[\w-]+\.(?:{_SOURCE}|txt|csv|db|proto|tf|xml|ipynb)\b"  # Node.js is no file
 
 WORD = re.compile(r"`[^`]+`|[^\W_](?:[\w'’+#]|[-.](?=\w))*")
-PATH = re.compile(rf"(?<![\w:/])(?:~|\.{{1,2}})?/?(?:[\w.@-]+/)+[\w.@-]*\w|{_FILE}")
+_NAMED = r"[\w.@-]*[A-Za-z_][\w.@-]*"  # a part of a path with a letter in it
+PATH = re.compile(
+    rf"""
+      (?<![\w:/.@~$€£-])(?:~/|\.{{1,2}}/|/)(?:[\w.@-]+/)*{_NAMED}       # ~/notes, ./a, /etc/hosts
+    | (?<![\w:/.@~$€£-])(?=[A-Za-z_.])(?:[\w.@-]+/){{2,}}[\w.@-]*      # src/net/retry
+    | {_FILE}
+    | (?<![\w:/.@~$€£-])[A-Za-z_.][\w.@-]*/(?:[\w.@-]+/)*[\w-]+\.(?:{_SOURCE}|txt|csv|db|proto|tf|xml|ipynb)\b
+    | `(?:[^`\s/]*/)+[^`\s/]*`                               # `app/models`
+    """,
+    re.VERBOSE,
+)
+"""A path has a known ending, begins at the root or home, has three parts, or stands in backticks: not ``4/52``."""
 IDENTIFIER = re.compile(
     rf"""
       `[^`]+`
-    | \b\w+(?:/[\w.-]+)+
+    | (?<![\w$€£/.-])(?=[A-Za-z_])\w+(?:/[\w.-]+){{2,}}
     | {_FILE}
-    | \b[a-z]+[a-z0-9]*_[a-z0-9_]+\b          # snake_case
+    | \b[a-z][a-z0-9]*_[a-z0-9_]+\b          # snake_case
     | \b[a-z]+(?:[A-Z][a-z0-9]+)+\b           # camelCase
     | \b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b       # CONSTANT
     | \b\w+\(\)                               # call()
@@ -41,6 +52,7 @@ def words(text: str) -> list[str]:
     return [word.replace("’", "'") for word in WORD.findall(text)]
 
 
+@lru_cache(maxsize=16_384)
 def lemma(word: str) -> str:
     """Lower case, possessive and plural taken off. Enough to count with, not grammar."""
     word = word.lower().replace("’", "'")

@@ -1,28 +1,44 @@
-"""What is worth keeping of what was said: a score, and a threshold that chatter stays under.
+"""Salience score of a sentence: how much a person would want to keep it; chatter stays under a threshold.
 
-Evidence for: somebody of the talk as its subject, words that carry a subject, names, numbers, times, code, a cue of
-`cues`. Evidence against: it speaks to the other ("you'll do great"), it judges ("that's so inspiring"), it leans on
-what was said before ("it was great"), it asks or resolves for the moment ("I'm trying to understand …"), it says
-what anyone could say ("family is everything").
+Evidence for: somebody of the conversation as its subject, words that carry a subject, names, numbers, times, code, a
+cue of `cues`, and the core of what a memory is for (`core`: health, family, dates, money, roles). Evidence against: it
+speaks to the other ("you'll do great"), it judges ("that's so inspiring"), it leans on what was said before ("it was
+great"), it asks or resolves for the moment ("I'm trying to understand …"), it says what anyone could say ("family is
+everything"), it is a joke or a supposition ("if I ever win the lottery").
 
-The weights were set by reading what they let through, on talks of friends and of users with assistants.
+The weights were set by reading what they let through, on conversations of friends and of users with assistants.
 """
 
 from __future__ import annotations
 
-from vault_memory.archive.extraction.rules import cues
-from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON
+from dataclasses import dataclass
+
+from vault_memory.archive.extraction.rules import core, cues, foreign
+from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
 
-KEEP = 2.0
+KEEP = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who speaks and what is spoken of by name in a conversation, as lemmas."""
+
+    speakers: frozenset[str]
+    proper: frozenset[str] = frozenset()
+
 
 _LEANS = phrases(
     r"""
-    (?:it|it's|they|they're|they've|them|that|that's|this|these|those|he|he's|she|she's|there's|which|so|same)
-    (?:here|here's|both|one|another|each|either|none|not|such)
+    (?:it|it's|its|they|they're|they've|them|he|he's|she|she's|her|his|him|their|which|same)
+    (?:that|that's|this|these|those) (?!week|month|year|morning|afternoon|evening|weekend|summer|winter|spring|fall)
+    (?:so|then) (?:it|that|this|they|he|she)
     """,
     start=True,
 )
+_POINTS = phrases(
+    r"(?:there's|here|here's|both|one|another|each|either|none|not|such|so|that|this)", start=True
+)  # to what was said before, with a sentence of its own
 _DANGLES = phrases(
     r"""
     [^,.;:!?]{0,60}\b(?:it|them|this|that one|those|these)(?=[,.!;:]|$)
@@ -31,6 +47,15 @@ _DANGLES = phrases(
     """,
     start=True,
 )
+_VERBAL = word_set(
+    """
+    i i'm i've i'd i'll we we're we've we'll is isn't are aren't was wasn't were has hasn't have haven't had do don't
+    does doesn't did didn't can can't could will won't would should must let's it's that's he's she's they're
+    there's who's gets got needs wants takes works lives uses runs loves hates prefers keeps starts ends came went
+    said told gave made took bought sold left met found lost won paid sent wrote died born knows says comes goes
+    """
+)
+_VERB_ENDINGS = ("ed", "ing", "'s", "'re", "'ve", "'ll", "'m", "'d")
 _REACTION = phrases(
     r"""
     that(?:'s| is| was| must| sounds| looks)?
@@ -84,8 +109,12 @@ _SEEKS = phrases(
     """,
     start=True,
 )  # what is asked for today, not what is so
+_TRIES = phrases(
+    rf"{_AM} trying to (?:implement|configure|apply|optimi[sz]e|handle|design|estimate|integrate|write|update|create)",
+    start=True,
+)
 _BESIDES = phrases(r"""
-    (?:and|but|since|as|so|because)? ?(?:i've|i have|i just|i already|i decided|i chose|i met) \w+
+    (?:and|but|since|as|so|because)? ?(?:i've|i have|i just|i already|i decided|i chose|i met|i used|i noticed) \w+
     \w+ (?:suggested|recommended|told)
     """)
 _RESOLVES = phrases(r"(?:i think )?(?:i'll|i will|i also want|i'm gonna|let me)", start=True)
@@ -148,7 +177,15 @@ _JUDGES = phrases(rf"{_IS} (?:so |really |very |super |such |just |pretty |alway
 
 def leans(text: str) -> bool:
     """Whether the sentence says of what it speaks only together with the one before it."""
-    return bool(_LEANS.match(text))
+    return bool(_LEANS.match(text)) and foreign.cues_of(text) is None
+
+
+def is_fragment(text: str) -> bool:
+    """Whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
+    tokens = [token.lower() for token in words(text)]
+    if len(tokens) > 9 or not _VERBAL.isdisjoint(tokens):
+        return False
+    return len(tokens) <= 2 or not any(token.endswith(_VERB_ENDINGS) for token in tokens)
 
 
 def dangles(text: str) -> bool:
@@ -159,54 +196,85 @@ def dangles(text: str) -> bool:
 
 
 def named(text: str, speakers: frozenset[str]) -> int:
-    """Names, numbers, titles and code in the statement (its first word's capital says nothing)."""
+    """Count names, numbers, titles and code in the statement (its first word's capital says nothing)."""
     inner = carrying([token for token in words(text)[1:] if token[:1].isupper()], speakers)
     figures = len(NUMBER.findall(text)) + len(QUOTED.findall(text)) + len(IDENTIFIER.findall(text))
     return len(set(inner)) + figures
 
 
-def score(text: str, speakers: frozenset[str]) -> float:
-    """How much a person would want to keep of ``text``; from `KEEP` on it is kept."""
+def score(text: str, people: People) -> float:
+    """Return the salience of ``text``; from `KEEP` on it is kept."""
     tokens = words(text)
     if len(tokens) < 3:
         return 0.0
+    language = foreign.cues_of(text)
+    if language is not None:
+        return _foreign_score(text, tokens, language, people)
     low = {token.lower() for token in tokens}
-    subjects = {lemma(token) for token in carrying(tokens, speakers)}
-    specifics = named(text, speakers)
-    first, second, cue = bool(low & FIRST_PERSON), bool(low & SECOND_PERSON), cues.cued(text)
+    subjects = {lemma(token) for token in carrying(tokens, people.speakers)}
+    specifics = named(text, people.speakers)
+    first, second, cue = bool(low & FIRST_PERSON), bool(low & SECOND_PERSON), cues.is_cued(text)
+    decides = cue and cues.is_decision(text)
+    third = not first and core.has_named_subject(tokens, people.proper)
     deed = bool(_DEED.search(text) or _DEED_TOLD_SHORT.match(text))
-    value = 0.4 * min(len(subjects), 6) + 0.45 * min(specifics, 4)
-    value += 0.5 * first + 0.7 * deed + 0.6 * cue + 0.4 * bool(_TIME.search(text)) + 0.4 * bool(_VALUE.search(text))
-    value -= second * (0.4 if first and deed and specifics else 1.0)
+    essence = core.strength(text)
+    when, measure = bool(_TIME.search(text)), bool(_VALUE.search(text))
+    value = 0.4 * min(len(subjects), 6) + 0.55 * min(specifics, 4) + 0.7 * when + 0.4 * measure + essence
+    value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - 0.5 * (not (specifics or when or measure or essence))
+    value -= second * (0.4 if (first and deed and specifics) or essence >= 1 else 1.0)
     value -= 0.35 * len(_ABSTRACT.findall(text)) + 0.08 * sum(token.lower() in FILLER for token in tokens)
-    value -= 1.6 * bool(_REACTION.match(text)) + 0.6 * leans(text) + 0.8 * bool(_SMALL_TALK.search(text))
+    value -= 1.6 * bool(_REACTION.match(text)) + 0.6 * leans(text) + 0.3 * bool(_POINTS.match(text))
+    value -= 0.8 * bool(_SMALL_TALK.search(text)) + core.unreality(text, specifics)
     value -= 0.7 * (bool(_JUDGES.search(text)) and not (low & {"i", "we"})) + 1.0 * bool(_ADVICE.match(text))
     value -= _momentary(text, specifics)
-    if not (first or deed or cue):
-        value -= 0.8 if specifics else 2.0
+    if not (first or third or deed or cue or essence):
+        value -= (0.3 if specifics > 1 else 0.6) if specifics else 2.0
     if not subjects or (len(subjects) < 2 and not specifics):
-        value -= 1.0
+        value -= 1.0 if essence < 1 and not decides else 0.3
     return value
 
 
-def answers(text: str, value: float, speakers: frozenset[str]) -> bool:
-    """Whether a sentence that is no statement alone is one as an answer ("Luna and Oliver!", "5 years already")."""
+def _foreign_score(text: str, tokens: list[str], language: foreign.Cues, people: People) -> float:
+    subjects = {
+        lemma(token)
+        for token in tokens
+        if len(token) > 1 and token.lower() not in language.common and lemma(token) not in people.speakers
+    }
+    nouns = 0 if language.language == "german" else named(text, people.speakers) - len(NUMBER.findall(text))
+    specifics = nouns + len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text))
+    first, second = language.has("first", text), language.has("second", text)
+    cue = any(language.has(kind, text) for kind in ("instruction", "decision", "preference", "task", "risk", "pattern"))
+    essence = 0.7 * min(2, len(language.patterns["core"].findall(text))) + core.strength(text)
+    value = 0.4 * min(len(subjects), 6) + 0.45 * min(specifics, 4) + 0.5 * first + 0.8 * cue + essence
+    value += 0.5 * language.has("change", text) + 0.8 * language.has("instruction", text)
+    value -= (0.9 if not language.has("instruction", text) else 0.0) * second
+    value -= 1.6 * language.has("reaction", text) + 2.5 * language.has("unreal", text)
+    if not (first or cue or essence):
+        value -= 0.6 if specifics else 2.0
+    return value
+
+
+def answers(text: str, value: float, people: People) -> bool:
+    """Return whether a sentence that is no statement alone is one as an answer ("Luna and Oliver!", "5 years")."""
     tokens = words(text)
     leaning = leans(text)
     if (_REACTION.match(text) and not leaning) or {token.lower() for token in tokens} & SECOND_PERSON:
         return False
-    subjects = carrying(tokens, speakers)
+    subjects = carrying(tokens, people.speakers)
     abstract = len(_ABSTRACT.findall(text)) + bool(_JUDGES.search(text))
     if leaning:
-        return value >= KEEP and (named(text, speakers) > 0 or value >= KEEP + 0.5) and 2 * abstract <= len(subjects)
+        return value >= KEEP - 0.6 and 2 * abstract <= len(subjects)
     firm = bool(NUMBER.search(text)) or len(subjects) > 1 or any(token[:1].isupper() for token in subjects[1:])
-    return firm and 2 * abstract < len(subjects)
+    firm = firm or (len(tokens) <= 6 and bool(IDENTIFIER.search(text)))
+    return firm and 2 * abstract < len(subjects) and not core.unreality(text, 0)
 
 
 def _momentary(text: str, specifics: int) -> float:
-    """What to take off for what is asked or resolved for the moment; less where it tells something besides."""
+    """Return what to take off for what is asked or resolved for the moment; less where it tells something besides."""
+    if _TRIES.match(text) and not _BESIDES.search(text[1:]):
+        return 1.0
     if _SEEKS.match(text):
         return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
     if _RESOLVES.match(text):
-        return 0.8 if specifics else 1.4
+        return 0.8 if specifics or core.strength(text) else 1.4
     return 0.0

@@ -1,0 +1,58 @@
+"""Cues of languages other than English, from ``languages/*.toml``: what lets a sentence of theirs be judged."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import resources
+
+from vault_memory.text.languages import detect_language, function_words
+
+_KINDS = (
+    "first", "second", "instruction", "decision", "reason", "preference", "task", "risk", "pattern", "core", "change",
+    "ended", "asks", "unreal", "proposes",
+)  # fmt: skip
+_STARTS = ("reaction", "assent", "retract")
+LANGUAGES = ("german", "french", "spanish")
+
+
+@dataclass(frozen=True, slots=True)
+class Cues:
+    """The patterns of one language by kind, and its words that carry no subject."""
+
+    language: str
+    patterns: dict[str, re.Pattern[str]]
+    common: frozenset[str]
+
+    def has(self, kind: str, text: str) -> bool:
+        return self.patterns[kind].search(text) is not None
+
+
+@cache
+def load(language: str) -> Cues:
+    """Load the cues of a language of `LANGUAGES`."""
+    file = resources.files("vault_memory.archive.extraction.rules") / "languages" / f"{language}.toml"
+    lists = tomllib.loads(file.read_text(encoding="utf-8"))
+    patterns = {kind: _compile(lists[kind]) for kind in _KINDS}
+    patterns |= {kind: _compile(lists[kind], start=True) for kind in _STARTS}
+    return Cues(language, patterns, function_words(language) | frozenset(lists["filler"].split()))
+
+
+@lru_cache(maxsize=4096)
+def cues_of(text: str) -> Cues | None:
+    """Return the cues of the language that a text is in, or None for English and for languages without any."""
+    language = detect_language(text)
+    return load(language) if language in LANGUAGES else None
+
+
+def common_words(text: str) -> frozenset[str]:
+    """Return the words that carry no subject in the language of a text; none for English, which has its own."""
+    cues = cues_of(text)
+    return cues.common if cues is not None else frozenset()
+
+
+def _compile(alternatives: str, *, start: bool = False) -> re.Pattern[str]:
+    joined = "".join(line.strip("\n") for line in alternatives.strip().splitlines())
+    return re.compile(("^" if start else r"(?<![\w'’])") + f"(?:{joined})" + r"(?!\w)", re.IGNORECASE)

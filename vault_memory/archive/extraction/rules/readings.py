@@ -1,0 +1,193 @@
+"""What of a statement matters for whether another ends it: what it is about, its values, its marks of change."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
+from vault_memory.archive.extraction.rules.words import content, phrases, words
+
+_MONTHS = {
+    name: number
+    for number, names in enumerate(
+        (
+            "jan january januar janvier enero", "feb february februar février febrero", "mar march märz mars marzo",
+            "apr april avril abril", "may mai mayo", "jun june juni juin junio", "jul july juli juillet julio",
+            "aug august août agosto", "sep sept september septembre septiembre", "oct october oktober octobre octubre",
+            "nov november novembre noviembre", "dec december dezember décembre diciembre",
+        ),
+        start=1,
+    )
+    for name in names.split()
+}  # fmt: skip
+_MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
+_WEEKDAYS = (
+    "monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag"
+    "|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo"
+)
+_VALUE = re.compile(
+    rf"""
+      (?P<iso>\d{{4}}-\d\d-\d\d)
+    | (?P<day>\d{{1,2}})(?:st|nd|rd|th)?\.?\ (?:of\ |de\ )?(?P<month>{_MONTH})\b
+    | \b(?P<month2>{_MONTH})\.?\ (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)
+    | (?P<hour>\d{{1,2}}:\d\d|\b\d{{1,2}}\ ?[ap]m\b)
+    | \b(?P<weekday>{_WEEKDAYS})s?\b
+    | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?
+      |\d[\d.,]{{0,12}}k?\ ?(?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf)\b)
+    | (?P<share>\d+(?:[.,]\d+)?\ ?(?:%|percent))
+    | (?P<amount>\d+(?:[.,]\d+)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?|weeks?
+      |nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows)\b
+    | (?<![\w.])(?P<number>\d+(?:[.,]\d+)*)(?![\w%])
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+_CHANGES = phrases(r"""
+    now|nowadays|no longer|any ?more|any longer|instead(?: of)?|rather than|rather|not the|after all|actually
+    turns out
+    moved|pushed|brought forward|postponed|rescheduled|delayed|extended|shifted|put off
+    (?:changed|switched|replaced|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected)
+    (?:went|gone|goes|going|is|are|'s) (?:up|down) to|(?:up|down) (?:to|from)|dropped to
+    make (?:it|that|this)|new (?:date|time|budget|address|number|price|deadline|limit|day|total|count|plan)
+    correction|(?:has|have) left|took over|takes over|taking over|in fact|scratch that|update|grew to|full time|swapped
+    so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
+    """)
+_CHANGED_TO = re.compile(
+    r"\b(?:moved|pushed|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted|changed|switched"
+    r"|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected|dropped|went"
+    r"|gone|is|are|'s|up|down|back|move|moves|goes|grew|rose|fell|make (?:it|that|this)|verschieb\w*"
+    r"|verschoben|verlegt|geändert|steigt|sinkt|erhöht|gesenkt|report\w+|décal\w+|déplac\w+|avanc\w+|aplaz\w+|pospuest\w+|retras\w+"
+    r"|adelant\w+|cambi\w+|sub\w+|baj\w+)\b[^.;!?]{0,50}?\b(?:to|until|till|auf|bis|zum|au|à|jusqu['’]au|al|a|hasta)\s+"
+    r"(?:the |about |only |den |le |el |\d{1,2} (?:to|and|bis|au|al) )?$",
+    re.IGNORECASE,
+)
+_NOW = re.compile(
+    r"\b(?:now|instead|actually|make (?:it|that|this)|turns out|correction|new (?:\w+ )?(?:is|:)|no,? wait|it's"
+    r"|jetzt|nun|doch|stattdessen|désormais|maintenant|finalement|ahora|that makes"
+    r"|(?:we're|i'm) (?:at|down to|up to))\b"
+    r"[^.;!?]{0,40}$",
+    re.IGNORECASE,
+)
+_STILL = re.compile(
+    r"\s*\w{0,12},? ?(?:now|instead|after all|then\b|not the|rather than|statt|jetzt|au lieu)\b", re.IGNORECASE
+)
+_UNSURE = re.compile(
+    r"\?|\b(?:if|whether|should|could|would(?! rather)|might|maybe|perhaps|considering|thinking)\b", re.IGNORECASE
+)
+_AIM = re.compile(r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under|at least)\b", re.IGNORECASE)
+_PAST_ONLY = re.compile(r"\b(?:used to|previously|formerly|originally|was supposed)\b", re.IGNORECASE)
+SPEAKER = re.compile(
+    r"^([A-ZÀ-Þ][\w'’-]{0,24}(?: [A-ZÀ-Þ][\w'’-]{0,24})?)(?:: |, asked \"[^\"]*\": | agreed to \"[^\"]*\")"
+)
+_QUOTED = re.compile(
+    r"^(?:[^\W\d_][\w .'’-]{0,40}?|I), asked \"([^\"]*)\": |^(?:[\w .'’-]{0,40} a|A)greed to \"([^\"]*)\""
+)
+_REASON = re.compile(
+    r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|otherwise|weil|parce que|porque)\b.*$", re.IGNORECASE
+)
+_CLAUSE = re.compile(r"[,;.!?](?!\d)")
+_RESOLVED = re.compile(r"\((?:week of )?\d{4}(?:-\d\d){0,2}\)")  # the day of an event, put in by `dates`
+# Words that say that something changes, or how, and not what.
+NOT_ANCHORS = frozenset(
+    stem
+    for word in word_set(
+        """
+        now moved pushed back postponed rescheduled delayed extended changed switched replaced updated raised lowered
+        increased decreased reduced dropped stopped instead longer anymore actually new date time make update start
+        starts starting begin begins book booked need needs happen plan planning still weeks days hours minutes times
+        per day week month year today twice once about over around total full set take takes taking took go want wants
+        until till euros dollars quid pounds percent asked agreed assistant good bad news fine sure works yes no ok
+        """
+    )
+    for stem in content(word) or [word]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What of a statement matters for whether another ends it."""
+
+    speaker: str
+    anchors: frozenset[str]
+    focus: frozenset[str]  # the anchors of the clause that says what is so now
+    values: Mapping[str, frozenset[str]]
+    set_anew: Mapping[str, frozenset[str]]  # of them those that it says are so now
+    changes: bool
+    unsure: bool
+    aims: bool  # it states a wish or a goal, or what was so long ago
+    own: bool  # it speaks of "I" or "my"
+
+
+@lru_cache(maxsize=20_000)
+def read(text: str) -> Reading:
+    """Read the anchors (what it is about), values by kind, and marks of change of a statement."""
+    speaker = SPEAKER.match(text)
+    quoted = _QUOTED.match(text)
+    asked = (quoted[1] or quoted[2] or "") if quoted is not None else ""
+    body = text[quoted.end() :] if quoted is not None else text[speaker.end() :] if speaker is not None else text
+    if quoted is not None and quoted[2]:
+        body = f"{asked} {body}"
+    bare = _RESOLVED.sub(" ", _REASON.sub("", body))
+    values, set_anew = _values(bare)
+    language = foreign.cues_of(body)
+    anchors = _anchors(f"{asked} {bare}", language)
+    clauses = (f"{asked} {part}" for part in _CLAUSE.split(bare))
+    focus = [_anchors(part, language) for part in clauses if any(_values(part)[1].values())]
+    changes = bool(_CHANGES.search(body)) or (language is not None and language.has("change", body))
+    return Reading(
+        speaker[1].casefold() if speaker is not None and speaker[1] not in {"I", "Agreed", "Assistant"} else "",
+        anchors,
+        frozenset().union(*focus) or anchors,
+        values,
+        set_anew,
+        changes,
+        bool(_UNSURE.search(body)),
+        bool(_AIM.search(body)) or bool(_PAST_ONLY.search(body)),
+        bool({word.lower() for word in words(body)} & FIRST_PERSON),
+    )
+
+
+def _anchors(text: str, language: foreign.Cues | None) -> frozenset[str]:
+    common = language.common if language is not None else frozenset[str]()
+    return frozenset(
+        part
+        for word in words(_VALUE.sub(" ", text))
+        if word.lower() not in common and not (language is not None and language.has("change", word))
+        for part in content(word)
+        if part not in NOT_ANCHORS and not part.isdigit()
+    )
+
+
+def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]]]:
+    """Return the values of a statement by kind, and those of them that it says have changed to this."""
+    values: dict[str, set[str]] = {}
+    anew: dict[str, set[str]] = {}
+    for match in _VALUE.finditer(text):
+        kind, value = _value(match)
+        values.setdefault(kind, set()).add(value)
+        before = text[max(0, match.start() - 90) : match.start()]
+        if _CHANGED_TO.search(before) or _NOW.search(before) or _STILL.match(text, match.end()):
+            anew.setdefault(kind, set()).add(value)
+    return _frozen(values), _frozen(anew)
+
+
+def _frozen(found: Mapping[str, set[str]]) -> dict[str, frozenset[str]]:
+    return {kind: frozenset(values) for kind, values in found.items()}
+
+
+def _value(match: re.Match[str]) -> tuple[str, str]:
+    if match["iso"]:
+        return "date", match["iso"][5:]
+    if match["month"] or match["month2"]:
+        month = _MONTHS[(match["month"] or match["month2"]).lower()]
+        return "date", f"{month:02}-{int(match['day'] or match['day2']):02}"
+    for kind in ("hour", "weekday", "money", "share"):
+        if match[kind]:
+            return kind, re.sub(r"[^\w.,:]", "", match[kind].lower()).rstrip(".,s")
+    if match["unit"]:
+        unit = match["unit"].lower().rstrip("s")
+        return ("count", match["amount"]) if unit in {"time", "attempt"} else (f"amount {unit}", match["amount"])
+    return "count", match["number"]
