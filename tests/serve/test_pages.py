@@ -526,8 +526,9 @@ def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served:
     expect(page.get_by_label("Frameworks")).to_have_value("half a word")
     from vault_memory import Memory
     from vault_memory.vault import profile_proposals
+    from vault_memory.vault.review import FieldChange
 
-    ada = profile_proposals.Change("languages", "Ada", quote="I write Ada at work", source="2026-07-21-achilles#m1")
+    ada = FieldChange("languages", "Ada", quote="I write Ada at work", source="2026-07-21-achilles#m1")
     profile_proposals.propose(Memory(served.vault.parent).store, [ada], {})
     page.reload()
     page.get_by_text("I write Ada at work").wait_for()

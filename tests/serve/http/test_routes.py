@@ -375,11 +375,10 @@ def test_a_folder_is_given_up_but_never_added(client: TestClient, memory: Memory
 
 def test_what_a_model_proposes_for_the_profile_is_decided(client: TestClient, memory: Memory) -> None:
     from vault_memory.vault import profile_proposals
+    from vault_memory.vault.review import FieldChange
 
     client.put(f"{API}/consent", json={"granted": True})
-    said = [
-        profile_proposals.Change("languages", name, quote=f"I write {name}", source="c#m1") for name in ("Zig", "Ada")
-    ]
+    said = [FieldChange("languages", name, quote=f"I write {name}", source="c#m1") for name in ("Zig", "Ada")]
     profile_proposals.propose(memory.store, said, {})
     rows = get(client, "profile/proposals")["items"]
     assert [row["value"] for row in rows] == ["Zig", "Ada"] and any("Zig" in line for line in rows[0]["diff"])
