@@ -191,7 +191,7 @@ def test_json_and_exit_codes(bare_home: Path) -> None:
         return call(home, "doctor", *words)
 
     fixed = json.loads(doctor("--fix", "--json").out)
-    assert fixed["healthy"] and fixed["fixed"] == ["index: brought up to the files"] and fixed["findings"] == []
+    assert fixed["healthy"] and fixed["fixed"] == ["index: updated"] and fixed["findings"] == []
     (home / "default/topics/Broken.md").write_text("---\ntopic: [\n---\n")
     found = doctor("--json")
     assert found.code == 1

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import by_hand
 import pytest
 from real_git import git
 
@@ -250,8 +251,8 @@ def test_ignored_files_caches_and_another_repositorys_environment(
 def test_many_processes_commit_at_once(tmp_path: Path) -> None:
     store = vault(tmp_path)
     program = (
-        "import sys; from pathlib import Path; from vault_memory.vault.git import commits as history; "
-        "from vault_memory.vault.storage.store import Store\n"
+        f"import sys; sys.path.append({str(Path(by_hand.__file__).parent)!r}); from pathlib import Path; "
+        "from vault_memory.vault.git import commits as history; from vault_memory.vault.storage.store import Store; "
         "from by_hand import write\n"
         "store = Store(Path(sys.argv[1]))\n"
         "for n in range(3):\n"

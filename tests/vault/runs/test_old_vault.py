@@ -35,20 +35,20 @@ def test_it_is_searched_and_its_runs_are_listed(old: Memory) -> None:
 
 
 def test_its_last_run_is_taken_back_with_its_parts(old: Memory) -> None:
-    assert "## Summary" in old.topic("Billing talk").text and "## Summary" in old.topic("Tea").text
+    assert "## Summary" in old.topics.get("Billing talk").text and "## Summary" in old.topics.get("Tea").text
     done = undo.undo(old.store, "", NOW)
     assert done.trigger == "consolidate"
-    assert "## Summary" not in old.topic("Billing talk").text + old.topic("Tea").text
+    assert "## Summary" not in old.topics.get("Billing talk").text + old.topics.get("Tea").text
     assert {run.status for run in records.runs(old.store) if run.trigger == "consolidate"} == {"undone"}
     # what runs now comes after all of that, whatever the clock says
     new = old.remember("Sencha, one minute", topic="Tea")
     assert undo.undo(old.store, "", NOW).run == new.run
     undo.undo(old.store, done.undo, NOW)
-    assert "## Summary" in old.topic("Tea").text
+    assert "## Summary" in old.topics.get("Tea").text
 
 
 def test_its_proposals_wait_in_one_queue(old: Memory) -> None:
-    assert sorted((each.topic, each.proposal.path) for each in old.waiting()) == [
+    assert sorted((each.topic, each.proposal.path) for each in old.review.list()) == [
         ("Profile", "profile.md"),
         ("Tea", "topics/Tea.md"),
     ]
