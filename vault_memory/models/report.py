@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from vault_memory.models.topic import Edit, Problem
+from vault_memory.models.topic import Edit, Problem, Topic
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
 
@@ -195,6 +195,14 @@ class TopicChange:
 
     def __str__(self) -> str:
         return f"{self.what}  {self.path}" + (f"\n  run {self.run}" if self.run else "")
+
+
+@dataclass(frozen=True, slots=True)
+class TopicEdit:
+    """A document as a person's edit left it, and the ``run`` of that edit; "" where nothing changed."""
+
+    topic: Topic
+    run: str = ""
 
 
 @dataclass(frozen=True, slots=True)
