@@ -51,7 +51,7 @@ lint: $(VENV)/dev
 	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory lint-js; else echo "npm is not installed: the page's JavaScript was not checked"; fi
 
 # Format, lint, types and unit tests of the page's JavaScript. Where its tools cannot be installed that is said.
-NPM_INSTALL := npm ci --no-audit --no-fund --loglevel=error --fetch-retries=0 --fetch-timeout=10000
+NPM_INSTALL := npm install --no-save --no-audit --no-fund --loglevel=error --fetch-retries=0 --fetch-timeout=10000
 lint-js:
 	@test -x node_modules/.bin/tsc || $(NPM_INSTALL) || echo "npm could not install its tools: the page's JavaScript was not checked"
 	@if test -x node_modules/.bin/tsc; then npm run --silent lint && npm run --silent test; fi
