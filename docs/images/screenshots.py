@@ -15,7 +15,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tests")]
+sys.path[:0] = [str(ROOT), str(ROOT / "tests/tools")]
 PAGES = {
     "home": "/",
     "search": "/?q=heel raises with the rucksack",
@@ -41,13 +41,12 @@ LARGEST = 120 * 1024  # bytes
 
 def made_vault(home: Path) -> None:
     from vault_memory import Memory
-    from vault_memory.archive.graph.update import update
 
     shutil.copytree(ROOT / "sample_vault", home / "default")
     memory = Memory(home, "default")
     for file in sorted((ROOT / "sample_vault/conversations-to-archive").iterdir()):
         list(memory.archive_file(file.read_bytes()))
-    update(memory.store, memory.clock(), user=memory.settings.graph.user)
+    memory.graph.update()
     for words in ("postgres 17", "frost alarm", "sourdough hydration"):
         memory.search(words)
 

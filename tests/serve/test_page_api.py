@@ -107,6 +107,33 @@ def test_two_days_are_compared_by_their_commits(
     assert lines("2026-10-19", "2026-10-20") == ["-- one hen", "+- nine hens"]
 
 
+def test_a_correction_names_its_run_and_is_undone_and_redone(client: TestClient) -> None:
+    path = f"{API}/topics/Running"
+    read = client.get(path)
+    cell = read.json()["cells"][0]
+    change = {
+        "action": "reword",
+        "hash": cell["hash"],
+        "ordinal": cell["ordinal"],
+        "id": cell["id"],
+        "text": "on grass",
+    }
+    done = client.patch(path, json=change, headers={"If-Match": read.headers["ETag"]})
+    assert done.json()["run"] and "on grass" in done.json()["text"]
+    row = client.get(f"{API}/history").json()["items"][0]
+    assert (row["id"], row["summary"], row["undoable"]) == (done.json()["run"], "reworded a statement of Running", True)
+    undone = client.post(f"{API}/history/{row['id']}/undo").json()
+    assert client.get(path).json()["text"] == read.json()["text"]
+    assert client.get(f"{API}/history").json()["items"][0]["undoable"]
+    client.post(f"{API}/history/{undone['undo']}/undo")
+    again = client.get(path)
+    assert "on grass" in again.json()["text"]
+    saved = client.put(path, json={"text": read.json()["text"]}, headers={"If-Match": again.headers["ETag"]})
+    assert client.get(f"{API}/history").json()["items"][0]["id"] == saved.json()["run"]
+    same = client.put(path, json={"text": read.json()["text"]}, headers={"If-Match": saved.headers["ETag"]})
+    assert same.json()["run"] == ""
+
+
 def test_topics_are_mapped(client: TestClient) -> None:
     items = client.get(f"{API}/map").json()["items"]
     assert {item["topic"] for item in items} >= {"Running", "Postgres", "Sourdough"}

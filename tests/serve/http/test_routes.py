@@ -378,7 +378,8 @@ def test_what_a_model_proposes_for_the_profile_is_decided(client: TestClient, me
 
     client.put(f"{API}/consent", json={"granted": True})
     said = [
-        profile_proposals.FieldChange("languages", name, quote=f"I write {name}", source="c#m1") for name in ("Zig", "Ada")
+        profile_proposals.FieldChange("languages", name, quote=f"I write {name}", source="c#m1")
+        for name in ("Zig", "Ada")
     ]
     profile_proposals.propose(memory.store, said, {})
     rows = get(client, "profile/proposals")["items"]

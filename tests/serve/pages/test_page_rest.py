@@ -172,7 +172,9 @@ def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served:
     from vault_memory import Memory
     from vault_memory.vault import profile_proposals
 
-    ada = profile_proposals.Change("languages", "Ada", quote="I write Ada at work", source="2026-07-21-achilles#m1")
+    ada = profile_proposals.FieldChange(
+        "languages", "Ada", quote="I write Ada at work", source="2026-07-21-achilles#m1"
+    )
     profile_proposals.propose(Memory(served.vault.parent).store, [ada], {})
     page.reload()
     page.get_by_text("I write Ada at work").wait_for()
@@ -186,12 +188,11 @@ def test_the_profile_is_written_and_consent_given_and_revoked(page: Any, served:
 
 
 def test_a_folder_is_given_up(page: Any, served: Served, tmp_path: Path) -> None:
-    from vault_memory.ingest import ingest
-
     from vault_memory import Memory
 
     (tmp_path / "tea.md").write_text("# Tea\n\nLapsang souchong tastes of smoke.\n")
-    ingest(Memory(served.vault.parent).index, [tmp_path], name="Leaves")
+    with Memory(served.vault.parent) as memory:
+        memory.folders.add(tmp_path, name="Leaves")
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("button", name="Give up: Leaves").click()
     page.get_by_role("dialog").get_by_role("button", name="Give it up").click()

@@ -14,7 +14,7 @@ from serve_process import Served, serve
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE = 30_000  # milliseconds; nothing here is about speed, and machines are busy
-SAMPLE = Path(__file__).parents[1] / "sample_vault"
+SAMPLE = Path(__file__).parents[2] / "sample_vault"
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage")  # fmt: skip
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"]}
@@ -28,10 +28,9 @@ def served_at(home: Path) -> Served:
 
 def update_graph(served: Served) -> None:
     from vault_memory import Memory
-    from vault_memory.archive.graph.update import update
 
-    memory = Memory(served.vault.parent)
-    update(memory.store, memory.clock(), user=memory.settings.graph.user)
+    with Memory(served.vault.parent) as memory:
+        memory.graph.update()
 
 
 def log_in(context: Any, served: Served) -> Any:
