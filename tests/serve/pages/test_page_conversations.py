@@ -123,7 +123,11 @@ def test_a_run_is_found_in_words_and_taken_back(page: Any, served: Served, tmp_p
     assert not any(path.exists() and "hawthorn hedge" in path.read_text() for path in kept)
     page.get_by_text("What you did").click()
     expect(page.get_by_text(re.compile("^Learned"))).to_have_count(0)
-    page.get_by_role("article").filter(has_text="took back").first.wait_for()
+    undo = page.get_by_role("article").filter(has_text="took back: learned 1 thing from").first
+    undo.get_by_role("button", name=re.compile("^Do it again")).click()
+    undo.locator(".seen").get_by_role("button", name="Do it again", exact=True).click()
+    page.get_by_role("article").filter(has_text="did again: learned 1 thing from").first.wait_for()
+    assert any("hawthorn hedge" in path.read_text() for path in kept)
     assert "who=you" in page.url
 
 

@@ -99,7 +99,7 @@ function Run({ run, said, undoes, again }) {
     <p class="run-words"><time class="quiet" datetime=${run.time}>${clock(run.time)}</time>
       <span>${said.who === "you" && html`<span class="you">You</span> `}${said.who === "you" ? text[0].toLowerCase() + text.slice(1) : text} ${source && html`<a href=${conversationLink(run.conversation)} data-item>${called(run.conversation, run.title)}</a>`}
       ${run.status !== "applied" && html` <span class="flag">${run.status === "undone" ? "taken back" : "unfinished"}</span>`}</span>
-      ${run.undoable && !seen && html`<${Act} label=${run.undoes ? "Do it again" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`Undo: ${name}`} />`}</p>
+      ${run.undoable && !seen && html`<${Act} label=${run.undoes ? "Do it again" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Do it again" : "Undo"}: ${name}`} />`}</p>
     ${(counts || shown.length > 0) && html`<p class="run-more quiet">${counts}${counts && shown.length ? " · " : ""}${shown.map((file, number) => html`${number ? ", " : ""}<a href=${topicLink({ path: file })}>${nameOf(file)}</a>`)}${files.length > FEW && html` <button type="button" class="link" onClick=${() => setAll(!all)}>${all ? "fewer" : `and ${files.length - FEW} more`}</button>`}</p>`}
     ${
       seen &&
