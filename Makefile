@@ -7,12 +7,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint bench soak clean
+.PHONY: help demo test lint lint-js bench soak clean
 
 help:
 	@echo "make demo    the main job on the sample vault, in a temporary folder"
 	@echo "make test    the tests, in some three minutes (make test SLOW=1 runs the slow ones too, with more examples)"
-	@echo "make lint    ruff, mypy, import contracts"
+	@echo "make lint    ruff, mypy, import contracts; the page's JavaScript, where npm is installed"
 	@echo "make bench   performance and retrieval benchmarks"
 	@echo "make soak    crashes at every call, and many processes on one vault"
 
@@ -48,6 +48,13 @@ lint: $(VENV)/dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	@if command -v npm >/dev/null 2>&1; then $(MAKE) --no-print-directory lint-js; else echo "npm is not installed: the page's JavaScript was not checked"; fi
+
+# Format, lint, types and unit tests of the page's JavaScript. Where its tools cannot be installed that is said.
+NPM_INSTALL := npm install --no-save --no-audit --no-fund --loglevel=error --fetch-retries=0 --fetch-timeout=10000
+lint-js:
+	@test -x node_modules/.bin/tsc || $(NPM_INSTALL) || echo "npm could not install its tools: the page's JavaScript was not checked"
+	@if test -x node_modules/.bin/tsc; then npm run --silent lint && npm run --silent test; fi
 
 bench: $(VENV)/dev
 	$(BIN)/python bench/index.py
@@ -71,4 +78,4 @@ soak: $(VENV)/dev
 	$(BIN)/python bench/fuzz.py 60
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -12,10 +12,10 @@ from vault_memory.errors import InputError, NotFoundError
 
 def test_a_topic_is_reworded_retired_and_reshaped(memory: Memory) -> None:
     cell = next(cell for cell in memory.topics.get("Postgres").cells if cell.id and not cell.superseded)
-    topic = memory.topics.reword(cell.id, "Postgres 17 is what every service uses")
+    topic = memory.topics.reword(cell.id, "Postgres 17 is what every service uses").topic
     found = topic.cell(cell.id)
     assert found is not None and found.text == "Postgres 17 is what every service uses"
-    retired = memory.topics.retire(cell.id).cell(cell.id)
+    retired = memory.topics.retire(cell.id).topic.cell(cell.id)
     assert retired is not None and retired.superseded
     with pytest.raises(NotFoundError):
         memory.topics.retire("vm-0000000000")

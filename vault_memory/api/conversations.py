@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.archive.secrets import stored_id
 from vault_memory.errors import NotFoundError
-from vault_memory.models import ConversationRow, Entry
+from vault_memory.models import ConversationRow, Entry, Message
 from vault_memory.vault.conversations import summaries, transcripts
 from vault_memory.vault.conversations.summaries import ConversationSummary
 from vault_memory.vault.document.transcript import Transcript
@@ -36,6 +37,17 @@ class ConversationVerbs(Namespace):
         if found is None:
             raise NotFoundError(f"no conversation '{conversation}'")
         return found
+
+    def find_message(self, conversation: str, message: str) -> Message | None:
+        """Return one message of a conversation, by its id; None where there is none."""
+        transcript = self.find(conversation)
+        return next((each for each in transcript.messages if each.id == message), None) if transcript else None
+
+    def titles(self, sources: Iterable[str]) -> dict[str, str]:
+        """Return the title by id of the conversations that sources (``id`` or ``id#message``) name, as last synced."""
+        wanted = {source.partition("#")[0] for source in sources}
+        rows = self._vault.index.conversation_rows() if wanted else []
+        return {row.id: row.title for row in rows if row.id in wanted and row.title}
 
     def stored_id(self, conversation: str) -> str:
         """Return the id under which a conversation is stored: the same, without secrets."""
@@ -78,6 +90,8 @@ class AsyncConversationVerbs(AsyncVerbs):
     list = awaitable(ConversationVerbs.list)
     find = awaitable(ConversationVerbs.find)
     get = awaitable(ConversationVerbs.get)
+    find_message = awaitable(ConversationVerbs.find_message)
+    titles = awaitable(ConversationVerbs.titles)
     stored_id = awaitable(ConversationVerbs.stored_id)
     learned_from = awaitable(ConversationVerbs.learned_from)
     summary = awaitable(ConversationVerbs.summary)

@@ -9,13 +9,22 @@ from typing import TypeAlias
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.api.profile import ProfileProposal
 from vault_memory.archive import review
-from vault_memory.archive.review import Waiting, statement
+from vault_memory.archive.review import Waiting, cited_sources, statement
 from vault_memory.errors import NotFoundError
-from vault_memory.models import Outcome
+from vault_memory.models import Outcome, Topic
 from vault_memory.vault import profile_proposals
 from vault_memory.vault.review import FieldChange, Proposal
 
-__all__ = ["AsyncReviewVerbs", "Decision", "Proposal", "ReviewVerbs", "Waiting", "statement"]
+__all__ = [
+    "AsyncReviewVerbs",
+    "Decision",
+    "FieldChange",
+    "Proposal",
+    "ReviewVerbs",
+    "Waiting",
+    "cited_sources",
+    "statement",
+]
 
 WaitingList: TypeAlias = list[Waiting]
 Decidable: TypeAlias = str | Proposal | Waiting | FieldChange | ProfileProposal
@@ -43,6 +52,13 @@ class ReviewVerbs(Namespace):
     def list(self) -> WaitingList:
         """Return the edits that wait, by document, each with its diff. Raises VaultError."""
         return review.waiting(self._vault.store, self._vault.clock())
+
+    def preview(self, proposal: str) -> Topic:
+        """Return the document as it would be with a proposed edit. Raises NotFoundError, InputError."""
+        found = next((each.proposal for each in self.list() if each.proposal.id == proposal), None)
+        if found is None:
+            raise NotFoundError(f"no proposal '{proposal}'; it may have been decided already")
+        return review.preview(self._vault.store, found, self._vault.clock())
 
     def accept(self, proposal: Decidable, text: str | None = None) -> Decision:
         """Make a proposed edit; ``text`` says it in other words. Raises NotFoundError, InputError, VaultError."""
@@ -82,5 +98,6 @@ class AsyncReviewVerbs(AsyncVerbs):
     """`ReviewVerbs`, awaited."""
 
     list = awaitable(ReviewVerbs.list)
+    preview = awaitable(ReviewVerbs.preview)
     accept = awaitable(ReviewVerbs.accept)
     reject = awaitable(ReviewVerbs.reject)

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.vault.document.timestamps import parse_time
-from vault_memory.vault.runs import history, records, undo
+from vault_memory.vault.runs import history, records, two_moments, undo
 from vault_memory.vault.runs.history import Difference, Event, RunSummary
 from vault_memory.vault.runs.undo import UndoReport
 
@@ -75,6 +75,13 @@ class RunVerbs(Namespace):
             run = self.last()
         return history.of_run(store, run) if run else []
 
+    def compare(self, start: datetime, end: datetime) -> Differences:
+        """Return how topics and entity notes differ at ``end`` from what they were at ``start``. Raises VaultError.
+
+        By commits where the vault is in git, else by what runs changed; an ``end`` to come is how the files are now.
+        """
+        return two_moments.compare(self._vault.store, start, end, self._vault.clock())
+
     def undo(self, run: str = "", *, dry_run: bool = False) -> UndoReport:
         """Take back what a run changed, the last one unless it is named; ``dry_run`` only returns what would change.
 
@@ -102,5 +109,6 @@ class AsyncRunVerbs(AsyncVerbs):
     cell_events = awaitable(RunVerbs.cell_events)
     topic_events = awaitable(RunVerbs.topic_events)
     diff = awaitable(RunVerbs.diff)
+    compare = awaitable(RunVerbs.compare)
     undo = awaitable(RunVerbs.undo)
     unfinished = awaitable(RunVerbs.unfinished)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from vault_memory.api.namespace import Check
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import InputError, NotFoundError
-from vault_memory.models import CellRef, Topic, TopicChange
+from vault_memory.models import CellRef, Topic, TopicChange, TopicEdit
 from vault_memory.vault import topics
 from vault_memory.vault.document.lines import laid_over
 from vault_memory.vault.document.topic_text import decode
@@ -42,7 +42,7 @@ def change_topic(
     )  # fmt: skip
 
 
-def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> Topic:
+def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> TopicEdit:
     """Lay ``text`` over the document: lines that are the same stay to the byte."""
 
     def change(data: bytes) -> bytes:
@@ -50,23 +50,26 @@ def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> 
             check(data)
         return laid_over(data.decode("utf-8", "replace"), text).encode()
 
-    return decode(topics.save(vault.store, path, change, vault.clock()), path)
+    return _edited(vault, path, topics.save(vault.store, path, change, vault.clock()))
 
 
-def reword_statement(vault: OpenVault, cell: str | CellRef, text: str, path: str, check: Check | None) -> Topic:
+def reword_statement(vault: OpenVault, cell: str | CellRef, text: str, path: str, check: Check | None) -> TopicEdit:
     """Replace the words of a statement by ``text``."""
     path, target = _located(vault, cell, path)
-    topics.reword(vault.store, path, target, text, vault.clock(), check or (lambda data: None))
-    return decode(vault.store.read(path), path)
+    run = topics.reword(vault.store, path, target, text, vault.clock(), check or (lambda data: None))
+    return _edited(vault, path, run)
 
 
-def retire_statement(vault: OpenVault, cell: str | CellRef, path: str, check: Check | None) -> Topic:
+def retire_statement(vault: OpenVault, cell: str | CellRef, path: str, check: Check | None) -> TopicEdit:
     """Supersede a statement by nothing, as a person's decision."""
     path, target = _located(vault, cell, path)
     if check is not None:
         check(vault.store.read(path))
-    topics.retire(vault.store, path, target, vault.clock())
-    return decode(vault.store.read(path), path)
+    return _edited(vault, path, topics.retire(vault.store, path, target, vault.clock()))
+
+
+def _edited(vault: OpenVault, path: str, run: str) -> TopicEdit:
+    return TopicEdit(decode(vault.store.read(path), path), run)
 
 
 def _located(vault: OpenVault, cell: str | CellRef, path: str) -> tuple[str, CellRef]:

@@ -6,22 +6,37 @@ from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, Progress, awaitable
 from vault_memory.api.topic_edits import change_topic, retire_statement, reword_statement, write_topic
+from vault_memory.api.topic_links import Backlink, TopicLinks, links_of
+from vault_memory.api.topic_map import TopicPlace, map_topics
 from vault_memory.archive.secrets import refuse_secret
 from vault_memory.errors import NotFoundError
 from vault_memory.index.sync import Index
-from vault_memory.models import CellRef, Topic, TopicChange, TopicName, TopicRow
+from vault_memory.models import CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
 from vault_memory.search.asof import end_of
 from vault_memory.search.then import Then, as_of, note
+from vault_memory.text.features import PINNED, tier_code
 from vault_memory.vault import topics as plans
 from vault_memory.vault.document.file_names import natural
-from vault_memory.vault.document.topic_text import body_for_reading
+from vault_memory.vault.document.topic_text import body_for_reading, body_on_its_lines
 
-__all__ = ["AsyncTopicVerbs", "Then", "TopicVerbs", "body_for_reading", "natural"]
+__all__ = [
+    "AsyncTopicVerbs",
+    "Backlink",
+    "Then",
+    "TopicLinks",
+    "TopicPlace",
+    "TopicVerbs",
+    "body_for_reading",
+    "body_on_its_lines",
+    "natural",
+]
 
 TopicList: TypeAlias = list[Topic]
 RowList: TypeAlias = list[TopicRow]
 NameList: TypeAlias = list[TopicName]
 PastList: TypeAlias = list[Then]
+PlaceList: TypeAlias = list[TopicPlace]
+EntryList: TypeAlias = list[Entry]
 
 
 class TopicVerbs(Namespace):
@@ -85,6 +100,23 @@ class TopicVerbs(Namespace):
 
         return find_cell(self.get(name), text)
 
+    def links(self, name: str) -> TopicLinks:
+        """Return the topics that a document links to, and those that link to it. Raises NotFoundError."""
+        return links_of(self._vault, self.get(name))
+
+    def pinned(self, limit: int = 10) -> EntryList:
+        """Return statements that are pinned, at most ``limit``."""
+        self._vault.sync()
+        columns = self._vault.index.columns()
+        wanted = (columns.column("flags") & PINNED != 0) & (columns.column("tier") == tier_code("cell"))
+        labels = [int(label) for label in columns.labels[wanted][:limit]]
+        return [*self._vault.index.entries(labels).values()]
+
+    def map(self, limit: int = 300) -> PlaceList:
+        """Return places on a plane for the largest topics, those that are alike close together."""
+        self._vault.sync()
+        return map_topics(self._vault, limit)
+
     # -- changing them ---------------------------------------------------------------------------
 
     def rename(self, old: str, new: str, *, check: Check | None = None) -> TopicChange:
@@ -117,18 +149,18 @@ class TopicVerbs(Namespace):
             self._vault, name, lambda topic: plans.delete(self._vault.store, topic), check, dry_run=dry_run
         )
 
-    def write(self, name: str, text: str, *, check: Check | None = None) -> Topic:
-        """Replace a document's markdown by a person's; return it as it is then. Raises NotFoundError, VaultError."""
+    def write(self, name: str, text: str, *, check: Check | None = None) -> TopicEdit:
+        """Replace a document's markdown by a person's; return it and the run. Raises NotFoundError, VaultError."""
         return write_topic(self._vault, self.get(name).path, text, check)
 
-    def reword(self, cell: str | CellRef, text: str, *, topic: str = "", check: Check | None = None) -> Topic:
-        """Say one statement in other words, in its place; return its document.
+    def reword(self, cell: str | CellRef, text: str, *, topic: str = "", check: Check | None = None) -> TopicEdit:
+        """Say one statement in other words, in its place; return its document and the run.
 
         ``cell`` is its id, or a CellRef of the document ``topic``. Raises NotFoundError, InputError, VaultError.
         """
         return reword_statement(self._vault, cell, text, topic and self.get(topic).path, check)
 
-    def retire(self, cell: str | CellRef, *, topic: str = "", check: Check | None = None) -> Topic:
+    def retire(self, cell: str | CellRef, *, topic: str = "", check: Check | None = None) -> TopicEdit:
         """Supersede one statement: it stays readable and is no longer current. Raises as `reword`."""
         return retire_statement(self._vault, cell, topic and self.get(topic).path, check)
 
@@ -145,6 +177,9 @@ class AsyncTopicVerbs(AsyncVerbs):
     list_as_of = awaitable(TopicVerbs.list_as_of)
     source = awaitable(TopicVerbs.source)
     cell_key = awaitable(TopicVerbs.cell_key)
+    links = awaitable(TopicVerbs.links)
+    pinned = awaitable(TopicVerbs.pinned)
+    map = awaitable(TopicVerbs.map)
     rename = awaitable(TopicVerbs.rename)
     merge = awaitable(TopicVerbs.merge)
     split = awaitable(TopicVerbs.split)

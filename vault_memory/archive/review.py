@@ -9,8 +9,8 @@ from datetime import datetime
 
 from vault_memory.archive.commit_message import format_run_message
 from vault_memory.archive.secrets import redact
-from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic
+from vault_memory.errors import InputError, NotFoundError, VaultError
+from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, SetSummary, Supersede, Topic
 from vault_memory.vault import profile, profile_proposals, review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
@@ -27,7 +27,8 @@ _BESIDE = "what it was to end is gone or was reworded: it is added beside what s
 class Waiting:
     """A proposal with what it would do to its document now.
 
-    ``problem``: why it cannot be done any more; ``note``: why less would be done than was proposed.
+    ``was``: the statement, summary or value that it would end or change. ``problem``: why it cannot be done any more;
+    ``note``: why less would be done than was proposed.
     """
 
     proposal: Proposal
@@ -35,6 +36,7 @@ class Waiting:
     diff: tuple[str, ...] = ()
     problem: str = ""
     note: str = ""
+    was: str = ""
 
 
 def waiting(store: Store, now: datetime) -> list[Waiting]:
@@ -73,6 +75,14 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
     return result
 
 
+def preview(store: Store, proposal: Proposal, now: datetime) -> Topic:
+    """Return the document as it would be. Raises InputError for a change of the profile, NotFoundError."""
+    if isinstance(proposal.edit, FieldChange):
+        raise InputError("a change of the profile is no edit of a topic")
+    topic = _document(store, proposal, now)
+    return apply(topic, [_possible(proposal.edit, topic)], now=now, reviewed=True)[0]
+
+
 def reject(store: Store, proposal: Proposal) -> None:
     """The document stays as it is, and the proposal goes; of the profile it is not proposed again."""
     if isinstance(proposal.edit, FieldChange):
@@ -92,6 +102,19 @@ def statement(edit: Edit | FieldChange) -> str | None:
             return None
 
 
+def cited_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
+    """Return the messages (``conversation#message``) that an edit comes from."""
+    match edit:
+        case Add(attributes=known) | Supersede(by=Add(attributes=known)):
+            return known.sources
+        case Reinforce(sources=sources):
+            return sources
+        case FieldChange(source=source) if source:
+            return (source,)
+        case _:
+            return ()
+
+
 def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
     if isinstance(proposal.edit, FieldChange):
         return _look_at_profile(store, proposal, proposal.edit)
@@ -103,7 +126,7 @@ def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
     after, (result,) = apply(topic, [edit], now=topic.updated or now, reviewed=True)
     problem = result.reason if result.outcome in {"rejected", "pending", "noop"} else ""
     note = "" if problem or edit is proposal.edit else _BESIDE
-    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note)
+    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note, _replaced(topic, proposal.edit))
 
 
 def _look_at_profile(store: Store, proposal: Proposal, change: FieldChange) -> Waiting:
@@ -112,7 +135,19 @@ def _look_at_profile(store: Store, proposal: Proposal, change: FieldChange) -> W
         diff = () if problem else tuple(profile_proposals.diff(store, change))
     except VaultError as error:
         problem, diff = str(error), ()
-    return Waiting(proposal, "Profile", diff, problem)
+    return Waiting(proposal, "Profile", diff, problem, was=change.replaces)
+
+
+def _replaced(topic: Topic, edit: Edit) -> str:
+    """Return the statement, or the summary, that the edit would end or change."""
+    match edit:
+        case Supersede(target=target) | Remove(target=target) | Reinforce(target=target):
+            cell = topic.find(target)
+            return cell.text if cell is not None else ""
+        case SetSummary():
+            return topic.summary
+        case _:
+            return ""
 
 
 def _document(store: Store, proposal: Proposal, now: datetime) -> Topic:

@@ -20,6 +20,7 @@ from vault_memory.models.report import (
     Preview,
     Report,
     TopicChange,
+    TopicEdit,
     TopicReport,
 )
 from vault_memory.models.search import (
@@ -105,6 +106,7 @@ __all__ = [
     "Tier",
     "Topic",
     "TopicChange",
+    "TopicEdit",
     "TopicMatch",
     "TopicName",
     "TopicReport",

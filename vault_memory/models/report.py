@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from vault_memory.models.extraction import LeftOutSentence
-from vault_memory.models.topic import Edit, Problem
+from vault_memory.models.topic import Edit, Problem, Topic
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
 
@@ -197,6 +197,14 @@ class TopicChange:
 
     def __str__(self) -> str:
         return f"{self.what}  {self.path}" + (f"\n  run {self.run}" if self.run else "")
+
+
+@dataclass(frozen=True, slots=True)
+class TopicEdit:
+    """A document as a person's edit left it, and the ``run`` of that edit; "" where nothing changed."""
+
+    topic: Topic
+    run: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,8 +126,11 @@ def delete(store: Store, topic: Topic) -> TopicPlan:
     return TopicPlan(what, topic.path, topic.name, (gone,), count, summary=words)
 
 
-def save(store: Store, path: str, change: Callable[[bytes], bytes], now: datetime) -> bytes:
-    """Write what a person made of a document; ``change`` gets it as it is. Raises NotFoundError, VaultError."""
+def save(store: Store, path: str, change: Callable[[bytes], bytes], now: datetime) -> str:
+    """Write what a person made of a document; ``change`` gets it as it is. Return the run, "" where nothing changed.
+
+    Raises NotFoundError, VaultError.
+    """
 
     def changed(data: bytes | None) -> bytes:
         if data is None:
@@ -136,7 +139,8 @@ def save(store: Store, path: str, change: Callable[[bytes], bytes], now: datetim
 
     with start_run(store, "page", now=now) as run:
         run.summary = f"edited {PurePosixPath(path).stem}"
-        return run.change(path, changed)
+        run.change(path, changed)
+    return run.id if run.paths else ""
 
 
 def reword(
@@ -146,10 +150,10 @@ def reword(
     text: str,
     now: datetime,
     seen: Callable[[bytes], None] = lambda data: None,
-) -> None:
+) -> str:
     """Say a statement in a person's words; ``seen`` gets the document as it is and may raise.
 
-    Raises NotFoundError, InputError, MalformedError, VaultError.
+    Returns the run, "" where nothing changed. Raises NotFoundError, InputError, MalformedError, VaultError.
     """
 
     def change(topic: Topic) -> Topic:
@@ -159,16 +163,21 @@ def reword(
     with start_run(store, "page", now=now) as run:
         store.update_topic(path, change)
         run.summary = f"reworded a statement of {PurePosixPath(path).stem}"
+    return run.id if run.paths else ""
 
 
-def retire(store: Store, path: str, target: CellRef, now: datetime) -> None:
-    """Supersede a statement, as a person wants it. Raises InputError, NotFoundError, MalformedError, VaultError."""
+def retire(store: Store, path: str, target: CellRef, now: datetime) -> str:
+    """Supersede a statement, as a person wants it, and return the run.
+
+    Raises InputError, NotFoundError, MalformedError, VaultError.
+    """
     with start_run(store, "page", now=now) as run:
         (result,) = run.edit(path, [Supersede(target, at=now, reason="retired by a person")], reviewed=True)
         run.summary = f"retired a statement of {PurePosixPath(path).stem}"
         run.message = f"Retire a statement of {path}\n\n{result.reason}\n\nRun: {run.id}\n"
     if result.outcome != "superseded":
         raise InputError(result.reason)
+    return run.id
 
 
 # --------------------------------------------------------------------------------------------------

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.metadata import version
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, FastAPI
-from fastapi.responses import FileResponse, HTMLResponse
+from fastapi.responses import HTMLResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
+from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.serve.body_limits import LARGE_BODY, MCP_BODY
-from vault_memory.serve.http import problems
+from vault_memory.serve.http import problems, static
 from vault_memory.serve.http.auth import Access
 from vault_memory.serve.http.guard import Guard
 from vault_memory.serve.http.routes import (
     conversations,
     entities,
     history,
+    home,
     jobs,
+    map,
     metrics,
     profile,
     review,
@@ -43,11 +45,11 @@ if TYPE_CHECKING:
     from vault_memory.serve.jobs.watcher_thread import WatcherThread
 
 API = "/api/memory"
-WEB = Path(__file__).parents[1] / "web"
 PAGES = (
     *("", "topics", "conversations", "review", "history", "graph", "profile"),
-    *("metrics", "jobs", "doctor", "settings", "login"),
+    *("metrics", "jobs", "doctor", "settings", "docs", "login"),
 )
+_COMPRESSED = 1000  # bytes from which it is worth it
 
 Running = Callable[[], AbstractAsyncContextManager[None]]
 
@@ -100,6 +102,8 @@ def create_app(
         upkeep.router(memory, writing, tasks),
         profile.router(memory),
         entities.router(memory),
+        home.router(memory),
+        map.router(memory),
         topics.router(memory),
         conversations.router(memory),
         review.router(memory),
@@ -109,10 +113,11 @@ def create_app(
         jobs.router(background, watching),
     ):
         app.include_router(part, prefix=API)
-    app.include_router(_pages())
     app.router.routes.extend(Route(path, endpoint=mounted) for path, mounted in mounts)
-    app.mount("/static/swagger", StaticFiles(directory=_swagger()), name="swagger")
-    app.mount("/static", StaticFiles(directory=WEB), name="static")
+    app.mount(f"/static/{static.version()}", static.Versioned(directory=static.WEB), name="versioned")
+    app.mount("/static", StaticFiles(directory=static.WEB), name="static")
+    app.include_router(_pages())
+    app.add_middleware(GZipMiddleware, minimum_size=_COMPRESSED, compresslevel=5)
     limits = memory.settings.serve
     return Guard(
         app,
@@ -137,20 +142,16 @@ def _pages() -> APIRouter:
     """One document; what it shows is decided by its address, in the browser."""
     pages = APIRouter(include_in_schema=False)
 
-    def page() -> FileResponse:
-        return FileResponse(WEB / "index.html", media_type="text/html")
+    def page() -> HTMLResponse:
+        return HTMLResponse(static.document())
+
+    def unknown(path: str) -> HTMLResponse:
+        """Raises NotFoundError for what only a program asks for."""
+        if path.startswith(("api/", "mcp", "static/")):
+            raise NotFoundError(f"nothing is at /{path}")
+        return HTMLResponse(static.document(), 404)
 
     for name in PAGES:
         pages.add_api_route(f"/{name}", page, methods=["GET"])
-
-    @pages.get("/docs")
-    def docs() -> HTMLResponse:
-        return HTMLResponse((WEB / "docs.html").read_text(encoding="utf-8"))
-
+    pages.add_api_route("/{path:path}", unknown, methods=["GET"])
     return pages
-
-
-def _swagger() -> Path:
-    """Swagger UI as its package brings it along."""
-    vendor = Path(str(files("swagger_ui_bundle"))) / "vendor"
-    return next(iter(sorted(vendor.iterdir())))

@@ -3,34 +3,58 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, MutableMapping
 from functools import cache
-from urllib.parse import quote
+from typing import Any
+from urllib.parse import quote, unquote
 
 from markdown_it import MarkdownIt
+from markdown_it.rules_core import StateCore
 from markdown_it.rules_inline import StateInline
+from markdown_it.token import Token
 
-from vault_memory.api.topics import body_for_reading
-from vault_memory.models import Topic
+from vault_memory.api.topics import body_on_its_lines
+from vault_memory.models import CELL_TYPES, Cell, Topic
+from vault_memory.serve.http import footnotes
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _BLOCK_ID = re.compile(r"[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
+_MARKS = re.compile(rf"(~~)?(?:\[[^\[\]]\](?:\s+|$))?(?:\[(?:{'|'.join(CELL_TYPES)})\](?:\s+|$))?", re.IGNORECASE)
+_ALIGNED = re.compile(r"text-align:(left|center|right)")
 
 
 def document_to_html(topic: Topic) -> str:
-    """The document as a reader sees it: without frontmatter, memory block and block ids."""
-    return _html(_fenced(topic.text)) if topic.malformed else markdown_to_html(body_for_reading(topic))
+    """Return the document as a reader sees it: without frontmatter, memory block, type tags and block ids.
+
+    The item of each statement carries `statement_key` as ``data-statement``.
+    """
+    if topic.malformed:
+        return _html(_fenced(topic.text), {})
+    cells = {cell.first_line: cell for cell in topic.cells}
+    return _html(_clean(body_on_its_lines(topic)), {"title": topic.name, "cells": cells})
 
 
-def markdown_to_html(markdown: str) -> str:
-    """Markdown as HTML. What looks like HTML in it is shown as it stands; comments are not shown."""
-    return _html(_BLOCK_ID.sub("", _COMMENT.sub("", markdown)))
+def markdown_to_html(markdown: str, name: str = "") -> str:
+    """Return markdown as HTML. What looks like HTML in it is shown as it stands; comments are not shown.
+
+    ``name`` tells the ids of its footnotes from those of other texts on the same page.
+    """
+    return _html(_clean(markdown), {"notes_name": f"{name}-"} if name else {})
 
 
-def _html(markdown: str) -> str:
-    html: str = _markdown().render(markdown)
-    return html
+def statement_key(cell: Cell) -> str:
+    """Return what names a statement in its document: its id, or hash and ordinal."""
+    return cell.id or f"{cell.hash}.{cell.ordinal}"
+
+
+def _html(markdown: str, env: MutableMapping[str, Any]) -> str:
+    html: str = _markdown().render(markdown, env)
+    return html + footnotes.section(_markdown(), env)
+
+
+def _clean(markdown: str) -> str:
+    return _BLOCK_ID.sub("", _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), markdown))
 
 
 @cache
@@ -38,8 +62,38 @@ def _markdown() -> MarkdownIt:
     parser = MarkdownIt("commonmark", {"html": False, "linkify": False}).enable(["table", "strikethrough"])
     parser.disable("image")  # nothing is fetched from anywhere
     parser.inline.ruler.before("link", "wikilink", _wikilink)
+    parser.core.ruler.after("block", "statements", _statements)
+    parser.core.ruler.push("aligned", _align)
     parser.add_render_rule("link_open", _link_open)
+    footnotes.install(parser)
     return parser
+
+
+def _statements(state: StateCore) -> None:
+    """Name the items that are statements, and take the document's title away: the page has it already."""
+    cells: Mapping[int, Cell] = state.env.get("cells", {})
+    for at, token in enumerate(state.tokens):
+        if token.type == "list_item_open" and token.level == 1 and token.map and cells.get(token.map[0] + 1):
+            _mark(state.tokens[at : at + 4], cells[token.map[0] + 1])
+    titles = [at for at, token in enumerate(state.tokens) if token.type == "heading_open" and token.tag == "h1"]
+    if titles and state.tokens[titles[0] + 1].content.strip() == state.env.get("title"):
+        del state.tokens[titles[0] : titles[0] + 3]
+
+
+def _mark(tokens: list[Token], cell: Cell) -> None:
+    tokens[0].attrSet("data-statement", statement_key(cell))
+    if cell.box:
+        tokens[0].attrSet("data-box", cell.box)
+    inline = next((token for token in tokens if token.type == "inline"), None)
+    if inline is not None:
+        inline.content = _MARKS.sub(lambda found: found[1] or "", inline.content, count=1)
+
+
+def _align(state: StateCore) -> None:
+    """Alignment of table cells as a class: the page's policy refuses inline styles."""
+    for token in state.tokens:
+        if token.type in {"th_open", "td_open"} and (found := _ALIGNED.search(str(token.attrs.pop("style", "")))):
+            token.attrSet("class", f"align-{found[1]}")
 
 
 def _wikilink(state: StateInline, silent: bool) -> bool:
@@ -49,17 +103,25 @@ def _wikilink(state: StateInline, silent: bool) -> bool:
     target, shown = found[2].strip(), (found[4] or found[2] or found[3] or "").strip()
     if not silent:
         opened = state.push("link_open", "a", 1)
-        opened.attrs = {"href": f"/topics?name={quote(target)}" if target else "#", "class": "wikilink"}
+        opened.attrs = {"href": _address(target) if target else "#", "class": "wikilink"}
         state.push("text", "", 0).content = shown
         state.push("link_close", "a", -1)
     state.pos = found.end()
     return True
 
 
+def _address(name: str) -> str:
+    if name.startswith("entities/"):
+        return f"/graph?name={quote(name.removesuffix('.md'), safe='')}"
+    return f"/topics?name={quote(name)}"
+
+
 def _link_open(renderer: object, tokens: list, at: int, options: object, env: object) -> str:  # type: ignore[type-arg]
     token = tokens[at]
     href = str(token.attrs.get("href", ""))
-    if href.startswith("//") or not href.startswith(("/", "#")):
+    if href.endswith(".md") and not href.startswith("/") and ":" not in href:
+        token.attrs["href"] = _address(unquote(href).removeprefix("./").removesuffix(".md"))
+    elif href.startswith("//") or not href.startswith(("/", "#")):
         token.attrs |= {"rel": "noopener noreferrer nofollow", "target": "_blank"}
     render: Callable[..., str] = renderer.renderToken  # type: ignore[attr-defined]
     return render(tokens, at, options, env)

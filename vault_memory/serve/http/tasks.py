@@ -18,7 +18,7 @@ from vault_memory.serve.http.responses import format_time
 
 _log = getLogger("vault_memory.serve")
 
-State = Literal["waiting", "running", "done", "failed"]
+State = Literal["waiting", "running", "done", "failed", "cancelled"]
 Progress = Callable[[int, int], None]
 Work = Callable[[Progress], Any]
 KEPT = 100
@@ -39,10 +39,15 @@ class Task:
     error: str = ""
     begun: datetime | None = None
     ended: datetime | None = None
+    title: str = ""  # of the file, of the conversation: for people
 
     @property
     def over(self) -> bool:
-        return self.state in {"done", "failed"}
+        return self.state in {"done", "failed", "cancelled"}
+
+
+class Cancelled(Exception):
+    """Raised between two steps of a piece of work that is no longer wanted."""
 
 
 class Tasks:
@@ -51,12 +56,13 @@ class Tasks:
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._tasks: OrderedDict[str, Task] = OrderedDict()
+        self._unwanted: set[str] = set()
         self._lock = threading.Lock()
         self._worker = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-task")
 
-    def begin(self, kind: str, work: Work) -> Task:
+    def begin(self, kind: str, work: Work, title: str = "") -> Task:
         """Queue a piece of work and return its task. Raises BusyError where too many wait."""
-        task = Task(secrets.token_hex(8), kind)
+        task = Task(secrets.token_hex(8), kind, title=title)
         with self._lock:
             if sum(known.state == "waiting" for known in self._tasks.values()) >= WAITING:
                 raise BusyError("server", f"{WAITING} pieces of work wait already")
@@ -66,6 +72,13 @@ class Tasks:
                 del self._tasks[known]
         self._worker.submit(self._run, task.id, work)
         return task
+
+    def cancel(self, task_id: str) -> None:
+        """Do not begin it, or stop it after the step it is at: what it has done until then stays."""
+        with self._lock:
+            task = self._tasks.get(task_id)
+            if task is not None and not task.over:
+                self._unwanted.add(task_id)
 
     def get(self, task_id: str) -> Task | None:
         with self._lock:
@@ -100,13 +113,28 @@ class Tasks:
     def _run(self, task_id: str, work: Work) -> None:
         self._set(task_id, state="running", begun=self._clock())
         try:
-            result = work(lambda done, total: self._set(task_id, done=done, total=total))
+            self._check_wanted(task_id)
+            result = work(lambda done, total: self._step(task_id, done, total))
             self._set(task_id, state="done", result=result, ended=self._clock())
+        except Cancelled:
+            self._set(task_id, state="cancelled", ended=self._clock())
         except VaultMemoryError as error:
             self._set(task_id, state="failed", error=str(error), ended=self._clock())
         except Exception:  # noqa: BLE001 - the worker has to live on, and whoever follows has to be told
             _log.exception("a task failed")
             self._set(task_id, state="failed", error="something went wrong here", ended=self._clock())
+
+    def _step(self, task_id: str, done: int, total: int) -> None:
+        self._set(task_id, done=done, total=total)
+        if done < total:
+            self._check_wanted(task_id)
+
+    def _check_wanted(self, task_id: str) -> None:
+        """Raises Cancelled."""
+        with self._lock:
+            if task_id in self._unwanted:
+                self._unwanted.discard(task_id)
+                raise Cancelled
 
     def _set(self, task_id: str, **values: Any) -> None:
         from dataclasses import replace
@@ -121,6 +149,7 @@ def task_row(task: Task) -> dict[str, Any]:
     return {
         "id": task.id,
         "kind": task.kind,
+        "title": task.title,
         "state": task.state,
         "done": task.done,
         "total": task.total,

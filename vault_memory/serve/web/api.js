@@ -29,6 +29,7 @@ export class Problem extends Error {
   }
 }
 
+/** @param {string} path @param {{method?: string, body?: any, etag?: string, signal?: AbortSignal, raw?: boolean}} [options] */
 export async function ask(path, { method = "GET", body, etag, signal, raw } = {}) {
   const headers = { Accept: "application/json", ...key() };
   if (etag) headers["If-Match"] = etag;
@@ -63,6 +64,8 @@ export const path = (text) => text.split("/").map(encodeURIComponent).join("/");
 
 // Follow a piece of work until it is over: server-sent events, read by fetch, since an EventSource sends no header.
 export async function follow(task, changed) {
+  const tell = (now) => dispatchEvent(new CustomEvent("work", { detail: now })); // for the tray, whatever page is shown
+  tell(task);
   try {
     const answer = await fetch(`${BASE}/tasks/${task.id}/events`, { headers: { Accept: "text/event-stream", ...key() } });
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -73,12 +76,18 @@ export async function follow(task, changed) {
       const parts = (rest + value).split(/\r?\n\r?\n/);
       rest = parts.pop();
       for (const part of parts) {
-        const data = part.split(/\r?\n/).filter((line) => line.startsWith("data:")).map((line) => line.slice(5).trimStart()).join("\n");
+        const data = part
+          .split(/\r?\n/)
+          .filter((line) => line.startsWith("data:"))
+          .map((line) => line.slice(5).trimStart())
+          .join("\n");
         if (!data) continue;
         const now = JSON.parse(data);
+        tell(now);
         changed?.(now);
         if (now.state === "done") return now;
         if (now.state === "failed") throw new Problem(500, now.error);
+        if (now.state === "cancelled") throw new Problem(499, "It was stopped; what was done until then stays.");
       }
     }
   } catch (error) {

@@ -1,61 +1,62 @@
-// The page: a frame, and one component for each address.
-import { html, render, useEffect, useState } from "./vendor/preact-htm.js";
-import { KEY, get, keep, onConnection, send, session } from "./api.js";
-import { dropDrafts } from "./parts.js";
-import { Search } from "./pages/search.js";
-import { Topics } from "./pages/topics.js";
-import { Conversations } from "./pages/conversations.js";
-import { Review } from "./pages/review.js";
-import { History } from "./pages/history.js";
-import { Graph } from "./pages/graph.js";
-import { Profile } from "./pages/profile.js";
-import { Metrics } from "./pages/metrics.js";
-import { Jobs } from "./pages/jobs.js";
-import { Doctor } from "./pages/doctor.js";
-import { Settings } from "./pages/settings.js";
+// The page: a frame, and one component for each address, loaded when it is first shown.
+
+import { get, KEY, keep, onConnection, send, session } from "./api.js";
+import { Icon } from "./icons.js";
+import { Help, Palette, useKeys } from "./keys.js";
+import { Home } from "./pages/home.js";
 import { Login } from "./pages/login.js";
+import { dropAnswers, dropDrafts, useEvent } from "./parts.js";
+import { useAddress } from "./router.js";
+import { Drop, Tray } from "./tray.js";
+import { html, render, useEffect, useState } from "./vendor/preact-htm.js";
 
-const PAGES = [
-  ["/", "Search", Search],
-  ["/topics", "Topics", Topics],
-  ["/conversations", "Conversations", Conversations],
-  ["/review", "Review", Review],
-  ["/history", "History", History],
-  ["/graph", "Graph", Graph],
-  ["/profile", "Profile", Profile],
-  ["/metrics", "Metrics", Metrics],
-  ["/jobs", "Jobs", Jobs],
-  ["/doctor", "Doctor", Doctor],
-  ["/settings", "Settings", Settings],
+export const PAGES = [
+  ["/topics", "Topics", "topics"],
+  ["/conversations", "Conversations", "conversations"],
+  ["/review", "Review", "review"],
+  ["/history", "History", "history"],
+  ["/graph", "Graph", "graph"],
+  ["/profile", "Profile", "profile"],
+  ["/metrics", "Metrics", "metrics"],
+  ["/jobs", "Jobs", "jobs"],
+  ["/doctor", "Doctor", "doctor"],
+  ["/settings", "Settings", "settings"],
+  ["/docs", "API", "docs"],
 ];
+const MAIN = 6; // the places, with Home; the others are the works
+const TABS = 5; // places on a phone; the others are behind More
+const NAVIGATION = [["/", "Home", "home"], ...PAGES];
+const loaded = new Map([["/", Home]]);
 
-function useAddress() {
-  const [address, set] = useState(location.pathname + location.search);
+function useShown(path) {
+  const [, turn] = useState(0);
+  const [failed, fail] = useState(false);
+  const [tries, again] = useState(0);
+  const known = NAVIGATION.find(([address]) => address === path);
   useEffect(() => {
-    const moved = () => set(location.pathname + location.search);
-    const followed = (event) => {
-      const link = event.target.closest?.("a[href]");
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
-      if (!link || !plain || link.target || link.origin !== location.origin || link.pathname === "/docs") return;
-      if (link.pathname.startsWith("/static") || (link.hash && link.pathname === location.pathname)) return;
-      event.preventDefault();
-      history.pushState(null, "", link.href);
-      moved();
-      scrollTo(0, 0);
-      document.getElementById("main")?.focus();
-    };
-    addEventListener("popstate", moved);
-    addEventListener("moved", moved);
-    document.addEventListener("click", followed);
-    return () => { removeEventListener("popstate", moved); removeEventListener("moved", moved); document.removeEventListener("click", followed); };
-  }, []);
-  return address;
+    fail(false);
+    if (!known || loaded.has(path)) return;
+    import(`./pages/${known[2]}.js${tries ? `?try=${tries}` : ""}`) // a browser does not ask again for what has failed
+      .then((part) => {
+        loaded.set(path, part.default);
+        turn((number) => number + 1);
+      })
+      .catch(() => fail(true));
+  }, [path, tries]);
+  useEvent("ask-again", () => failed && again((number) => number + 1));
+  if (!known) return Unknown;
+  return loaded.get(path) || (failed ? Unloaded : null);
 }
+
+const Unknown = () =>
+  html`<div class="page"><header class="page-head"><h1>There is no such page</h1></header><p><a href="/">Home</a> has a search, and Ctrl-K goes anywhere.</p></div>`;
+const Unloaded = () =>
+  html`<div class="page"><div class="alert" role="alert"><span>This part of the page could not be loaded. It is shown as soon as the server answers.</span> <button class="btn small" onClick=${() => location.reload()}>Load it again</button></div></div>`;
 
 function Theme() {
   const [chosen, choose] = useState(localStorage.getItem("theme") || "auto");
-  const pick = (event) => { choose(event.target.value); globalThis.chooseTheme(event.target.value); };
-  return html`<label class="theme">Theme <select class="form-select form-select-sm" value=${chosen} onChange=${pick}>
+  useEvent("theme", () => choose(localStorage.getItem("theme") || "auto"));
+  return html`<label class="theme">Theme <select value=${chosen} onChange=${(event) => globalThis.chooseTheme(event.target.value)}>
     <option value="auto">as the system</option><option value="light">light</option><option value="dark">dark</option>
   </select></label>`;
 }
@@ -63,54 +64,95 @@ function Theme() {
 function Frame({ address, ended, leave }) {
   const [here, setHere] = useState(true);
   const [waiting, setWaiting] = useState(0);
+  const [more, setMore] = useState(false);
+  const count = () =>
+    get("/review?limit=1")
+      .then((found) => setWaiting(found.total))
+      .catch(() => {});
   useEffect(() => onConnection(setHere), []);
-  useEffect(() => { get("/review?limit=1").then((found) => setWaiting(found.total)).catch(() => {}); }, [address]);
+  useEffect(() => {
+    count();
+    setMore(false);
+  }, [address]);
+  useEvent("changed", count);
   useEffect(() => {
     if (here) return undefined;
     const timer = setInterval(() => get("/session").catch(() => {}), 2000);
     return () => clearInterval(timer);
   }, [here]);
-  const current = address.split("?")[0];
-  useEffect(() => { document.querySelector("aside [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" }); }, [current]);
-  const [, , Shown] = PAGES.find(([path]) => path === current) || PAGES[0];
+  const path = address.split("?")[0];
   const parameters = new URLSearchParams(address.split("?")[1] || "");
+  const Shown = useShown(path);
+  const item = ([to, name, icon], number) =>
+    html`<li key=${to} class=${to === NAVIGATION[TABS][0] && number === 0 ? "only-phone" : ""}><a href=${to} aria-current=${to === path ? "page" : undefined}><${Icon} of=${icon} /><span>${name}</span>${to === "/review" && waiting > 0 && html`<span class="count" aria-label=${`${waiting} waiting`}>${waiting}</span>`}</a></li>`;
   return html`
     <div class="frame">
-      <aside>
-        <a class="brand" href="/"><img src="/static/icon.svg" alt="" width="28" height="28" /> vault_memory</a>
-        <nav aria-label="Main"><ul>${PAGES.map(([path, name]) => html`<li>
-          <a href=${path} aria-current=${path === current ? "page" : undefined}>${name}${path === "/review" && waiting > 0 && html` <span class="count" aria-label=${`${waiting} waiting`}>${waiting}</span>`}</a></li>`)}
-        </ul></nav>
+      <aside class=${more ? "open" : ""}>
+        <a class="brand" href="/"><img src=${new URL("icon.svg", import.meta.url)} alt="" width="24" height="24" /> <span>vault_memory</span></a>
+        <nav aria-label="Main">
+          <ul class="places">${NAVIGATION.slice(0, MAIN).map(item)}</ul>
+          <ul class="works" id="works">${NAVIGATION.slice(TABS).map(item)}</ul>
+          <button type="button" class="more-tab" aria-expanded=${String(more)} aria-controls="works" onClick=${() => setMore(!more)}><${Icon} of="more" /><span>More</span></button>
+        </nav>
         <div class="foot">
           <p>Vault of <strong>${session.user}</strong></p>
           <${Theme} />
-          <p><a href="/docs">API</a> · <a href="/static/vendor/LICENSES.txt">Licences</a> · <button class="link" onClick=${leave}>Log out</button></p>
+          <p class="to"><button type="button" class="link" onClick=${() => dispatchEvent(new Event("palette"))}>Go to … <kbd>Ctrl K</kbd></button></p>
+          <p><a href=${new URL("vendor/LICENSES.txt", import.meta.url)} target="_blank" rel="noopener">Licences</a> · <button type="button" class="link" onClick=${leave}>Log out</button></p>
         </div>
       </aside>
       <main id=${ended ? undefined : "main"} tabindex="-1">
-        ${!here && html`<div class="alert alert-danger" role="alert">The server does not answer. What you see may be old; it is asked again every two seconds.</div>`}
-        <${Shown} key=${current + (parameters.get("path") || parameters.get("name") || parameters.get("id") || "")} parameters=${parameters} />
+        ${!here && html`<div class="alert" role="alert">The server does not answer. What you see may be old; it is asked again every two seconds.</div>`}
+        ${Shown ? html`<${Shown} key=${path + (parameters.get("path") || parameters.get("name") || parameters.get("id") || "")} parameters=${parameters} />` : html`<p class="quiet" role="status">Loading …</p>`}
       </main>
-    </div>`;
+    </div>
+    <${Tray} /><${Drop} />
+    <${Palette} pages=${NAVIGATION} leave=${leave} /><${Help} />`;
 }
 
 function App() {
   const address = useAddress();
   const [known, set] = useState(null);
-  const ask = () => get("/session").then((found) => { Object.assign(session, found); set(found.authenticated); }).catch(() => set(false));
-  const logOut = () => { dropDrafts(); set(false); };
+  const ask = () =>
+    get("/session")
+      .then((found) => {
+        Object.assign(session, found);
+        set(found.authenticated);
+      })
+      .catch(() => set(false));
+  const logOut = () => {
+    dropDrafts();
+    dropAnswers();
+    set(false);
+  };
+  useKeys();
   useEffect(() => {
     ask();
     const out = () => set((now) => now && "ended");
     addEventListener("logged-out", out);
     const left = (event) => event.key === KEY && !event.newValue && logOut(); // logged out in another tab
     addEventListener("storage", left);
-    return () => { removeEventListener("logged-out", out); removeEventListener("storage", left); };
+    return () => {
+      removeEventListener("logged-out", out);
+      removeEventListener("storage", left);
+    };
   }, []);
-  if (known === null) return html`<main id="main"><p class="p-4 quiet">Loading …</p></main>`;
+  if (known === null) return html`<main id="main"><p class="quiet">Loading …</p></main>`;
+  const leave = () =>
+    send("/session", "DELETE").finally(() => {
+      keep("");
+      logOut();
+    });
   // A session that ended by itself hides the page until there is another: what was being typed is still there then.
   return html`${known !== true && html`<${Login} done=${ask} />`}
-    ${known && html`<div hidden=${known !== true}><${Frame} address=${address} ended=${known !== true} leave=${() => send("/session", "DELETE").finally(() => { keep(""); logOut(); })} /></div>`}`;
+    ${known && html`<div hidden=${known !== true}><${Frame} address=${address} ended=${known !== true} leave=${leave} /></div>`}`;
 }
 
+// The pages that one goes to most are there before they are asked for, also when the server goes away.
+const ahead = () => {
+  for (const [path, , name] of PAGES.slice(0, 4))
+    import(`./pages/${name}.js`).then((part) => loaded.set(path, part.default)).catch(() => {});
+};
+
 render(html`<${App} />`, document.getElementById("app"));
+addEventListener("load", () => setTimeout(ahead, 400));

@@ -1,24 +1,47 @@
 // What the pages share.
-import { html, useCallback, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+
 import { get } from "./api.js";
+import { html, useCallback, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+import { marked } from "./words.js";
+
+const KEPT = 40;
+const answers = new Map(); // what was shown last, so that going back shows it at once
+const keepAnswer = (address, data) => {
+  answers.delete(address);
+  answers.set(address, data);
+  if (answers.size > KEPT) answers.delete(answers.keys().next().value);
+};
+export const dropAnswers = () => answers.clear();
 
 // {data, error, loading, again}: what an address of the API says. What is known stays on the page when asking again
 // fails, with what is being typed there; of something that is gone nothing stays.
 export function useAnswer(address) {
-  const [state, set] = useState({ loading: Boolean(address) });
+  const [state, set] = useState(() => ({ loading: Boolean(address), data: answers.get(address), address }));
   const [turn, again] = useState(0);
   useEffect(() => {
-    if (!address) return undefined;
+    if (!address) {
+      set({ loading: false });
+      return undefined;
+    }
     const stop = new AbortController();
-    set((old) => ({ ...old, loading: true }));
+    set((old) => ({ ...old, data: answers.get(address) ?? old.data, loading: true }));
     get(address, { signal: stop.signal })
-      .then((data) => set({ data, address, loading: false }))
-      .catch((error) => error.name !== "AbortError" && set((old) => (
-        old.address === address && error.status !== 404 ? { ...old, error, loading: false } : { error, loading: false })));
+      .then((data) => {
+        keepAnswer(address, data);
+        set({ data, address, loading: false });
+      })
+      .catch((error) => {
+        if (error.name === "AbortError") return;
+        if (error.status === 404) answers.delete(address);
+        set((old) => (old.address === address && error.status !== 404 ? { ...old, error, loading: false } : { error, loading: false }));
+      });
     return () => stop.abort();
   }, [address, turn]);
   const anew = useCallback(() => again((number) => number + 1), []);
-  useEffect(() => { addEventListener("ask-again", anew); return () => removeEventListener("ask-again", anew); }, []);
+  useEffect(() => {
+    addEventListener("ask-again", anew);
+    return () => removeEventListener("ask-again", anew);
+  }, []);
   return { ...state, again: anew };
 }
 
@@ -29,6 +52,13 @@ export function useDelayed(value, milliseconds) {
     return () => clearTimeout(timer);
   }, [value, milliseconds]);
   return late;
+}
+
+export function useEvent(name, act) {
+  useEffect(() => {
+    addEventListener(name, act);
+    return () => removeEventListener(name, act);
+  });
 }
 
 // What is typed and not saved yet. It is kept for as long as the tab is open, whatever page it shows meanwhile (another
@@ -42,7 +72,9 @@ function keepDraft(key, draft) {
   try {
     if (nothingTyped(draft)) sessionStorage.removeItem(DRAFT + key);
     else sessionStorage.setItem(DRAFT + key, JSON.stringify(draft));
-  } catch { /* no room: it lasts as long as its page is shown */ }
+  } catch {
+    /* no room: it lasts as long as its page is shown */
+  }
 }
 
 export function useDraft(key, nothing = null) {
@@ -66,17 +98,23 @@ export function moveDrafts(old, now) {
 }
 
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT));
-export const dropDrafts = () => drafts().forEach((key) => sessionStorage.removeItem(key));
-addEventListener("beforeunload", (event) => { if (drafts().length) event.preventDefault(); });
+export const dropDrafts = () => {
+  for (const key of drafts()) sessionStorage.removeItem(key);
+};
+addEventListener("beforeunload", (event) => {
+  if (drafts().length) event.preventDefault();
+});
 
-export function Page({ title, lead, actions, children }) {
-  useEffect(() => { document.title = `${title} · vault_memory`; }, [title]);
-  return html`
+export function Page({ title, lead, actions, wide, children }) {
+  useEffect(() => {
+    document.title = `${title} · vault_memory`;
+  }, [title]);
+  return html`<div class=${wide ? "page wide" : "page"}>
     <header class="page-head">
-      <div><h1>${title}</h1>${lead && html`<p class="lead-line">${lead}</p>`}</div>
+      <div><h1>${title}</h1>${lead && html`<p class="lead">${lead}</p>`}</div>
       ${actions && html`<div class="actions">${actions}</div>`}
     </header>
-    ${children}`;
+    ${children}</div>`;
 }
 
 export function Answer({ of, empty, children }) {
@@ -86,10 +124,8 @@ export function Answer({ of, empty, children }) {
 }
 
 export function Trouble({ error, again }) {
-  return html`<div class="alert alert-warning d-flex justify-content-between align-items-center gap-3" role="alert">
-    <span class="sentence">${error.message}</span>
-    ${again && html`<button class="btn btn-sm btn-outline-secondary text-nowrap" onClick=${again}>Try again</button>`}
-  </div>`;
+  return html`<div class="alert" role="alert"><span class="sentence">${error.message}</span>
+    ${again && html`<button class="btn small" onClick=${again}>Try again</button>`}</div>`;
 }
 
 export function Nothing({ title, children }) {
@@ -99,77 +135,193 @@ export function Nothing({ title, children }) {
 export function Pages({ of, go }) {
   if (of.total <= of.limit) return null;
   const last = of.offset + of.items.length;
+  const to = (offset) => {
+    go(offset);
+    scrollTo(0, 0);
+  };
   return html`<nav class="pages" aria-label="Pages">
-    <button class="btn btn-sm btn-outline-secondary" disabled=${of.offset === 0} onClick=${() => go(Math.max(0, of.offset - of.limit))}>Earlier</button>
+    <button class="btn small" disabled=${of.offset === 0} onClick=${() => to(Math.max(0, of.offset - of.limit))}>Earlier</button>
     <span>${of.offset + 1} to ${last} of ${of.total.toLocaleString("en")}</span>
-    <button class="btn btn-sm btn-outline-secondary" disabled=${last >= of.total} onClick=${() => go(of.offset + of.limit)}>Later</button>
+    <button class="btn small" disabled=${last >= of.total} onClick=${() => to(of.offset + of.limit)}>Later</button>
   </nav>`;
 }
 
-export const Type = ({ of }) => html`<span class=${`type type-${of}`}>${(of || "fact").replace("_", " ")}</span>`;
-
-const UNITS = [["year", 31557600], ["month", 2629800], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60]];
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["year", 31557600],
+  ["month", 2629800],
+  ["week", 604800],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
 const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const LONG_DAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 export function age(stamp) {
   if (!stamp) return "";
-  const seconds = (new Date(stamp) - Date.now()) / 1000;
+  const seconds = (Date.parse(stamp) - Date.now()) / 1000;
   for (const [unit, length] of UNITS) {
     if (Math.abs(seconds) >= length) return RELATIVE.format(Math.trunc(seconds / length), unit);
   }
   return "just now";
 }
 
-export const Age = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString()}>${age(of)}</time>` : null);
+export const day = (stamp) => DAY.format(new Date(stamp));
+export const clock = (stamp) => CLOCK.format(new Date(stamp));
+export const dateOf = (stamp) => {
+  const at = new Date(stamp);
+  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, "0")}-${String(at.getDate()).padStart(2, "0")}`;
+};
 
-// A statement as a person reads it: code and wikilinks, nothing else.
-export function Said({ children: text }) {
-  return String(text).split(/(`[^`\n]+`|!?\[\[[^\[\]\n]+\]\])/).map((part) => {
-    if (/^`.+`$/.test(part)) return html`<code>${part.slice(1, -1)}</code>`;
-    const link = part.match(/^!?\[\[([^|#\]]*)(#[^|\]]*)?(?:\|(.+))?\]\]$/);
-    return link && link[1] ? html`<a href=${`/topics?name=${encodeURIComponent(link[1].trim())}`}>${link[3] || link[1] + (link[2] ? ` › ${link[2].slice(1)}` : "")}</a>` : part;
+export function dayInWords(stamp) {
+  const days = Math.round((Date.parse(dateOf(Date.now())) - Date.parse(dateOf(stamp))) / 86400000);
+  return days === 0 ? "Today" : days === 1 ? "Yesterday" : LONG_DAY.format(new Date(stamp));
+}
+
+export const Age = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString("en-GB")}>${age(of)}</time>` : null);
+export const Day = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString("en-GB")}>${day(of)}</time>` : null);
+
+export const Marked = ({ text, words }) =>
+  words?.size ? marked(text, words).map((piece) => (piece.hit ? html`<mark>${piece.text}</mark>` : piece.text)) : text;
+
+// A statement as a person reads it: code, emphasis and wikilinks, nothing else; words of a query marked.
+export function Said({ children: text, words }) {
+  return String(text)
+    .split(/(`[^`\n]+`|!?\[\[[^[\]\n]+\]\]|\*\*[^*\n]+\*\*)/)
+    .map((part) => {
+      if (/^`.+`$/.test(part)) return html`<code><${Marked} text=${part.slice(1, -1)} words=${words} /></code>`;
+      if (/^\*\*.+\*\*$/.test(part)) return html`<strong><${Marked} text=${part.slice(2, -2)} words=${words} /></strong>`;
+      const link = part.match(/^!?\[\[([^|#\]]*)(#[^|\]]*)?(?:\|(.+))?\]\]$/);
+      return link?.[1]
+        ? html`<a href=${`/topics?name=${encodeURIComponent(link[1].trim())}`}>${link[3] || link[1] + (link[2] ? ` › ${link[2].slice(1)}` : "")}</a>`
+        : html`<${Marked} text=${part} words=${words} />`;
+    });
+}
+
+export const topicLink = (row, cell) => `/topics?path=${encodeURIComponent(row.path)}${cell ? `&at=${encodeURIComponent(cell)}` : ""}`;
+export const conversationLink = (id, message, cell) =>
+  `/conversations?id=${encodeURIComponent(id)}${message ? `&at=${encodeURIComponent(message)}` : ""}${cell ? `&for=${encodeURIComponent(cell)}` : ""}`;
+export const entityLink = (name) => `/graph?name=${encodeURIComponent(name)}`;
+
+// What a conversation is called: one without a title by its day.
+const DERIVED = /^(\d{4})-?(\d{2})-?(\d{2})-[0-9a-f]{8}$/;
+export function called(id, title) {
+  const found = !title && id.match(DERIVED);
+  return title || (found ? `Conversation of ${day(`${found[1]}-${found[2]}-${found[3]}`)}` : id);
+}
+
+// Where something comes from, by the title of its conversation, opening at the message.
+export function Sources({ of, titles = {}, cell }) {
+  return of.map((source, number) => {
+    const [id, message] = source.split("#");
+    return html`${number ? ", " : ""}${source.startsWith("file:") ? html`<span>${source.slice(5)}</span>` : html`<a href=${conversationLink(id, message, cell)}>${called(id, titles[id])}</a>`}`;
   });
 }
 
-export const topicLink = (row) => `/topics?path=${encodeURIComponent(row.path)}`;
-export const conversationLink = (id) => `/conversations?id=${encodeURIComponent(id)}`;
-
-export function Sources({ of }) {
-  const known = [...new Set(of.map((source) => source.split("#")[0]))];
-  return known.map((source, number) => html`${number ? ", " : ""}${source.startsWith("file:")
-    ? html`<span>${source}</span>`
-    : html`<a href=${conversationLink(source)}>${source}</a>`}`);
-}
-
 export function Diff({ lines }) {
-  const kind = { "+": "added", "-": "removed", "@": "place" };
-  return html`<pre class="diff" tabindex="0" aria-label="Proposed change">${lines.map(
-    (line, at) => html`<span class=${at < 2 && /^(---|\+\+\+) /.test(line) ? "place" : kind[line[0]] || ""}>${line || " "}</span>`)}</pre>`;
+  const kind = { "+": "added", "-": "removed" };
+  const shown = lines.filter((line) => !/^(---|\+\+\+) /.test(line));
+  return html`<pre class="diff" tabindex="0" aria-label="What changes">${shown.map((line) =>
+    line.startsWith("@@") ? html`<span class="place">⋯</span>` : html`<span class=${kind[line[0]] || ""}>${line || " "}</span>`,
+  )}</pre>`;
 }
 
-// A dialog that asks before something is done.
+// A dialog that asks before something is done. Enter does it, Escape leaves it.
 export function Confirm({ question, detail, yes, danger, done, close }) {
   const dialog = useRef();
-  useEffect(() => { dialog.current?.showModal(); }, []);
-  return html`<dialog ref=${dialog} class="ask" onClose=${close} aria-labelledby="question">
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const act = (event) => {
+    event.preventDefault();
+    done();
+    dialog.current.close();
+  };
+  return html`<dialog ref=${dialog} class="ask" onClose=${close} aria-labelledby="question"><form onSubmit=${act}>
     <h2 id="question">${question}</h2>
     ${detail && html`<p>${detail}</p>`}
-    <div class="d-flex gap-2 justify-content-end">
-      <button class="btn btn-outline-secondary" onClick=${() => dialog.current.close()}>Leave it</button>
-      <button class=${`btn ${danger ? "btn-danger" : "btn-primary"}`} onClick=${() => { done(); dialog.current.close(); }}>${yes}</button>
-    </div>
+    <div class="row end">
+      <button type="button" class="btn" onClick=${() => dialog.current.close()}>Leave it</button>
+      <button class=${`btn ${danger ? "danger" : "primary"}`} autofocus>${yes}</button>
+    </div></form>
   </dialog>`;
 }
 
 // Something to do that takes a moment: a button that cannot be pressed twice, and says what went wrong.
-export function Act({ label, busy = "Working …", act, kind = "btn-outline-secondary", ...rest }) {
+export function Act({ label, busy = "Working …", act, kind = "", ...rest }) {
   const [state, set] = useState({});
   const press = async () => {
     set({ at: true });
-    try { await act(); set({}); } catch (error) { set({ error }); }
+    try {
+      await act();
+      set({});
+    } catch (error) {
+      set({ error });
+    }
   };
   return html`<span class="act">
-    <button ...${rest} type="button" class=${`btn btn-sm ${kind}`} disabled=${state.at} onClick=${press}>${state.at ? busy : label}</button>
+    <button type="button" ...${rest} class=${`btn ${kind}`} disabled=${state.at || rest.disabled} onClick=${press}>${state.at ? busy : label}</button>
     ${state.error && html`<span class="act-error" role="alert">${state.error.message}</span>`}
   </span>`;
+}
+
+// A short notice at the foot of the window, with a way to take back what it tells of.
+export const tell = (text, undo) => dispatchEvent(new CustomEvent("tell", { detail: { text, undo } }));
+
+// Actions of the page that is shown, for the palette.
+export const actions = new Set();
+export function useActions(list) {
+  const latest = useRef(list);
+  latest.current = list;
+  useEffect(() => {
+    const given = () => latest.current;
+    actions.add(given);
+    return () => actions.delete(given);
+  }, []);
+}
+
+// As a tablist is used: one stop for Tab, arrows, Home and End within it.
+export function Tabs({ tabs, shown, show, name = "View" }) {
+  const keyed = (event) => {
+    const at = tabs.findIndex(([key]) => key === shown);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const [key] = tabs[(to + tabs.length) % tabs.length];
+    show(key);
+    document.getElementById(`tab-${key}`).focus();
+  };
+  return html`<div class="tabs" role="tablist" aria-label=${name} onKeyDown=${keyed}>${tabs.map(
+    ([key, label]) => html`
+    <button role="tab" id=${`tab-${key}`} tabindex=${shown === key ? 0 : -1} aria-selected=${shown === key ? "true" : "false"} aria-controls=${`view-${key}`} onClick=${() => show(key)}>${label}</button>`,
+  )}</div>`;
+}
+
+// Hidden, not taken away: what is being typed in it is still there when its tab is shown again.
+export const Panel = ({ of, shown, children }) =>
+  html`<div id=${`view-${of}`} role="tabpanel" aria-labelledby=${`tab-${of}`} hidden=${of !== shown}>${children}</div>`;
+
+// An actions menu behind one button: closed by Escape, by a click elsewhere and by choosing.
+export function Menu({ label, children }) {
+  const place = useRef();
+  const shut = () => place.current?.removeAttribute("open");
+  useEffect(() => {
+    const elsewhere = (event) => {
+      if (!place.current?.contains(event.target)) shut();
+    };
+    document.addEventListener("pointerdown", elsewhere);
+    return () => document.removeEventListener("pointerdown", elsewhere);
+  }, []);
+  const keyed = (event) => {
+    if (event.key === "Escape" && place.current.open) {
+      shut();
+      place.current.querySelector("summary").focus();
+      event.stopPropagation();
+    }
+  };
+  return html`<details class="menu" ref=${place} onKeyDown=${keyed}><summary class="btn">${label}</summary>
+    <div class="menu-items" onClick=${(event) => event.target.closest("button, a") && shut()}>${children}</div></details>`;
 }

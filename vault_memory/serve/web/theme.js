@@ -3,10 +3,14 @@
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const apply = () => {
     const chosen = localStorage.getItem("theme") || "auto";
-    document.documentElement.dataset.bsTheme = chosen === "auto" ? (dark.matches ? "dark" : "light") : chosen;
+    document.documentElement.dataset.theme = chosen === "auto" ? (dark.matches ? "dark" : "light") : chosen;
   };
   dark.addEventListener("change", apply);
   addEventListener("storage", apply);
-  globalThis.chooseTheme = (name) => { localStorage.setItem("theme", name); apply(); };
+  globalThis.chooseTheme = (name) => {
+    localStorage.setItem("theme", name);
+    apply();
+    dispatchEvent(new Event("theme"));
+  };
   apply();
 })();

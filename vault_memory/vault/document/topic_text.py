@@ -142,6 +142,17 @@ def body_for_reading(topic: Topic) -> str:
     return "".join(_unremembered(lines, structure.scan(lines, front.end))[front.end :])
 
 
+def body_on_its_lines(topic: Topic) -> str:
+    """Return the body as it is read, each line with the number it has in the file: what is left out is blank lines."""
+    _, lines = split(topic.text)
+    front = frontmatter.read(lines)
+    found = structure.scan(lines, front.end)
+    shown = ["\n"] * front.end + list(lines[front.end :])
+    for first, end in (*found.memories, *((line, line + 1) for line in found.last_updated)):
+        shown[first:end] = ["\n"] * (end - first)
+    return "\n".join(bare(line) for line in shown)
+
+
 def read_memory(lines: Sequence[str], found: DocumentLayout) -> memory_block.MemoryBlock:
     """Return the memory blocks of the document, as one."""
     return memory_block.read("".join(lines[first:end]) for first, end in found.memories)

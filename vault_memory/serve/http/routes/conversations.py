@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
@@ -9,6 +10,7 @@ from pydantic import BaseModel, Field
 
 from vault_memory.memory import Memory
 from vault_memory.models import ConversationRow, Message
+from vault_memory.serve.http.markdown_html import markdown_to_html
 from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 
@@ -39,11 +41,20 @@ def router(memory: Memory) -> APIRouter:
         return page_of(rows, offset, limit, _row)
 
     @api.get("/conversations/{conversation_id:path}")
-    def conversation(conversation_id: str, offset: Offset = 0, limit: Limit = 200) -> dict[str, Any]:
+    def conversation(
+        conversation_id: str,
+        offset: Offset = 0,
+        limit: Limit = 200,
+        at: Annotated[str, Query(max_length=500, description="A message's id: the page with it in the middle.")] = "",
+        html: Annotated[bool, Query(description="Each message as HTML too.")] = False,
+    ) -> dict[str, Any]:
         """One conversation: its messages (a page of them), its summary, and the statements it is a source of."""
         known = memory.conversations
         transcript, summary = known.get(conversation_id), known.summary(conversation_id)
         vote = known.get_vote(transcript.id)
+        place = next((number for number, each in enumerate(transcript.messages) if at and each.id == at), None)
+        if place is not None:
+            offset = max(0, place - limit // 2)
         return {
             "id": transcript.id,
             "title": transcript.title,
@@ -52,10 +63,18 @@ def router(memory: Memory) -> APIRouter:
             "path": transcript.path,
             "problems": [str(problem) for problem in transcript.problems],
             "waiting": len(transcript.pending),
-            "messages": page_of(transcript.messages, offset, limit, _message),
+            "messages": page_of(transcript.messages, offset, limit, _message_with_html if html else _message),
+            "speakers": list(dict.fromkeys(each.name or each.role for each in transcript.messages)),
             "summary": {"text": summary.body, "by": summary.by, "upto": summary.upto, "vote": vote},
             "learned": [
-                {"topic": entry.topic, "path": entry.path, "id": entry.id, "type": entry.type, "text": entry.text}
+                {
+                    "topic": entry.topic,
+                    "path": entry.path,
+                    "id": entry.id,
+                    "type": entry.type,
+                    "text": entry.text,
+                    "messages": _messages_named(entry.sources, transcript.id),
+                }
                 for entry in known.learned_from(transcript.id)
             ],
         }
@@ -94,6 +113,16 @@ def _row(row: ConversationRow) -> dict[str, Any]:
         "first": format_time(row.first),
         "last": format_time(row.last),
     }
+
+
+def _messages_named(sources: Iterable[str], conversation: str) -> list[str]:
+    """Return the messages of the conversation that these sources name."""
+    parts = (source.partition("#") for source in sources)
+    return [message for name, _, message in parts if name == conversation and message]
+
+
+def _message_with_html(message: Message) -> dict[str, Any]:
+    return _message(message) | {"html": markdown_to_html(message.content, message.id)}
 
 
 def _message(message: Message) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -16,8 +17,16 @@ def router(memory: Memory) -> APIRouter:
 
     @api.get("/history")
     def runs(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
-        """The runs, the newest first."""
-        return page_of(memory.runs.list(), offset, limit, lambda run: plain(asdict(run)))
+        """The runs, the newest first, each with the title of its conversation."""
+        rows = memory.runs.list()
+        known = memory.conversations.titles([run.conversation for run in rows[offset : offset + limit]])
+        return page_of(rows, offset, limit, lambda run: plain(asdict(run)) | {"title": known.get(run.conversation, "")})
+
+    @api.get("/history/days")
+    def days(since: date, until: date) -> dict[str, Any]:
+        """What is different at the end of the day ``until`` from the end of ``since``, document by document."""
+        start, end = (datetime.combine(day + timedelta(days=1), time(), UTC) for day in sorted((since, until)))
+        return {"documents": [asdict(found) for found in memory.runs.compare(start, end)]}
 
     @api.get("/history/statement")
     def statement(cell: Annotated[str, Query(alias="id", max_length=200)]) -> dict[str, Any]:

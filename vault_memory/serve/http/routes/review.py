@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from vault_memory.api.review import Waiting, statement
+from vault_memory.api.review import FieldChange, Waiting, cited_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, page_of
+from vault_memory.models import Add, Edit, Supersede
+from vault_memory.serve.http import markdown_html
+from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 
 class Decision(BaseModel):
@@ -26,14 +29,20 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/review")
     def waiting(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
         """Everything that waits, by document."""
-        return page_of(memory.review.list(), offset, limit, _row)
+        rows = memory.review.list()
+        known = memory.conversations.titles([source for each in rows for source in cited_sources(each.proposal.edit)])
+        return page_of(rows, offset, limit, lambda each: _row(memory, each, known))
+
+    @api.get("/review/{proposal_id}")
+    def preview(proposal_id: str) -> dict[str, Any]:
+        """The document as it would be: its text as HTML."""
+        after = memory.review.preview(proposal_id)
+        return {"id": proposal_id, "topic": after.name, "html": markdown_html.document_to_html(after)}
 
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: Decision) -> dict[str, Any]:
         """Accept or reject one edit."""
-        found = next((each for each in memory.review.list() if each.proposal.id == proposal_id), None)
-        if found is None:
-            raise NotFoundError(f"no proposal '{proposal_id}'; it may have been decided already")
+        found = _found(memory, proposal_id)
         if decision.decision == "reject":
             memory.review.reject(found.proposal)
             return {"id": proposal_id, "outcome": "rejected", "reason": ""}
@@ -43,16 +52,52 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _row(each: Waiting) -> dict[str, Any]:
+def _found(memory: Memory, proposal_id: str) -> Waiting:
+    """Return the proposal of that id. Raises NotFoundError."""
+    found = next((each for each in memory.review.list() if each.proposal.id == proposal_id), None)
+    if found is None:
+        raise NotFoundError(f"no proposal '{proposal_id}'; it may have been decided already")
+    return found
+
+
+def _row(memory: Memory, each: Waiting, known: Mapping[str, str]) -> dict[str, Any]:
     proposal = each.proposal
+    edit = proposal.edit
     return {
         "id": proposal.id,
         "topic": each.topic,
         "path": proposal.path,
         "reason": proposal.reason,
-        "kind": type(proposal.edit).__name__.lower(),
-        "text": statement(proposal.edit),
+        "kind": type(edit).__name__.lower(),
+        "section": _section(edit),
+        "was": each.was,
+        "text": statement(edit),
+        "said": [quote for name in cited_sources(edit) if (quote := _quoted(memory, name, known)) is not None],
         "diff": list(each.diff),
         "problem": each.problem,
         "note": each.note,
+    }
+
+
+def _section(edit: Edit | FieldChange) -> str:
+    match edit:
+        case Add(section=section) | Supersede(by=Add(section=section)):
+            return section
+        case _:
+            return ""
+
+
+def _quoted(memory: Memory, source: str, known: Mapping[str, str]) -> dict[str, Any] | None:
+    """Return the message that a source names, with who said it and when; None where there is none."""
+    name, _, wanted = source.partition("#")
+    said = memory.conversations.find_message(name, wanted)
+    if said is None:
+        return None
+    return {
+        "conversation": name,
+        "title": known.get(name, name),
+        "message": said.id,
+        "by": said.name or said.role,
+        "time": format_time(said.time),
+        "text": said.content,
     }

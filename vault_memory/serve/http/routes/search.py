@@ -35,7 +35,8 @@ def router(memory: Memory) -> APIRouter:
             as_of=as_of.isoformat() if as_of else "",
             touch=touch and not explain,
         )
-        return to_json(result, explain=explain)
+        sources = [source for hit in result.hits for source in (hit.entry.conversation, *hit.entry.sources)]
+        return to_json(result, explain=explain) | {"titles": memory.conversations.titles(sources)}
 
     @api.get("/context")
     def context(

@@ -10,10 +10,17 @@ from pydantic import BaseModel, Field
 
 from vault_memory.api.topics import natural
 from vault_memory.memory import Memory
-from vault_memory.models import Cell, CellRef, Topic, TopicChange, TopicRow
+from vault_memory.models import Cell, CellRef, Topic, TopicChange, TopicEdit, TopicRow
 from vault_memory.serve.http import markdown_html
 from vault_memory.serve.http.problems import documented
-from vault_memory.serve.http.responses import Limit, Offset, etag, format_time, page_of, require_unchanged
+from vault_memory.serve.http.responses import (
+    Limit,
+    Offset,
+    etag,
+    format_time,
+    page_of,
+    require_unchanged,
+)
 
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
@@ -71,12 +78,12 @@ def router(memory: Memory) -> APIRouter:
         """One topic by name, alias or path, as data, as markdown and as HTML."""
         found = memory.topics.get(path)
         response.headers["ETag"] = etag(found.text.encode())
-        return _whole(found)
+        return _whole(memory, found)
 
     @api.put("/topics/{path:path}")
     def write(path: str, source: Source, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
         """Replace the document's markdown by a person's."""
-        return _answer(memory.topics.write(path, source.text, check=_seen(if_match)), response)
+        return _answer(memory, memory.topics.write(path, source.text, check=_seen(if_match)), response)
 
     @api.patch("/topics/{path:path}")
     def correct(path: str, change: CellChange, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
@@ -87,7 +94,7 @@ def router(memory: Memory) -> APIRouter:
             done = memory.topics.retire(change.target, topic=known, check=check)
         else:
             done = memory.topics.reword(change.target, change.text, topic=known, check=check)
-        return _answer(done, response)
+        return _answer(memory, done, response)
 
     @api.post("/topics/{path:path}")
     def reshape(path: str, wanted: Reshape, if_match: IfMatch = None) -> dict[str, Any]:
@@ -126,9 +133,10 @@ def _change(done: TopicChange) -> dict[str, Any]:
     }
 
 
-def _answer(topic: Topic, response: Response) -> dict[str, Any]:
-    response.headers["ETag"] = etag(topic.text.encode())
-    return _whole(topic)
+def _answer(memory: Memory, done: TopicEdit, response: Response) -> dict[str, Any]:
+    """Return the document as it is now, and the run that changed it ("" where nothing changed)."""
+    response.headers["ETag"] = etag(done.topic.text.encode())
+    return _whole(memory, done.topic) | {"run": done.run}
 
 
 def _row(row: TopicRow) -> dict[str, Any]:
@@ -141,7 +149,8 @@ def _row(row: TopicRow) -> dict[str, Any]:
     }
 
 
-def _whole(topic: Topic) -> dict[str, Any]:
+def _whole(memory: Memory, topic: Topic) -> dict[str, Any]:
+    known = {source for cell in topic.cells if cell.attributes for source in cell.attributes.sources}
     return {
         "topic": topic.name,
         "path": topic.path,
@@ -156,12 +165,14 @@ def _whole(topic: Topic) -> dict[str, Any]:
         "cells": [_cell(cell) for cell in topic.cells],
         "text": topic.text,
         "html": markdown_html.document_to_html(topic),
+        "titles": memory.conversations.titles([*topic.sources, *known]),
     }
 
 
 def _cell(cell: Cell) -> dict[str, Any]:
     known = cell.attributes
     return {
+        "key": markdown_html.statement_key(cell),
         "id": cell.id,
         "hash": cell.hash,
         "ordinal": cell.ordinal,

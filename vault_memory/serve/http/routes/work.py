@@ -68,6 +68,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         request: Request,
         format: Annotated[str, Query(max_length=40)] = "auto",
         redo: bool = False,
+        name: Annotated[str, Query(max_length=300, description="Of the file, for those who follow the work.")] = "",
     ) -> dict[str, Any]:
         """Take conversations in: message JSON or JSONL, text with speaker lines, or another format that is known."""
         data = await request.body()
@@ -80,7 +81,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
                 to_json(report) for report in memory.archive_file(data, format=format, redo=redo, progress=progress)
             ]
 
-        return task_row(tasks.begin("archive", work))
+        return task_row(tasks.begin("archive", work, title=name))
 
     @api.post("/conversations/{conversation_id:path}/summarize", status_code=202)
     def summarize(conversation_id: str) -> dict[str, Any]:
@@ -105,6 +106,13 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
     @api.get("/tasks/{task_id}")
     def task(task_id: str) -> dict[str, Any]:
         """How a piece of work stands."""
+        return task_row(_known(tasks, task_id))
+
+    @api.delete("/tasks/{task_id}")
+    def cancel(task_id: str) -> dict[str, Any]:
+        """Stop it after the step it is at. What it has done stays, as a run that can be taken back."""
+        _known(tasks, task_id)
+        tasks.cancel(task_id)
         return task_row(_known(tasks, task_id))
 
     @api.get("/tasks/{task_id}/events", response_class=EventSourceResponse)

@@ -1,31 +1,132 @@
-import { html, useState } from "../vendor/preact-htm.js";
-import { get, path, query, send } from "../api.js";
-import { Act, Age, Answer, Diff, Nothing, Page, Pages, conversationLink, topicLink, useAnswer } from "../parts.js";
+import { get, path, query } from "../api.js";
+import {
+  Act,
+  Answer,
+  called,
+  clock,
+  conversationLink,
+  Diff,
+  dateOf,
+  dayInWords,
+  Nothing,
+  Page,
+  Pages,
+  tell,
+  topicLink,
+  useAnswer,
+  useEvent,
+} from "../parts.js";
+import { say } from "../router.js";
+import { takeBack } from "../runs.js";
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
+import { count, fold, inWords, nameOf } from "../words.js";
 
-export function History() {
-  const [offset, setOffset] = useState(0);
-  const answer = useAnswer("/history" + query({ offset, limit: 50 }));
-  return html`<${Page} title="History" lead="What was changed, and when. A run can be taken back; what was changed since stays.">
+const WHO = [
+  ["", "Everything"],
+  ["you", "What you did"],
+  ["memory", "What was learned"],
+];
+
+export default function History({ parameters }) {
+  const [offset, setOffset] = useState(Number(parameters.get("from") || 0));
+  const [who, setWho] = useState(parameters.get("who") || "");
+  const [words, setWords] = useState(parameters.get("q") || "");
+  const [days, setDays] = useState(
+    parameters.get("since") ? [parameters.get("since"), parameters.get("until") || dateOf(Date.now())] : null,
+  );
+  const answer = useAnswer("/history" + query({ offset, limit: 200 }));
+  useEvent("changed", answer.again);
+  useEffect(() => say({ who, q: words, from: offset || "", since: days?.[0], until: days?.[1] }), [who, words, offset, days]);
+  const compare = () => setDays(days ? null : [dateOf(Date.now() - 86400000), dateOf(Date.now())]);
+  return html`<${Page} title="History" lead="What was changed, and when. Anything can be taken back; what was changed since stays."
+    actions=${html`<button type="button" class="btn" aria-expanded=${String(Boolean(days))} onClick=${compare}>Compare two days</button>`}>
+    ${days && html`<${Days} days=${days} set=${setDays} />`}
+    <div class="bar">
+      <label class="hidden" for="history-filter">Find in the history</label>
+      <input id="history-filter" type="search" data-typing placeholder="Find by topic or conversation" value=${words} onInput=${(event) => setWords(event.target.value)} />
+      <fieldset class="chips"><legend class="hidden">Whose</legend>${WHO.map(([value, name]) => html`<label class="chip"><input type="radio" name="who" checked=${who === value} onChange=${() => setWho(value)} /> <span>${name}</span></label>`)}</fieldset>
+    </div>
     <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title="No runs yet">They are listed from the first conversation on that is archived.<//>`}>
-      ${(found) => html`<div>${found.items.map((run) => html`<${Run} key=${run.id} run=${run} again=${answer.again} />`)}</div>
-        <${Pages} of=${found} go=${setOffset} />`}
+      ${(found) => {
+        const known = new Map(found.items.map((run) => [run.id, run]));
+        const rows = found.items
+          .map((run) => ({ run, said: inWords(run) }))
+          .filter(({ run, said }) => (!who || said.who === who) && fits(run, said, words));
+        let date = "";
+        return html`<ol class="timeline">${rows.map(({ run, said }) => {
+          const broken = dateOf(run.time) !== date;
+          date = dateOf(run.time);
+          return html`${broken && html`<li class="day-break" key=${`day ${date}`}><h2>${dayInWords(run.time)}</h2></li>`}
+            <${Run} key=${run.id} run=${run} said=${said} undoes=${firstUndone(run, known)} again=${answer.again} />`;
+        })}</ol>
+        ${!rows.length && html`<p class="quiet">Nothing like that.</p>`}
+        <${Pages} of=${found} go=${setOffset} />`;
+      }}
     <//>
   <//>`;
 }
 
-function Run({ run, again }) {
+const fits = (run, said, words) => fold([said.text, said.source, ...run.documents].join(" ")).includes(fold(words.trim()));
+const FEW = 4;
+
+// What an undo is about in the end: an undo may have been taken back, and that again.
+function firstUndone(run, known) {
+  let found = known.get(run.undoes);
+  while (found?.undoes) found = known.get(found.undoes);
+  return found;
+}
+
+function Run({ run, said, undoes, again }) {
   const [seen, setSeen] = useState(null);
-  const counts = run.counts.map(([name, count]) => `${count} ${name}`).join(", ");
-  return html`<article class="run" aria-label=${`${run.trigger} ${run.id}`}>
-    <p><strong>${run.trigger}</strong> ${run.conversation && html`<a href=${conversationLink(run.conversation)}>${run.conversation}</a>`} ${run.undoes}
-      ${run.status !== "applied" && html` <span class="badge text-bg-secondary">${run.status === "undone" ? "undone" : "unfinished"}</span>`}</p>
-    <span class="quiet"><${Age} of=${run.time} /></span>
-    <p class="quiet">${counts}${counts && run.documents.length ? " in " : ""}${run.documents.map((file, number) => html`${number ? ", " : ""}<a href=${topicLink({ path: file })}>${file.replace(/^topics\//, "").replace(/\.md$/, "")}</a>`)}</p>
-    ${run.undoable && !seen && html`<${Act} label="Take back" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`Take back: ${run.trigger} ${run.id}`} />`}
-    ${seen && html`<div class="wide">${seen.documents.map((document) => html`<section key=${document.path}><h2>${document.topic} <span class="quiet">${document.what}</span></h2>
+  const [all, setAll] = useState(false);
+  const files = run.documents.filter((file) => !said.text.includes(nameOf(file)) || run.documents.length > 3);
+  const shown = all ? files : files.slice(0, FEW);
+  const counts = run.counts
+    .filter(([name]) => name !== "added" || said.who === "you")
+    .map(([name, number]) => `${number} ${name === "superseded" ? "no longer so" : name}`)
+    .join(", ");
+  const undo = async () => {
+    await takeBack(run.id);
+    setSeen(null);
+    tell(run.undoes ? "Done again." : "Taken back.");
+    again();
+  };
+  const undone = undoes && inWords(undoes);
+  const text = undone ? `${said.text}: ${undone.text[0].toLowerCase()}${undone.text.slice(1)}` : said.text;
+  const source = run.conversation && (undone ? undone.source : said.source);
+  const name = `${said.who === "you" ? "You" : "Memory"}: ${text} ${source || ""}`;
+  return html`<li class=${`run ${run.status}`}><article aria-label=${name}>
+    <p class="run-words"><time class="quiet" datetime=${run.time}>${clock(run.time)}</time>
+      <span>${said.who === "you" && html`<span class="you">You</span> `}${said.who === "you" ? text[0].toLowerCase() + text.slice(1) : text} ${source && html`<a href=${conversationLink(run.conversation)} data-item>${called(run.conversation, run.title)}</a>`}
+      ${run.status !== "applied" && html` <span class="flag">${run.status === "undone" ? "taken back" : "unfinished"}</span>`}</span>
+      ${run.undoable && !seen && html`<${Act} label=${run.undoes ? "Do it again" : "Undo"} kind="small quiet-btn" busy="Looking …" act=${async () => setSeen(await get(`/history/${path(run.id)}`))} aria-label=${`${run.undoes ? "Do it again" : "Undo"}: ${name}`} />`}</p>
+    ${(counts || shown.length > 0) && html`<p class="run-more quiet">${counts}${counts && shown.length ? " · " : ""}${shown.map((file, number) => html`${number ? ", " : ""}<a href=${topicLink({ path: file })}>${nameOf(file)}</a>`)}${files.length > FEW && html` <button type="button" class="link" onClick=${() => setAll(!all)}>${all ? "fewer" : `and ${files.length - FEW} more`}</button>`}</p>`}
+    ${
+      seen &&
+      html`<div class="seen"><p>${run.undoes ? "Doing it again" : "Taking it back"} would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map(
+        (document) => html`<section key=${document.path}><h3>${document.topic} <span class="quiet">${document.what}</span></h3>
         ${document.kept.map((kept) => html`<p class="quiet">kept, as it was changed since: ${kept}</p>`)}
-        ${document.diff.length > 0 && html`<${Diff} lines=${document.diff} />`}</section>`)}
-      <div class="d-flex gap-2"><${Act} label="Take it back" kind="btn-danger" act=${async () => { await send(`/history/${path(run.id)}/undo`, "POST"); again(); }} />
-      <button class="btn btn-sm btn-outline-secondary" onClick=${() => setSeen(null)}>Leave it</button></div></div>`}
-  </article>`;
+        ${document.diff.length > 0 && html`<${Diff} lines=${clean(document.diff)} />`}</section>`,
+      )}
+      <div class="row"><${Act} label=${run.undoes ? "Do it again" : "Take it back"} kind="danger" act=${undo} /><button type="button" class="btn" onClick=${() => setSeen(null)}>Leave it</button></div></div>`
+    }
+  </article></li>`;
+}
+
+// Without what only the machine reads: the lines of the memory block, frontmatter's dates, and ids.
+const clean = (lines) =>
+  lines
+    .filter((line) => !/^[ +-](vm-\S+ \S+=|<!-- memory|-->|updated: |created: )/.test(line))
+    .map((line) => line.replace(/\s+\^[\w-]+\s*$/, "").replace(/^([ +-]\s*[-*] )\[(?:\w+)\] /, "$1"));
+
+function Days({ days, set }) {
+  const [since, until] = days;
+  const answer = useAnswer(since && until ? "/history/days" + query({ since, until }) : "");
+  return html`<section class="days card" aria-label="Two days compared"><div class="row">
+      <label>From the end of <input type="date" value=${since} onInput=${(event) => set([event.target.value, until])} /></label>
+      <label>to the end of <input type="date" value=${until} onInput=${(event) => set([since, event.target.value])} /></label></div>
+    <${Answer} of=${answer}>${(found) =>
+      found.documents.length
+        ? html`<p class="quiet">${count(found.documents.length, "document")} differ${found.documents.length === 1 ? "s" : ""}.</p>${found.documents.map((each) => html`<details key=${each.path}><summary>${nameOf(each.path)}</summary><${Diff} lines=${clean(each.lines)} /></details>`)}`
+        : html`<p class="quiet">Nothing differs.</p>`}<//></section>`;
 }

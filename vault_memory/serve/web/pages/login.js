@@ -1,6 +1,6 @@
-import { html, useEffect, useState } from "../vendor/preact-htm.js";
 import { keep, send, session } from "../api.js";
 import { Trouble } from "../parts.js";
+import { html, useEffect, useState } from "../vendor/preact-htm.js";
 
 // The login link carries the token behind the #, which browsers send to nobody.
 export function Login({ done }) {
@@ -15,7 +15,9 @@ export function Login({ done }) {
       dispatchEvent(new Event("moved"));
       await done();
       dispatchEvent(new Event("ask-again"));
-    } catch (problem) { setError(problem); }
+    } catch (problem) {
+      setError(problem);
+    }
   };
   useEffect(() => {
     const before = document.title;
@@ -25,17 +27,22 @@ export function Login({ done }) {
       history.replaceState(null, "", "/login");
       enter(given);
     }
-    return () => { document.title = before; };
+    return () => {
+      document.title = before;
+    };
   }, []);
   return html`<main id="main" class="login">
-    <img src="/static/icon.svg" alt="" width="56" height="56" />
+    <img src=${new URL("../icon.svg", import.meta.url)} alt="" width="56" height="56" />
     <h1>vault_memory</h1>
     <p>Open the link that <code>vault-memory serve --link</code> shows, or paste the token from <code>.state/server-token</code>.</p>
     ${error && html`<${Trouble} error=${error} />`}
-    <form onSubmit=${(event) => { event.preventDefault(); enter(token); }}>
-      <label class="form-label" for="token">Token</label>
-      <input id="token" class="form-control" type="password" autocomplete="off" required value=${token} onInput=${(event) => setToken(event.target.value)} />
-      <button class="btn btn-primary mt-3">Log in</button>
+    <form onSubmit=${(event) => {
+      event.preventDefault();
+      enter(token);
+    }}>
+      <label  for="token">Token</label>
+      <input id="token"  type="password" autocomplete="off" required value=${token} onInput=${(event) => setToken(event.target.value)} />
+      <button class="btn primary">Log in</button>
     </form>
   </main>`;
 }

@@ -1,6 +1,6 @@
-import { html, useState } from "../vendor/preact-htm.js";
 import { ask, follow, path, send } from "../api.js";
 import { Answer, Confirm, Page, Trouble, useAnswer } from "../parts.js";
+import { html, useState } from "../vendor/preact-htm.js";
 
 const FIRST = [
   ["memory.enabled", "Memory", "Off: nothing is archived and nothing is kept."],
@@ -13,7 +13,7 @@ const FIRST = [
   ["search.gamma", "Weight of code (γ)", "Identifiers that match."],
 ];
 
-export function Settings() {
+export default function Settings() {
   const answer = useAnswer("/settings");
   const [changed, setChanged] = useState({});
   // Only the one that was asked for: an older answer must not bring back what another has changed since.
@@ -25,8 +25,10 @@ export function Settings() {
       const named = new Set(FIRST.map(([name]) => name));
       return html`
         <section class="settings">${FIRST.map(([name, label, hint]) => html`<${Setting} key=${name} name=${name} label=${label} hint=${hint} of=${found[name]} take=${take} />`)}</section>
-        <details class="mt-4"><summary>All settings</summary><section class="settings mt-3">
-          ${Object.keys(found).filter((name) => !named.has(name)).map((name) => html`<${Setting} key=${name} name=${name} label=${name} of=${found[name]} take=${take} />`)}
+        <details class=""><summary>All settings</summary><section class="settings ">
+          ${Object.keys(found)
+            .filter((name) => !named.has(name))
+            .map((name) => html`<${Setting} key=${name} name=${name} label=${name} of=${found[name]} take=${take} />`)}
         </section></details>
         <${Folders} of=${folders} />`;
     }}<//>
@@ -43,7 +45,10 @@ function Setting({ name, label, hint, of, take }) {
   const locked = Boolean(of.locked) || list;
   const shown = draft ?? (list ? of.value.join(", ") : of.value);
   const save = async (typed) => {
-    if (typed === "" && kind === "number") { say({ error: "a number is wanted" }); return; }
+    if (typed === "" && kind === "number") {
+      say({ error: "a number is wanted" });
+      return;
+    }
     say({});
     try {
       take(name, (await ask("/settings", { method: "PATCH", body: { [name]: kind === "number" ? Number(typed) : typed } })).data);
@@ -54,39 +59,61 @@ function Setting({ name, label, hint, of, take }) {
       say({ error: error.message });
     }
   };
-  const choose = (event) => { setDraft(event.target.checked); save(event.target.checked); };
-  const type = (event) => { setDraft(event.target.value); say({}); };
-  const giveUp = (event) => { if (event.key === "Escape") { setDraft(null); say({}); } };
-  const control = kind === "boolean"
-    ? html`<span class="form-check form-switch"><input id=${id} class="form-check-input" type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} /></span>`
-    : html`<input id=${id} class="form-control" type=${kind === "number" ? "number" : "text"} step="any" min="0" value=${shown} disabled=${locked}
+  const choose = (event) => {
+    setDraft(event.target.checked);
+    save(event.target.checked);
+  };
+  const type = (event) => {
+    setDraft(event.target.value);
+    say({});
+  };
+  const giveUp = (event) => {
+    if (event.key === "Escape") {
+      setDraft(null);
+      say({});
+    }
+  };
+  const control =
+    kind === "boolean"
+      ? html`<span class="switch"><input id=${id}  type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} /></span>`
+      : html`<input id=${id} class="field" type=${kind === "number" ? "number" : "text"} step="any" min="0" value=${shown} disabled=${locked}
         onInput=${type} onKeyDown=${giveUp} onChange=${(event) => save(event.target.value)} />`;
   return html`<div class="setting">
     <label for=${id}>${label}${hint && html`<span class="hint">${hint}</span>`}</label>
     <div>${control}</div>
-    <p class="origin" role="status">${state.error ? html`<span class="act-error">${state.error}</span>` : of.locked ? `locked by ${of.locked}` : of.origin === "default" ? (state.done || "default") : `${state.done ? "saved · " : ""}${of.origin.endsWith("config.yaml") ? "config.yaml" : of.origin}`}</p>
+    <p class="origin" role="status">${state.error ? html`<span class="act-error">${state.error}</span>` : of.locked ? `locked by ${of.locked}` : of.origin === "default" ? state.done || "default" : `${state.done ? "saved · " : ""}${of.origin.endsWith("config.yaml") ? "config.yaml" : of.origin}`}</p>
   </div>`;
 }
 
 function Folders({ of }) {
   const [asking, setAsking] = useState("");
   const [error, setError] = useState(null);
-  const counts = (found) => Object.entries(found).map(([kind, count]) => `${count.toLocaleString("en")} ${kind}`).join(", ");
+  const counts = (found) =>
+    Object.entries(found)
+      .map(([kind, count]) => `${count.toLocaleString("en")} ${kind}`)
+      .join(", ");
   const giveUp = async () => {
     setError(null);
     try {
       await follow(await send(`/folders/${path(asking)}`, "DELETE"));
       of.again();
-    } catch (problem) { setError(problem); }
+    } catch (problem) {
+      setError(problem);
+    }
   };
-  return html`<section class="card-like mt-4" aria-label="Folders"><h2>Folders searched in place</h2>
+  return html`<section class="card" aria-label="Folders"><h2>Folders searched in place</h2>
     ${error && html`<${Trouble} error=${error} />`}
-    <${Answer} of=${of}>${(found) => found.items.length
-    ? html`<ul class="entities">${found.items.map((each) => html`<li key=${each.name} class="folder"><div><strong>${each.name}</strong> <span class="path">${each.root}</span>${!each.reachable && html` <span class="badge text-bg-warning">not reachable</span>`}
+    <${Answer} of=${of}>${(found) =>
+      found.items.length
+        ? html`<ul class="entities">${found.items.map(
+            (
+              each,
+            ) => html`<li key=${each.name} class="folder"><div><strong>${each.name}</strong> <span class="path">${each.root}</span>${!each.reachable && html` <span class="flag">not reachable</span>`}
         <span class="hint">${counts(each.files) || "no files"}${Object.keys(each.left_out).length ? `; left out: ${counts(each.left_out)}` : ""}${each.problems.length ? `; ${each.problems.length} cannot be read` : ""}</span></div>
-        <button class="link" onClick=${() => setAsking(each.name)} aria-label=${`Give up: ${each.name}`}>Give up …</button></li>`)}</ul>
+        <button class="link" onClick=${() => setAsking(each.name)} aria-label=${`Give up: ${each.name}`}>Give up …</button></li>`,
+          )}</ul>
       ${found.total > found.items.length && html`<p class="quiet">${found.items.length} of ${found.total}; the rest: <code>vault-memory ingest --list</code></p>`}`
-    : html`<p class="quiet mb-0">None.</p>`}<//>
-    <p class="quiet mb-0 mt-2">One is added from the command line: <code>vault-memory ingest ~/Notes</code></p>
+        : html`<p class="quiet">None.</p>`}<//>
+    <p class="quiet">One is added from the command line: <code>vault-memory ingest ~/Notes</code></p>
     ${asking && html`<${Confirm} question=${`Search “${asking}” no longer?`} detail="Nothing of it stays in the index. Its files stay as they are, and so does what was taken from them into topics." yes="Give it up" done=${giveUp} close=${() => setAsking("")} />`}</section>`;
 }

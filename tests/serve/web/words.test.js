@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  alike,
+  cutAt,
+  diffWords,
+  grouped,
+  inWords,
+  marked,
+  origins,
+  queryStems,
+  sentences,
+  share,
+  stem,
+  stems,
+} from "../../../vault_memory/serve/web/words.js";
+
+const hits = (text, query) =>
+  marked(text, queryStems(query))
+    .filter((piece) => piece.hit)
+    .map((piece) => piece.text);
+
+test("endings do not matter, other words do", () => {
+  assert.equal(stem("runs"), stem("running"));
+  assert.equal(stem("Stories"), stem("story"));
+  assert.equal(stem("Züge"), stem("zuge"));
+  assert.notEqual(stem("plan"), stem("planet"));
+});
+
+test("what a query asks for is marked, not its fields, exclusions and small words", () => {
+  assert.deepEqual(hits("He planned the beds; the plans are in the garden's shed", 'what plan -shed topic:"beds" of the garden'), [
+    "planned",
+    "plans",
+    "garden's",
+  ]);
+  assert.deepEqual(hits("to be or not to be", "to be"), ["to", "be", "to", "be"]);
+  assert.equal(
+    marked("a text stays whole", queryStems("whole"))
+      .map((piece) => piece.text)
+      .join(""),
+    "a text stays whole",
+  );
+});
+
+test("sentences keep every letter", () => {
+  const text = 'One. Two is 3.5 long! "Three?" Four\nfive';
+  assert.equal(sentences(text).join(""), text);
+  assert.equal(sentences(text).length, 5);
+});
+
+test("the sentence that a statement was taken from is told from its neighbours", () => {
+  const statement = stems("The goal is the Percy Pud 10K on 6 December; Dronfield was dropped");
+  const said = sentences("Update. I've dropped Dronfield; the new goal is the Percy Pud 10K on 6 December. Rucksack is at 15 kg.");
+  const shares = said.map((piece) => share(piece, statement));
+  assert.equal(shares.indexOf(Math.max(...shares)), 1);
+  assert.ok(shares[1] > 0.8 && shares[2] < 0.2);
+});
+
+test("it is marked across what markdown cuts apart", () => {
+  const parts = ["Small talk. We decided that it gets ", "double", " glazing. And so on."];
+  const ranges = origins(parts.join(""), [stems("it gets double glazing, we decided")]);
+  let from = 0;
+  const hit = parts.flatMap((part) => {
+    const pieces = cutAt(part, from, ranges);
+    from += part.length;
+    assert.equal(pieces.map((piece) => piece.text).join(""), part);
+    return pieces.filter((piece) => piece.hit).map((piece) => piece.text);
+  });
+  assert.deepEqual(hit, ["We decided that it gets ", "double", " glazing."]);
+});
+
+const shown = (pieces, kind) =>
+  pieces
+    .filter((piece) => piece.kind !== kind)
+    .map((piece) => piece.text)
+    .join("");
+
+test("a difference gives both texts back, and is as small as it can be", () => {
+  const [was, becomes] = ["dough at 80 % hydration is the standard here", "dough at 72 % hydration is the standard now"];
+  const pieces = diffWords(was, becomes);
+  assert.equal(shown(pieces, "new"), was);
+  assert.equal(shown(pieces, "gone"), becomes);
+  assert.deepEqual(
+    pieces.filter((piece) => piece.kind !== "same").map((piece) => piece.text),
+    ["80", "72", "here", "now"],
+  );
+  assert.ok(alike(pieces) > 0.7);
+  assert.ok(alike(diffWords("driving to Oban", "the train, because Moss is sick in cars")) < 0.45);
+});
+
+test("words that change together are one change", () => {
+  const pieces = diffWords("we eat red apples daily", "we eat green pears daily");
+  assert.deepEqual(
+    pieces.map((piece) => [piece.kind, piece.text]),
+    [
+      ["same", "we eat "],
+      ["gone", "red apples"],
+      ["new", "green pears"],
+      ["same", " daily"],
+    ],
+  );
+});
+
+test("results stand with what is in the same place, in the order of the best", () => {
+  const rows = [
+    { tier: "cell", path: "a.md", topic: "A" },
+    { tier: "message", path: "c.md", conversation: "c" },
+    { tier: "summary", path: "a.md", topic: "A" },
+    { tier: "file", path: "x.py", file: "/x.py" },
+  ];
+  assert.deepEqual(
+    grouped(rows).map((group) => [group.kind, group.rows.length]),
+    [
+      ["topic", 2],
+      ["conversation", 1],
+      ["file", 1],
+    ],
+  );
+});
+
+test("runs are told in words", () => {
+  const run = {
+    trigger: "archive",
+    documents: ["topics/a/Jars.md"],
+    counts: [["added", 17]],
+    conversation: "c1",
+    title: "Overbooked slots",
+  };
+  assert.deepEqual(inWords(run), { who: "memory", text: "Learned 17 things from", source: "Overbooked slots" });
+  const renamed = { trigger: "topics", summary: "renamed Jars → Preserves", documents: [], counts: [] };
+  assert.deepEqual(inWords(renamed), { who: "you", text: "Renamed Jars → Preserves", source: "" });
+  const retired = { trigger: "page", summary: "retired a statement of Jars", documents: ["topics/Jars.md"], counts: [["superseded", 1]] };
+  assert.equal(inWords(retired).text, "Retired a statement of Jars");
+  assert.equal(inWords({ trigger: "brand_new", documents: [], counts: [] }).text, "Brand new");
+  const again = { trigger: "undo", summary: "made again what was taken back: reworded", documents: [], counts: [] };
+  assert.equal(inWords(again).text, "Did again");
+});

@@ -1,0 +1,108 @@
+"""A real browser on a real server: starting one, logging in, and what every page has to pass."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serve_process import Served, serve
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+PATIENCE = 30_000  # milliseconds; nothing here is about speed, and machines are busy
+SAMPLE = Path(__file__).parents[2] / "sample_vault"
+QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage")  # fmt: skip
+AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"]}
+SEARCH = "Search the memory"
+
+
+def served_at(home: Path) -> Served:
+    shutil.copytree(SAMPLE, home / "default")
+    return serve(home)
+
+
+def update_graph(served: Served) -> None:
+    from vault_memory import Memory
+
+    with Memory(served.vault.parent) as memory:
+        memory.graph.update()
+
+
+def log_in(context: Any, served: Served) -> Any:
+    """A page that has followed the link of the server's start."""
+    shown = context.new_page()
+    shown.set_default_timeout(PATIENCE)
+    shown.goto(served.link)
+    shown.get_by_label(SEARCH).wait_for()
+    assert "#" not in shown.url
+    return shown
+
+
+@contextmanager
+def watched(browser: Any, url: str, **options: Any) -> Iterator[Any]:
+    """A browser's context; a script error, a refused resource or a request to another host fails the test."""
+    context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, "locale": "en-GB"} | options)
+    context.set_default_timeout(PATIENCE)
+    wrong: list[str] = []
+    context.on("weberror", lambda error: wrong.append(str(error.error)))
+    context.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+    context.on("request", lambda asked: None if asked.url.startswith((url, "data:")) else wrong.append(asked.url))
+    yield context
+    context.close()
+    assert wrong == []
+
+
+def loaded(page: Any, address: str) -> None:
+    """Go there, and wait until every part of it has its answer."""
+    from playwright.sync_api import expect
+
+    page.goto(address)
+    page.get_by_role("heading").first.wait_for(state="attached")
+    expect(page.get_by_text("Loading …")).to_have_count(0, timeout=PATIENCE)
+
+
+def clean(page: Any) -> None:
+    """The accessibility checker has nothing to say of what is shown, and nothing sticks out sideways."""
+    from axe_playwright_python.sync_playwright import Axe
+
+    found = Axe().run(page, options=AXE)
+    assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
+    fits(page)
+
+
+def fits(page: Any) -> None:
+    wide = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    assert page.evaluate(wide), page.url
+
+
+def statement(page: Any, text: str) -> Any:
+    """The row of a statement, whatever becomes of its text."""
+    identity = page.locator(".statement", has_text=text).first.get_attribute("id")
+    return page.locator(f'[id="{identity}"]')
+
+
+def choose(page: Any, text: str, action: str) -> Any:
+    """Point at a statement and press one of the actions that appear beside it; its row."""
+    row = statement(page, text)
+    row.locator(".words").hover()
+    row.get_by_role("button", name=action).click()
+    return row
+
+
+def archive(page: Any, file: Path) -> None:
+    page.get_by_role("link", name="Conversations").click()
+    page.get_by_label("Archive a file").set_input_files(file)
+    tray = page.get_by_role("region", name="Work and notices")
+    tray.get_by_text("1 conversation archived").wait_for()
+    tray.get_by_role("button", name=f"Close: {file.name}").click()
+
+
+def require_browser() -> None:
+    if CHROMIUM is None:
+        pytest.skip("needs Chromium (apt install chromium); the page was not tested", allow_module_level=True)
+    pytest.importorskip("playwright.sync_api")

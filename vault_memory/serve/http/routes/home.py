@@ -1,0 +1,85 @@
+"""``home`` and ``links``: what is new, what is pinned, and what leads to a topic and from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from vault_memory.api.runs import RunSummary
+from vault_memory.memory import Memory
+from vault_memory.models import TopicRow
+from vault_memory.serve.http.responses import format_time
+
+_NEW = timedelta(days=1)
+_MOTION = timedelta(days=14)
+_SHOWN = 8
+
+
+def router(memory: Memory) -> APIRouter:
+    api = APIRouter(tags=["topics"])
+
+    @api.get("/home")
+    def home() -> dict[str, Any]:
+        """What is new since yesterday, what waits, statements by day, topics in motion, what is recent and pinned."""
+        now, rows = memory.clock(), memory.topics.rows()
+        runs = [run for run in memory.runs.list() if run.status == "applied"]
+        known = {row.path: row for row in rows}
+        moved = Counter(path for run in runs if run.time >= now - _MOTION for path in run.documents if path in known)
+        return {
+            "topics": len(rows),
+            "waiting": len(memory.review.list()),
+            "new": _new([run for run in runs if run.time >= now - _NEW]),
+            "days": _by_day(memory.growth()),
+            "motion": [_topic(known[path], count) for path, count in moved.most_common(_SHOWN)],
+            "recent": [_topic(row, 0) for row in sorted(rows, key=_updated, reverse=True)[:_SHOWN]],
+            "conversations": [
+                {"id": row.id, "title": row.title, "last": format_time(row.last), "messages": row.messages}
+                for row in memory.conversations.list()[:_SHOWN]
+            ],
+            "pinned": [
+                {"id": each.id, "text": each.text, "topic": each.topic, "path": each.path}
+                for each in memory.topics.pinned(_SHOWN)
+            ],
+        }
+
+    @api.get("/links")
+    def linked(path: Annotated[str, Query(max_length=1000)]) -> dict[str, Any]:
+        """The topics that a document links to, and those that link to it, with the line that does."""
+        found = memory.topics.links(path)
+        return {
+            "out": [{"topic": row.name, "path": row.path} for row in found.out],
+            "back": [asdict(link) for link in found.back],
+        }
+
+    return api
+
+
+def _new(runs: Sequence[RunSummary]) -> dict[str, Any]:
+    counts: Counter[str] = Counter()
+    for run in runs:
+        counts.update(dict(run.counts))
+    return {
+        "runs": len(runs),
+        "counts": dict(counts),
+        "conversations": len({run.conversation for run in runs if run.conversation}),
+        "documents": sorted({path for run in runs for path in run.documents}),
+    }
+
+
+def _by_day(growth: Sequence[tuple[str, int]]) -> list[dict[str, Any]]:
+    """Return how many statements were made on each day, from how many there were up to it."""
+    return [{"date": day, "count": total - before} for (_, before), (day, total) in pairwise([("", 0), *growth])]
+
+
+def _updated(row: TopicRow) -> datetime:
+    return row.updated or datetime.min.replace(tzinfo=UTC)
+
+
+def _topic(row: TopicRow, changes: int) -> dict[str, Any]:
+    return {"topic": row.name, "path": row.path, "updated": format_time(row.updated), "changes": changes}

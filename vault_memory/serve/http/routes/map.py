@@ -1,0 +1,31 @@
+"""``map``: the topics laid out by meaning."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from vault_memory.memory import Memory
+
+
+def router(memory: Memory) -> APIRouter:
+    api = APIRouter(tags=["topics"])
+
+    @api.get("/map")
+    def topics_by_meaning() -> dict[str, Any]:
+        """A place on a plane (x and y from 0 to 1) for each topic; none without an embedder."""
+        return {
+            "items": [
+                {
+                    "topic": place.topic.name,
+                    "path": place.topic.path,
+                    "cells": place.topic.cells,
+                    "x": place.x,
+                    "y": place.y,
+                }
+                for place in memory.topics.map()
+            ]
+        }
+
+    return api

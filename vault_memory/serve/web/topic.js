@@ -1,0 +1,304 @@
+// A topic: its note, and in the margin when it stood, its outline, what it leads to, and its history.
+
+import { ask, path, query, send } from "./api.js";
+import { Forget } from "./forget.js";
+import { parsed } from "./html.js";
+import { HAPPENED, Note, readable } from "./note.js";
+import {
+  Act,
+  Age,
+  Answer,
+  called,
+  conversationLink,
+  day,
+  draftOf,
+  Menu,
+  moveDrafts,
+  Page,
+  Trouble,
+  tell,
+  topicLink,
+  useActions,
+  useAnswer,
+  useDelayed,
+  useDraft,
+} from "./parts.js";
+import { days, endOf } from "./past.js";
+import { go, say } from "./router.js";
+import { takeBack } from "./runs.js";
+import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+
+export function Topic({ name, parameters }) {
+  const [topic, setTopic] = useState(null);
+  const [error, setError] = useState(null);
+  const [editing, setEditing] = useState(parameters.has("edit"));
+  const [verb, setVerb] = useState("");
+  const [asOf, setAsOf] = useState(parameters.get("as_of") || "");
+  const at = parameters.get("at") || location.hash.slice(1);
+  const found = (answer) => {
+    setTopic(answer);
+    setError(null);
+    if (draftOf(`markdown ${answer.data.path}`)) setEditing(true);
+  };
+  const read = () =>
+    ask(`/topics/${path(name)}`)
+      .then(found)
+      .catch(setError);
+  useEffect(() => {
+    read();
+  }, [name]);
+  useEffect(() => {
+    if (topic) say({ path: topic.data.path, as_of: asOf, edit: editing ? "1" : "", at: editing ? "" : at });
+  }, [topic?.data.path, asOf, editing]);
+  useActions(
+    topic
+      ? [
+          { name: `Edit ${topic.data.topic}`, run: () => setEditing(true) },
+          ...["rename", "merge", "split", "delete", "forget"].map((each) => ({
+            name: `${each[0].toUpperCase()}${each.slice(1)} ${topic.data.topic}`,
+            run: () => setVerb(each),
+          })),
+        ]
+      : [],
+  );
+  if (error && !topic)
+    return html`<${Page} title=${name}><${Trouble} error=${error} again=${read} /><p><a href=${`/?q=${encodeURIComponent(name)}`}>Search for “${name}”</a>, or see <a href="/topics">all topics</a>.</p><//>`;
+  if (!topic) return html`<p class="quiet" role="status">Loading …</p>`;
+  const { data } = topic;
+  const leave = (to) => go(to ? topicLink({ path: to }) : "/topics", { replace: true });
+  const reread = () =>
+    ask(`/topics/${path(data.path)}`)
+      .then(setTopic)
+      .catch(() => leave());
+  const changed = (now) => {
+    setTopic(now);
+    dispatchEvent(new Event("changed"));
+  };
+  const meta = html`${data.updated && html`Changed <${Age} of=${data.updated} />`}${data.aliases.length > 0 && ` · also ${data.aliases.join(", ")}`}${data.tags.map((tag) => html` <a class="tag" href=${`/?q=${encodeURIComponent(`tag:${tag}`)}`}>#${tag}</a>`)}`;
+  const buttons =
+    !data.problems.length &&
+    html`
+    ${!editing && html`<button type="button" class="btn" data-key="e" onClick=${() => setEditing(true)}>Edit</button>`}
+    <${Menu} label="More">
+      <button type="button" onClick=${() => setVerb("rename")}>Rename</button><button type="button" onClick=${() => setVerb("merge")}>Merge</button>
+      <button type="button" onClick=${() => setVerb("split")}>Split</button><button type="button" onClick=${() => setVerb("delete")}>Delete</button>
+      <button type="button" class="danger" onClick=${() => setVerb("forget")}>Forget …</button><//>`;
+  return html`<${Page} wide title=${data.topic} lead=${meta} actions=${buttons}>
+    ${data.problems.map((problem) => html`<div class="alert" role="alert">${problem}. It is searched as text and never written until it is mended.</div>`)}
+    <div class="note-layout"><div>
+      ${asOf && !editing && html`<div class="alert calm" role="status"><span>As it stood on ${day(asOf)}. What was reworded by hand or taken out since is not seen.</span> <button type="button" class="btn small" onClick=${() => setAsOf("")}>Back to now</button></div>`}
+      ${
+        editing
+          ? html`<${Source} topic=${topic} changed=${changed} reread=${reread} done=${() => setEditing(false)} />`
+          : html`<${Note} topic=${topic} changed=${changed} reread=${reread} end=${asOf ? endOf(asOf) : ""} at=${at} />`
+      }</div>
+      <${Margin} topic=${topic} asOf=${asOf} setAsOf=${setAsOf} />
+    </div>
+    ${
+      verb === "forget" &&
+      html`<${Forget} kind="topic" name=${data.path} title=${data.topic} gone=${() => {
+        moveDrafts(data.path, "");
+        leave("");
+      }} close=${() => setVerb("")} />`
+    }
+    ${verb && verb !== "forget" && html`<${Verb} verb=${verb} topic=${topic} leave=${leave} close=${() => setVerb("")} />`}
+  <//>`;
+}
+
+const OUTLINED = 4; // headings from which an outline helps
+
+function Margin({ topic, asOf, setAsOf }) {
+  const { data } = topic;
+  const linked = useAnswer("/links" + query({ path: data.path }));
+  const [story, setStory] = useState(false);
+  const dates = days(data.cells);
+  const headings = [...parsed(data.html).querySelectorAll("h2, h3, h4")].map((each, number) => ({
+    id: `section-${number + 1}`,
+    name: each.textContent,
+    level: each.localName,
+  }));
+  const sections = headings.filter((each) => !["summary", "superseded"].includes(each.name.trim().toLowerCase()));
+  const conversations = [...new Set(data.sources)];
+  const list = (rows) =>
+    html`<ul>${rows.map((row) => html`<li><a href=${topicLink(row)} title=${row.text ? readable(row.text) : undefined}>${row.topic}</a></li>`)}</ul>`;
+  return html`<aside class="margin" aria-label="About the topic">
+    ${
+      dates.length > 1 &&
+      html`<section><label for="as-of"><h2>As of</h2></label>
+      <input id="as-of" type="range" min="0" max=${dates.length} value=${
+        asOf
+          ? Math.max(
+              0,
+              dates.findLastIndex((each) => each <= asOf),
+            )
+          : dates.length
+      } aria-valuetext=${asOf ? day(asOf) : "now"}
+        onInput=${(event) => setAsOf(dates[Number(event.target.value)] ?? "")} />
+      <p class="quiet ends"><span>${day(dates[0])}</span><strong>${asOf ? day(asOf) : "now"}</strong></p></section>`
+    }
+    ${sections.length >= OUTLINED && html`<nav aria-label="Outline"><h2>In this note</h2><ul>${sections.map((each) => html`<li class=${each.level}><a href=${`#${each.id}`}>${each.name}</a></li>`)}</ul></nav>`}
+    ${linked.data?.back.length > 0 && html`<section><h2>Linked from</h2>${list(linked.data.back)}</section>`}
+    ${linked.data?.out.length > 0 && html`<section><h2>Links to</h2>${list(linked.data.out)}</section>`}
+    ${conversations.length > 0 && html`<section><h2>Learned from</h2><ul>${conversations.map((id) => html`<li><a href=${conversationLink(id)}>${called(id, data.titles[id])}</a></li>`)}</ul></section>`}
+    <section><h2><button type="button" class="fold" aria-expanded=${String(story)} onClick=${() => setStory(!story)}>History</button></h2>${story && html`<${Story} path=${data.path} />`}</section>
+    <p class="path">${data.path}</p>
+  </aside>`;
+}
+
+function Story({ path: name }) {
+  const answer = useAnswer("/history/topic" + query({ name }));
+  return html`<${Answer} of=${answer} empty=${(found) => !found.items.length && html`<p class="quiet">Nothing is recorded yet.</p>`}>${(
+    found,
+  ) =>
+    html`<ol class="story">${[...found.items]
+      .reverse()
+      .slice(0, 40)
+      .map(
+        (event) => html`<li>
+    <strong>${HAPPENED[event.what] ?? event.what}${event.undone ? " (undone)" : ""}</strong> <span class="quiet"><${Age} of=${event.time} /></span>
+    ${event.after && !event.after.startsWith("^") ? html`<span>${readable(event.after)}</span>` : event.before ? html`<s>${readable(event.before)}</s>` : html`<span class="quiet">${event.reason}</span>`}</li>`,
+      )}</ol>`}<//>`;
+}
+
+const VERBS = {
+  rename: ["Rename the topic", "Its file and the links to it follow; the old name stays as an alias.", "Rename"],
+  merge: ["Merge into another topic", "All it says goes there, under headings of the same name.", "Merge"],
+  split: ["Make a topic of a section", "Its statements move there; named after the section unless you say otherwise.", "Split"],
+  delete: ["Delete the topic?", "It can be undone. To leave no trace, forget it instead.", "Delete"],
+};
+const DONE = { rename: "Renamed.", merge: "Merged.", split: "Split.", delete: "Deleted." };
+
+// Another name, into another topic, a section of its own, or away: each is a run, which can be taken back.
+function Verb({ verb, topic, leave, close }) {
+  const { data } = topic;
+  const sections = [
+    ...new Set(
+      data.cells
+        .filter((cell) => !cell.superseded)
+        .map((cell) => cell.section)
+        .filter(Boolean),
+    ),
+  ];
+  const [name, setName] = useState(verb === "rename" ? data.topic : "");
+  const [section, setSection] = useState(sections[0] || "");
+  const dialog = useRef();
+  const submit = useRef();
+  useEffect(() => {
+    dialog.current.showModal();
+    dialog.current.querySelector("input, select")?.focus();
+  }, []);
+  const act = async () => {
+    const address = `/topics/${path(data.path)}`;
+    const done =
+      verb === "delete"
+        ? await send(address, "DELETE", undefined, { etag: topic.etag })
+        : await send(address, "POST", { verb, name, section: verb === "split" ? section : "" }, { etag: topic.etag });
+    if (verb !== "split") moveDrafts(data.path, verb === "rename" ? done.path : "");
+    dialog.current.close();
+    leave(verb === "delete" ? "" : done.path);
+    tell(
+      DONE[verb],
+      done.run &&
+        (async () => {
+          await takeBack(done.run);
+          go(topicLink({ path: data.path }));
+        }),
+    );
+  };
+  const words = VERBS[verb];
+  return html`<dialog ref=${dialog} class="ask" onClose=${close} aria-labelledby="verb"><form ref=${submit} onSubmit=${(event) => {
+    event.preventDefault();
+    dialog.current.querySelector(".act button").click();
+  }}>
+    <h2 id="verb">${words[0]}</h2><p>${words[1]}</p>
+    ${verb === "split" && html`<label for="verb-section">Section</label><select id="verb-section" value=${section} onChange=${(event) => setSection(event.target.value)}>${sections.map((each) => html`<option value=${each}>${each}</option>`)}</select>`}
+    ${
+      verb !== "delete" &&
+      html`<label for="verb-name">${verb === "merge" ? "Into" : "New name"}</label>
+      <input id="verb-name" type="text" value=${name} autocomplete="off" list=${verb === "merge" ? "topic-names" : undefined} onInput=${(event) => setName(event.target.value)} />`
+    }
+    ${verb === "merge" && html`<${Names} words=${name} />`}
+    <div class="row end"><button type="button" class="btn" onClick=${() => dialog.current.close()}>Leave it</button>
+      <${Act} type="button" label=${words[2]} kind=${verb === "delete" ? "danger" : "primary"} act=${act} /></div></form>
+  </dialog>`;
+}
+
+function Names({ words }) {
+  const answer = useAnswer("/topics" + query({ q: useDelayed(words, 150), limit: 20 }));
+  return html`<datalist id="topic-names">${(answer.data?.items || []).map((row) => html`<option value=${row.topic}></option>`)}</datalist>`;
+}
+
+// The draft is of the file as it was when the first key was pressed; that is what saving compares.
+function Source({ topic, changed, reread, done }) {
+  const [draft, setDraft] = useDraft(`markdown ${topic.data.path}`);
+  const [conflict, setConflict] = useState(null);
+  const [error, setError] = useState(null);
+  const area = useRef();
+  useEffect(() => area.current?.focus({ preventScroll: true }), []);
+  const text = draft ? draft.text : topic.data.text;
+  const type = (event) => {
+    const typed = event.target.value;
+    setDraft((now) => ({ text: typed, etag: now ? now.etag : topic.etag }));
+  };
+  const save = async (etag) => {
+    try {
+      const now = await ask(`/topics/${path(topic.data.path)}`, { method: "PUT", etag, body: { text } });
+      changed(now);
+      setDraft((known) => (known?.text === text ? null : known));
+      setConflict(null);
+      setError(null);
+      tell(
+        "Saved.",
+        now.data.run &&
+          (async () => {
+            await takeBack(now.data.run);
+            reread();
+          }),
+      );
+    } catch (problem) {
+      if (problem.status !== 412) {
+        setError(problem);
+        return;
+      }
+      setError(null);
+      setConflict(await ask(`/topics/${path(topic.data.path)}`).catch(setError));
+    }
+  };
+  const clean = !draft || draft.text === topic.data.text;
+  const keyed = (event) => {
+    if ((event.ctrlKey || event.metaKey) && (event.key === "Enter" || event.key.toLowerCase() === "s")) {
+      event.preventDefault();
+      if (!clean) save(draft.etag);
+    }
+    if (event.key === "Escape" && clean) done();
+  };
+  const cancel = () => {
+    setDraft(null);
+    setConflict(null);
+    setError(null);
+    done();
+  };
+  const take = () => {
+    changed(conflict);
+    setDraft(null);
+    setConflict(null);
+  };
+  return html`<form class="source-form" onSubmit=${(event) => {
+    event.preventDefault();
+    if (!clean) save(draft.etag);
+  }} onKeyDown=${keyed}>
+    <div class="row bar-sticky"><button class="btn primary" disabled=${clean}>Save</button>
+      ${clean ? html`<button type="button" class="btn" onClick=${cancel}>Done</button>` : html`<button type="button" class="btn" onClick=${cancel}>Cancel</button>`}
+      <span class="quiet" role="status">${draft && !clean ? "not saved yet" : "saved"}</span> <span class="quiet hint-keys"><kbd>Ctrl S</kbd></span></div>
+    <label for="markdown">The file as it is. Nothing else touches what you write here.</label>
+    <textarea id="markdown" ref=${area} class="source" rows="24" spellcheck="true" value=${text} onInput=${type}></textarea>
+    ${
+      conflict &&
+      html`<div class="alert column" role="alert"><p>It has been changed meanwhile; nothing was written. There stands now:</p>
+        <pre class="diff" tabindex="0" aria-label="What stands there now">${conflict.data.text}</pre>
+        <div class="row"><button type="button" class="btn small" onClick=${take}>Leave mine, take what stands there</button>
+        <button type="button" class="btn small" onClick=${() => save(conflict.etag)}>Write mine over it</button></div></div>`
+    }
+    ${error && html`<${Trouble} error=${error} />`}
+  </form>`;
+}

@@ -1,0 +1,60 @@
+"""What differs in the documents between two moments: from git where the vault is versioned, else from the runs."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from vault_memory.errors import NotFoundError
+from vault_memory.vault.git import commits
+from vault_memory.vault.runs import records
+from vault_memory.vault.runs.history import Difference
+from vault_memory.vault.runs.reverse_files import unified
+from vault_memory.vault.state import undo_journal
+from vault_memory.vault.storage.store import Store
+
+Texts = dict[str, tuple[str | None, str | None]]
+
+
+def compare(store: Store, start: datetime, end: datetime, now: datetime) -> list[Difference]:
+    """Return the documents that differ, by path; an ``end`` after ``now`` is how they are. Raises VaultError."""
+    first = commits.commit_before(store, start)
+    if first:
+        texts = _from_commits(store, first, "" if end > now else commits.commit_before(store, end))
+    else:
+        texts = _from_runs(store, start, end)
+    found = (Difference(path, tuple(unified(path, *pair))) for path, pair in sorted(texts.items()) if _shown(path))
+    return [difference for difference in found if difference.lines]
+
+
+def _from_commits(store: Store, first: str, last: str) -> Texts:
+    """Return both texts of what changed; ``last``: "" for the files as they are."""
+    changed = {*commits.changed_since(store, first), *(commits.changed_since(store, last) if last else ())}
+    paths = [path for path in changed if _shown(path)]
+    after = {path: commits.content(store, last, path) if last else _present(store, path) for path in paths}
+    return {path: (_text(commits.content(store, first, path)), _text(after[path])) for path in paths}
+
+
+def _from_runs(store: Store, start: datetime, end: datetime) -> Texts:
+    texts: Texts = {}
+    for run in records.readable(store):
+        if start <= run.time < end:
+            for snapshot in undo_journal.snapshots(store, run.id):
+                old = snapshot.moved_from or snapshot.path
+                before = texts.pop(old, (snapshot.before, None))[0]
+                texts[snapshot.path] = before, snapshot.after
+    return texts
+
+
+def _shown(path: str) -> bool:
+    return path.startswith(("topics/", "entities/")) and path.endswith(".md")
+
+
+def _present(store: Store, path: str) -> bytes | None:
+    try:
+        return store.read(path)
+    except NotFoundError:
+        return None
+
+
+def _text(data: bytes | None) -> str | None:
+    return None if data is None else data.decode("utf-8", "replace")
