@@ -24,6 +24,7 @@ from vault_memory.models import (
     Report,
     Supersede,
     Thresholds,
+    Update,
 )
 from vault_memory.settings import Settings
 from vault_memory.vault.document.transcript import Transcript
@@ -132,7 +133,7 @@ def _item_report(placed: Placed) -> ItemReport:
             cell = edit.id
         case Supersede():
             cell = edit.by.id if edit.by is not None else edit.target.id
-        case Reinforce():
+        case Reinforce() | Update():
             cell = edit.target.id
         case _:
             cell = ""
@@ -146,4 +147,5 @@ def _item_report(placed: Placed) -> ItemReport:
         item.type,
         item.source,
         placed.decision.path if placed.decision is not None else placed.path,
+        placed.decision.judged if placed.decision is not None else None,
     )

@@ -24,7 +24,7 @@ from vault_memory.archive.pipeline import NO_TRANSCRIPT, carry_out
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Cell, CellRef, Conversation, Item, Message, Reinforce, Report, Supersede, Topic
+from vault_memory.models import Cell, CellRef, Conversation, Item, Message, Reinforce, Report, Supersede, Topic, Update
 from vault_memory.text.chunks import chunks
 from vault_memory.text.file_types import MARKDOWN, kind_of_path
 from vault_memory.vault.document.cells import fold
@@ -194,7 +194,7 @@ def _judged(placed: Placed, parts: Parts) -> Placed:
         return placed
     if isinstance(decision.edit, Reinforce):
         return replace(placed, outcome="noop", reason="known already")
-    if isinstance(decision.edit, Supersede):
+    if isinstance(decision.edit, Supersede | Update):
         topic = decode(parts.store.read(decision.path), decision.path)
         if reason := outranked(decision, placed.item, topic):
             return replace(placed, decision=replace(decision, propose=True, reason=reason))

@@ -11,7 +11,7 @@ from vault_memory.archive.commit_message import of_run
 from vault_memory.archive.maintenance.consolidate import change
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import NotFoundError
-from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic
+from vault_memory.models import Add, Edit, EditResult, SetSummary, Supersede, Topic, Update
 from vault_memory.vault import review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
@@ -137,6 +137,8 @@ def _reworded(edit: Edit, text: str) -> Edit:
             return replace(edit, by=_in_own_words(by, text))
         case SetSummary():
             return replace(edit, text=text)
+        case Update(attributes=known):
+            return replace(edit, text=neutralise(text), attributes=replace(known, role="person"))
         case _:
             return edit
 
@@ -147,6 +149,8 @@ def _vouched(edit: Edit) -> Edit:
             return replace(edit, attributes=replace(edit.attributes, role="person"))
         case Supersede(by=Add() as by):
             return replace(edit, by=replace(by, attributes=replace(by.attributes, role="person")))
+        case Update(attributes=known):
+            return replace(edit, attributes=replace(known, role="person"))
         case _:
             return edit
 

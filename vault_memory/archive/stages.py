@@ -139,16 +139,17 @@ def journal(job: Job, parts: Parts) -> Job:
     What only a person may decide goes to the review queue.
     """
     items, changes, owners = list(job.items), list[records.Change](), list[int]()
+    elsewhere: list[records.Change] = []
     for number, placed in enumerate(items):
         if placed.outcome is not None or placed.decision is None:
             continue
         decision = placed.decision
         if decision.propose:
-            for edit in decision.edits:
-                name = job.fresh.get(decision.path, "")
+            for path, edit in decision.placed:
+                name = job.fresh.get(path, "")
                 review.propose(
                     parts.store,
-                    decision.path,
+                    path,
                     edit,
                     job.run,
                     decision.reason,
@@ -161,6 +162,8 @@ def journal(job: Job, parts: Parts) -> Job:
             name, waits = job.fresh.get(decision.path, ""), job.waiting.get(decision.path, "")
             changes.append(records.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
             owners.append(number)
+        elsewhere += [records.Change(path, edit, reason=edit.reason) for path, edit in decision.elsewhere]
+    changes += elsewhere
     said = {(change.path, change.edit.id) for change in changes if isinstance(change.edit, Add)}
     changes += [
         records.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said

@@ -13,6 +13,7 @@ from vault_memory.models.report import (
     DocumentReport,
     EditResult,
     ItemReport,
+    Judged,
     Outcome,
     Preview,
     Report,
@@ -50,6 +51,7 @@ from vault_memory.models.topic import (
     SetSummary,
     Supersede,
     Topic,
+    Update,
 )
 
 __all__ = [
@@ -78,6 +80,7 @@ __all__ = [
     "Hit",
     "Item",
     "ItemReport",
+    "Judged",
     "LeftOut",
     "Message",
     "Outcome",
@@ -100,4 +103,5 @@ __all__ = [
     "TopicName",
     "TopicReport",
     "TopicRow",
+    "Update",
 ]

@@ -25,6 +25,17 @@ class EditResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """What a model said of an item. ``edits`` it wanted at first; what it was ``asked`` again, with the reason;
+    what was ``changed`` in its last answer, or taken in spite of a check, and why.
+    """
+
+    edits: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ItemReport:
     text: str
     outcome: Outcome
@@ -34,6 +45,7 @@ class ItemReport:
     type: str = ""
     source: str = ""
     path: str = ""  # of the document it is about; "": it never got so far
+    judged: Judged | None = None  # where a model was asked
 
 
 @dataclass(frozen=True, slots=True)

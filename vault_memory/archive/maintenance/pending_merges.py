@@ -53,11 +53,12 @@ def _merge(cells: list[Cell], path: str, parts: Parts) -> tuple[list[str], int, 
                 continue
             merged.append(cell.id)
             if decision.propose:
-                for edit in decision.edits:
-                    review.propose(parts.store, decision.path, edit, "", decision.reason)
+                for where, edit in decision.placed:
+                    review.propose(parts.store, where, edit, "", decision.reason)
                 pending += 1
             else:
-                edits[decision.path] += decision.edits
+                for where, edit in decision.placed:
+                    edits[where].append(edit)
     for where, those in edits.items():
         results = change(parts.store, where, those, run=records.run_id(parts.now, f"pending {where}"), now=parts.now)
         pending += sum(result.outcome == "pending" for result in results)

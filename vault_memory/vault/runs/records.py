@@ -19,7 +19,7 @@ from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede
+from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede, Update
 from vault_memory.vault.runs import file_versions
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
@@ -189,7 +189,7 @@ def _told(store: Store, run: Run) -> Iterator[Change]:
                 was, made = old.get(target.id, ""), new.get(by.id, "") if by is not None else ""
                 changed = was != new.get(target.id, "")  # it waits for a person where it is not struck
                 yield replace(change, before=was if changed else "", after=made if by and by.id not in old else "")
-            case Reinforce(target=target):
+            case Reinforce(target=target) | Update(target=target):
                 yield replace(change, before=old.get(target.id, ""), after=new.get(target.id, ""))
             case Remove(target=target):
                 yield replace(change, before=old.get(target.id, ""))
