@@ -73,17 +73,17 @@ def _estimate(job: Job, parts: Parts, client: Client, likely: Extractor) -> Prev
 
 
 def _merging(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
-    """A call for each document that there is already, and one for each that is due for a new summary afterwards."""
+    """The calls that merge, and one for each document that is due for a new summary afterwards."""
     judge: LlmJudge = parts.judge  # type: ignore[assignment]  # with a client it is this one
     work = Consolidator(parts.store, client, parts.settings.archive.consolidate_after)
     items: dict[str, list[Item]] = defaultdict(list)
     for placed in job.items:
         if placed.outcome is None:
             items[placed.path].append(placed.item)
+    topics = {path: _topic(path, job, parts) for path in sorted(items)}
+    yield from judge.prompts([(topics[path], some) for path, some in sorted(items.items())])
     for path, some in sorted(items.items()):
-        topic = _topic(path, job, parts)
-        if path not in job.fresh and any(not cell.superseded for cell in topic.cells):
-            yield judge.prompt(topic, some)[0]
+        topic = topics[path]
         assert job.transcript is not None
         adds = [new_cell(item, job.transcript.id, client.model) for item in some]
         after, _ = apply(topic, adds, now=parts.now)
@@ -107,7 +107,8 @@ def _report(job: Job, parts: Parts) -> Report:
     by_path: dict[str, list[tuple[int, Edit]]] = defaultdict(list)
     for number, placed in enumerate(job.items):
         if placed.decision is not None:
-            by_path[placed.decision.path] += [(number, edit) for edit in placed.decision.edits]
+            for where, edit in placed.decision.placed:
+                by_path[where].append((number, edit))
     items, documents = list(job.items), list[DocumentReport]()
     for path, numbered in sorted(by_path.items()):
         topic = _topic(path, job, parts)

@@ -100,6 +100,11 @@ class Client:
         """As litellm names it; goes into ``by=`` of cells."""
         return self._settings.model
 
+    @property
+    def concurrency(self) -> int:
+        """How many questions may be under way at once."""
+        return self._settings.concurrency
+
     def connect(self) -> None:
         """Load litellm and see that the model's name and key are there; nothing is sent. Raises LlmError."""
         self._wire.connect()

@@ -174,7 +174,8 @@ class Supersede:
 class Update:
     """``target`` says ``text`` from now on, under its id: it gained a detail and is as true as before.
 
-    ``section``, where it is another one, takes the item there. ``attributes`` bring sources, which are joined with those it has, and what else is known of the new detail.
+    ``section``, where it is another one, takes the item there. ``attributes`` bring sources, which are joined with
+    those it has, and the context of the new detail.
     """
 
     target: CellRef

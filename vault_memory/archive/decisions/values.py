@@ -1,7 +1,7 @@
 """Compare the specific values of statements by meaning: numbers, times, dates, paths and identifiers.
 
-``9:00`` is ``09:00``, ``1,200`` is ``€1200``, ``20 October 2026`` is ``2026-10-20``, and ``delivery_slot.booked`` stands
-where both of its parts do. A date that a text adds is explained by the day on which the message was said.
+``9:00`` is ``09:00``, ``1,200`` is ``€1200``, ``20 October 2026`` is ``2026-10-20``, and ``delivery_slot.booked``
+stands where both of its parts do. A date that a text adds is explained by the day on which the message was said.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _NAME = r"(jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-z
 _DAY_NAMED = re.compile(rf"\b(\d{{1,2}})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?{_NAME}|{_NAME}\s+(\d{{1,2}})\b", re.IGNORECASE)
 _MONTHS = {"jan": 1, "feb": 2, "mar": 3, "mär": 3, "apr": 4, "may": 5, "mai": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9,
            "oct": 10, "okt": 10, "nov": 11, "dec": 12, "dez": 12}  # fmt: skip
-_WORDS = {word: str(n) for n, word in enumerate(
-    "one two three four five six seven eight nine ten eleven twelve".split(), 1)}  # fmt: skip
+_COUNTED = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+_WORDS = {word: str(number) for number, word in enumerate(_COUNTED, 1)}
 _NEAR = 400  # days from a message within which a date may be what "yesterday" or "next year" meant
 
 

@@ -191,14 +191,13 @@ def grounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WOR
     """The sentences of ``summary`` whose numbers, paths and identifiers all stand in the sources, as many as fit."""
     import sentencex
 
-    from vault_memory.archive.decisions.checks import values
+    from vault_memory.archive.decisions.values import unsupported
 
-    known = frozenset().union(*(values(source) for source in sources))
     kept: list[str] = []
     room = limit_words - 1
     for sentence in sentencex.segment("en", " ".join(summary.split())):
         words = len(sentence.split())
-        if words <= room and values(sentence) <= known:
+        if words <= room and not unsupported(sentence, sources):
             kept.append(sentence.strip())
             room -= words
     return " ".join(kept)

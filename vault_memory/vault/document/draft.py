@@ -106,9 +106,14 @@ class Draft:
         if text == cell.text and sources == known.sources and not moves:
             return False
         name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
-        more = {key: value for key, value in (("context", edit.attributes.context),
-                                              ("valid_from", edit.attributes.valid_from)) if value}  # fmt: skip
-        made = replace(known, sources=sources, updated=edit.at, text=statement_hash(text), **more)
+        made = replace(
+            known,
+            sources=sources,
+            updated=edit.at,
+            text=statement_hash(text),
+            context=edit.attributes.context or known.context,
+            valid_from=edit.attributes.valid_from or known.valid_from,
+        )
         role = "person" if edit.attributes.role == "person" else made.role
         self.remember(name, replace(made, by=edit.attributes.by or made.by, role=role))
         self._updated[name] = (cell, text)
