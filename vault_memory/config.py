@@ -31,7 +31,7 @@ _ALIASES = {
     "RAG_RERANK_BETA": "search.beta",
     "RAG_RERANK_GAMMA": "search.gamma",
 }
-_CHOICES = {"llm.structured": ("auto", "always", "never")}
+_CHOICES = {"llm.structured": ("auto", "always", "never"), "llm.trust": ("auto", "strict", "trusting")}
 _LEAST = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1}
 _MOST = dict.fromkeys(
     ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MOST_DAYS

@@ -96,9 +96,7 @@ def _summarising(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
     assert job.transcript is not None
     summary = summaries.load(parts.store, job.transcript.id)
     if conversation_summaries.due(job.transcript, summary, parts.settings.archive.summary_frequency):
-        yield from conversation_summaries.prompts(
-            job.transcript.messages, conversation_summaries.since(job.transcript, summary), client
-        )
+        yield from conversation_summaries.prompts(conversation_summaries.since(job.transcript, summary), client)
 
 
 def _report(job: Job, parts: Parts) -> Report:

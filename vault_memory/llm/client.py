@@ -121,8 +121,13 @@ class Client:
 
     @property
     def context_tokens(self) -> int:
-        """What the model takes in all, prompt and reply: the setting, else what litellm knows, else 8192."""
+        """What the model takes, prompt and reply: the setting, else what litellm knows, else an assumed window."""
         return self._wire.context_tokens
+
+    @property
+    def knows_context(self) -> bool:
+        """Whether `context_tokens` is set or known, not assumed."""
+        return self._wire.knows_context
 
     @property
     def room(self) -> int:
