@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
 
 class Consolidate(Protocol):
     """Renews the summary of a document where enough of it is not in there yet; why it could not, or ''."""
+
+    def prepare(self, paths: Iterable[str]) -> None:
+        """Ask about several documents at once, before each is renewed."""
 
     def __call__(self, path: str, *, run: str, now: datetime) -> str: ...
 

@@ -223,6 +223,7 @@ def consolidate(job: Job, parts: Parts) -> Job:
     if parts.consolidate is None:
         return job
     errors = []
+    parts.consolidate.prepare(document.path for document in job.documents if not document.error)
     for document in job.documents:
         if document.error:
             continue

@@ -145,7 +145,7 @@ def _lost(number: int, item: Item, own: Sequence[Proposal], flaws: Sequence[Flaw
     said = [each for each in own if each.action in {"add", "update", "supersede"}]
     if not said or any(not each.text.strip() for each in said) or any(flaw.edit in said for flaw in flaws):
         return
-    if lost := missing(item.text, "\n".join(each.text for each in said)):
+    if lost := missing(item.text, "\n".join([item.replaces, *(each.text for each in said)])):
         reason = f"the text loses {', '.join(lost)} of the new statement"
         yield Flaw(number, said[0], reason, wording=said[0].action != "update")
 

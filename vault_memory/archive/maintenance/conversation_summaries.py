@@ -156,7 +156,7 @@ def prompts(fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
 
 
 def fitting(points: Sequence[str], tokens: int = TOKENS) -> Points:
-    """Distinct points on one line each, in order. Where they are too many the least important go, wherever they stand."""
+    """Distinct points on one line each, in order. Where they are too many the least important go."""
     distinct = [point for point in dict.fromkeys(neutralise(point) for point in points) if point]
     sizes = {point: count(f"- {point}\n") for point in distinct}
     kept, room = set[str](), tokens

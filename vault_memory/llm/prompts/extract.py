@@ -45,8 +45,8 @@ Rules
   in the conversation, general knowledge that anybody could look up, and questions nobody answered.
 - Where something changed during the conversation, return how it stands at the end. What ends without a successor
   (sold, cancelled, gone, left) is knowledge, too: name what ended.
-- Speakers named behind their role are different people: say by name who it is about, whoever speaks. "The user" is the
-  owner of the memory alone; what a friend says of themself is the friend's.
+- Speakers named behind their role are different people, an "assistant" with a person's name, too: say by name whom it
+  is about, whoever speaks. "The user" is the owner of the memory alone; what friends say of themselves is theirs.
 - Resolve relative dates ("yesterday", "next Friday") against the date of the message that says them, and write the
   day. Without a date of the message leave the words out.
 - What the assistant proposed is knowledge only if the user took it up, or if it is a finding (a cause, a result, a
