@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 class Consolidate(Protocol):
     """Renews the summary of a document where enough of it is not in there yet; why it could not, or ''."""
 
-    def prepare(self, paths: Iterable[str]) -> None:
-        """Ask about several documents at once, before each is renewed."""
+    def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
+        """Ask about several documents at once, before each is renewed; of ``outdated`` ones statements have ended."""
 
     def __call__(self, path: str, *, run: str, now: datetime) -> str: ...
 

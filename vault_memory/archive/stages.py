@@ -223,7 +223,9 @@ def consolidate(job: Job, parts: Parts) -> Job:
     if parts.consolidate is None:
         return job
     errors = []
-    parts.consolidate.prepare(document.path for document in job.documents if not document.error)
+    written = [document for document in job.documents if not document.error]
+    outdated = [document.path for document in written if document.superseded]
+    parts.consolidate.prepare([document.path for document in written], outdated)
     for document in job.documents:
         if document.error:
             continue

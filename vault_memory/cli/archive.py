@@ -16,7 +16,7 @@ from vault_memory.cli.progress import progress
 from vault_memory.importers import FORMATS
 
 if TYPE_CHECKING:
-    from vault_memory.models import Preview, Report
+    from vault_memory.models import ItemReport, Preview, Report
 
 
 @click.command(name="archive", short_help="take a conversation into the vault")
@@ -32,10 +32,18 @@ if TYPE_CHECKING:
 @click.option("--dry-run", is_flag=True, help="Say what would be done or what it would cost; write nothing.")
 @click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
 @click.option("--review", "then_review", is_flag=True, help="Then decide on the edits that wait for you.")
+@click.option("--verbose", is_flag=True, help="Say of each statement what the model wanted and what became of it.")
 @json_option
 @pass_context
 def command(
-    context: Context, file: str, format_: str, dry_run: bool, redo: bool, then_review: bool, as_json: bool
+    context: Context,
+    file: str,
+    format_: str,
+    dry_run: bool,
+    redo: bool,
+    then_review: bool,
+    verbose: bool,
+    as_json: bool,
 ) -> None:
     """Archive the conversations of FILE: what is worth knowing becomes cells of topic documents.
 
@@ -68,7 +76,7 @@ def command(
             reports.append(report)
             if not as_json:
                 update.hide()
-                print_report(report)
+                print_report(report, verbose=verbose)
     if as_json:
         print_json([asdict(report) for report in reports] if len(reports) != 1 else asdict(reports[0]))
     if then_review and not as_json:
@@ -101,8 +109,10 @@ def print_previews(previews: Sequence[Preview]) -> None:
     out.print(Text("  nothing was written: a dry run", style="dim"))
 
 
-def print_report(report: Report, *, of: str = "new message") -> None:
-    """What one run did: a line a document, what was left out and why. ``of``: what its messages are."""
+def print_report(report: Report, *, of: str = "new message", verbose: bool = False) -> None:
+    """What one run did: a line a document, what was left out and why. ``of``: what its messages are; ``verbose``: and
+    the way of each statement.
+    """
     from rich.text import Text
 
     out = console()
@@ -117,7 +127,7 @@ def print_report(report: Report, *, of: str = "new message") -> None:
         known = f"{_many(report.messages, 'message')} archived before{back}"
         out.print(f"{report.conversation}: nothing new ({known})", markup=False)
         return
-    kept = report.count("added") + report.count("superseded")
+    kept = report.count("added") + report.count("superseded") + report.count("updated")
     head = f"{report.conversation}: {_many(report.new_messages, of)}, {_many(kept, 'statement')} kept"
     out.print(Text(head, style="bold"))
     for document in sorted(report.documents, key=lambda d: (not d.created, d.topic.casefold())):
@@ -125,7 +135,7 @@ def print_report(report: Report, *, of: str = "new message") -> None:
             f"{count} {word}"
             for count, word in (
                 (document.added, "added"),
-                (document.updated, "said again"),
+                (document.updated, "updated or said again"),
                 (document.superseded, "superseded"),
                 (document.removed, "taken out"),
                 (document.pending, "waiting for you"),
@@ -137,6 +147,13 @@ def print_report(report: Report, *, of: str = "new message") -> None:
         line.append(document.topic, style="")
         line.append(f"  {document.error or ', '.join(counts)}", style="red" if document.error else "dim")
         out.print(line)
+    changed = sum(bool(item.judged and item.judged.changed) for item in report.items)
+    if verbose:
+        for item in report.items:
+            _print_item(item)
+    elif changed:
+        told = f"  - {_many(changed, 'statement')} not taken just as the model said: see --verbose"
+        out.print(Text(told, style="dim"))
     left = Counter(item.reason for item in report.items if item.outcome == "rejected")
     for reason, count in left.most_common():
         out.print(Text(f"  - {count} left out: {reason}", style="dim"))
@@ -156,6 +173,20 @@ def print_report(report: Report, *, of: str = "new message") -> None:
     if report.cost:
         by += f" · ${report.cost:.4f}"
     out.print(Text(f"  {by}" + (f" · run {report.run}" if report.run else "") + _commit(report), style="dim"))
+
+
+def _print_item(item: ItemReport) -> None:
+    """What the model wanted of a statement, what it was asked again, what was changed and why."""
+    from rich.text import Text
+
+    out = console()
+    out.print(Text(f"  {item.outcome:<10} {item.topic}: {item.text}"))
+    rows = [("reason", (item.reason,) if item.reason else ())]
+    if item.judged is not None:
+        rows += [("wanted", item.judged.edits), ("asked", item.judged.asked), ("changed", item.judged.changed)]
+    for name, texts in rows:
+        for text in texts:
+            out.print(Text(f"             {name}: {text}", style="yellow" if name == "changed" else "dim"))
 
 
 def _commit(report: Report) -> str:

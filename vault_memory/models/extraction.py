@@ -31,6 +31,7 @@ class Item:
     valid_from: str = ""
     entities: tuple[str, ...] = ()
     replaces: str = ""  # what, in its own words, is no longer so ("we moved from X to Y": X)
+    chosen: bool = False  # the topic was chosen in sight of all there are: no likeness overrules it
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def values(text: str) -> frozenset[str]:
     """Return what must not get lost in a rewording: numbers, paths, code identifiers."""
     bare = text.replace("\\", "")
     found = [*_NUMBER.findall(bare), *IDENTIFIER.findall(bare), *PATH.findall(bare)]
-    return frozenset(value.strip("`").casefold() for value in found)
+    return frozenset(value.strip("`").rstrip(".,;:").casefold() for value in found)
 
 
 def missing(source: str, text: str) -> list[str]:

@@ -129,7 +129,8 @@ class LlmExtractor:
             return _joined(parts) if parts else _unread(window, f"extraction: {error}")
         except LlmError as error:
             return _unread(window, f"extraction: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
-        found = [_item(each, window, conversation) for each in answer.value.knowledge]
+        chosen = len(topics) <= TOPICS
+        found = [_item(each, window, conversation, chosen=chosen) for each in answer.value.knowledge]
         items = tuple(item for item in found if item is not None)
         if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
             return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
@@ -202,7 +203,9 @@ def _said_by(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | No
     return window[best] if shares[best] >= _SAYS else None
 
 
-def _item(found: asking.Knowledge, window: Sequence[Segment], conversation: Conversation) -> Item | None:
+def _item(
+    found: asking.Knowledge, window: Sequence[Segment], conversation: Conversation, *, chosen: bool
+) -> Item | None:
     """The item, or None for one that is not news: of a message that is known, recalled, or not there at all."""
     part = _said_by(found, window)
     if part is None or part.known or part.recalled or _only_recalled(found.knowledge, window):
@@ -222,6 +225,7 @@ def _item(found: asking.Knowledge, window: Sequence[Segment], conversation: Conv
         valid_from=found.valid_from if _DATE.fullmatch(found.valid_from) else "",
         entities=tuple(found.entities),
         replaces=found.replaces,
+        chosen=chosen,
     )
 
 

@@ -60,11 +60,16 @@ class Consolidator:
     def __init__(self, store: Store, client: Client | None, after: int) -> None:
         self._store, self._client, self._after = store, client, after
         self._prepared: dict[str, tuple[Topic, list[Edit]]] = {}
+        self._outdated: set[str] = set()
 
-    def prepare(self, paths: Iterable[str]) -> None:
-        """Ask about all of these documents that are due in one call; what comes of it is used when each is renewed."""
+    def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
+        """Ask about all of these documents that are due in one call; what comes of it is used when each is renewed.
+
+        ``outdated``: those of which statements have ended since, so that a summary may say what is no longer so.
+        """
         if self._client is None:
             return
+        self._outdated.update(outdated)
         from vault_memory.llm.prompts import consolidate as asking
 
         topics = [topic for path in dict.fromkeys(paths) if (topic := self._read(path)) is not None and self.due(topic)]
@@ -114,7 +119,8 @@ class Consolidator:
     def due(self, topic: Topic) -> bool:
         """Whether enough cells are not in the summary yet, and no summary waits for a person already."""
         enough = self._after if topic.summarised else min(FIRST, self._after)
-        if topic.malformed or topic.merge_pending or made(topic) - topic.summarised < enough:
+        stale = topic.path in self._outdated and topic.summarised > 0
+        if topic.malformed or topic.merge_pending or (made(topic) - topic.summarised < enough and not stale):
             return False
         return topic.summary_ours or not any(
             proposal.path == topic.path and isinstance(proposal.edit, SetSummary)
@@ -135,6 +141,7 @@ class Consolidator:
         except (LlmError, VaultError, NotFoundError) as error:
             emit("archival", operation="consolidation", topic=topic.name, stage="failed", error=type(error).__name__)
             return replace(report, error=str(error))
+        self._outdated.discard(topic.path)
         outcomes = [(type(result.edit), result.outcome) for result in results]
         report = replace(
             report,
