@@ -181,7 +181,7 @@ def _print_item(item: ItemReport) -> None:
 
     out = console()
     out.print(Text(f"  {item.outcome:<10} {item.topic}: {item.text}"))
-    rows = [("reason", (item.reason,) if item.reason else ())]
+    rows: list[tuple[str, tuple[str, ...]]] = [("reason", (item.reason,) if item.reason else ())]
     if item.judged is not None:
         rows += [("wanted", item.judged.edits), ("asked", item.judged.asked), ("changed", item.judged.changed)]
     for name, texts in rows:

@@ -157,6 +157,7 @@ class _Maker:
         self._number, self._item, self._asked, self._flaws, self._taken = number, item, asked, flaws, taken
         self._changed: list[str] = []
         self._edits: list[tuple[str, Edit]] = []
+        self._valid: list[Proposal] = []
         self._unfit = ""
 
     def decide(self, own: Sequence[Proposal]) -> Decision:
@@ -168,6 +169,7 @@ class _Maker:
             tuple(_told(each, asked) for each in (asked.first or own) if each.item == self._number),
             tuple(asked.asked.get(self._number, ())),
         )
+        self._valid = valid
         texts = [each for each in valid if each.action not in {"delete", "noop"}]
         for each in sorted(valid, key=lambda each: _ORDER[each.action]):
             self._make(each, with_item=not texts)
@@ -238,11 +240,27 @@ class _Maker:
             self._edits.append((home, self._update(proposal, cell, at, reason)))
             return
         by = self._add(proposal) if proposal.action == "supersede" or with_item else None
-        self._end(path, home, cell, Supersede(_ref(cell), at, by, reason), " ".join(proposal.section.split()))
+        section = " ".join(proposal.section.split())
+        self._end(
+            home if self._says_more(path, proposal) else path,
+            home,
+            cell,
+            Supersede(_ref(cell), at, by, reason),
+            section,
+        )
+
+    def _says_more(self, path: str, proposal: Proposal) -> bool:
+        """Whether other edits put what the item says into its own document, so that this text is the cell's alone."""
+        return bool(proposal.text.strip()) and any(
+            each is not proposal
+            and each.text.strip()
+            and (each.action == "add" or (each.cell and self._asked.home_of(each.cell) == path))
+            for each in self._valid
+        )
 
     def _end(self, path: str, home: str, cell: Cell, edit: Supersede, section: str) -> None:
         """What takes the place of a cell of another document stands in the item's own."""
-        by, inside = edit.by, cell.headings[-1] if len(cell.headings) > 1 else ""
+        by, inside = edit.by, cell.headings[-1] if cell.headings else ""
         if by is None:
             self._edits.append((home, edit))
         elif home == path:
