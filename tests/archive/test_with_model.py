@@ -85,7 +85,7 @@ def test_items_of_one_document_cost_one_call(start: Start) -> None:
 
 def test_documents_of_one_conversation_are_judged_and_summarised_together(start: Start) -> None:
     memory = start()
-    said = talk(POSTGRES, PORT, "Garden: Bed 5 has garlic.", "Garden: Bed 6 has leeks.", id="c2")
+    said = talk(POSTGRES, PORT, "Garden: Bed 5 has garlic this year.", "Garden: Bed 6 has leeks until May.", id="c2")
     memory.archive(said)
     assert memory.server.count == 3  # type: ignore[attr-defined]
     assert all(memory.topic(name).summary for name in ("Billing", "Garden"))

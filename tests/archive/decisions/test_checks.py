@@ -64,7 +64,8 @@ def test_each_edit_of_an_item_keeps_its_text() -> None:
     )
     first, second, third = decision.edits
     assert isinstance(first, Supersede) and isinstance(second, Supersede) and isinstance(third, Supersede)
-    assert first.by is not None and first.by.text == "A timer instead of R4 switches the pump at 10:00." and not first.apart
+    assert first.by is not None and not first.apart
+    assert first.by.text == "A timer instead of R4 switches the pump at 10:00."
     assert second.by is not None and (second.by.section, second.apart) == ("Costs", True)
     assert third.by is None and third.reason == "delete: the relay is gone"
     assert decision.judged is not None and decision.judged.changed == ()

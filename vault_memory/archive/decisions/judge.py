@@ -38,7 +38,7 @@ ELSEWHERE = 16  # cells of other documents in one call
 _INSTRUCTIONS = 1500  # tokens of the prompt that are neither cells nor items
 _CELL = 45  # tokens of a usual cell
 _FEWEST = 4
-_MORE = 500  # tokens of what else stands in a document: prose, tables, code, what waits for a person
+_MORE = 250  # tokens of what else stands in a document: prose, tables, code, what waits for a person
 _CAREFUL = 0.75  # share of its edits that must stand at once, for a model that nobody has measured to be trusted
 _EVIDENCE = 4  # edits, at least, to tell by
 

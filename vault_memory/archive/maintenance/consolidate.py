@@ -118,7 +118,8 @@ class Consolidator:
 
     def due(self, topic: Topic) -> bool:
         """Whether enough cells are not in the summary yet, and no summary waits for a person already."""
-        enough = self._after if topic.summarised else min(FIRST, self._after)
+        first = not topic.summarised and topic.summary_ours
+        enough = min(FIRST, self._after) if first else self._after
         stale = topic.path in self._outdated and topic.summarised > 0
         if topic.malformed or topic.merge_pending or (made(topic) - topic.summarised < enough and not stale):
             return False

@@ -6,6 +6,7 @@ meanwhile stays, and a part is put behind it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -31,6 +32,9 @@ ANSWERS = 5
 LONGEST = 600  # tokens of a whole summary
 _INSTRUCTIONS = 700  # tokens of the prompt that are not messages
 _SLACK = 0.8
+
+_SHOWN = 500  # characters of a message
+_CODE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 
 Points = tuple[str, ...]
 
@@ -151,8 +155,14 @@ def prompts(fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
     said = [message for message in fresh if message.role in {"user", "assistant"}]
     parts = [part for part in segments(said, {message.id for message in said}) if part.role != "tool"]
     for window in windows(parts, tokens=room, overlap=0):
-        turns = [Turn(number, part.shown) for number, part in enumerate(window, 1)]
+        turns = [Turn(number, replace(part.shown, content=_brief(part.text))) for number, part in enumerate(window, 1)]
         yield asking.prompt(turns, max_tokens=room_for([part.message for part in window]))
+
+
+def _brief(text: str) -> str:
+    """Return a message without its code and, where it is long, without its middle: a summary repeats neither."""
+    bare = _CODE.sub("[code]", text)
+    return bare if len(bare) <= _SHOWN else f"{bare[: _SHOWN * 2 // 3]} … {bare[-_SHOWN // 3 :]}"
 
 
 def fitting(points: Sequence[str], tokens: int = TOKENS) -> Points:

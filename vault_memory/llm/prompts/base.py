@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema, model_validator
@@ -123,12 +123,18 @@ def conversation(turns: Sequence[Turn]) -> str:
 
     The bar is what keeps a pasted text from posing as another message with another role.
     """
-    return "\n".join(_turn(turn) for turn in turns) or "(none)"
+    rows, day = [], None
+    for turn in turns:
+        time = turn.message.time
+        rows.append(_turn(turn, same_day=time is not None and time.date() == day))
+        day = time.date() if time is not None else day
+    return "\n".join(rows) or "(none)"
 
 
-def _turn(turn: Turn) -> str:
+def _turn(turn: Turn, *, same_day: bool = False) -> str:
+    """``same_day``: as the message before, so that the time is enough."""
     message = turn.message
-    time = message.time.strftime(" %A %Y-%m-%d %H:%M UTC") if message.time is not None else ""
+    time = message.time.strftime(" %H:%M" if same_day else " %A %Y-%m-%d %H:%M UTC") if message.time else ""
     name = f" ({' '.join(message.name.split())})" if message.name else ""
     known = " [known]" if turn.known else ""
     rows = [f"[{turn.handle}] {message.role}{name}{time}{known}"]
@@ -155,6 +161,17 @@ class Statement:
 def statements(rows: Sequence[Statement]) -> str:
     """One line each: ``[3] decision · user · 2026-01-18 · Token storage | text (context: …)``, and its detail."""
     return "\n".join(_statement(row) for row in rows) or "(none)"
+
+
+def by_section(rows: Sequence[Statement]) -> str:
+    """`statements` under their sections, each of which stands once; a plain fact bears no type."""
+    lines, section = [], ""
+    for row in rows:
+        if row.section != section:
+            section = row.section
+            lines.append(f"## {' '.join(section.split())}".rstrip())
+        lines.append(_statement(replace(row, section="", type="" if row.type == "fact" else row.type)))
+    return "\n".join(lines) or "(none)"
 
 
 def _statement(row: Statement) -> str:

@@ -91,7 +91,7 @@ def several(topics: Sequence[tuple[str, Sequence[Statement], str]]) -> Prompt:
     rows: list[str] = []
     for letter, (name, cells, summary) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", topics, strict=False):
         before = f" — summary so far: {' '.join(summary.split())}" if summary else ""
-        rows += [f"{letter}: {' '.join(name.split())}{before}", base.statements(cells)]
+        rows += [f"{letter}: {' '.join(name.split())}{before}", base.by_section(cells)]
     parts = (Data("CELLS", "\n".join(rows)), "Consolidate as JSON.")
     return Prompt("consolidate several", SEVERAL, parts, expected=60 + 220 * len(topics))
 

@@ -142,7 +142,7 @@ def _cells(documents: Sequence[Document], elsewhere: Sequence[Statement]) -> str
     rows: list[str] = []
     for document in documents:
         if document.cells:
-            rows += [f"{document.letter}: {' '.join(document.name.split())}", base.statements(document.cells)]
+            rows += [f"{document.letter}: {' '.join(document.name.split())}", base.by_section(document.cells)]
     if elsewhere:
-        rows += ["Of other documents:", base.statements(elsewhere)]
+        rows += ["Of other documents:", base.by_section(elsewhere)]
     return "\n".join(rows) or "(none)"

@@ -111,6 +111,8 @@ class Draft:
             sources=sources,
             updated=edit.at,
             text=statement_hash(text),
+            salience=max(filter(None, (known.salience, edit.attributes.salience)), default=known.salience),
+            confidence=max(filter(None, (known.confidence, edit.attributes.confidence)), default=known.confidence),
             context=edit.attributes.context or known.context,
             valid_from=edit.attributes.valid_from or known.valid_from,
         )
