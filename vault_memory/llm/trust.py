@@ -42,7 +42,7 @@ def _measured() -> dict[str, str]:
 
 
 def _file() -> Path:
-    return platformdirs.user_state_path("vault-memory", appauthor=False) / "model-trust.json"
+    return platformdirs.user_cache_path("vault-memory", appauthor=False) / "model-trust.json"
 
 
 def _key(settings: LlmSettings) -> str:
