@@ -16,6 +16,7 @@ from vault_memory.models.report import (
     FolderReport,
     IngestReport,
     ItemReport,
+    Judged,
     Outcome,
     Preview,
     Report,
@@ -54,6 +55,7 @@ from vault_memory.models.topic import (
     SetSummary,
     Supersede,
     Topic,
+    Update,
 )
 
 __all__ = [
@@ -84,6 +86,7 @@ __all__ = [
     "IngestReport",
     "Item",
     "ItemReport",
+    "Judged",
     "LeftOut",
     "LeftOutSentence",
     "Message",
@@ -109,4 +112,5 @@ __all__ = [
     "TopicName",
     "TopicReport",
     "TopicRow",
+    "Update",
 ]

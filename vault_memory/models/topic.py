@@ -208,6 +208,24 @@ class Supersede:
     at: datetime
     by: Add | None = None
     reason: str = ""
+    successor: str = ""  # id of a cell elsewhere that replaces it, where ``by`` does not
+    apart: bool = False  # ``by`` goes under its own section, not in the place of ``target``
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """``target`` says ``text`` from now on, under its id: it gained a detail and is as true as before.
+
+    ``section``, where it is another one, takes the item there. ``attributes`` bring sources, which are joined with
+    those it has, and the context of the new detail.
+    """
+
+    target: CellRef
+    text: str
+    attributes: Attributes
+    at: datetime
+    reason: str = ""
+    section: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,4 +255,4 @@ class Remove:
     reason: str = ""
 
 
-Edit = Add | Supersede | Reinforce | SetSummary | Remove
+Edit = Add | Supersede | Update | Reinforce | SetSummary | Remove
