@@ -89,8 +89,8 @@ class Archivist:
         if self.client is None:
             return offline
         from vault_memory.archive.decisions.judge import LlmJudge
+        from vault_memory.archive.decisions.known_topics import KnownTopics
         from vault_memory.archive.extraction.by_model import LlmExtractor
-        from vault_memory.archive.extraction.known_topics import KnownTopics
         from vault_memory.archive.maintenance.consolidate import Consolidator
         from vault_memory.llm.trust import trust
 

@@ -84,7 +84,7 @@ def reject(store: Store, proposal: Proposal) -> None:
 def statement(edit: Edit | FieldChange) -> str | None:
     """The text of an edit that a person may change, if it has one."""
     match edit:
-        case Add(text=text) | Supersede(by=Add(text=text)) | SetSummary(text=text):
+        case Add(text=text) | Supersede(by=Add(text=text)) | Update(text=text) | SetSummary(text=text):
             return text
         case FieldChange(value=value):
             return value

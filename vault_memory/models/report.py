@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from vault_memory.models.extraction import LeftOutSentence
-from vault_memory.models.topic import Edit, Problem
+from vault_memory.models.topic import SPARSE, Edit, Problem
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
 
@@ -47,7 +47,7 @@ class ItemReport:
     type: str = ""
     source: str = ""
     path: str = ""  # of its document; "": it was not matched to one
-    judged: Judged | None = None  # where a model was asked
+    judged: Judged | None = field(default=None, metadata=SPARSE)  # where a model was asked
 
 
 @dataclass(frozen=True, slots=True)

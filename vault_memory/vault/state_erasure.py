@@ -75,7 +75,9 @@ class ErasurePlan:
                 return self._added(path, edit)
             case Supersede():
                 return self._cell(path, edit.target) or (edit.by is not None and self._added(path, edit.by))
-            case Update() | Reinforce() | Remove():
+            case Update(attributes=known):
+                return self._cell(path, edit.target) or bool(known.sources and all(map(self.source, known.sources)))
+            case Reinforce() | Remove():
                 return self._cell(path, edit.target)
 
     def _added(self, path: str, add: Add) -> bool:
