@@ -88,7 +88,7 @@ def test_documents_of_one_conversation_are_judged_and_summarised_together(start:
     said = talk(POSTGRES, PORT, "Garden: Bed 5 has garlic this year.", "Garden: Bed 6 has leeks until May.", id="c2")
     memory.archive(said)
     assert memory.server.count == 3  # type: ignore[attr-defined]
-    assert all(memory.topic(name).summary for name in ("Billing", "Garden"))
+    assert all(memory.topics.get(name).summary for name in ("Billing", "Garden"))
 
 
 def test_an_invalid_reply_is_asked_again(start: Start) -> None:
