@@ -119,7 +119,7 @@ def tokens() -> None:
         judge = LlmJudge(client, memory.store, memory.index, 5)
         for many in (1, 5):
             items = [item(statement(dice), n) for n in range(many)]
-            prompt, _ = judge.prompt(topic, items)
+            (prompt,) = judge.prompts([(topic, items)])
             ours_in = client.estimate(prompt).tokens_in
             edit = {"action": "supersede", "cell": 12, "type": "fact", "section": "Facts", "context": "",
                     "reason": "a newer value"}  # fmt: skip

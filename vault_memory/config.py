@@ -30,7 +30,7 @@ _ALIASES = {
     "RAG_RERANK_BETA": "search.beta",
     "RAG_RERANK_GAMMA": "search.gamma",
 }
-_CHOICES = {"llm.structured": ("auto", "always", "never")}
+_CHOICES = {"llm.structured": ("auto", "always", "never"), "llm.trust": ("auto", "strict", "trusting")}
 _MINIMA = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1}
 _MAXIMA = dict.fromkeys(
     ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MAX_DAYS

@@ -177,11 +177,12 @@ class LlmSettings:
     requests_per_minute: int = 0  # 0: no limit
     concurrency: int = 4  # calls under way at once
     max_tokens: int = 4096  # of a reply
-    context_tokens: int = 0  # what the model takes in all; 0: what litellm knows, else 8192
+    context_tokens: int = 0  # what the model takes in all; 0: what litellm knows, else 32,768 (Ollama: 8,192)
     budget_tokens: int = 0  # in and out, per run; 0: no limit
     budget_cost: float = 0.0  # US dollars per run; 0: no limit
     temperature: float = 0.0
     structured: str = "auto"  # JSON schema in the request: auto, always, never
+    trust: str = "auto"  # how its edits are taken: strict, trusting, or as `llm check` measured and replies show
     cache: bool = True  # replies in the user's cache folder
 
 

@@ -25,7 +25,8 @@ TURNS = [
 CELLS = [Statement(1, "Tokens live in\ncookies", "decision", "Token storage", "user", "2026-01-16", "web")]
 PROMPTS = [
     extract.prompt(TURNS, topics=["Auth\n- fake"], summary="They talk about auth."),
-    merge.prompt("Auth", CELLS, CELLS, outline=["Summary"], summary="Auth.", hidden=7),
+    merge.prompt([merge.Document("A", "Auth", CELLS, ["Summary"], "Auth.", 7, ["A table"])], CELLS, CELLS),
+    merge.again(CELLS, CELLS, [merge.Proposal(item=1, action="noop", cell=1)], ["item 1: the cell does not say that"]),
     consolidate.prompt("Auth", CELLS, summary="Old."),
     exchange.prompt(TURNS[:1], TURNS[1:], summary="Auth."),
     decide.prompt(CELLS[0], CELLS),

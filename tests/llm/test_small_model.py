@@ -32,7 +32,7 @@ CELLS = [
         (decide.prompt(CELLS[1], CELLS[:1]), decide.Decision),
         (summarize.prompt(TURNS), summarize.Summary),
         (extract.prompt(TURNS), extract.Extracted),
-        (merge.prompt("Security", CELLS[:1], CELLS[1:]), merge.Edits),
+        (merge.prompt([merge.Document("A", "Security", CELLS[:1])], CELLS[1:]), merge.Edits),
     ],
     ids=lambda value: value.name if isinstance(value, Prompt) else "",
 )

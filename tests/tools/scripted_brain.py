@@ -32,6 +32,8 @@ def answer(request: Request) -> dict[str, Any]:
         return {"knowledge": _knowledge(part(text, "CONVERSATION"))}
     if "You keep one document" in system:
         return {"edits": _edits(rows(part(text, "CELLS")), rows(part(text, "NEW")))}
+    if "Given several topics" in " ".join(system.split()):
+        return {"summaries": _summaries(part(text, "CELLS")), "superseded": [], "moves": []}
     if "memory consolidation engine" in system:
         shown = rows(part(text, "CELLS"))
         return {"summary": " ".join(_stop(cell) for cell in list(shown.values())[:6]), "superseded": []}
@@ -46,6 +48,16 @@ def answer(request: Request) -> dict[str, Any]:
         return {"action": action, "memory": edit["cell"], "text": edit["text"], "reason": "scripted"}
     mark = "- " if "You fold summaries" in system else "| "
     return {"points": [row.removeprefix(mark)[:80] for row in text.splitlines() if row.startswith(mark)][:8]}
+
+
+def _summaries(cells: str) -> list[dict[str, str]]:
+    found: list[dict[str, str]] = []
+    for line in cells.splitlines():
+        if topic := re.match(r"([A-Z]): ", line):
+            found.append({"topic": topic[1], "summary": ""})
+        elif row := _ROW.match(line):
+            found[-1]["summary"] = f"{found[-1]['summary']} {_stop(row[2])}".strip()
+    return found
 
 
 def part(text: str, name: str) -> str:

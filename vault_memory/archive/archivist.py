@@ -89,8 +89,10 @@ class Archivist:
         if self.client is None:
             return offline
         from vault_memory.archive.decisions.judge import LlmJudge
+        from vault_memory.archive.decisions.known_topics import KnownTopics
         from vault_memory.archive.extraction.by_model import LlmExtractor
         from vault_memory.archive.maintenance.consolidate import Consolidator
+        from vault_memory.llm.trust import trust
 
         return replace(
             offline,
@@ -100,8 +102,10 @@ class Archivist:
                 overlap=settings.overlap,
                 embed=embed,
                 summary=self._upkeep.before,
+                describe=KnownTopics(self._store, self._index),
+                owner=self._settings.graph.user,
             ),
-            judge=LlmJudge(self.client, self._store, self._index, settings.compare_limit),
+            judge=LlmJudge(self.client, self._store, self._index, settings.compare_limit, trust(self._settings.llm)),
             consolidate=Consolidator(self._store, self.client, settings.consolidate_after),
             client=self.client,
         )

@@ -73,17 +73,17 @@ def _estimate_model_calls(job: Job, parts: Parts, client: Client, likely: Extrac
 
 
 def _list_merge_prompts(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
-    """Yield a prompt for each existing document, and one for each document that is then due for a new summary."""
+    """Yield the prompts that merge, and one for each document that is then due for a new summary."""
     judge: LlmJudge = parts.judge  # type: ignore[assignment]  # with a client it is this one
     work = Consolidator(parts.store, client, parts.settings.archive.consolidate_after)
     items: dict[str, list[Item]] = defaultdict(list)
     for placed in job.items:
         if placed.outcome is None:
             items[placed.path].append(placed.item)
+    topics = {path: _load_topic(path, job, parts) for path in sorted(items)}
+    yield from judge.prompts([(topics[path], some) for path, some in sorted(items.items())])
     for path, some in sorted(items.items()):
-        topic = _load_topic(path, job, parts)
-        if path not in job.fresh and any(not cell.superseded for cell in topic.cells):
-            yield judge.prompt(topic, some)[0]
+        topic = topics[path]
         assert job.transcript is not None
         adds = [new_cell(item, job.transcript.id, client.model) for item in some]
         after, _ = apply(topic, adds, now=parts.now)
@@ -96,9 +96,7 @@ def _list_summary_prompts(job: Job, parts: Parts, client: Client) -> Iterator[Pr
     assert job.transcript is not None
     summary = summaries.load(parts.store, job.transcript.id)
     if conversation_summaries.due(job.transcript, summary, parts.settings.archive.summary_frequency):
-        yield from conversation_summaries.prompts(
-            job.transcript.messages, conversation_summaries.since(job.transcript, summary), client
-        )
+        yield from conversation_summaries.prompts(conversation_summaries.since(job.transcript, summary), client)
 
 
 def _build_report(job: Job, parts: Parts) -> Report:
@@ -107,7 +105,8 @@ def _build_report(job: Job, parts: Parts) -> Report:
     by_path: dict[str, list[tuple[int, Edit]]] = defaultdict(list)
     for number, placed in enumerate(job.items):
         if placed.decision is not None:
-            by_path[placed.decision.path] += [(number, edit) for edit in placed.decision.edits]
+            for where, edit in placed.decision.placed:
+                by_path[where].append((number, edit))
     items, documents = list(job.items), list[DocumentReport]()
     for path, numbered in sorted(by_path.items()):
         topic = _load_topic(path, job, parts)

@@ -114,7 +114,7 @@ class ExchangeJudge:
         (made,) = check([wanted], checked)
         if decision.action == "NOOP":
             return made if not isinstance(made.edit, Add) else _noop(asked, "not worth remembering")
-        return made if not isinstance(made.edit, Add) else _noop(asked, "; ".join(checked.refused[:1]))
+        return _noop(asked, "; ".join(checked.refused[:1])) if isinstance(made.edit, Add) else made
 
     def _memories(self, item: Item) -> list[tuple[str, Cell]]:
         found = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
@@ -25,6 +25,7 @@ from vault_memory.models import (
     Report,
     Supersede,
     Thresholds,
+    Update,
 )
 from vault_memory.settings import Settings
 from vault_memory.vault.document.transcript import Transcript
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 
 class Consolidate(Protocol):
     """Renews the summary of a document where enough of it is not in there yet; why it could not, or ''."""
+
+    def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
+        """Ask about several documents at once, before each is renewed; of ``outdated`` ones statements have ended."""
 
     def __call__(self, path: str, *, now: datetime) -> str: ...
 
@@ -135,7 +139,7 @@ def _item_report(placed: MatchedItem) -> ItemReport:
             cell = edit.id
         case Supersede():
             cell = edit.by.id if edit.by is not None else edit.target.id
-        case Reinforce():
+        case Reinforce() | Update():
             cell = edit.target.id
         case _:
             cell = ""
@@ -149,4 +153,5 @@ def _item_report(placed: MatchedItem) -> ItemReport:
         item.type,
         item.source,
         placed.decision.path if placed.decision is not None else placed.path,
+        placed.decision.judged if placed.decision is not None else None,
     )

@@ -24,7 +24,7 @@ from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Cell, Conversation, Item, Message, Reinforce, Report, Supersede, Topic
+from vault_memory.models import Cell, Conversation, Item, Message, Reinforce, Report, Supersede, Topic, Update
 from vault_memory.text.chunks import chunks
 from vault_memory.text.file_types import MARKDOWN, detect_path_type
 from vault_memory.vault.document.cells import fold
@@ -202,7 +202,7 @@ def _judged(placed: MatchedItem, parts: Parts) -> MatchedItem:
         return placed
     if isinstance(decision.edit, Reinforce):
         return replace(placed, outcome="noop", reason="known already")
-    if isinstance(decision.edit, Supersede):
+    if isinstance(decision.edit, Supersede | Update):
         topic = decode(parts.store.read(decision.path), decision.path)
         if reason := outranked(decision, placed.item, topic):
             return replace(placed, decision=replace(decision, propose=True, reason=reason))

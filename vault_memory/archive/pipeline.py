@@ -212,7 +212,8 @@ def _close(job: Job, parts: Parts, done: Report) -> None:
     run = current_run(parts.store)
     run.summary, run.message = _in_words(job, done), commit_message.format_archive_message(done, job.transcript.title)
     if not job.unread or job.changes:
-        run.report = {"report": replace(done, left_out=())}
+        kept = tuple(replace(item, judged=None) for item in done.items)  # it may quote what is forgotten later
+        run.report = {"report": replace(done, items=kept, left_out=())}
     if not job.unread:
         return
     others = [each for each in records.pending(parts.store) if _waits(each) and each.conversation == done.conversation]

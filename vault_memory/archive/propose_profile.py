@@ -99,10 +99,18 @@ def _unread(store: Store, *, again: bool) -> Iterator[_Said]:
     for transcript in sorted(transcripts(store), key=lambda t: (t.started.timestamp() if t.started else 0.0, t.path)):
         places = {message.id: number for number, message in enumerate(transcript.messages)}
         begin = places.get(upto.get(transcript.id, ""), -1) + 1
+        if _of_others(transcript.messages):
+            continue
         for message in transcript.messages[begin:] if not transcript.problems else ():
             passed = message.id in transcript.shared or message.id in transcript.undone
             if message.role == "user" and not passed and (text := strip_recalled(message.content).strip()):
                 yield _Said(transcript.id, message, text[:_LONGEST])
+
+
+def _of_others(messages: Sequence[Message]) -> bool:
+    """Whether named people talk with one another: nobody knows which of them the profile is of."""
+    names = {message.name.casefold() for message in messages if message.name and message.role in {"user", "assistant"}}
+    return len(names) > 1
 
 
 def _fitting(said: Sequence[_Said], room: int) -> list[_Said]:

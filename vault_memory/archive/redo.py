@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from vault_memory.archive.job import Job, MatchedItem, Parts
-from vault_memory.models import Add, Cell, CellRef, Remove, Supersede, Topic
+from vault_memory.models import Add, Cell, CellRef, Remove, Supersede, Topic, Update
 from vault_memory.text.words import content_words
 from vault_memory.vault.storage.store import Store
 
@@ -47,7 +47,7 @@ def respect(job: Job, parts: Parts) -> Job:
 
     def look(placed: MatchedItem) -> MatchedItem:
         decision = placed.decision
-        if placed.outcome is not None or decision is None or not isinstance(decision.edit, Add | Supersede):
+        if placed.outcome is not None or decision is None or not isinstance(decision.edit, Add | Supersede | Update):
             return placed
         source = placed.item.source
         if decision.propose or source not in corrected or _alike(placed.item.text, corrected[source]):

@@ -18,7 +18,19 @@ from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact, stored_id
 from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.errors import InputError
-from vault_memory.models import CELL_TYPES, Add, Conversation, Edit, Item, Message, Reinforce, Report, Supersede, Topic
+from vault_memory.models import (
+    CELL_TYPES,
+    Add,
+    Conversation,
+    Edit,
+    Item,
+    Message,
+    Reinforce,
+    Report,
+    Supersede,
+    Topic,
+    Update,
+)
 from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.words import storable
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
@@ -154,6 +166,8 @@ def _own(edit: Edit, item: Item, wish: RememberRequest, topic: Topic) -> Edit:
             return _cell(edit, neutralise(item.text), wish, topic)
         case Supersede(by=Add() as by):  # what speaks for both may be in a model's words
             return replace(edit, by=_cell(by, by.text, wish, topic))
+        case Update(attributes=known):
+            return replace(edit, attributes=replace(known, role=wish.role, by=wish.by))
         case _:
             return edit
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from vault_memory.archive.commit_message import format_run_message
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import InputError, NotFoundError, VaultError
-from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, SetSummary, Supersede, Topic
+from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, SetSummary, Supersede, Topic, Update
 from vault_memory.vault import profile, profile_proposals, review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
@@ -94,7 +94,7 @@ def reject(store: Store, proposal: Proposal) -> None:
 def statement(edit: Edit | FieldChange) -> str | None:
     """The text of an edit that a person may change, if it has one."""
     match edit:
-        case Add(text=text) | Supersede(by=Add(text=text)) | SetSummary(text=text):
+        case Add(text=text) | Supersede(by=Add(text=text)) | Update(text=text) | SetSummary(text=text):
             return text
         case FieldChange(value=value):
             return value
@@ -181,6 +181,8 @@ def _reworded(edit: Edit, text: str) -> Edit:
             return replace(edit, by=_in_own_words(by, text))
         case SetSummary():
             return replace(edit, text=text)
+        case Update(attributes=known):
+            return replace(edit, text=neutralise(text), attributes=replace(known, role="person"))
         case _:
             return edit
 
@@ -191,6 +193,8 @@ def _vouched(edit: Edit) -> Edit:
             return replace(edit, attributes=replace(edit.attributes, role="person"))
         case Supersede(by=Add() as by):
             return replace(edit, by=replace(by, attributes=replace(by.attributes, role="person")))
+        case Update(attributes=known):
+            return replace(edit, attributes=replace(known, role="person"))
         case _:
             return edit
 

@@ -146,21 +146,23 @@ def journal(job: Job, parts: Parts) -> Job:
     What only a person may decide goes to the review queue.
     """
     items, changes, owners = list(job.items), list[records.Change](), list[int]()
+    elsewhere: list[records.Change] = []
     run = current_run(parts.store)
     for number, placed in enumerate(items):
         if placed.outcome is not None or placed.decision is None:
             continue
         decision = placed.decision
         if decision.propose:
-            for edit in decision.edits:
-                name = job.fresh.get(decision.path, "")
-                run.propose(decision.path, edit, decision.reason, name=name, untrusted=decision.untrusted)
+            for path, edit in decision.placed:
+                run.propose(path, edit, decision.reason, name=job.fresh.get(path, ""), untrusted=decision.untrusted)
             items[number] = replace(placed, outcome="pending", reason=decision.reason)
             continue
         for edit in decision.edits:
             name, waits = job.fresh.get(decision.path, ""), job.waiting.get(decision.path, "")
             changes.append(records.Change(decision.path, edit, reason=edit.reason, name=name, merge_pending=waits))
             owners.append(number)
+        elsewhere += [records.Change(path, edit, reason=edit.reason) for path, edit in decision.elsewhere]
+    changes += elsewhere
     said = {(change.path, change.edit.id) for change in changes if isinstance(change.edit, Add)}
     changes += [
         records.Change(p, gone, reason=gone.reason) for p, gone in job.outdated if (p, gone.target.id) not in said
@@ -220,6 +222,9 @@ def consolidate(job: Job, parts: Parts) -> Job:
     if parts.consolidate is None:
         return job
     errors = []
+    written = [document for document in job.documents if not document.error]
+    outdated = [document.path for document in written if document.superseded]
+    parts.consolidate.prepare([document.path for document in written], outdated)
     for document in job.documents:
         if document.error:
             continue

@@ -117,7 +117,7 @@ def _summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int
     ours = sum(cell.attributes is not None and not cell.superseded for cell in topic.cells)
     if not topic.summary_ours or ours < consolidate_after:
         return ""
-    if is_extractive(topic.summary, topic.cells):
+    if not topic.summarised and is_extractive(topic.summary, topic.cells):
         return extractive([cell for cell in topic.cells if not cell.superseded])
     summary = topic.summary
     for result in results:

@@ -16,7 +16,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
-    from vault_memory.models import Preview, Report
+    from vault_memory.models import ItemReport, Preview, Report
 
 
 @click.command(name="archive", short_help="take a conversation into the vault")
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 )
 @click.option("--dry-run", is_flag=True, help="Say what would be done or what it would cost; write nothing.")
 @click.option("--redo", is_flag=True, help="Read again with the model what was archived without one.")
-@click.option("--verbose", is_flag=True, help="Say of every sentence that was left out why it was.")
+@click.option("--verbose", is_flag=True, help="Say what became of each statement, and why sentences were left out.")
 @click.option("--review", "then_review", is_flag=True, help="Then decide on the edits that wait for you.")
 @json_option
 @pass_context
@@ -78,7 +78,7 @@ def command(
             reports.append(report)
             if not as_json:
                 update.hide()
-                print_report(report)
+                print_report(report, verbose=verbose)
                 if verbose:
                     print_left_out(report)
     if as_json:
@@ -128,8 +128,10 @@ def print_left_out(report: Report | None) -> None:
         out.print(line)
 
 
-def print_report(report: Report, *, of: str = "new message") -> None:
-    """What one run did: a line a document, what was left out and why. ``of``: what its messages are."""
+def print_report(report: Report, *, of: str = "new message", verbose: bool = False) -> None:
+    """Print what one run did: a line a document, what was left out and why. ``of``: what its messages are; ``verbose``:
+    also what a model wanted of each statement, and what became of it.
+    """
     from rich.text import Text
 
     out = console()
@@ -144,15 +146,16 @@ def print_report(report: Report, *, of: str = "new message") -> None:
         known = f"{_many(report.messages, 'message')} archived before{back}"
         out.print(f"{report.conversation}: nothing new ({known})", markup=False)
         return
-    kept = report.count("added") + report.count("superseded")
+    kept = report.count("added") + report.count("superseded") + report.count("updated")
     head = f"{report.conversation}: {_many(report.new_messages, of)}, {_many(kept, 'statement')} kept"
     out.print(Text(head, style="bold"))
+    again = "updated or said again" if report.count("updated") else "said again"
     for document in sorted(report.documents, key=lambda d: (not d.created, d.topic.casefold())):
         counts = [
             f"{count} {word}"
             for count, word in (
                 (document.added, "added"),
-                (document.updated, "said again"),
+                (document.updated, again),
                 (document.superseded, "superseded"),
                 (document.removed, "taken out"),
                 (document.pending, "waiting for you"),
@@ -164,6 +167,13 @@ def print_report(report: Report, *, of: str = "new message") -> None:
         line.append(document.topic, style="")
         line.append(f"  {document.error or ', '.join(counts)}", style="red" if document.error else "dim")
         out.print(line)
+    changed = sum(bool(item.judged and item.judged.changed) for item in report.items)
+    if verbose:
+        for item in report.items:
+            _print_item(item)
+    elif changed:
+        told = f"  - {_many(changed, 'statement')} not taken just as the model said: see --verbose"
+        out.print(Text(told, style="dim"))
     left = Counter(item.reason for item in report.items if item.outcome == "rejected")
     for reason, count in left.most_common():
         out.print(Text(f"  - {count} left out: {reason}", style="dim"))
@@ -186,6 +196,20 @@ def print_report(report: Report, *, of: str = "new message") -> None:
     if report.cost:
         by += f" · ${report.cost:.4f}"
     out.print(Text(f"  {by}" + (f" · run {report.run}" if report.run else "") + _commit(report), style="dim"))
+
+
+def _print_item(item: ItemReport) -> None:
+    """Print what the model wanted of a statement, what it was asked again, what was changed and why."""
+    from rich.text import Text
+
+    out = console()
+    out.print(Text(f"  {item.outcome:<10} {item.topic}: {item.text}"))
+    rows: list[tuple[str, tuple[str, ...]]] = [("reason", (item.reason,) if item.reason else ())]
+    if item.judged is not None:
+        rows += [("wanted", item.judged.edits), ("asked", item.judged.asked), ("changed", item.judged.changed)]
+    for name, texts in rows:
+        for text in texts:
+            out.print(Text(f"             {name}: {text}", style="yellow" if name == "changed" else "dim"))
 
 
 def _commit(report: Report) -> str:

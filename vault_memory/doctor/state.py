@@ -11,7 +11,7 @@ from pathlib import Path
 
 from vault_memory.doctor.finding import Finding
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Add, Edit, SetSummary, Supersede
+from vault_memory.models import Add, Edit, SetSummary, Supersede, Update
 from vault_memory.vault import review
 from vault_memory.vault.git.repository import MERGE_DRIVER, GitError, Repository, available, find
 from vault_memory.vault.git.setup import ATTRIBUTES, IGNORED
@@ -42,7 +42,7 @@ def check_review_queue(store: Store) -> Iterator[Finding]:
 
 def _describe_edit(edit: Edit | review.FieldChange) -> str:
     match edit:
-        case Add(text=text) | Supersede(by=Add(text=text)) | SetSummary(text=text):
+        case Add(text=text) | Supersede(by=Add(text=text)) | Update(text=text) | SetSummary(text=text):
             return text if len(text) <= 60 else f"{text[:59]}…"
         case review.FieldChange(field=field):
             return f"{field.replace('_', ' ')} of the profile"

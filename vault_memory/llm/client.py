@@ -100,6 +100,11 @@ class Client:
         """As litellm names it; goes into ``by=`` of cells."""
         return self._settings.model
 
+    @property
+    def concurrency(self) -> int:
+        """How many questions may be under way at once."""
+        return self._settings.concurrency
+
     def connect(self) -> None:
         """Load litellm and see that the model's name and key are there; nothing is sent. Raises LlmError."""
         self._wire.connect()
@@ -116,8 +121,13 @@ class Client:
 
     @property
     def context_tokens(self) -> int:
-        """What the model takes in all, prompt and reply: the setting, else what litellm knows, else 8192."""
+        """What the model takes, prompt and reply: the setting, else what litellm knows, else an assumed window."""
         return self._wire.context_tokens
+
+    @property
+    def knows_context(self) -> bool:
+        """Whether `context_tokens` is set or known, not assumed."""
+        return self._wire.knows_context
 
     @property
     def room(self) -> int:

@@ -33,7 +33,8 @@ _OFFLINE_VARIABLES = {
     "LITELLM_LOCAL_ANTHROPIC_BETA_HEADERS": "True",
     "LITELLM_MODE": "PRODUCTION",
 }
-_UNKNOWN_CONTEXT = 8192  # tokens: what the small local models of today take at least
+_UNKNOWN_CONTEXT = 32_768  # tokens: what servers of today give a model at least …
+_OLLAMA_CONTEXT = 8192  # … and what is asked of Ollama, which takes memory for all of it
 _REASONING_FACTOR = 4  # reasoning counts as reply: models that reason get so many times the tokens
 _TAKE_SCHEMAS = {"anthropic", "ollama_chat"}  # whatever litellm says of their models
 _NO_KEY = {"ollama", "ollama_chat"}
@@ -110,7 +111,14 @@ class ModelConnection:
     def context_tokens(self) -> int:
         if self._settings.context_tokens:
             return self._settings.context_tokens
-        return int(self._model_info.get("max_input_tokens") or self._model_info.get("max_tokens") or _UNKNOWN_CONTEXT)
+        assumed = _OLLAMA_CONTEXT if self.provider == "ollama_chat" else _UNKNOWN_CONTEXT
+        return int(self._model_info.get("max_input_tokens") or self._model_info.get("max_tokens") or assumed)
+
+    @property
+    def knows_context(self) -> bool:
+        """Return whether the window is set or known, not assumed."""
+        settled = self._settings.context_tokens or self._model_info.get("max_input_tokens")
+        return bool(settled or self._model_info.get("max_tokens"))
 
     def cost(self, tokens_in: int, tokens_out: int) -> float | None:
         """Return the list price in US dollars, an upper bound where a provider caches prompts; None where unknown."""

@@ -16,6 +16,7 @@ from vault_memory.models.report import (
     FolderReport,
     IngestReport,
     ItemReport,
+    Judged,
     Outcome,
     Preview,
     Report,
@@ -55,6 +56,7 @@ from vault_memory.models.topic import (
     SetSummary,
     Supersede,
     Topic,
+    Update,
 )
 
 __all__ = [
@@ -85,6 +87,7 @@ __all__ = [
     "IngestReport",
     "Item",
     "ItemReport",
+    "Judged",
     "LeftOut",
     "LeftOutSentence",
     "Message",
@@ -111,4 +114,5 @@ __all__ = [
     "TopicName",
     "TopicReport",
     "TopicRow",
+    "Update",
 ]

@@ -31,6 +31,7 @@ class Item:
     valid_from: str = ""
     entities: tuple[str, ...] = ()
     replaces: str = ""  # what it ends, in its own words ("we moved from X to Y": X)
+    chosen: bool = False  # the topic was chosen in sight of all there are: no similarity overrules it
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from vault_memory.models.extraction import LeftOutSentence
-from vault_memory.models.topic import Edit, Problem, Topic
+from vault_memory.models.topic import SPARSE, Edit, Problem, Topic
 
 Outcome = Literal["added", "updated", "superseded", "noop", "rejected", "pending", "failed"]
 
@@ -27,6 +27,17 @@ class EditResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """What a model said of an item. ``edits`` it wanted at first; what it was ``asked`` again, with the reason;
+    what was ``changed`` in its last answer, or taken in spite of a check, and why.
+    """
+
+    edits: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ItemReport:
     text: str
     outcome: Outcome
@@ -36,6 +47,7 @@ class ItemReport:
     type: str = ""
     source: str = ""
     path: str = ""  # of its document; "": it was not matched to one
+    judged: Judged | None = field(default=None, metadata=SPARSE)  # where a model was asked
 
 
 @dataclass(frozen=True, slots=True)

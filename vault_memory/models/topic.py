@@ -6,13 +6,15 @@ the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, get_args
 
 CellType = Literal["fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"]
 CELL_TYPES: tuple[str, ...] = get_args(CellType)
 SUPERSEDED_HEADING = "Superseded"  # of the section that statements are moved to which no longer hold
+SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written as JSON at its default
 
 
 def is_superseded_heading(heading: str) -> bool:
@@ -208,6 +210,26 @@ class Supersede:
     at: datetime
     by: Add | None = None
     reason: str = ""
+    successor: str = field(
+        default="", metadata=SPARSE
+    )  # id of a cell elsewhere that replaces it, where ``by`` does not
+    apart: bool = field(default=False, metadata=SPARSE)  # ``by`` goes under its own section, not in ``target``'s place
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """``target`` says ``text`` from now on, under its id: it gained a detail and is as true as before.
+
+    ``section``, where it is another one, takes the item there. ``attributes`` bring sources, which are joined with
+    those it has, and the context of the new detail.
+    """
+
+    target: CellRef
+    text: str
+    attributes: Attributes
+    at: datetime
+    reason: str = ""
+    section: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,4 +259,4 @@ class Remove:
     reason: str = ""
 
 
-Edit = Add | Supersede | Reinforce | SetSummary | Remove
+Edit = Add | Supersede | Update | Reinforce | SetSummary | Remove

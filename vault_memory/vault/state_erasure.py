@@ -15,7 +15,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede
+from vault_memory.models import Add, CellRef, Edit, Reinforce, Remove, SetSummary, Supersede, Update
 from vault_memory.vault import profile_proposals, review
 from vault_memory.vault.runs import records as runs
 from vault_memory.vault.state import undo_journal
@@ -75,6 +75,8 @@ class ErasurePlan:
                 return self._added(path, edit)
             case Supersede():
                 return self._cell(path, edit.target) or (edit.by is not None and self._added(path, edit.by))
+            case Update(attributes=known):
+                return self._cell(path, edit.target) or bool(known.sources and all(map(self.source, known.sources)))
             case Reinforce() | Remove():
                 return self._cell(path, edit.target)
 

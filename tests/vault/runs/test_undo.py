@@ -12,11 +12,12 @@ from real_git import git
 
 from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.memory import Memory
-from vault_memory.models import Add, Attributes, Cell, CellRef, Conversation, Message, Supersede
+from vault_memory.models import Add, Attributes, Cell, CellRef, Conversation, Message, Supersede, Update
 from vault_memory.vault import review
 from vault_memory.vault.conversations.transcripts import find
 from vault_memory.vault.git.setup import set_up
 from vault_memory.vault.runs import history, records, undo
+from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
@@ -126,7 +127,7 @@ def test_a_document_that_the_run_made_goes_unless_somebody_wrote_in_it(fresh: Me
     (path,) = knowledge(store)
     write_below_title(store, path, "Mine.")
     undo.undo(store, run, fresh.clock())
-    assert "Mine." in text(store, path) and "Postgres" not in text(store, path)
+    assert "Mine." in text(store, path) and "Postgres 16" not in text(store, path)
     assert not store.topic(path).malformed
 
 
@@ -273,3 +274,41 @@ def test_a_document_of_which_nothing_is_ours_any_more_keeps_every_byte(fresh: Me
     by_hand.write(fresh.store, path, edited)
     report = undo.undo(fresh.store, "", fresh.clock())
     assert report.kept == 1 and fresh.store.read(path) == edited
+
+
+def update(memory: Memory, path: str, cell: Cell) -> str:
+    """Give a statement a detail, another section and another source in a run; return the run."""
+    more = Attributes(sources=("two#m1",), role="user", by="a model")
+    edit = Update(CellRef(cell.id), "Invoices are stored in Postgres 16 on db2", more, NOW, "a detail", "Decisions")
+    with start_run(memory.store, "consolidate", now=memory.clock()) as run:
+        (result,) = run.edit(path, [edit])
+    assert result.outcome == "updated"
+    return run.id
+
+
+def test_an_updated_statement_gets_its_text_section_and_sources_back(fresh: Memory) -> None:
+    archive(fresh, "one", FIRST)
+    before = knowledge(fresh.store)
+    (path,), (cell,) = before, cells(fresh.store)
+    run = update(fresh, path, cell)
+    (changed,) = cells(fresh.store)
+    assert (changed.id, changed.text) == (cell.id, "Invoices are stored in Postgres 16 on db2")
+    assert changed.headings[-1] == "Decisions" and not changed.superseded and not changed.by_person
+    assert changed.attributes and changed.attributes.sources == ("one#m1", "two#m1")
+    assert ("updated", run) in [(event.what, event.run) for event in history.of_cell(fresh.store, cell.id)]
+    undo.undo(fresh.store, run, fresh.clock())
+    assert knowledge(fresh.store) == before
+
+
+def test_an_update_is_taken_back_beside_what_was_added_and_written_since(fresh: Memory) -> None:
+    archive(fresh, "one", FIRST)
+    ((path, _),), (cell,) = knowledge(fresh.store).items(), cells(fresh.store)
+    run = update(fresh, path, cell)
+    archive(fresh, "three", OTHER)
+    write_below_title(fresh.store, path, "Typed by hand.")
+    report = undo.undo(fresh.store, run, fresh.clock())
+    found = {each.id: each for each in cells(fresh.store)}
+    assert report.kept == 0 and len(found) == 2
+    assert (found[cell.id].text, found[cell.id].headings) == (cell.text, cell.headings)
+    assert found[cell.id].attributes == cell.attributes
+    assert "Typed by hand." in text(fresh.store, path) and "6:00" in text(fresh.store, path)

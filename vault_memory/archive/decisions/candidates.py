@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.models import Cell, Item
+from vault_memory.models import Cell, Item, TopicMatch
 from vault_memory.text.words import content_words, identifiers
 
 WHOLE = 30  # a document of so many current cells is shown whole
 PER_ITEM = 10  # cells an item brings at most
 MOST = 60  # cells in one prompt
+_NEARBY = 3  # cells of other documents that an item brings at most, and as many that what it ends brings
 
 
 def nearest(current: Sequence[Cell], path: str, items: Sequence[Item], similar: FindSimilar, most: int) -> list[Cell]:
@@ -75,3 +76,24 @@ def _rarity(cells: Sequence[Cell]) -> dict[str, float]:
 @lru_cache(maxsize=20_000)
 def _terms(text: str) -> frozenset[str]:
     return frozenset(content_words(text)) | frozenset(identifiers(text))
+
+
+def nearby(
+    items: Sequence[Item], inside: Collection[str], similar: FindSimilar, most: int
+) -> list[tuple[Item, TopicMatch]]:
+    """Return at most ``most`` cells outside these documents that items may end: by what they end first, then by text.
+
+    The best of each item comes first, then the second best of each.
+    """
+    ranked = []
+    for item in items:
+        texts = [item.replaces, item.text] if item.replaces.strip() else [item.text]
+        found = [similar.similar_cells(text, PER_ITEM) for text in texts]
+        rows = [m for row in zip_longest(*found) for m in row if m is not None and m.path not in inside]
+        ranked.append([(item, match) for match in rows[: _NEARBY * len(texts)]])
+    chosen: dict[tuple[str, str], tuple[Item, TopicMatch]] = {}
+    for row in zip_longest(*ranked):
+        for pair in row:
+            if pair is not None and len(chosen) < most:
+                chosen.setdefault((pair[1].path, pair[1].cell), pair)
+    return list(chosen.values())

@@ -1,38 +1,43 @@
-"""What a model proposes for a document, held against what it was shown: edit by edit, refused with a reason (A5).
+"""What a model proposes for documents, held against what it was shown: edit by edit (A5).
 
 A model may name cells that do not exist, drop a number while rewording, call something known that is not, or be
-talked into deleting. So nothing it says is done because it says so: every edit needs a cell that was shown and that
-the item is plainly about, its text must keep every value, and where it would weaken what a user or a person said, it
-only becomes a proposal. An item that no valid edit speaks for is added as it stands.
+talked into deleting. `problems` says what is wrong, so that the model can be asked once more; `check` makes decisions
+of its last answer. Of a model that is trusted the last answer holds, as long as what it replaces stays readable; of
+another, an edit that fails is refused, and an item that no valid edit speaks for is added as it stands. Either way
+whatever is not done as the model said stands in the decision (`Judged`), and what would weaken the word of a user or a
+person is only proposed.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.rules import Decision, new_cell
-from vault_memory.archive.extraction.rules.words import IDENTIFIER, PATH
-from vault_memory.models import Add, Cell, Item, Reinforce, Supersede, Topic
+from vault_memory.archive.decisions.rules import SECTIONS, Decision, new_cell
+from vault_memory.archive.decisions.values import missing, unsupported, values
+from vault_memory.models import Add, Cell, Edit, Item, Judged, Reinforce, Supersede, Topic, Update
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 
 if TYPE_CHECKING:
     from vault_memory.llm.prompts.merge import Proposal  # needs the extra llm
 
-ENDS = 3  # cells that one item may end; one that would end more is no statement but an instruction
+ENDS = 3  # cells that one item of a model that is not trusted may end: more is no statement but an instruction
 _SAME = 0.5  # share of an item's words that a cell must have to be called the same; half of it among equal values
-_NUMBER = re.compile(r"\d+(?:[.,:/-]\d+)*")
 _NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # capitalised, and not because a sentence begins
 _TRUSTED = frozenset({"user", "person", ""})
 
 
 @dataclass(slots=True)
 class Checked:
-    """What the model was asked, and in ``refused`` why some of its answer is not done."""
+    """What the model was asked, and in ``refused`` why some of its answer is not done.
+
+    ``path`` is of all items and cells, or where those are of several documents, ``item_paths`` and ``cell_paths`` say
+    it of each. ``trusting``: the last answer holds. ``asked``: by item, what it was asked again.
+    """
 
     path: str
     items: Sequence[Item]
@@ -41,108 +46,298 @@ class Checked:
     by: str
     now: datetime
     refused: list[str] = field(default_factory=list)
+    item_paths: Sequence[str] = ()
+    cell_paths: Sequence[str] = ()
+    trusting: bool = False
+    first: Sequence[Proposal] = ()
+    asked: dict[int, list[str]] = field(default_factory=dict)
+
+    def path_of(self, item: int) -> str:
+        return self.item_paths[item - 1] if self.item_paths else self.path
+
+    def home_of(self, cell: int) -> str:
+        return self.cell_paths[cell - 1] if self.cell_paths else self.path
+
+    def cell(self, number: int) -> Cell | None:
+        return self.shown[number - 1] if 1 <= number <= len(self.shown) else None
 
 
-@dataclass(slots=True)
-class _Wanted:
-    """What the valid edits of one item come to."""
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """``reason``: why the edit is not taken at once. ``impossible``: it cannot be done at all.
 
-    add: Proposal | None = None
-    ends: list[tuple[Cell, Proposal]] = field(default_factory=list)
-    known: list[Cell | None] = field(default_factory=list)
+    ``wording``: only its text is at fault, and the item's own words would do.
+    """
+
+    item: int
+    edit: Proposal | None
+    reason: str
+    impossible: bool = False
+    wording: bool = False
+
+    def __str__(self) -> str:
+        action = f"{self.edit.action} {self.edit.cell or ''}".strip() if self.edit is not None else "no edit"
+        return f"item {self.item}, {action}: {self.reason}"
+
+
+def problems(proposals: Sequence[Proposal], asked: Checked) -> list[Flaw]:
+    """Everything in an answer that the model should be asked about."""
+    found = [flaw for each in proposals if (flaw := _flaw(each, asked)) is not None]
+    for number, item in enumerate(asked.items, 1):
+        own = [each for each in proposals if each.item == number]
+        if not own:
+            found.append(Flaw(number, None, "this new statement has no edit", impossible=True))
+        found += _lost(number, item, own, [flaw for flaw in found if flaw.item == number])
+    return found
 
 
 def check(proposals: Sequence[Proposal], asked: Checked) -> list[Decision]:
     """One decision for each item."""
-    wanted = [_Wanted() for _ in asked.items]
-    for proposal in proposals:
-        reason = _collect(proposal, asked, wanted)
-        if reason:
-            asked.refused.append(f"{proposal.action}: {reason}")
-    taken: set[int] = set()
-    return [_decide(item, each, asked, taken) for item, each in zip(asked.items, wanted, strict=True)]
+    flaws = problems(proposals, asked)
+    taken: dict[int, int] = {}
+    decisions = []
+    for number, item in enumerate(asked.items, 1):
+        own = [each for each in proposals if each.item == number]
+        decisions.append(_Maker(number, item, asked, [f for f in flaws if f.item == number], taken).decide(own))
+    asked.refused += [str(flaw) for flaw in flaws if not 1 <= flaw.item <= len(asked.items)]
+    return decisions
 
 
-def values(text: str) -> frozenset[str]:
-    """What must not get lost in a rewording: numbers, paths, code identifiers."""
-    bare = text.replace("\\", "")
-    found = [*_NUMBER.findall(bare), *IDENTIFIER.findall(bare), *PATH.findall(bare)]
-    return frozenset(value.strip("`").casefold() for value in found)
-
-
-def _collect(proposal: Proposal, asked: Checked, wanted: list[_Wanted]) -> str:
-    """Put a valid edit to its item; why it is not valid, else ''."""
-    if not 1 <= proposal.item <= len(asked.items):
-        return f"no item {proposal.item}"
-    item, each = asked.items[proposal.item - 1], wanted[proposal.item - 1]
-    if proposal.action == "add":
-        each.add = each.add or proposal
-        return ""
+def _flaw(proposal: Proposal, asked: Checked) -> Flaw | None:
+    number = proposal.item
+    if not 1 <= number <= len(asked.items):
+        return Flaw(number, proposal, "there is no such new statement", impossible=True)
+    item, cell = asked.items[number - 1], asked.cell(proposal.cell)
     if proposal.action == "noop" and proposal.cell == 0:
-        each.known.append(None)
-        return ""
-    if not 1 <= proposal.cell <= len(asked.shown):
-        return f"no cell {proposal.cell}"
-    cell = asked.shown[proposal.cell - 1]
-    if proposal.action == "noop":
-        if not _says(cell.text, item):
-            return "the cell does not say that"
-        each.known.append(cell)
-        return ""
-    if not _concerns(item, cell):
-        return "the item is about something else"
-    if proposal.action == "update":
-        if not neutralise(proposal.text):
-            return "no text"
-        lost = (values(cell.text) | values(item.text)) - values(proposal.text)
-        if lost:
-            return f"would lose {', '.join(sorted(lost))}"
-    if len(each.ends) >= ENDS:
-        return f"ends more than {ENDS} cells"
-    if all(cell is not other for other, _ in each.ends):
-        each.ends.append((cell, proposal))
-    return ""
+        twin = any(_says(other.text, item) for n, other in enumerate(asked.items, 1) if n != number)
+        reason = "no other new statement says that: is it to be dropped?"
+        return None if twin else Flaw(number, proposal, reason)
+    if proposal.action != "add" and cell is None:
+        return Flaw(number, proposal, f"there is no cell {proposal.cell}", impossible=True)
+    if proposal.action == "noop" and cell is not None:
+        lacks = missing(item.text, cell.text)
+        reason = f"the cell does not say {', '.join(lacks) or 'that'}"
+        return None if _says(cell.text, item) else Flaw(number, proposal, reason)
+    if cell is not None and proposal.action != "add" and not _concerns(item, cell):
+        return Flaw(number, proposal, "the new statement is about something else than the cell")
+    return _wording(proposal, item, cell, asked)
 
 
-def _decide(item: Item, wanted: _Wanted, asked: Checked, taken: set[int]) -> Decision:
-    ends = [(cell, proposal) for cell, proposal in wanted.ends if id(cell) not in taken]
-    if ends:
-        decision = _end(item, ends, asked)
-        if not decision.propose:
-            taken.update(id(cell) for cell, _ in ends)
-        return decision
-    if wanted.add is None and not wanted.ends:
-        known = next((cell for cell in wanted.known if cell is not None), None)
-        if known is not None:
-            return _again(item, known, asked)
-        if wanted.known and any(_says(other.text, item) and other is not item for other in _before(item, asked)):
-            return Decision(asked.path, None, reason="said twice")
-        asked.refused.append("no valid edit: the item is added as it stands")
-    return Decision(asked.path, _added(item, wanted.add, asked))
+def _wording(proposal: Proposal, item: Item, cell: Cell | None, asked: Checked) -> Flaw | None:
+    text = neutralise(proposal.text)
+    if proposal.action == "update" and cell is not None:
+        if not text:
+            return Flaw(proposal.item, proposal, "it has no text", impossible=True)
+        if lost := missing(cell.text, text):
+            return Flaw(proposal.item, proposal, f"its text loses {', '.join(lost)} of the cell")
+    if not text or proposal.action == "delete":
+        return None
+    sources = [item.text, item.context, item.replaces, *([cell.text, cell.detail] if cell is not None else [])]
+    if new := unsupported(text, sources, item.created):
+        return Flaw(proposal.item, proposal, f"nobody said {', '.join(new)}", wording=True)
+    return None if proposal.action == "update" or _near(item, text) else Flaw(
+        proposal.item, proposal, "its text is about something else than the new statement", wording=True
+    )  # fmt: skip
 
 
-def _before(item: Item, asked: Checked) -> list[Item]:
-    """Items before this one: of two that say the same, the first is kept whatever the model thinks of both."""
-    return list(asked.items[: next(n for n, other in enumerate(asked.items) if other is item)])
+def _lost(number: int, item: Item, own: Sequence[Proposal], flaws: Sequence[Flaw]) -> Iterator[Flaw]:
+    """Values of the item that none of its edits keeps."""
+    said = [each for each in own if each.action in {"add", "update", "supersede"}]
+    if not said or any(not each.text.strip() for each in said) or any(flaw.edit in said for flaw in flaws):
+        return
+    if lost := missing(item.text, "\n".join([item.replaces, *(each.text for each in said)])):
+        reason = f"the text loses {', '.join(lost)} of the new statement"
+        yield Flaw(number, said[0], reason, wording=said[0].action != "update")
 
 
-def _end(item: Item, ends: Sequence[tuple[Cell, Proposal]], asked: Checked) -> Decision:
-    """The item takes the place of cells: what it ends is superseded, or proposed to be."""
-    cell, proposal = ends[0]
-    add = _added(item, proposal, asked)
-    if proposal.action == "update":
-        add = _joined(add, cell)
-    if len(cell.headings) > 1:
-        add = replace(add, section=cell.headings[-1])
-    at = item.created or asked.now
-    edits = [Supersede(old.ref, at, add, reason=f"{p.action}: {p.reason}".rstrip(": ")) for old, p in ends]
-    why = next((why for old, _ in ends if (why := unfit(item, old))), "")
-    reason = why or edits[0].reason
-    return Decision(asked.path, edits[0], tuple(edits[1:]), reason=reason, propose=bool(why))
+class _Maker:
+    """Makes the decision on one item. ``taken``: which item ended or changed a cell, by its number."""
+
+    def __init__(self, number: int, item: Item, asked: Checked, flaws: Sequence[Flaw], taken: dict[int, int]) -> None:
+        self._number, self._item, self._asked, self._flaws, self._taken = number, item, asked, flaws, taken
+        self._changed: list[str] = []
+        self._edits: list[tuple[str, Edit]] = []
+        self._valid: list[Proposal] = []
+        self._unfit = ""
+
+    def decide(self, own: Sequence[Proposal]) -> Decision:
+        asked, path = self._asked, self._asked.path_of(self._number)
+        valid = self._limited([each for each in own if self._holds(each)])
+        if not own:
+            self._refuse("it gave no edit")
+        judged = Judged(
+            tuple(_told(each, asked) for each in (asked.first or own) if each.item == self._number),
+            tuple(asked.asked.get(self._number, ())),
+        )
+        self._valid = valid
+        texts = [each for each in valid if each.action not in {"delete", "noop"}]
+        for each in sorted(valid, key=lambda each: _ORDER[each.action]):
+            self._make(each, with_item=not texts)
+        if not self._edits and (known := self._known(valid, path)) is not None:
+            return replace(known, judged=replace(judged, changed=tuple(self._changed)))
+        if not any(_statement(edit) for _, edit in self._edits):
+            if not any(each.action == "add" for each in valid) and not self._edits:
+                self._refuse("no valid edit: the item is added as it stands")
+            self._edits.insert(0, (path, self._add(None)))
+        home = self._edits[0][0]
+        here = [edit for where, edit in self._edits if where == home]
+        elsewhere = tuple((where, edit) for where, edit in self._edits if where != home)
+        reason = self._unfit or here[0].reason
+        judged = replace(judged, changed=tuple(self._changed))
+        return Decision(home, here[0], tuple(here[1:]), reason, bool(self._unfit), elsewhere=elsewhere, judged=judged)
+
+    # ---------------------------------------------------------------------------------------------- what is taken
+
+    def _holds(self, proposal: Proposal) -> bool:
+        """Whether the edit is done; what is done in spite of a check is told."""
+        flaw = next((flaw for flaw in self._flaws if flaw.edit is proposal), None)
+        if flaw is None:
+            return True
+        if self._asked.trusting and not flaw.impossible:
+            self._changed.append(f"{flaw}: taken, as the model meant it")
+            return True
+        if flaw.wording and proposal.action in {"add", "supersede"}:
+            return True  # in the item's words
+        self._refuse(str(flaw))
+        return False
+
+    def _limited(self, valid: list[Proposal]) -> list[Proposal]:
+        """One that is trusted may end any number of cells, where each edit says why."""
+        ends = [each for each in valid if each.action in {"supersede", "delete", "update"}]
+        surplus = ends[ENDS:] if not self._asked.trusting else [each for each in ends[ENDS:] if not each.reason]
+        for each in surplus:
+            self._refuse(f"{each.action} {each.cell}: it would end more than {ENDS} cells")
+        return [each for each in valid if each not in surplus]
+
+    def _refuse(self, reason: str) -> None:
+        self._asked.refused.append(reason)
+        self._changed.append(f"not done: {reason}")
+
+    # ---------------------------------------------------------------------------------------------- edits
+
+    def _make(self, proposal: Proposal, *, with_item: bool) -> None:
+        """``with_item``: no edit has a text of its own, so the item's is what takes the place of what it ends."""
+        asked, path = self._asked, self._asked.path_of(self._number)
+        cell, home = asked.cell(proposal.cell), path
+        if proposal.action == "noop":
+            return
+        if proposal.action == "add" or cell is None:
+            self._edits.append((path, self._add(proposal)))
+            return
+        home = asked.home_of(proposal.cell)
+        if proposal.cell in self._taken:
+            if self._taken[proposal.cell] != self._number:
+                self._changed.append(f"{proposal.action} {proposal.cell}: another new statement ends that cell already")
+            if proposal.action != "delete":
+                self._edits.append((path, self._add(proposal)))
+            return
+        if not (why := unfit(self._item, cell)):
+            self._taken[proposal.cell] = self._number
+        self._unfit = self._unfit or why
+        at = self._item.created or asked.now
+        reason = f"{proposal.action}: {proposal.reason}".rstrip(": ")
+        if proposal.action == "update":
+            self._edits.append((home, self._update(proposal, cell, at, reason)))
+            return
+        by = self._add(proposal) if proposal.action == "supersede" or with_item else None
+        section = " ".join(proposal.section.split())
+        self._end(
+            home if self._says_more(path, proposal) else path,
+            home,
+            cell,
+            Supersede(cell.ref, at, by, reason),
+            section,
+        )
+
+    def _says_more(self, path: str, proposal: Proposal) -> bool:
+        """Whether other edits put what the item says into its own document, so that this text is the cell's alone."""
+        return bool(proposal.text.strip()) and any(
+            each is not proposal
+            and each.text.strip()
+            and (each.action == "add" or (each.cell and self._asked.home_of(each.cell) == path))
+            for each in self._valid
+        )
+
+    def _end(self, path: str, home: str, cell: Cell, edit: Supersede, section: str) -> None:
+        """What takes the place of a cell of another document stands in the item's own."""
+        by, inside = edit.by, cell.headings[-1] if cell.headings else ""
+        if by is None:
+            self._edits.append((home, edit))
+        elif home == path:
+            by = replace(by, section=section or inside or by.section)
+            apart = bool(section) and section.casefold() != inside.casefold()
+            self._edits.append((home, replace(edit, by=by, apart=apart)))
+        else:
+            if all(not isinstance(each, Add) or each.id != by.id for _, each in self._edits):
+                self._edits.append((path, replace(by, reason=edit.reason)))
+            self._edits.append((home, replace(edit, by=None, successor=by.id)))
+
+    def _add(self, proposal: Proposal | None) -> Add:
+        """The new cell, in the model's wording unless that is not taken."""
+        item, asked = self._item, self._asked
+        add = new_cell(item, asked.conversation, asked.by)
+        if proposal is None:
+            return add
+        text = neutralise(proposal.text) if proposal.action != "delete" else ""
+        flaw = next((flaw for flaw in self._flaws if flaw.edit is proposal and flaw.wording), None)
+        if text and flaw is not None and not asked.trusting:
+            self._changed.append(f"its words were not taken: {flaw.reason}")
+            asked.refused.append(str(flaw))
+            text = ""
+        if text and text != add.text:
+            known = replace(add.attributes, text=statement_hash(text))
+            add = replace(add, id=cell_id(asked.conversation, item.source, text), text=text, attributes=known)
+        section, kind = " ".join(proposal.section.split()), proposal.type or add.type
+        attributes = replace(add.attributes, context=proposal.context or add.attributes.context)
+        return replace(
+            add,
+            type=kind,
+            section=section or SECTIONS[kind],
+            attributes=attributes,
+            box="x" if proposal.done and kind == "task" else add.box,
+            reason=proposal.reason,
+        )
+
+    def _update(self, proposal: Proposal, cell: Cell, at: datetime, reason: str) -> Update:
+        add = new_cell(self._item, self._asked.conversation, self._asked.by)
+        known = replace(add.attributes, context=proposal.context)
+        section = " ".join(proposal.section.split())
+        return Update(cell.ref, neutralise(proposal.text), known, at, reason, section)
+
+    def _known(self, valid: Sequence[Proposal], path: str) -> Decision | None:
+        """What a noop comes to; None where there is none."""
+        noops = [each for each in valid if each.action == "noop"]
+        if not noops or any(each.action != "noop" for each in valid):
+            return None
+        named = next((each for each in noops if each.cell), None)
+        if named is not None and (cell := self._asked.cell(named.cell)) is not None:
+            return _again(self._item, cell, self._asked.home_of(named.cell), self._asked.now)
+        before = self._asked.items[: self._number - 1]
+        if self._asked.trusting or any(_says(other.text, self._item) for other in before):
+            return Decision(path, None, reason=noops[0].reason or "said twice")
+        return None  # of two that say the same the first is kept, whatever the model thinks of both
+
+
+_ORDER = {"supersede": 0, "update": 1, "add": 2, "delete": 3, "noop": 4}
+
+
+def _statement(edit: Edit) -> bool:
+    """Whether the edit writes a statement."""
+    return isinstance(edit, Add | Update) or (isinstance(edit, Supersede) and edit.by is not None)
+
+
+def _told(proposal: Proposal, asked: Checked) -> str:
+    """An edit in words for the report."""
+    cell = asked.cell(proposal.cell)
+    target = f" “{cell.text}”" if cell is not None and proposal.action != "add" else ""
+    text = f" → “{neutralise(proposal.text)}”" if proposal.text.strip() else ""
+    section = f" under {' '.join(proposal.section.split())}" if proposal.section.strip() else ""
+    reason = f" ({proposal.reason})" if proposal.reason.strip() else ""
+    return f"{proposal.action}{target}{text}{section}{reason}"
 
 
 def unfit(item: Item, cell: Cell) -> str:
-    """Why the item may only propose to end the cell, else ''."""
+    """Why the item may only propose to end or change the cell, else ''."""
     known = cell.attributes
     if item.role not in _TRUSTED and _role(cell) in _TRUSTED:
         return f"the {item.role} said it, against what a {_role(cell) or 'person'} said"
@@ -153,67 +348,37 @@ def unfit(item: Item, cell: Cell) -> str:
 
 
 def outranked(decision: Decision, item: Item, topic: Topic) -> str:
-    """Why the item may only propose to end what the decision ends in ``topic``, else ''."""
-    targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede)]
+    """Why the item may only propose to end or change what the decision does in ``topic``, else ''."""
+    targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
     ends = [cell for cell in topic.cells for target in targets if target.names(cell)]
     return next((why for cell in ends if (why := unfit(item, cell))), "")
 
 
-def _added(item: Item, proposal: Proposal | None, asked: Checked) -> Add:
-    """The new cell. The model's wording is taken where it keeps the item's values and brings in none of its own."""
-    add = new_cell(item, asked.conversation, asked.by)
-    if proposal is None:
-        return add
-    text = neutralise(proposal.text)
-    old = asked.shown[proposal.cell - 1].text if 1 <= proposal.cell <= len(asked.shown) else ""
-    given, kept = values(item.text), values(text)
-    if text and given <= kept <= given | values(old) and about(item.text, text):
-        add = _reworded(add, text, item, asked)
-    section = " ".join(proposal.section.split())
-    attributes = replace(add.attributes, context=proposal.context or add.attributes.context)
-    return replace(add, section=section or add.section, attributes=attributes, reason=proposal.reason)
-
-
-def _reworded(add: Add, text: str, item: Item, asked: Checked) -> Add:
-    attributes = replace(add.attributes, text=statement_hash(text))
-    return replace(add, id=cell_id(asked.conversation, item.source, text), text=text, attributes=attributes)
-
-
-def _joined(add: Add, cell: Cell) -> Add:
-    """An update speaks for both: it has both their sources, and weighs no less than the cell did."""
-    known = cell.attributes
-    if known is None:
-        return add
-    mine = add.attributes
-    attributes = replace(
-        mine,
-        sources=tuple(dict.fromkeys(known.sources + mine.sources)),
-        salience=max(cell.salience, mine.salience or 0.0),
-        confidence=max(cell.confidence, mine.confidence or 0.0),
-        context=mine.context or known.context,
-        valid_from=mine.valid_from or known.valid_from,
-    )
-    return replace(add, type=cell.type, attributes=attributes)
-
-
-def _again(item: Item, cell: Cell, asked: Checked) -> Decision:
+def _again(item: Item, cell: Cell, path: str, now: datetime) -> Decision:
     if item.role not in {"user", "person"} or not item.source:
-        return Decision(asked.path, None, reason="known already")
-    edit = Reinforce(cell.ref, (item.source,), item.created or asked.now, reason="known already")
-    return Decision(asked.path, edit)
+        return Decision(path, None, reason="known already")
+    edit = Reinforce(cell.ref, (item.source,), item.created or now, reason="known already")
+    return Decision(path, edit, reason="known already")
 
 
 def _says(text: str, item: Item) -> bool:
     """Whether ``text`` may pass for saying the item: it has every value and name, and enough of the words."""
     words, there = set(content_words(item.text)), set(content_words(text))
-    exact = values(item.text) | {name.casefold() for name in _NAME.findall(item.text)}
-    share = _SAME if not exact else _SAME / 2
-    return all(value in text.casefold() for value in exact) and len(words & there) >= share * len(words)
+    names = [name.casefold() for name in _NAME.findall(item.text)]
+    share = _SAME if not (names or values(item.text)) else _SAME / 2
+    low = text.casefold()
+    return (
+        not missing(item.text, text) and all(name in low for name in names) and len(words & there) >= share * len(words)
+    )
+
+
+def _near(item: Item, text: str) -> bool:
+    return not _terms(item.text) or about(f"{item.text} {item.context}", text)
 
 
 def _concerns(item: Item, cell: Cell) -> bool:
     """Whether item and cell share a word that carries a subject."""
-    return about(f"{item.text} {item.replaces}", cell.text)
+    return about(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
 
 
 def about(one: str, other: str) -> bool:

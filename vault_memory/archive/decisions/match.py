@@ -1,7 +1,8 @@
 """Which topic an item belongs to (A4).
 
-Exact name, file name, slug or alias first; else the hint against topics; else the statement itself against
-topics, then against their cells; else a new topic named by the hint. Similarities are on the embedder's own scale.
+Exact name, file name, slug or alias first; a new name that was chosen in sight of all topics stands; else the hint
+against topics; else the statement itself against topics, then against their cells; else a new topic named by the hint.
+Similarities are on the embedder's own scale.
 """
 
 from __future__ import annotations
@@ -73,7 +74,9 @@ class Matcher:
                 self._by_slug.setdefault(slug(name), target)
 
     def __call__(self, item: Item) -> MatchedTopic:
-        known = self._by_slug.get(slug(item.topic)) or self._near(item)
+        known = self._by_slug.get(slug(item.topic)) or (
+            None if item.chosen and item.topic.strip() else self._near(item)
+        )
         if known is None:
             known = MatchedTopic(item.topic.strip())
             self._by_slug[slug(item.topic)] = known

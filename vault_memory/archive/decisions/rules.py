@@ -17,7 +17,7 @@ from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.similar import contradicts, is_newer, same
 from vault_memory.archive.extraction.rules.changes import anchor_counts, ends, reverses, revises
 from vault_memory.archive.extraction.rules.readings import read
-from vault_memory.models import Add, Attributes, Cell, Edit, Item, Reinforce, Supersede
+from vault_memory.models import Add, Attributes, Cell, Edit, Item, Judged, Reinforce, Supersede
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
@@ -58,6 +58,13 @@ class Decision:
     propose: bool = False
     untrusted: str = ""
     failed: str = ""
+    elsewhere: tuple[tuple[str, Edit], ...] = ()  # what it ends in other documents, by path
+    judged: Judged | None = None
+
+    @property
+    def placed(self) -> tuple[tuple[str, Edit], ...]:
+        """All its edits with the paths of their documents, those of ``path`` first."""
+        return (*((self.path, edit) for edit in self.edits), *self.elsewhere)
 
     @property
     def edits(self) -> tuple[Edit, ...]:

@@ -14,7 +14,7 @@ from vault_memory.archive.decisions.checks import unfit
 from vault_memory.archive.decisions.rules import Decision
 from vault_memory.archive.job import Job, MatchedItem, Parts
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.models import Edit, Item, Message, Supersede, Topic
+from vault_memory.models import Edit, Item, Message, Supersede, Topic, Update
 from vault_memory.text.injection import instruction, ordering
 from vault_memory.text.words import content_words
 from vault_memory.vault import review
@@ -108,7 +108,7 @@ def in_transcript(transcript: Transcript) -> Iterator[Suspect]:
 
 def _outranked(item: Item, decision: Decision, store: Store, topics: dict[str, Topic]) -> str:
     """Why the statement may not end what it ends, else ''."""
-    ended = [edit.target for edit in decision.edits if isinstance(edit, Supersede)]
+    ended = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
     if not ended:
         return ""
     path = decision.path

@@ -55,8 +55,12 @@ class LlmExtractor:
         overlap: int,
         embed: Embed | None = None,
         summary: Callable[[Conversation, Sequence[Message]], str] = lambda conversation, new: "",
+        describe: Callable[[Sequence[str]], Sequence[str]] = list,
+        owner: str = "",
     ) -> None:
+        """``describe``: a line for each of some topics; ``owner``: whose vault it is."""
         self._client, self._embed, self._summary = client, embed, summary
+        self._describe, self._owner = describe, owner
         self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))
         self._overlap = min(overlap, self._window // 4)
 
@@ -68,7 +72,7 @@ class LlmExtractor:
         """What would be asked, for an estimate."""
         names = list(topics)
         for window in self._windows(conversation, new):
-            yield _prompt(window, names, self._summary(conversation, new))
+            yield self._prompt(window, conversation, names, self._summary(conversation, new))
 
     def extract(self, conversation: Conversation, new: Sequence[Message], topics: Iterable[str]) -> Extraction:
         """Items of the new messages; messages that no valid reply came for are ``pending``."""
@@ -98,6 +102,13 @@ class LlmExtractor:
             tuple(kept), skipped, tuple(order), tuple(dict.fromkeys(errors)), tuple(dict.fromkeys(related))
         )
 
+    def _prompt(
+        self, window: Sequence[Segment], conversation: Conversation, topics: Sequence[str], before: str
+    ) -> Prompt:
+        turns = [Turn(number, part.shown, known=part.known) for number, part in enumerate(window, 1)]
+        lines = self._describe(_near(topics, window))
+        return asking.prompt(turns, topics=lines, summary=before, about=_about(conversation, window, self._owner))
+
     def _windows(self, conversation: Conversation, new: Sequence[Message]) -> Iterator[tuple[Segment, ...]]:
         parts = segments(conversation.messages, {message.id for message in new})
         return windows(parts, tokens=self._window, overlap=self._overlap)
@@ -112,18 +123,19 @@ class LlmExtractor:
     ) -> _Read:
         """One window. ``whole``: it may be read again in halves, where the reply was not all usable (cut off, say)."""
         try:
-            answer = self._client.ask(_prompt(window, topics, before), asking.Extracted)
+            answer = self._client.ask(self._prompt(window, conversation, topics, before), asking.Extracted)
         except ContextTooLong as error:
             parts = [self._read(half, conversation, topics, "") for half in halves(window)]
             return _joined(parts) if parts else _unread(window, f"extraction: {error}")
         except LlmError as error:
             return _unread(window, f"extraction: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
-        found = [_item(each, window, conversation) for each in answer.value.knowledge]
+        chosen = len(topics) <= TOPICS
+        found = [_item(each, window, conversation, chosen=chosen) for each in answer.value.knowledge]
         items = tuple(item for item in found if item is not None)
         if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
             return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
         first = _Read(items, len(found) - len(items), relationships=tuple(_related(answer.value, window, conversation)))
-        if not answer.problems:
+        if not answer.problems and len(answer.value.knowledge) < asking.MOST:
             return first
         again = [self._read(half, conversation, topics, "", whole=False) for half in halves(window)] if whole else []
         return _joined([first, *again]) if again else replace(first, skipped=first.skipped + len(answer.problems))
@@ -153,9 +165,18 @@ def _joined(parts: Sequence[_Read]) -> _Read:
     )
 
 
-def _prompt(window: Sequence[Segment], topics: Sequence[str], before: str) -> Prompt:
-    turns = [Turn(number, part.shown, known=part.known) for number, part in enumerate(window, 1)]
-    return asking.prompt(turns, topics=_near(topics, window), summary=before)
+def _about(conversation: Conversation, window: Sequence[Segment], owner: str) -> list[str]:
+    """Title, date, source and people of a conversation."""
+    day = conversation.started or next((part.message.time for part in window if part.message.time is not None), None)
+    names = dict.fromkeys(part.message.name for part in window if part.message.name)
+    rows = {
+        "title": conversation.title,
+        "date": f"{day:%A %Y-%m-%d}" if day is not None else "unknown",
+        "source": conversation.source,
+        "speakers": ", ".join(names),
+        "owner of the memory": owner if owner.casefold() not in _OWN else "",
+    }
+    return [f"{key}: {' '.join(value.split())}" for key, value in rows.items() if value]
 
 
 def _near(topics: Sequence[str], window: Sequence[Segment]) -> list[str]:
@@ -182,7 +203,9 @@ def _said_by(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | No
     return window[best] if shares[best] >= _SAYS else None
 
 
-def _item(found: asking.Knowledge, window: Sequence[Segment], conversation: Conversation) -> Item | None:
+def _item(
+    found: asking.Knowledge, window: Sequence[Segment], conversation: Conversation, *, chosen: bool
+) -> Item | None:
     """The item, or None for one that is not news: of a message that is known, recalled, or not there at all."""
     part = _said_by(found, window)
     if part is None or part.known or part.recalled or _only_recalled(found.knowledge, window):
@@ -202,6 +225,7 @@ def _item(found: asking.Knowledge, window: Sequence[Segment], conversation: Conv
         valid_from=found.valid_from if _DATE.fullmatch(found.valid_from) else "",
         entities=tuple(found.entities),
         replaces=found.replaces,
+        chosen=chosen,
     )
 
 

@@ -6,10 +6,13 @@ meanwhile stays, and a part is put behind it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.values import values
+from vault_memory.archive.extraction.rules import cues
 from vault_memory.archive.extraction.windows import segments, windows
 from vault_memory.errors import MalformedError, NotFoundError
 from vault_memory.models import Conversation, Extractor, Message
@@ -24,9 +27,14 @@ if TYPE_CHECKING:
     from vault_memory.llm.client import Client
     from vault_memory.llm.prompts.base import Prompt
 
-TOKENS = 200  # of a summary, at most
+TOKENS = 200  # of what five answers come to, at most
+ANSWERS = 5
+LONGEST = 600  # tokens of a whole summary
 _INSTRUCTIONS = 700  # tokens of the prompt that are not messages
 _SLACK = 0.8
+
+_SHOWN = 500  # characters of a message
+_CODE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 
 Points = tuple[str, ...]
 
@@ -74,8 +82,9 @@ class Summarizer:
             return _extracted(self._offline, transcript.conversation, fresh)
         from vault_memory.llm.prompts import summarize as asking
 
-        asked = prompts(transcript.messages, fresh, self._client)
-        return fitting([point for each in asked for point in self._client.ask(each, asking.Summary).value.points])
+        asked = prompts(fresh, self._client)
+        points = [point for each in asked for point in self._client.ask(each, asking.Summary).value.points]
+        return fitting(points, room_for(fresh))
 
     def _add(
         self, transcript: Transcript, before: ConversationSummary, last: str, points: Points
@@ -103,8 +112,8 @@ class Summarizer:
         if self._client is not None:
             from vault_memory.llm.prompts import summarize as asking
 
-            points = self._client.ask(asking.fold(rolling, recent, max_tokens=TOKENS), asking.Summary).value.points
-        kept = fitting([point.removeprefix("- ") for point in points])
+            points = self._client.ask(asking.fold(rolling, recent, max_tokens=LONGEST), asking.Summary).value.points
+        kept = fitting([point.removeprefix("- ") for point in points], LONGEST)
 
         def change(data: bytes | None) -> bytes:
             now = self._now(data, before.conversation)
@@ -133,27 +142,46 @@ class Summarizer:
             return ConversationSummary(conversation)
 
 
-def prompts(messages: Sequence[Message], fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
-    """What is asked to summarise the fresh ones of the messages."""
+def room_for(fresh: Sequence[Message]) -> int:
+    """Return how many tokens the summary of these messages may have: `TOKENS` for every `ANSWERS` answers begun."""
+    answers = sum(message.role == "assistant" for message in fresh)
+    return min(LONGEST, TOKENS * max(1, -(-answers // ANSWERS)))
+
+
+def prompts(fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
+    """What is asked to summarise messages; what tools said is left out before they are cut into windows."""
     from vault_memory.llm.prompts import summarize as asking
     from vault_memory.llm.prompts.base import Turn
 
     room = max(256, int((client.room - _INSTRUCTIONS) * _SLACK))
-    for window in windows(segments(messages, {message.id for message in fresh}), tokens=room, overlap=0):
-        turns = [Turn(number, part.shown) for number, part in enumerate(window, 1)]
-        yield asking.prompt(turns, max_tokens=TOKENS)
+    said = [message for message in fresh if message.role in {"user", "assistant"}]
+    parts = [part for part in segments(said, {message.id for message in said}) if part.role != "tool"]
+    for window in windows(parts, tokens=room, overlap=0):
+        turns = [Turn(number, replace(part.shown, content=_brief(part.text))) for number, part in enumerate(window, 1)]
+        yield asking.prompt(turns, max_tokens=room_for([part.message for part in window]))
 
 
-def fitting(points: Sequence[str]) -> Points:
-    """Distinct points on one line each, as many as `TOKENS` allow."""
-    kept: list[str] = []
-    room = TOKENS
-    for point in dict.fromkeys(neutralise(point) for point in points):
-        size = count(f"- {point}\n")
-        if point and size <= room:
-            kept.append(point)
-            room -= size
-    return tuple(kept)
+def _brief(text: str) -> str:
+    """Return a message without its code and, where it is long, without its middle: a summary repeats neither."""
+    bare = _CODE.sub("[code]", text)
+    return bare if len(bare) <= _SHOWN else f"{bare[: _SHOWN * 2 // 3]} … {bare[-_SHOWN // 3 :]}"
+
+
+def fitting(points: Sequence[str], tokens: int = TOKENS) -> Points:
+    """Distinct points on one line each, in order. Where they are too many the least important go."""
+    distinct = [point for point in dict.fromkeys(neutralise(point) for point in points) if point]
+    sizes = {point: count(f"- {point}\n") for point in distinct}
+    kept, room = set[str](), tokens
+    for point in sorted(distinct, key=_importance, reverse=True):
+        if sizes[point] <= room:
+            kept.add(point)
+            room -= sizes[point]
+    return tuple(point for point in distinct if point in kept)
+
+
+def _importance(point: str) -> tuple[float, int]:
+    """By what kind of statement it is, then by how specific."""
+    return cues.classify(point)[1], len(values(point))
 
 
 def _extracted(extractor: Extractor, conversation: Conversation, fresh: Sequence[Message]) -> Points:

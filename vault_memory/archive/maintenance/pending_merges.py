@@ -52,11 +52,12 @@ def _merge(cells: list[Cell], path: str, parts: Parts, run: Run) -> tuple[list[s
                 continue
             merged.append(cell.id)
             if decision.propose:
-                for edit in decision.edits:
-                    run.propose(decision.path, edit, decision.reason)
+                for where, edit in decision.placed:
+                    run.propose(where, edit, decision.reason)
                 pending += 1
             else:
-                edits[decision.path] += decision.edits
+                for where, edit in decision.placed:
+                    edits[where].append(edit)
     for where, those in edits.items():
         pending += sum(result.outcome == "pending" for result in run.edit(where, those))
     return merged, pending, failed

@@ -13,12 +13,13 @@ from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Share
 SYSTEM = f"""\
 You are a memory extraction engine. You read a conversation and return the knowledge in it that will matter in FUTURE
 conversations, as JSON. Be selective, not exhaustive: often the right answer is a few items, and for idle talk it is
-an empty list.
+an empty list. ABOUT tells what the conversation is; the owner of the memory is "the user" unless ABOUT names them.
 
 Each item of "knowledge" has
 - message: the number of the message that says it (the one in square brackets).
 - topic: a short label of the subject, two to four words, such as "Authentication" or "Database schema"; the name of a
-  known topic where one fits. Never "general", "misc", "other", "unknown".
+  known topic where one fits (also where it has a new name now: say the new name in the knowledge). Few topics with
+  several statements are better than many with one. Never "general", "misc", "other", "unknown".
 - knowledge: one claim in one or two sentences that can be understood without the conversation: names instead of
   "it" and "we", and every specific value exactly as it was said (paths, keys, versions, numbers, API shapes).
 - type: decision (a choice and its reason), preference (how the user likes things), task (status of work), risk (a
@@ -28,8 +29,8 @@ Each item of "knowledge" has
 - confidence: 0 to 1, how sure you are that it was meant and holds. Guesses, jokes and hypotheses are below 0.7.
 - context: the condition under which it holds ("on mobile", "for the beta"), else "".
 - valid_from: the day it holds from, YYYY-MM-DD, where that was said, else "".
-- replaces: where the message says that something no longer holds ("we moved from X to Y"), that something in its own
-  words (X), else "".
+- replaces: where the message says or implies that something no longer holds ("we moved from X to Y", "sold the old
+  one"), what that is, by name, as it may have been remembered (X), else "".
 - entities: names of people, projects, tools, concepts in it.
 
 "entities" lists everything the knowledge names, once each: name as it is usually written, type (person, project, tool,
@@ -42,7 +43,10 @@ relation (one to three words: likes, dislikes, uses, works on, works with, lives
 Rules
 - Leave out greetings, thanks, acknowledgements, small talk, dead ends, intermediate states that were overwritten later
   in the conversation, general knowledge that anybody could look up, and questions nobody answered.
-- Where something changed during the conversation, return how it stands at the end.
+- Where something changed during the conversation, return how it stands at the end. What ends without a successor
+  (sold, cancelled, gone, left) is knowledge, too: name what ended.
+- Speakers named behind their role are different people, an "assistant" with a person's name, too: say by name whom it
+  is about, whoever speaks. "The user" is the owner of the memory alone; what friends say of themselves is theirs.
 - Resolve relative dates ("yesterday", "next Friday") against the date of the message that says them, and write the
   day. Without a date of the message leave the words out.
 - What the assistant proposed is knowledge only if the user took it up, or if it is a finding (a cause, a result, a
@@ -107,15 +111,22 @@ class Related(_Lenient):
     ended: Annotated[bool, BeforeValidator(lambda value: value is True or str(value).lower() == "true")] = False
 
 
+MOST = 100  # items that a model is told it may return; a reply with so many is read again in halves
+
+
 class Extracted(Reply):
-    knowledge: list[Knowledge] = base.items(40)
+    knowledge: list[Knowledge] = base.items(MOST)
     entities: list[Named] = Field(default_factory=list, json_schema_extra={"maxItems": 30})
     relationships: list[Related] = Field(default_factory=list, json_schema_extra={"maxItems": 20})
 
 
-def prompt(turns: Sequence[Turn], *, topics: Sequence[str] = (), summary: str = "") -> Prompt:
-    """``turns`` of one window; ``topics``: names there are, nearest first; ``summary`` of what came before."""
-    parts: list[str | Data] = []
+def prompt(
+    turns: Sequence[Turn], *, topics: Sequence[str] = (), summary: str = "", about: Sequence[str] = ()
+) -> Prompt:
+    """``turns`` of one window; ``topics``: names there are, nearest first, or lines that begin with one; ``summary`` of
+    what came before; ``about``: title, date and the like.
+    """
+    parts: list[str | Data] = [Data("ABOUT", "\n".join(about))] if about else []
     if topics:
         parts += ["Known topics:", Data("TOPICS", "\n".join(f"- {' '.join(topic.split())}" for topic in topics))]
     if summary:

@@ -1,36 +1,46 @@
-"""New items + a document's cells → edits (A5)."""
+"""New items + the cells of their documents → edits (A5)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import BeforeValidator
 
 from vault_memory.llm.prompts import base
-from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Statement, Type
+from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Statement
+from vault_memory.models import CELL_TYPES
 
 SYSTEM = f"""\
-You keep one document of a memory up to date. You see its statements (CELLS) and new ones (NEW) and decide what to do
-with each new one, as a list of edits in JSON. You never rewrite the document: whatever no edit names stays as it is.
+You keep one document after another of a memory up to date. You see DOCUMENTS (A, B, …), the statements that stand in
+them (CELLS), and NEW ones, each with the letter of the document it goes to. You decide what to do with each new one,
+as a list of edits in JSON. You never rewrite a document: whatever no edit names stays as it is.
 
 Each edit has
 - item: the number of the new statement.
 - action:
   - add: it says something no cell says. Also where it holds under other conditions than a similar cell: keep both, each
     with its context.
-  - update: it adds detail to a cell that stays true; text joins both and keeps every value of the cell.
+  - update: it adds detail to a cell that stays true; the cell then says text, which joins both and keeps every value.
   - supersede: it is the same claim with a newer value, or says that a cell no longer holds; text states what holds now.
-  - delete: it says that a cell no longer holds and nothing takes its place.
+  - delete: a cell no longer holds and nothing takes its place; reason says why.
   - noop: a cell says it already.
 - cell: the number of the cell that update, supersede, delete and noop concern; 0 for add.
 - text: the statement as it shall stand, one or two sentences, understandable by itself, every path, key, version and
-  number kept exactly; "" for delete and noop.
-- type: fact, decision, preference, task, risk, code_ref, pattern or context.
-- section: the heading it belongs under, one of the outline where one fits, else a new short one; "" for delete, noop.
+  number kept; "" for delete and noop, and for an add that needs no other words than the new statement has.
+- type: fact, decision, preference, task, risk, code_ref, pattern, context; "" for that of the new statement.
+- done: true for a task that is done.
+- section: the heading it belongs under, by subject ("Opening hours", not "Facts"): one of the outline where one fits,
+  else a short new one; "" for delete and noop, and where an updated cell shall stay.
 - context: the condition under which it holds, else "".
-- reason: why, in a few words.
+- reason: why, in a few words; "" for add.
 
 Rules
-- Every new statement gets at least one edit. Two that say the same: add the better one, noop for the other (cell 0).
+- Every new statement gets at least one edit. It may have several: one that ends three cells gets three edits, each with
+  the text that takes that cell's place (or delete). Look for what it ends in ALL cells, those of other documents, too.
+- Two new statements that say the same: add the better one, noop for the other (cell 0). Of two new ones where one
+  replaces the other, add what holds now and noop the outdated one.
 - Newer wins over older where both cannot be true; look at the dates. Where both can be true, keep both.
 - The word before the date says who said it. What an assistant, a tool or a file said never supersedes or deletes what a
   user or a person said: add it, and say in its context whose view it is.
@@ -39,10 +49,22 @@ Rules
 
 {DATA_RULES}
 
-Reply with one JSON object: {{"edits": [{{"item": 1, "action": "supersede", "cell": 4, "text": "…", "type": "fact",
-"section": "…", "context": "", "reason": "…"}}]}}"""
+Reply with one JSON object: {{"edits": [{{"item": 1, "action": "supersede", "cell": 4, "text": "…", "type": "",
+"done": false, "section": "…", "context": "", "reason": "…"}}]}}"""
 
 Action = Literal["add", "update", "supersede", "delete", "noop"]
+
+
+def _type(value: Any) -> str:
+    """A type that is none is that of the item: no reason to ask again."""
+    found = "_".join(value.strip().lower().replace("-", " ").split()) if isinstance(value, str) else ""
+    return found if found in CELL_TYPES else ""
+
+
+OptionalType = Annotated[
+    Literal["", "fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"],
+    BeforeValidator(_type),
+]
 
 
 class Proposal(Reply):
@@ -52,32 +74,75 @@ class Proposal(Reply):
     action: Action
     cell: int = base.handle(none=True)
     text: str = base.line(400)
-    type: Type = "fact"
+    type: OptionalType = ""
+    done: Annotated[bool, BeforeValidator(lambda value: value is True or str(value).lower() == "true")] = False
     section: str = base.line(80)
     context: str = base.line(150)
     reason: str = base.line(150)
 
 
 class Edits(Reply):
-    edits: list[Proposal] = base.items(60)
+    edits: list[Proposal] = base.items(120)
 
 
-def prompt(
-    topic: str,
-    cells: Sequence[Statement],
-    new: Sequence[Statement],
-    *,
-    outline: Sequence[str] = (),
-    summary: str = "",
-    hidden: int = 0,
-) -> Prompt:
-    """``cells`` and ``new`` have handles of their own, each from 1; ``hidden``: how many cells are not shown."""
-    shown = f"Its statements{f' ({hidden} more, about other things, are not shown)' if hidden else ''}:"
-    parts: list[str | Data] = ["The document:", Data("TOPIC", " ".join(topic.split()))]
-    if outline:
-        parts += ["Its outline:", Data("OUTLINE", "\n".join(f"- {' '.join(heading.split())}" for heading in outline))]
-    if summary:
-        parts += ["Its summary:", Data("SUMMARY", summary)]
-    parts += [shown, Data("CELLS", base.statements(cells)), "New:", Data("NEW", base.statements(new))]
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document as a model sees it. ``more``: other text in it, and what waits for a person there."""
+
+    letter: str
+    name: str
+    cells: Sequence[Statement] = ()
+    outline: Sequence[str] = ()
+    summary: str = ""
+    hidden: int = 0  # cells that are not shown
+    more: Sequence[str] = ()
+
+
+def prompt(documents: Sequence[Document], new: Sequence[Statement], elsewhere: Sequence[Statement] = ()) -> Prompt:
+    """``new`` have handles of their own from 1, cells theirs through all documents and ``elsewhere``."""
+    parts: list[str | Data] = [Data("DOCUMENTS", "\n".join(_document(each) for each in documents))]
+    more = [line for each in documents for line in _more(each)]
+    if more:
+        parts += ["What else stands there or waits for a person:", Data("MORE", "\n".join(more))]
+    parts += [Data("CELLS", _cells(documents, elsewhere)), Data("NEW", base.statements(new))]
     parts += ["Return the edits as JSON."]
-    return Prompt("merge", SYSTEM, tuple(parts), expected=80 + 90 * len(new))
+    return Prompt("merge", SYSTEM, tuple(parts), expected=60 + 60 * len(new))
+
+
+def again(
+    cells: Sequence[Statement], new: Sequence[Statement], given: Sequence[Proposal], problems: Sequence[str]
+) -> Prompt:
+    """Some edits could not be taken: they are shown with what is wrong, to be mended or meant."""
+    rows = "\n".join(edit.model_dump_json(exclude_defaults=True) for edit in given) or "(none)"
+    parts: tuple[str | Data, ...] = (
+        Data("CELLS", base.statements(cells)),
+        Data("NEW", base.statements(new)),
+        "Your edits of these new statements were:",
+        Data("EDITS", rows),
+        "They were not taken yet:",
+        Data("PROBLEMS", "\n".join(f"- {problem}" for problem in problems)),
+        "Return all edits of these new statements again as JSON: mended, or as they were where that is what you mean.",
+    )
+    return Prompt("merge again", SYSTEM, parts, expected=60 + 60 * len(new))
+
+
+def _document(document: Document) -> str:
+    outline = "; ".join(" ".join(heading.split()) for heading in document.outline)
+    shown = f" — sections: {outline}" if outline else " (new)" if not document.cells else ""
+    hidden = f" ({document.hidden} more cells, about other things, are not shown)" if document.hidden else ""
+    summary = f"\n   {' '.join(document.summary.split())}" if document.summary else ""
+    return f"{document.letter}: {' '.join(document.name.split())}{shown}{hidden}{summary}"
+
+
+def _more(document: Document) -> list[str]:
+    return [f"{document.letter}: {' '.join(text.split())}" for text in document.more]
+
+
+def _cells(documents: Sequence[Document], elsewhere: Sequence[Statement]) -> str:
+    rows: list[str] = []
+    for document in documents:
+        if document.cells:
+            rows += [f"{document.letter}: {' '.join(document.name.split())}", base.by_section(document.cells)]
+    if elsewhere:
+        rows += ["Of other documents:", base.by_section(elsewhere)]
+    return "\n".join(rows) or "(none)"

@@ -30,9 +30,9 @@ points, in JSON: what a later part says wins over what an earlier part said. {_R
 
 
 class Summary(Reply):
-    """``points`` without bullets. The token limit is the caller's to enforce: drop points from the end."""
+    """``points`` without bullets. The token limit is the caller's to enforce."""
 
-    points: list[str] = Field(json_schema_extra={"maxItems": 15, "items": {"type": "string", "maxLength": 300}})
+    points: list[str] = Field(json_schema_extra={"maxItems": 40, "items": {"type": "string", "maxLength": 300}})
 
 
 def prompt(turns: Sequence[Turn], *, max_tokens: int = 200) -> Prompt:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from vault_memory.models import Add, Attributes, Cell, CellRef, Supersede, Topic
+from vault_memory.models import Add, Attributes, Cell, CellRef, Supersede, Topic, Update
 from vault_memory.models.topic import SUPERSEDED_HEADING, is_superseded_heading
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import (
@@ -51,12 +51,13 @@ class Draft:
         self._places = InsertionPoints(self._lines, self._front.end, self._found)
         self._splices = Splices(self._lines, self._newline, {heading.first for heading in self._found.headings})
         self._attributes: dict[str, Attributes] = {}
-        self._additions: dict[str, list[str]] = {}  # section → statements
+        self._additions: dict[str, list[list[str]]] = {}  # section → items, each its lines
         self._retired: list[list[str]] = []  # lines of superseded items
         self._summary: str | None = None
         self._summarised = 0
         self._added: dict[str, str] = {}
         self._superseded: dict[str, Cell] = {}
+        self._updated: dict[str, tuple[Cell, str]] = {}  # id → the cell before, its new statement
         self._removed: list[Cell] = []
         self._dropped: set[str] = set()
 
@@ -74,22 +75,56 @@ class Draft:
         self._attributes[cell_id] = attributes
 
     def add(self, add: Add) -> None:
-        self._additions.setdefault(self._section(add.section), []).append(self._statement(add))
+        self._additions.setdefault(self._section(add.section), []).append([self._statement(add)])
 
     def supersede(self, cell: Cell, edit: Supersede, by: Add | None) -> None:
         """Strike the item and move it; ``by`` takes its place. What has no id gets one: its line has to name it."""
         known = cell.attributes or Attributes()
-        successor = edit.by.id if edit.by else ""
+        successor = edit.by.id if edit.by else edit.successor
         name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
         self.remember(name, replace(known, superseded=edit.at, successor=successor or known.successor))
         self._superseded[name] = cell
         bullets, item = self._item(cell)
         self._retired.append(self._struck(item, name))
-        if by is not None:
+        if by is not None and edit.apart:
+            self._remove(bullets, item)
+            self.add(by)
+        elif by is not None:
             marker = _marker(item)
             self._splices.replace(item.first, item.end, [f"{marker}{self._statement(by)}{self._newline}"])
         else:
             self._remove(bullets, item)
+
+    def update(self, cell: Cell, edit: Update) -> bool:
+        """Write the item's statement anew under its id; False where it says so already. Its other lines stay."""
+        text, known = neutralise(edit.text), cell.attributes or Attributes(role="person")
+        sources = tuple(dict.fromkeys(known.sources + edit.attributes.sources))
+        section = self._section(edit.section) if edit.section else ""
+        moves = bool(section) and section.casefold() != (cell.headings[-1] if cell.headings else "").casefold()
+        if text == cell.text and sources == known.sources and not moves:
+            return False
+        name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
+        made = replace(
+            known,
+            sources=sources,
+            updated=edit.at,
+            text=statement_hash(text),
+            salience=max(filter(None, (known.salience, edit.attributes.salience)), default=known.salience),
+            confidence=max(filter(None, (known.confidence, edit.attributes.confidence)), default=known.confidence),
+            context=edit.attributes.context or known.context,
+            valid_from=edit.attributes.valid_from or known.valid_from,
+        )
+        role = "person" if edit.attributes.role == "person" else made.role
+        self.remember(name, replace(made, by=edit.attributes.by or made.by, role=role))
+        self._updated[name] = (cell, text)
+        bullets, item = self._item(cell)
+        line = format_statement(replace(parse_statement(item.paragraph or ""), text=text, id=name))
+        if moves:
+            self._remove(bullets, item)
+            self._additions.setdefault(section, []).append([line, *self._nested(item)])
+        else:
+            self._splices.replace(item.first, item.paragraph_end, [f"{_marker(item)}{line}{self._newline}"])
+        return True
 
     def remove(self, cell: Cell) -> None:
         """Take the item out, and what the machine knows about it."""
@@ -138,7 +173,7 @@ class Draft:
     def text(self, sources: Sequence[str]) -> str:
         """Return the document's new text."""
         for section, statements in self._additions.items():
-            self._append(section, [[statement] for statement in statements])
+            self._append(section, statements)
         if self._retired:
             self._append(SUPERSEDED_HEADING, self._retired)
         self._write_memory()
@@ -152,8 +187,8 @@ class Draft:
     def holds(self, after: Topic) -> bool:
         """Everything that was meant is in ``after``, and everything else is as it was."""
         before = self.topic
-        new = {*self._added, *self._superseded}
-        gone = [*self._superseded.values(), *self._removed]
+        new = {*self._added, *self._superseded, *self._updated}
+        gone = [*self._superseded.values(), *self._removed, *(cell for cell, _ in self._updated.values())]
         cells = {cell.id: cell for cell in after.cells if cell.id in new}
         return (
             not after.malformed
@@ -170,6 +205,10 @@ class Draft:
             and all(
                 name in cells and cells[name].superseded and _same(cells[name], cell)
                 for name, cell in self._superseded.items()
+            )
+            and all(
+                name in cells and cells[name].text == text and fold(cells[name].detail) == fold(cell.detail)
+                for name, (cell, text) in self._updated.items()
             )
         )
 
@@ -194,9 +233,12 @@ class Draft:
     def _struck(self, item: ListItem, name: str) -> list[str]:
         """Return the item's statement, struck, and its other lines as they stand behind a marker of two characters."""
         statement = parse_statement(item.paragraph or "")
+        return [format_statement(replace(statement, struck=True, id=name)), *self._nested(item)]
+
+    def _nested(self, item: ListItem) -> list[str]:
+        """The item's other lines as they stand behind a marker of two characters."""
         shift = item.indent + max(len(item.marker) - 2, 0)
-        nested = [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
-        return [format_statement(replace(statement, struck=True, id=name)), *nested]
+        return [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
 
     def _remove(self, bullets: Bullets, item: ListItem) -> None:
         """Take the item out, with the blank lines that would stand double, or a blank line that keeps blocks apart."""

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from vault_memory.models import Add, Edit, EditResult, Outcome, Reinforce, Remove, SetSummary, Supersede, Topic
+from vault_memory.models import Add, Edit, EditResult, Outcome, Reinforce, Remove, SetSummary, Supersede, Topic, Update
+from vault_memory.vault.document.cells import neutralise
 from vault_memory.vault.document.draft import Draft
 from vault_memory.vault.document.topic_text import parse
 
@@ -59,7 +60,7 @@ def dates_of_edits(edits: Sequence[Edit], now: datetime) -> Iterator[datetime]:
 def cited_conversations(edits: Sequence[Edit]) -> tuple[str, ...]:
     """Return the conversations that the statements these edits bring come from."""
     news = [edit.by if isinstance(edit, Supersede) else edit for edit in edits]
-    sources = (source for edit in news if isinstance(edit, Add) for source in edit.attributes.sources)
+    sources = (source for edit in news if isinstance(edit, Add | Update) for source in edit.attributes.sources)
     return tuple(dict.fromkeys(s.partition("#")[0] for s in sources if not s.startswith("file:")))
 
 
@@ -86,7 +87,7 @@ def _names(edit: Edit) -> Iterator[str]:
             yield target.key
             if by is not None:
                 yield by.id
-        case Reinforce(target=target) | Remove(target=target):
+        case Update(target=target) | Reinforce(target=target) | Remove(target=target):
             yield target.key
         case SetSummary():
             return
@@ -117,6 +118,8 @@ def _make(draft: Draft, edit: Edit) -> tuple[Outcome, str]:
             return _add(draft, edit)
         case Supersede():
             return _supersede(draft, edit)
+        case Update():
+            return _update(draft, edit)
         case Reinforce():
             return _reinforce(draft, edit)
         case SetSummary():
@@ -160,6 +163,21 @@ def _supersede(draft: Draft, edit: Supersede) -> tuple[Outcome, str]:
         return "pending", "a person wrote it"
     draft.supersede(found[0], edit, None if refused else edit.by)
     return "superseded", edit.reason
+
+
+def _update(draft: Draft, edit: Update) -> tuple[Outcome, str]:
+    found = draft.find(edit.target)
+    if not found:
+        return "rejected", DELETED
+    if len(found) > 1:
+        return "pending", "more than one cell has this id"
+    if found[0].superseded:
+        return "rejected", "it was superseded meanwhile"
+    if not neutralise(edit.text):
+        return "rejected", "it has no text"
+    if found[0].by_person and not draft.reviewed:
+        return "pending", "a person wrote it"
+    return ("updated", edit.reason) if draft.update(found[0], edit) else ("noop", "already there")
 
 
 def _reinforce(draft: Draft, edit: Reinforce) -> tuple[Outcome, str]:

@@ -43,6 +43,7 @@ def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged
     if not any(topic.malformed for topic in topics):
         newline = ending(split(ours)[1])
         one, two, three = (DocumentParts(topic, newline) for topic in topics)
+        two.tokens, three.tokens = _mark_moves(one, two, three), _mark_moves(one, three, two)
         merged = _Merger(one, two, three, newline=newline, marks=marks).run()
     return merged or _plain(base, ours, theirs, marks)
 
@@ -285,6 +286,24 @@ def _headings(tokens: Sequence[Token]) -> dict[Token, Token]:
         if token[0] in CELLS and head is not None:
             found[token] = head
     return found
+
+
+def _mark_moves(base: DocumentParts, side: DocumentParts, other: DocumentParts) -> list[Token]:
+    """Return the tokens of a side in which cells that only it has moved to another section stand as ``moved``.
+
+    Where the section was renamed instead, cells stand where they did.
+    """
+    was, mine, their = (
+        {token: _heading(head) for token, head in _headings(parts.tokens).items()} for parts in (base, side, other)
+    )
+    heads = [{_heading(token) for token in parts.tokens if token[0] == "head"} for parts in (base, side)]
+
+    def moved(token: Token) -> bool:
+        old, new = was.get(token, ""), mine.get(token, "")
+        known = token[0] == "cell" and "" not in {old, new} and their.get(token) == old
+        return known and old != new and (new in heads[0] or old in heads[1])
+
+    return [("moved", token[1]) if moved(token) else token for token in side.tokens]
 
 
 def _heading(token: Token) -> str:

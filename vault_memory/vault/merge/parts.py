@@ -11,11 +11,12 @@ from vault_memory.vault.document import frontmatter, structure
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.topic_text import ids, read_memory
 
-# (kind, value): head (a heading's lines), line, cell or past (its key; past: under Superseded, which is another place),
-# and at most one each of: summary (the section's text), memory (the block), date ("Last updated")
+# (kind, value): head (a heading's lines), line, cell, past or moved (its key; past: under Superseded, which is another
+# place; moved: one side took it to another section), and at most one each of: summary (the section's text), memory (the
+# block), date ("Last updated")
 Token = tuple[str, str]
 Content = tuple[str, ...]
-CELLS = ("cell", "past")
+CELLS = ("cell", "past", "moved")
 MEMORY: Token = ("memory", "")
 SUMMARY: Token = ("summary", "")
 DATE: Token = ("date", "")

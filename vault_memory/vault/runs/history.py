@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from vault_memory.errors import InputError, NotFoundError
-from vault_memory.models import Add, Cell, Reinforce, Remove, SetSummary, Supersede, Topic
+from vault_memory.models import Add, Cell, Reinforce, Remove, SetSummary, Supersede, Topic, Update
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.records import Change, RunRecord
@@ -208,7 +208,14 @@ def _written(store: Store, run: RunRecord, kept: set[str]) -> set[str]:
 
 
 def _counts(changes: Sequence[Change]) -> Iterator[tuple[str, int]]:
-    names = {Add: "added", Supersede: "superseded", Reinforce: "said again", Remove: "removed", SetSummary: "summary"}
+    names = {
+        Add: "added",
+        Supersede: "superseded",
+        Update: "updated",
+        Reinforce: "said again",
+        Remove: "removed",
+        SetSummary: "summary",
+    }
     for kind, name in names.items():
         if count := sum(isinstance(change.edit, kind) for change in changes):
             yield name, count
@@ -244,6 +251,8 @@ def _events_of_edit(change: Change) -> Iterator[tuple[str, str]]:
             yield "superseded", target.id
             if by is not None:
                 yield "added", by.id
+        case Update(target=target):
+            yield "updated", target.id
         case Reinforce(target=target):
             yield "said again", target.id
         case Remove(target=target):
@@ -266,7 +275,7 @@ def _commit_event(commit: history.Commit, path: str) -> Event:
 
 def _source(change: Change) -> str:
     match change.edit:
-        case Add(attributes=known) | Supersede(by=Add(attributes=known)):
+        case Add(attributes=known) | Supersede(by=Add(attributes=known)) | Update(attributes=known):
             return ", ".join(known.sources)
         case Reinforce(sources=sources):
             return ", ".join(sources)

@@ -20,7 +20,7 @@ from typing import Literal
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede
+from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede, Update
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
@@ -209,7 +209,7 @@ def _with_lines(store: Store, run: RunRecord) -> Iterator[Change]:
                 was, made = old.get(target.id, ""), new.get(by.id, "") if by is not None else ""
                 changed = was != new.get(target.id, "")  # it waits for a person where it is not struck
                 yield replace(change, before=was if changed else "", after=made if by and by.id not in old else "")
-            case Reinforce(target=target):
+            case Reinforce(target=target) | Update(target=target):
                 yield replace(change, before=old.get(target.id, ""), after=new.get(target.id, ""))
             case Remove(target=target):
                 yield replace(change, before=old.get(target.id, ""))

@@ -1,7 +1,8 @@
 """Frozen values as JSON and back: dataclasses, tuples, dates, numbers and strings, and closed unions of dataclasses.
 
 A dataclass is an object that names its class under ``kind``, so that a union can be read back. Fields that an older
-version did not know take their defaults; fields of a newer one are ignored.
+version did not know take their defaults; fields of a newer one are ignored. A field whose metadata say ``sparse`` is
+left out at its default, so that a value without it has the same text, and the same digest, as before there was one.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ T = TypeVar("T")
 def to_json(value: object) -> object:
     """Return the value as `json.dumps` takes it."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        fields = {field.name: to_json(getattr(value, field.name)) for field in dataclasses.fields(value)}
+        pairs = ((field, getattr(value, field.name)) for field in dataclasses.fields(value))
+        fields = {f.name: to_json(held) for f, held in pairs if not (f.metadata.get("sparse") and held == f.default)}
         return {"kind": type(value).__name__, **fields}
     if isinstance(value, datetime):
         return value.isoformat()

@@ -1,0 +1,150 @@
+"""What a model's edits come to, of one that is trusted and of one that is not."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from vault_memory.archive.decisions.checks import Checked, check, problems
+from vault_memory.archive.decisions.rules import Decision
+from vault_memory.llm.prompts.merge import Proposal
+from vault_memory.models import Add, Cell, Item, Supersede, Update
+from vault_memory.vault.document.topic_text import parse
+
+NOW = datetime(2026, 8, 30, 12, tzinfo=UTC)
+TEXT = """# House
+
+## Pump
+
+- [fact] The relay R4 switches the pump at 9:00 ^vm-aaaaaaaaa1
+- [fact] The relay R4 costs 1,200 a year to run ^vm-aaaaaaaaa2
+- [ ] Replace the relay R4 ^vm-aaaaaaaaa3
+- [fact] The relay R4 sits in the shed ^vm-aaaaaaaaa4
+
+<!-- memory v1
+vm-aaaaaaaaa1 created=2026-01-01T00:00:00Z source=c0#m1 role=user by=x text={0}
+vm-aaaaaaaaa2 created=2026-01-01T00:00:00Z source=c0#m2 role=user by=x text={1}
+vm-aaaaaaaaa3 created=2026-01-01T00:00:00Z source=c0#m3 role=user by=x text={2}
+vm-aaaaaaaaa4 created=2026-01-01T00:00:00Z source=c0#m4 role=user by=x text={3}
+-->
+"""
+
+
+def cells() -> tuple[Cell, ...]:
+    bare = parse(TEXT, "topics/House.md")
+    return parse(TEXT.format(*(cell.hash for cell in bare.cells)), "topics/House.md").cells
+
+
+def asked(*texts: str, trusting: bool = False, **more: object) -> Checked:
+    items = [Item(text, "House", source=f"c1#m{n}", created=NOW) for n, text in enumerate(texts, 1)]
+    return Checked("topics/House.md", items, cells(), "c1", "m", NOW, trusting=trusting, **more)  # type: ignore[arg-type]
+
+
+def edit(action: str, cell: int = 0, text: str = "", item: int = 1, **more: object) -> Proposal:
+    return Proposal(item=item, action=action, cell=cell, text=text, **more)  # type: ignore[arg-type]
+
+
+def one(decisions: list[Decision]) -> Decision:
+    (decision,) = decisions
+    return decision
+
+
+def test_each_edit_of_an_item_keeps_its_text() -> None:
+    given = asked("The relay R4 is gone: a timer switches the pump at 10:00 and costs 300 a year.")
+    decision = one(
+        check(
+            [
+                edit("supersede", 1, "A timer instead of R4 switches the pump at 10:00.", section="Pump"),
+                edit("supersede", 2, "The timer of the pump costs 300 a year.", section="Costs"),
+                edit("delete", 4, reason="the relay is gone"),
+            ],
+            given,
+        )
+    )
+    first, second, third = decision.edits
+    assert isinstance(first, Supersede) and isinstance(second, Supersede) and isinstance(third, Supersede)
+    assert first.by is not None and not first.apart
+    assert first.by.text == "A timer instead of R4 switches the pump at 10:00."
+    assert second.by is not None and (second.by.section, second.apart) == ("Costs", True)
+    assert third.by is None and third.reason == "delete: the relay is gone"
+    assert decision.judged is not None and decision.judged.changed == ()
+
+
+def test_an_item_may_end_many_cells_where_each_edit_says_why_and_the_model_is_trusted() -> None:
+    edits = [edit("delete", n, reason=f"the relay is gone {n}") for n in range(1, 5)]
+    trusted, other = asked("The relay R4 is gone.", trusting=True), asked("The relay R4 is gone.")
+    assert len(one(check(edits, trusted)).edits) == 4
+    decision = one(check(edits, other))
+    assert len(decision.edits) == 3
+    assert decision.judged is not None and "more than 3 cells" in decision.judged.changed[0]
+    assert one(check([edit("delete", n) for n in range(1, 5)], trusted)).edits[3:] == ()
+
+
+def test_an_update_changes_in_place_and_may_write_values_in_another_form() -> None:
+    given = asked("The pump runs for 20 minutes.")
+    text = "The relay R4 switches the pump at 09:00 for 20 minutes."
+    assert problems([edit("update", 1, text)], given) == []
+    update = one(check([edit("update", 1, text)], given)).edit
+    assert isinstance(update, Update) and (update.text, update.attributes.sources) == (text, ("c1#m1",))
+
+
+@pytest.mark.parametrize("trusting", [False, True])
+def test_a_value_that_is_lost_is_told_and_the_answer_holds_only_of_one_that_is_trusted(trusting: bool) -> None:
+    given = asked("The pump runs for 20 minutes.", trusting=trusting)
+    wanted = [edit("update", 1, "The relay R4 switches the pump for 20 minutes.")]
+    (flaw,) = problems(wanted, given)
+    assert "loses 9:00 of the cell" in str(flaw)
+    decision = one(check(wanted, given))
+    assert isinstance(decision.edit, Update if trusting else Add)
+    assert decision.judged is not None and "9:00" in decision.judged.changed[0]
+    assert ("taken" in decision.judged.changed[0]) == trusting
+
+
+def test_dates_that_the_day_of_the_message_explains_are_taken() -> None:
+    given = asked("The pump was replaced this year, on Friday.")
+    assert problems([edit("add", 0, "The pump was replaced in 2026, on 2026-08-28.")], given) == []
+    assert problems([edit("add", 0, "The pump was replaced for 4,711.")], given) != []
+
+
+def test_section_type_and_box_of_the_edit_are_obeyed() -> None:
+    given = asked("The relay R4 has been replaced.")
+    wanted = edit("add", 0, "Replace the relay R4.", section="Done work", type="task", done=True)
+    add = one(check([wanted], given)).edit
+    assert isinstance(add, Add) and (add.section, add.type, add.box) == ("Done work", "task", "x")
+
+
+def test_what_an_item_ends_in_another_document_gets_its_successor_by_id() -> None:
+    given = asked("The relay R4 was sold.", item_paths=["topics/Sales.md"], cell_paths=["topics/House.md"] * 4)
+    decision = one(check([edit("supersede", 4, "The relay R4 was sold.")], given))
+    assert decision.path == "topics/Sales.md" and isinstance(decision.edit, Add)
+    ((path, ended),) = decision.elsewhere
+    assert path == "topics/House.md" and isinstance(ended, Supersede)
+    assert (ended.by, ended.successor) == (None, decision.edit.id)
+
+
+def test_two_items_that_end_one_cell_both_stand() -> None:
+    given = asked("The relay R4 moved to the cellar.", "The relay R4 moved to the attic.")
+    wanted = [edit("supersede", 4, item=1), edit("supersede", 4, item=2)]
+    first, second = check(wanted, given)
+    assert isinstance(first.edit, Supersede) and isinstance(second.edit, Add)
+    assert second.judged is not None and "another new statement" in second.judged.changed[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "cell"),
+    [
+        ("The relay R4 switches the pump at 09:00.", 1),
+        ("Running the relay R4 costs €1200 a year.", 2),
+        ("The relay R4 stands in the shed.", 4),
+    ],
+)
+def test_an_honest_noop_is_taken(text: str, cell: int) -> None:
+    assert problems([edit("noop", cell)], asked(text)) == []
+
+
+def test_an_item_without_an_edit_is_asked_about_and_then_added() -> None:
+    given = asked("The garden has a pond of 3 metres.")
+    assert [flaw.reason for flaw in problems([], given)] == ["this new statement has no edit"]
+    decision = one(check([], given))
+    assert isinstance(decision.edit, Add) and decision.judged is not None and decision.judged.changed
