@@ -37,7 +37,7 @@ from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import commits
 from vault_memory.vault.runs.run import start_run
-from vault_memory.vault.state import tombstones, undo_journal
+from vault_memory.vault.state import damaged, tombstones, undo_journal
 from vault_memory.vault.state.tombstones import Tombstones, base
 from vault_memory.vault.state_erasure import ErasurePlan
 from vault_memory.vault.storage import atomic_files
@@ -124,8 +124,9 @@ def finish(store: Store, index: Index, now: datetime) -> bool:
             plan = from_json(ErasurePlan, json.loads(store.read(JOURNAL)))
     except (BusyError, NotFoundError):
         return False
-    except ValueError as error:
-        raise VaultError(JOURNAL, f"cannot be understood ({error}); forget once more and delete it") from error
+    except (ValueError, TypeError, AttributeError, KeyError):
+        damaged.set_aside(store, JOURNAL)  # `doctor` says that it has to be forgotten once more
+        return False
     try:
         _erase_all(store, index, plan, now)
     except VaultMemoryError as error:
@@ -153,6 +154,7 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
         state_erasure.drop_copies(store, renamed, transcripts, partial(_holds, plan, called))
         for leftover in store.root.rglob(atomic_files.TEMPORARY):
             leftover.unlink(missing_ok=True)
+        damaged.drop(store)
         _caches(store, index, plan)
         atomic_files.delete(store.root / JOURNAL, JOURNAL)
         changed = [*transcripts, *plan.documents, *(path for path, _ in plan.cells), *linking]

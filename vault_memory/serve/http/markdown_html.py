@@ -12,10 +12,11 @@ from markdown_it.rules_inline import StateInline
 
 from vault_memory.api.topics import body_for_reading
 from vault_memory.models import Topic
+from vault_memory.text.spans import without_spans
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
-_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-_BLOCK_ID = re.compile(r"[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
+_COMMENT = re.compile("<!--")
+_BLOCK_ID = re.compile(r"(?<![ \t])[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
 
 
 def document_to_html(topic: Topic) -> str:
@@ -25,7 +26,7 @@ def document_to_html(topic: Topic) -> str:
 
 def markdown_to_html(markdown: str) -> str:
     """Markdown as HTML. What looks like HTML in it is shown as it stands; comments are not shown."""
-    return _html(_BLOCK_ID.sub("", _COMMENT.sub("", markdown)))
+    return _html(_BLOCK_ID.sub("", without_spans(markdown, _COMMENT, lambda _: "-->")))
 
 
 def _html(markdown: str) -> str:
