@@ -66,10 +66,12 @@ def patterns() -> list[Used]:
 def samples(pattern: re.Pattern[str] | re.Pattern[bytes]) -> list[str]:
     """Short texts to repeat: what each part of the pattern matches, alone and beside plain characters."""
     text = pattern.pattern if isinstance(pattern.pattern, str) else pattern.pattern.decode("latin-1")
-    tree = sre_parser.parse(text, pattern.flags & ~re.DEBUG & ~re.UNICODE if isinstance(pattern.pattern, bytes) else pattern.flags)
+    ascii_only = pattern.flags & ~re.DEBUG & ~re.UNICODE
+    tree = sre_parser.parse(text, ascii_only if isinstance(pattern.pattern, bytes) else pattern.flags)
     parts = list(dict.fromkeys(part[:60] for part in _parts(tree) if part))
     whole = _one(tree)
-    pumps = dict.fromkeys([*_PLAIN, *parts[:40], *(part + "\n" for part in parts[:8]), *(part + " " for part in parts[:8])])
+    beside_spaces = (part + space for space in ("\n", " ") for part in parts[:8])
+    pumps = dict.fromkeys([*_PLAIN, *parts[:40], *beside_spaces])
     return [*pumps, whole[:-1]] if len(whole) > 1 else list(pumps)
 
 
@@ -143,7 +145,7 @@ def _inside(value: object, depth: int = 4) -> Iterator[re.Pattern[str]]:
     elif depth and hasattr(value, "cache_info") and _without_arguments(value):
         try:
             made = value()  # type: ignore[operator]
-        except Exception:  # what it needs is not there: it is no pattern of ours
+        except Exception:  # noqa: BLE001 - what it needs is not there: it is no pattern of ours
             return
         yield from _inside(made, depth - 1)
     elif depth and hasattr(value, "__dataclass_fields__") and not isinstance(value, type):
@@ -172,7 +174,8 @@ def _called(module_name: str) -> dict[str, frozenset[str]]:
         if isinstance(node, ast.For | ast.comprehension):
             for target in ast.walk(node.target):
                 if isinstance(target, ast.Name):
-                    loops.setdefault(target.id, set()).update(n.id for n in ast.walk(node.iter) if isinstance(n, ast.Name))
+                    looped = (each.id for each in ast.walk(node.iter) if isinstance(each, ast.Name))
+                    loops.setdefault(target.id, set()).update(looped)
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and node.attr in METHODS:
             for name in (n.id for n in ast.walk(node.value) if isinstance(n, ast.Name)):
@@ -193,7 +196,8 @@ def _written(module_name: str) -> Iterator[tuple[re.Pattern[str], str]]:
             and isinstance(node.args[0], ast.Constant)
         ):
             method = ANYWHERE if node.func.attr == "compile" else node.func.attr
-            named = [n.attr for a in (*node.args[1:], *node.keywords) for n in ast.walk(a) if isinstance(n, ast.Attribute)]
+            given = (*node.args[1:], *node.keywords)
+            named = [each.attr for value in given for each in ast.walk(value) if isinstance(each, ast.Attribute)]
             flags = sum(int(getattr(re, name)) for name in named if name.isupper() and hasattr(re, name))
             if node.func.attr != "compile":
                 yield re.compile(node.args[0].value, flags), method
@@ -257,8 +261,8 @@ def _node(op: object, argument: object) -> str:
 
 def _member(members: list[tuple[object, object]]) -> str:
     if members and members[0][0] is sre.NEGATE:
-        excluded = re.compile("[" + "".join(re.escape(_node(*m)) for m in members[1:] if _node(*m)) + "]") if any(_node(*m) for m in members[1:]) else None
-        return next((c for c in "a \n-1#" if excluded is None or not excluded.match(c)), "")
+        excluded = {_node(*member) for member in members[1:]}
+        return next((each for each in "a \n-1#" if each not in excluded), "")
     for op, argument in members:
         if op is sre.RANGE:
             return chr(argument[0])

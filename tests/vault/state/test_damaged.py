@@ -11,7 +11,6 @@ from command_line import call
 from talking import talk
 
 from vault_memory.memory import Memory
-from vault_memory.vault import review
 
 DAMAGES = ("torn", "emptied", "garbage", "other")
 VERBS = (
@@ -48,16 +47,14 @@ def used(tmp_path_factory: pytest.TempPathFactory) -> Path:
     memory.init()
     (memory.root / "topics").mkdir(exist_ok=True)
     (memory.root / "topics/Garden.md").write_text("# Garden\n\n- I water the tomatoes at 6 in the morning\n")
-    memory.archive(talk("I decided to use a heating mat for the seedlings.", "We always buy compost from Dalefoot.", id="g1"))
+    said = ("I decided to use a heating mat for the seedlings.", "We always buy compost from Dalefoot.")
+    memory.archive(talk(*said, id="g1"))
     memory.archive(talk("I now water the tomatoes at 8 in the evening.", id="g2", day=2))
     memory.remember("The greenhouse is 3 metres wide")
     memory.remember("The ladder stands behind the shed")
     memory.search("compost")
-    for words in (("undo",), ("forget", "search", "ladder", "--yes"), ("profile", "consent", "--yes"), ("profile", "--grant")):
+    for words in (("undo",), ("forget", "search", "ladder", "--yes"), ("consent", "grant")):
         call(home, *words)
-    memory = Memory(home, clock=lambda: NOW)
-    edit = review.Add("The soil is sour", memory.topic("Garden").cells[0].attributes or review.ATTRIBUTES) if False else None
-    del edit
     memory.usage.close()
     memory.index.close()
     return home
@@ -81,7 +78,8 @@ def test_no_verb_is_stopped_by_a_damaged_file(used: Path, tmp_path: Path, how: s
             done = call(home, *verb)
             tried += 1
             one_line = done.err.strip().count("\n") <= 1 and ".state" in done.err + done.out
-            if done.code not in (0, 1) or "Traceback" in done.err or (done.code == 1 and done.err.startswith("error") and not one_line):
+            failed = done.code == 1 and done.err.startswith("error")
+            if done.code not in (0, 1) or "Traceback" in done.err or (failed and not one_line):
                 stopped += 1
                 complaints.append((name, how, " ".join(verb), done.code, done.err[-300:]))
         shutil.rmtree(home)

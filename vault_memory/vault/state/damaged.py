@@ -31,7 +31,8 @@ def set_aside(store: Store, path: str) -> None:
 def names(store: Store) -> list[str]:
     """Return the files that were set aside, under the paths that they had below ``.state``."""
     folder = store.root / FOLDER
-    return sorted(file.name.replace("--", "/") for file in folder.iterdir()) if folder.is_dir() else []
+    files = folder.iterdir() if folder.is_dir() else ()
+    return sorted(file.name.replace("--", "/") for file in files if not file.name.startswith("."))
 
 
 def drop(store: Store) -> None:
