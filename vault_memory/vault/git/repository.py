@@ -169,12 +169,14 @@ def _git(
     return text
 
 
-_FILTERED = {"update-index", "hash-object", "diff", "read-tree", "status", "ls-files", "log", "show", "checkout"}
+_UNFILTERED = frozenset(
+    ("config", "rev-parse", "symbolic-ref", "init", "cat-file", "check-ignore", "rev-list")
+)  # read no file of the work tree
 
 
 def _unfiltered(folder: Path, arguments: Sequence[str], env: Mapping[str, str]) -> list[str]:
     """Options that switch the filters and diff programs off which the repository's configuration names."""
-    if not _FILTERED.intersection(arguments[:2]):
+    if arguments[0] in _UNFILTERED:
         return []
     names = [
         "git",
