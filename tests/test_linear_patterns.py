@@ -39,7 +39,7 @@ def quadratic(used: Used) -> str:
                     short = duration(call, made(SHORT))
                     if short < NOTHING:
                         continue
-                    ratio = min(duration(call, made(LONG)) / duration(call, made(SHORT)) for _ in range(3))
+                    ratio = min(duration(call, made(LONG)) / max(duration(call, made(SHORT)), 1e-4) for _ in range(3))
                 except TooLong:
                     ratio = 99.0
                 if ratio > 9:
