@@ -21,6 +21,8 @@ BOUNDED = {  # what calls these gives them short texts only
     "vault_memory.importers.chatgpt.FILES": "names of files, matched as a whole",
     "vault_memory.importers.claude.PROJECTS": "names of files, matched as a whole",
     "vault_memory.text.injection:re.sub": "our own rules",
+    "vault_memory.text.words._PROSE": "pieces of at most 500 characters",
+    "vault_memory.vault.document.malformed._HTML": "matched at the beginning of a block only",
     "vault_memory.vault.git.versions": "what git prints",
 }
 
