@@ -68,7 +68,6 @@ soak: $(VENV)/dev
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.injector
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
-	PYTHONPATH=tests/tools $(BIN)/python tests/tools/faults/stash_loop.py --statements 1000
 	$(BIN)/python bench/fuzz.py 60
 
 clean:
