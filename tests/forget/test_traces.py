@@ -78,7 +78,7 @@ def only_searched(home: Path) -> None:
     memory = Memory(home)
     memory.remember("We like tea")
     memory.search(f"where is the {CANARY} server")
-    assert memory.queries()
+    assert memory.query_records()
 
 
 def proposed(home: Path) -> None:
@@ -125,9 +125,10 @@ def test_what_nothing_says_cannot_be_forgotten(tmp_path: Path) -> None:
 
 def test_a_search_takes_just_what_says_its_words(tmp_path: Path) -> None:
     memory = Memory(tmp_path, clock=lambda: NOW)
-    memory.archive(talk("My knee hurts after running. I decided to buy a bicycle.", "I prefer jazz to rock.", id="c1"))
-    before = {cell.text for topic in memory.topics() for cell in topic.cells}
+    said = ("My knee hurts after running.", "I decided to buy a bicycle.", "I prefer jazz to rock.")
+    memory.archive(talk(*said, id="c1"))
+    before = {cell.text for topic in memory.store.topics() for cell in topic.cells}
     memory.forget(("words", "knee"))
-    after = {cell.text for topic in memory.topics() for cell in topic.cells}
+    after = {cell.text for topic in memory.store.topics() for cell in topic.cells}
     assert after == {text for text in before if "knee" not in text.lower()}
     assert "bicycle" in memory.store.read("conversations/c1.md").decode()
