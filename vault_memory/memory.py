@@ -386,6 +386,7 @@ class Memory(OpenVault):
     ) -> Forgotten:
         """Forget for good: ``("cell", "vm-k3f9a2q8d1")``, a conversation, a message of one, a topic, an entity.
 
+        ``("words", "knee injury")`` is everything that says all of these words, also what only the state still holds.
         What went stays unknown when the same conversation is archived again. ``dry_run`` only says what would go;
         ``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` the transcripts a statement was
         said in. Raises NotFoundError, InputError, VaultError.

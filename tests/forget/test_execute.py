@@ -487,13 +487,14 @@ def test_killed_before_an_emptied_document_is_taken_away_the_next_use_does_it(
 def test_on_the_command_line(home: Path, cache: Path) -> None:
     dry = json.loads(run(home, "forget", "search", "Jonas", "--limit", "8", "--dry-run", "--json"))
     assert dry["dry_run"] and dry["cells"] and all(each["text"] for each in dry["cells"])
-    shown = run(home, "forget", "cell", dry["cells"][0]["cell"], code=2)
-    assert dry["cells"][0]["text"] in shown and "add --yes" in shown
+    chosen = next(each for each in dry["cells"] if each["path"] != "topics/Frostline.md")  # its summary is a person's
+    shown = run(home, "forget", "cell", chosen["cell"], code=2)
+    assert chosen["text"] in shown and "add --yes" in shown
     run(home, "forget", "search", "qqqzzz", "--yes", code=2)  # vectors find something for any word
     assert all("Jonas" in each["text"] for each in dry["cells"])
-    told = run(home, "forget", "cell", dry["cells"][0]["cell"], "--yes")
+    told = run(home, "forget", "cell", chosen["cell"], "--yes")
     assert "forgotten: 1 statement" in told
-    assert "no cell" in run(home, "forget", "cell", dry["cells"][0]["cell"], "--yes", code=2)
+    assert "no cell" in run(home, "forget", "cell", chosen["cell"], "--yes", code=2)
     run(home, "forget", "cell", "--topic", "Reading list", "no such statement", code=2)
     done = json.loads(run(home, "forget", "topic", "Reading list", "--yes", "--json"))
     assert done["documents"] == ["topics/Reading list.md"] and not any("text" in each for each in done["cells"])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from vault_memory.cli.common import Context, confirm, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import Context, confirm, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
@@ -63,10 +64,7 @@ def command(
     name = " ".join(what)
     if kind == "search":
         choosing = sys.stdin.isatty() and not (yes or dry_run or as_json)
-        targets = memory.find_forgettable(name, limit=limit, alike=choosing)
-        if not targets:
-            raise NotFoundError(f"no statement or message says '{name}'; nothing was forgotten")
-        targets = _chosen(memory, targets) if choosing else targets
+        targets = _chosen(memory, name, limit) if choosing else [("words", name)]
     else:
         targets = [(kind, _named(memory, kind, name, topic))]
     preview = memory.forget(*targets, dry_run=True, **options)
@@ -92,11 +90,20 @@ def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
     return memory.topics.cell_key(topic, name) if kind == "cell" and topic else name
 
 
-def _chosen(memory: Memory, targets: Targets) -> Targets:
-    """Which of them: numbers, ``all`` or nothing."""
+def _chosen(memory: Memory, query: str, limit: int) -> Targets:
+    """Which of what a search finds, and of what says all its words: numbers, ``all`` or nothing."""
+    targets = memory.find_forgettable(query, limit=limit, alike=True)
+    with suppress(NotFoundError):
+        memory.forget(("words", query), dry_run=True)
+        targets.append(("words", query))
+    if not targets:
+        raise NotFoundError(f"nothing says '{query}'; nothing was forgotten")
     for number, target in enumerate(targets, 1):
         preview = memory.forget(target, dry_run=True)
-        text = next((said.text for said in preview.cells), "")
+        texts = [*(cell.text for cell in preview.cells), *(trace.text for trace in preview.traces)]
+        text = next(iter(texts), "")
+        if target[0] == "words":
+            text = f"(wherever all its words are said: {_counted(preview)})"
         say(f"{number:>3}  {target[0]} {target[1]}  {text}")
     answer = click.prompt("Which? (numbers, all, none)", default="none")
     if answer.strip().lower() == "all":
@@ -106,6 +113,11 @@ def _chosen(memory: Memory, targets: Targets) -> Targets:
     if not chosen:
         raise click.exceptions.Abort
     return chosen
+
+
+def _counted(preview: Forgotten) -> str:
+    parts = (many(len(preview.cells), "statement"), many(len(preview.redacted), "conversation"))
+    return ", ".join((*parts, many(len(preview.traces), "file of the state", "files of the state")))
 
 
 def _show(preview: Forgotten) -> None:
@@ -120,6 +132,8 @@ def _show(preview: Forgotten) -> None:
     )
     for conversation in preview.redacted:
         out.print(f"conversation {conversation}: the parts that say it", markup=False)
+    for trace in preview.traces:
+        out.print(f"{trace.path}: {trace.text}", markup=False)
 
 
 def _list(what: str, said: tuple[ForgottenStatement, ...]) -> None:
@@ -162,6 +176,7 @@ def _row(found: Forgotten) -> dict[str, Any]:
         "conversations": list(found.conversations),
         "redacted": list(found.redacted),
         "documents": list(found.documents),
+        "traces": [{"path": trace.path} | ({"text": trace.text} if trace.text else {}) for trace in found.traces],
         "remains": list(found.remains),
         "git": found.git,
     }

@@ -16,6 +16,7 @@ from vault_memory.vault import review
 from vault_memory.vault.git.repository import MERGE_DRIVER, GitError, Repository, available, find
 from vault_memory.vault.git.setup import ATTRIBUTES, IGNORED
 from vault_memory.vault.runs import records
+from vault_memory.vault.state import damaged
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
@@ -78,7 +79,11 @@ def check_runs(store: Store) -> Iterator[Finding]:
 
 
 def check_leftovers(store: Store) -> Iterator[Finding]:
-    """Report what a killed process left behind."""
+    """Report what a killed process left behind, and what was damaged."""
+    for name in damaged.names(store):
+        path = f"{damaged.FOLDER}/{name.replace('/', '--')}"
+        message = f"was damaged and set aside: {damaged.loss(name)}"
+        yield Finding("state", "warning", path, 0, message, "delete the file")
     displaced = store.root / ".state/displaced"
     for place in sorted(each for each in displaced.iterdir() if each.is_dir()) if displaced.is_dir() else ():
         message = "another program's edit, displaced while a file was being written"

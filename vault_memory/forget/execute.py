@@ -28,7 +28,7 @@ from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, ForgottenStatement, Planner, Target, Terms, documents
 from vault_memory.models import CellRef, SearchResult, SetSummary, Topic
 from vault_memory.models.topic import SUPERSEDED_HEADING
-from vault_memory.vault import redaction, state_erasure
+from vault_memory.vault import redaction, state_erasure, state_traces
 from vault_memory.vault.conversations import summaries
 from vault_memory.vault.conversations.transcripts import versions
 from vault_memory.vault.document import file_names, transcript
@@ -37,9 +37,10 @@ from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import commits
 from vault_memory.vault.runs.run import start_run
-from vault_memory.vault.state import tombstones, undo_journal
+from vault_memory.vault.state import damaged, tombstones, undo_journal
 from vault_memory.vault.state.tombstones import Tombstones, base
 from vault_memory.vault.state_erasure import ErasurePlan
+from vault_memory.vault.state_traces import Trace
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
@@ -75,6 +76,7 @@ class Forgotten:
     documents: tuple[str, ...] = ()
     remains: tuple[str, ...] = ()
     git: str = ""
+    traces: tuple[Trace, ...] = ()  # what only the state still held: copies for undo, run records, what waits
 
 
 def forget(
@@ -109,6 +111,7 @@ def forget(
     remains = _erase_all(store, index, plan, now)
     told = _report(plan, planner, _purge(store, held), dry_run=False)
     rest = (*_elsewhere(store, planner.gone), *_named(store, planner.spoken), *_alike(find, planner.gone))
+    rest += tuple(f"{path}: is called so and says other things, too; rename it" for path in planner.called)
     return replace(told, remains=(*remains, *rest))
 
 
@@ -124,8 +127,9 @@ def finish(store: Store, index: Index, now: datetime) -> bool:
             plan = from_json(ErasurePlan, json.loads(store.read(JOURNAL)))
     except (BusyError, NotFoundError):
         return False
-    except ValueError as error:
-        raise VaultError(JOURNAL, f"cannot be understood ({error}); forget once more and delete it") from error
+    except (ValueError, TypeError, AttributeError, KeyError):
+        damaged.set_aside(store, JOURNAL)  # `doctor` says that it has to be forgotten once more
+        return False
     try:
         _erase_all(store, index, plan, now)
     except VaultMemoryError as error:
@@ -149,10 +153,12 @@ def _erase_all(store: Store, index: Index, plan: ErasurePlan, now: datetime) -> 
         once = set[str]().union(*(undo_journal.former_paths(store, path) for path in plan.documents))
         renamed = replace(plan, documents=tuple(sorted({*plan.documents, *once})))
         state_erasure.erase_from_state(store, renamed)
+        state_traces.erase(store, plan.traces)
         called = {*plan.names, *(PurePosixPath(path).stem for path in once)}
         state_erasure.drop_copies(store, renamed, transcripts, partial(_holds, plan, called))
         for leftover in store.root.rglob(atomic_files.TEMPORARY):
             leftover.unlink(missing_ok=True)
+        damaged.drop(store)
         _caches(store, index, plan)
         atomic_files.delete(store.root / JOURNAL, JOURNAL)
         changed = [*transcripts, *plan.documents, *(path for path, _ in plan.cells), *linking]
@@ -333,6 +339,7 @@ def _report(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> 
         redacted=plan.heard,
         documents=plan.documents,
         git=git,
+        traces=tuple(planner.traces if dry_run else (replace(each, text="") for each in planner.traces)),
     )
 
 

@@ -12,6 +12,8 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple, get_args
 
@@ -19,7 +21,8 @@ from vault_memory.archive.graph.graph_state import hash_key
 from vault_memory.archive.graph.proper_names import fold_entity_name
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Cell, CellRef, Message, Topic
-from vault_memory.text.words import content_words, identifiers
+from vault_memory.text.words import content_words, identifiers, words
+from vault_memory.vault import state_traces
 from vault_memory.vault.conversations.transcripts import transcripts, versions
 from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.topic_text import decode
@@ -27,9 +30,10 @@ from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.state import tombstones
 from vault_memory.vault.state.tombstones import Tombstones, base, segments
 from vault_memory.vault.state_erasure import ErasurePlan
+from vault_memory.vault.state_traces import Trace
 from vault_memory.vault.storage.store import Store
 
-Kind = Literal["conversation", "message", "cell", "topic", "entity"]
+Kind = Literal["conversation", "message", "cell", "topic", "entity", "words"]
 KINDS: tuple[str, ...] = get_args(Kind)
 
 SHARE = 0.34  # of a statement's words: a sentence of its message that holds so many tells part of it
@@ -43,6 +47,7 @@ _NUMBER = re.compile(r"\d")
 class Target(NamedTuple):
     """``name``: of a conversation its id, of a message ``conversation#message``, of a cell its id or, where it has
     none of ours, ``path#id`` or ``path#hash.ordinal`` as an index key; of a topic or entity its name, alias or path.
+    ``words`` are themselves: each statement, sentence of a message and file of the state that says all of them.
     """
 
     kind: str
@@ -71,6 +76,9 @@ class Planner:
     gone: list[ForgottenStatement] = field(default_factory=list)
     kept: list[ForgottenStatement] = field(default_factory=list)
     spoken: list[re.Pattern[str]] = field(default_factory=list)  # the names of entities that are to go
+    words: list[frozenset[str]] = field(default_factory=list)  # that are to go wherever all of them are said
+    traces: list[Trace] = field(default_factory=list)  # of these, in the state
+    called: list[str] = field(default_factory=list)  # documents that are called so and say other things, too
     _stones: Tombstones = field(default_factory=Tombstones)
     _topics: list[Topic] = field(default_factory=list)
     _cells: dict[tuple[str, CellRef], Cell] = field(default_factory=dict)
@@ -98,11 +106,13 @@ class Planner:
                     self._topic(name)
                 case "entity":
                     self._entity(name)
+                case "words":
+                    self._words(name)
                 case _:
                     raise InputError(f"forget one of {', '.join(KINDS)}, not '{kind}'")
         if not self.keep_cells:
             self._unsupported()
-        for cell in list(self._cells.values()):
+        for cell in list(self._cells.values()) if not self.words else ():
             self._repetitions(cell)
         for cell in self._cells.values():
             self._statement(cell)
@@ -114,6 +124,7 @@ class Planner:
             heard=tuple(sorted(self._heard - self._conversations)),
             names=tuple(sorted(self._names)),
             made=tuple(sorted(self._made)),
+            traces=tuple(sorted({trace.path for trace in self.traces if not trace.path.endswith(".db")})),
             keep_sources=self.keep_cells,
             salt=self._stones.salt,
             digests=tuple(sorted(self._digests)),
@@ -183,6 +194,32 @@ class Planner:
         if note is None and not found:
             raise NotFoundError(f"no entity '{name}', and nothing mentions it")
 
+    def _words(self, name: str) -> None:
+        wanted = frozenset(words(name))
+        if not wanted:
+            raise InputError(f"'{name}' has no words")
+        self.words.append(wanted)
+        for topic in self._topics:
+            for cell in topic.cells:
+                if says(wanted, f"{cell.text}\n{cell.detail}"):
+                    self._take(topic, cell)
+            if says(wanted, f"{topic.name}\n{PurePosixPath(topic.path).stem}"):
+                self._called(topic, wanted)
+        if not self.keep_messages:
+            for transcript in transcripts(self.store):
+                self._parts(transcript, partial(says, wanted))
+        self.traces += [*state_traces.find(self.store, partial(says, wanted)), *_asked(self.store, wanted)]
+        if not (self._cells or self._heard or self.traces or self._documents or self.called):
+            raise NotFoundError(f"nothing says '{name}'; nothing was forgotten")
+
+    def _called(self, topic: Topic, wanted: frozenset[str]) -> None:
+        """A document that is called so goes with its last statement; the name of another is the person's to change."""
+        if any(not says(wanted, f"{cell.text}\n{cell.detail}") for cell in topic.cells):
+            self.called.append(topic.path)
+            return
+        self._documents.add(topic.path)
+        self._names.add(PurePosixPath(topic.path).stem)
+
     # -- what they take with them ------------------------------------------------------------------
 
     def _take(self, topic: Topic, cell: Cell) -> None:
@@ -250,6 +287,19 @@ class Planner:
     def versions(self, conversation: str) -> list[Transcript]:
         """Return its transcripts."""
         return versions(self.store, base(conversation))
+
+
+def _asked(store: Store, wanted: frozenset[str]) -> Iterator[Trace]:
+    """The queries that say it; all queries go with whatever is forgotten."""
+    from vault_memory.search.metrics import Metrics
+
+    asked = (record.query for record in Metrics(store.root).since(datetime.min.replace(tzinfo=UTC)))
+    yield from (Trace(".state/metrics.db", f"asked: {query}") for query in dict.fromkeys(asked) if says(wanted, query))
+
+
+def says(wanted: frozenset[str], text: str) -> bool:
+    """Does the text say all of these words, in whatever inflection?"""
+    return wanted <= set(words(text))
 
 
 class Terms:

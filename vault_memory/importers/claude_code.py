@@ -23,18 +23,15 @@ from vault_memory.importers.dates import read_time
 from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.importers.tools import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
+from vault_memory.text.spans import spans, without_spans
 
 _SPOKEN = ("user", "assistant")
 _KINDS = frozenset((*_SPOKEN, "system", "summary", "attachment", "progress", "file-history-snapshot"))
 _HOST = re.compile(
     r"<(system-reminder|user-prompt-submit-hook|session-start-hook|post-tool-use-hook|local-command-caveat"
     r"|local-command-stdout|local-command-stderr|task-notification|ide_opened_file|ide_diagnostics|new-diagnostics)>"
-    r".*?</\1>\s*",
-    re.DOTALL,
 )
-_COMMAND = re.compile(r"<command-name>(.*?)</command-name>", re.DOTALL)
-_ARGUMENTS = re.compile(r"<command-args>(.*?)</command-args>", re.DOTALL)
-_SHELL = re.compile(r"<bash-(input|stdout|stderr)>(.*?)</bash-\1>", re.DOTALL)
+_SHELL = re.compile(r"<bash-(input|stdout|stderr)>")
 _INTERRUPTED = "[Request interrupted by user"
 
 
@@ -193,18 +190,29 @@ def _drop_rewound_branches(records: Sequence[_Record]) -> Iterator[_Record]:
 
 def _extract_typed_text(text: str) -> str:
     """Return what the user typed, without the host's additions; of a command, its name and arguments."""
-    if command := _COMMAND.search(text):
-        given = _ARGUMENTS.search(text)
-        return f"{command[1].strip()} {given[1].strip()}" if given and given[1].strip() else ""
-    text = _SHELL.sub("", _HOST.sub("", text)).strip()
+    if (command := _tagged(text, "command-name")) is not None:
+        given = (_tagged(text, "command-args") or "").strip()
+        return f"{command.strip()} {given}" if given else ""
+    text = without_spans(without_spans(text, _HOST, _closed, trim=True), _SHELL, _closed).strip()
     return "" if text.startswith(_INTERRUPTED) else text
 
 
 def _extract_shell_output(text: str) -> Iterator[str]:
     """Yield the commands that the user ran with ``!``, and their output."""
-    for stream, output in _SHELL.findall(text):
-        if shown := truncate_output(output.strip()):
-            yield f"$ {shown}" if stream == "input" else shown
+    for found, end, _ in spans(text, _SHELL, _closed):
+        if shown := truncate_output(text[found.end() : end].strip()):
+            yield f"$ {shown}" if found[1] == "input" else shown
+
+
+def _closed(opened: re.Match[str]) -> str:
+    return f"</{opened[0][1:]}"
+
+
+def _tagged(text: str, name: str) -> str | None:
+    """Return what stands in the first element of that name, if there is one."""
+    _, opened, rest = text.partition(f"<{name}>")
+    inside, closed, _ = rest.partition(f"</{name}>")
+    return inside if opened and closed else None
 
 
 def _format_result(content: object) -> str:

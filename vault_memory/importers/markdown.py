@@ -45,7 +45,7 @@ _STYLES = {
     "plain": re.compile(rf" {{0,3}}{_BEFORE}{_NAME}{_AFTER}(?P<colon>:)(?:\s+(?P<rest>.*))?"),
 }
 _FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)")
-_TITLE = re.compile(r"# +(.+?)[ #]*")
+_TITLE = re.compile(r"# ++(.+)")
 _RULE = re.compile(r" {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*")
 
 
@@ -192,7 +192,7 @@ def _split_title(before: Sequence[str]) -> tuple[str, str]:
     if at is None:
         return "", _trim_content(before)
     found = _TITLE.fullmatch(before[at])
-    return found[1] if found else "", _trim_content([*before[:at], *before[at + 1 :]])
+    return found[1].rstrip(" #") if found else "", _trim_content([*before[:at], *before[at + 1 :]])
 
 
 def _trim_content(lines: Sequence[str]) -> str:

@@ -22,6 +22,7 @@ from typing import IO
 from vault_memory.errors import FormatError, InputError
 
 _ZIP_ERRORS = (zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError)  # of a .zip
+_MAX_BYTES = 1 << 30  # bytes that are read as a whole
 _HEAD_BYTES, _HEAD_LINES = 1_000_000, 20
 _BLANK = re.compile(r"[ \t\r\n]*")
 _JSON_START = re.compile(r"\s*(?:\{|\[\s*(?:[\[{\]]|\Z))")
@@ -65,6 +66,8 @@ class ImportFile:
 
     @cached_property
     def _data(self) -> bytes:
+        if self.size > _MAX_BYTES:
+            raise InputError(f"{self.name}: is larger than 1 GiB; split it, or take only what is to be imported")
         with self._open() as file:
             return self._read_bytes(file)
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 MAX_TOKENS = 500
 LONGEST_TOKEN = 16  # characters
 CODE_TOKENS = 250  # of a piece of a code file: some thirty lines
-_BLANK = re.compile(r"\n(?:[ \t]*\n)+")
+_BLANK = re.compile(r"\n(?:[ \t]*+\n)++")
 _LINE = re.compile(r"\r\n|\r|\n")
-_TOP = re.compile(r"\n(?:[ \t]*\r?\n)+(?=[^\s)\]}])")  # a blank line, and then one that is not indented
+_TOP = re.compile(r"\n(?:[ \t]*+\r?\n)++(?:(?=([^\s)\]}]))|)")  # a blank line, and then one that is not indented
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ def _lines(text: str) -> list[str]:
 
 def _cut(text: str, border: re.Pattern[str]) -> list[str]:
     """The parts of ``text``, each but the last with the border behind it."""
-    ends = [match.end() for match in border.finditer(text)]
+    ends = [match.end() for match in border.finditer(text) if match.lastindex or not border.groups]
     return [text[a:b] for a, b in zip([0, *ends], [*ends, len(text)], strict=True) if a < b]
 
 

@@ -49,7 +49,7 @@ _ROLE = {role: number for number, role in enumerate(("", *ROLES, "person", "file
 _OTHER = 255  # a role that no filter names
 
 _STANDING = re.compile(
-    r"(?:^|[.!?:\n]\s*)(?:please,? )?(?:always|never|from now on)\b|\bi(?:'d| would)? (?:\w+ )?prefer\b"
+    r"(?:^|[.!?:]\s*+|\n[^\S\n]*+)(?:please,? )?(?:always|never|from now on)\b|\bi(?:'d| would)? (?:\w+ )?prefer\b"
     r"|\bmy preferences?\b|\b(?:please )?(?:remember|make sure) (?:to always|that i)\b",
     re.IGNORECASE,
 )

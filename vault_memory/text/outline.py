@@ -208,4 +208,4 @@ def _decode_node(node: Node) -> str:
 
 
 def _strip_comment_marks(comment: str) -> str:
-    return _get_first_paragraph(re.sub(r"(?m)^\s*(?:/\*+|\*+/?|//+!?|#+)\s?|\*/\s*$", "", comment))
+    return _get_first_paragraph(re.sub(r"(?m)^[^\S\n]*+(?:/\*+|\*+/?|//+!?|#+)\s?|\*/[^\S\n]*+$", "", comment))

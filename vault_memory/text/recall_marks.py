@@ -17,7 +17,7 @@ _LABEL = re.compile(r"--- (?:(?:Topic|Conversation) Summary: |Cell \[|Passage: |
 _PLACE = re.compile(r"  \S.*(?: · |\.md(?::\d+)?$)")  # the last line of a result
 _HEADING = re.compile(r"## (?:What you remember about this user|Relevant notes):$")
 _LISTED = re.compile(r"(?:[-*+] |\s+\S|\(No specific memories yet\))")
-_TAG = re.compile(r"<(\s*/?\s*(?:recalled-memory|system-reminder)\b)", re.IGNORECASE)
+_TAG = re.compile(r"<(\s*+(?:/\s*+)?(?:recalled-memory|system-reminder)\b)", re.IGNORECASE)
 _OPEN, _CLOSE = "<recalled-memory>", "</recalled-memory>"
 
 

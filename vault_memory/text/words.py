@@ -215,7 +215,7 @@ def _stop_stems() -> frozenset[str]:
 # --------------------------------------------------------------------------------------------------
 # Code identifiers
 
-_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n(.*?)(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(r"^ {0,3}(`{3,}+|~{3,}+)[^\n]*\n(.*?)(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 _INLINE = re.compile(r"(?<!`)(`{1,2})(?!`)([^`\n]+?)\1(?!`)")
 _PROSE = re.compile(
     r"""
@@ -242,8 +242,9 @@ _PROSE = re.compile(
 )
 _HINT = re.compile(r"[\\/_`@$]|\w[.:(>-]+['\"\w)]|[a-z0-9][A-Z]|[A-Z]\d|[A-Z]{2}[a-z]|\w-\w|--")
 _MAYBE = re.compile(rf"{_HINT.pattern}|-|0x")
-_CODE = re.compile(r"[\w@~$./\\:+-]*\w")
+_CODE = re.compile(r"(?<![@~$./\\:+-])(?:[@~$./\\:+-]*+\w++)++")
 _PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
+_LONGEST_NAME = 500  # characters
 _ABBREVIATIONS = frozenset({"e.g", "i.e", "a.m", "p.m", "u.s", "u.k"})
 
 
@@ -280,4 +281,5 @@ def _named(text: str) -> Iterator[tuple[str, bool]]:
             rest = pattern.sub(" ", rest)
     for token in rest.split():  # no name holds white space, and most words can be none
         if not (token.isalpha() and token.islower()) and _MAYBE.search(token):
-            yield from ((match[0], False) for match in _PROSE.finditer(token))
+            for start in range(0, len(token), _LONGEST_NAME):  # what has no spaces for that long is data
+                yield from ((match[0], False) for match in _PROSE.finditer(token[start : start + _LONGEST_NAME]))

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit
-from vault_memory.vault.state import consent, undo_journal
+from vault_memory.vault.state import consent, damaged, undo_journal
 from vault_memory.vault.state.undo_journal import Snapshot
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
@@ -81,13 +81,23 @@ def propose_for_profile(store: Store, change: FieldChange) -> None:
 
 
 def waiting(store: Store) -> list[Proposal]:
-    """Return all that waits, by document, and of a document the oldest first. Raises VaultError."""
+    """Return all that waits, by document, and of a document the oldest first. What is damaged is set aside.
+
+    Raises VaultError.
+    """
     _take_in_old(store)
     folder = store.resolve(FOLDER)
     files = [file for file in folder.iterdir() if file.suffix == ".json"] if folder.is_dir() else []
     profile = consent.consent(store).granted if any(file.name.startswith(consent.QUEUED) for file in files) else False
     files = [file for file in files if profile or not file.name.startswith(consent.QUEUED)]
-    found = [(load(store, f"{FOLDER}/{file.name}"), file.stat().st_mtime_ns) for file in files]
+    found = []
+    for file in files:
+        try:
+            found.append((load(store, f"{FOLDER}/{file.name}"), file.stat().st_mtime_ns))
+        except (NotFoundError, FileNotFoundError):  # decided on since it was listed
+            continue
+        except VaultError:
+            damaged.set_aside(store, f"{FOLDER}/{file.name}")
     found.sort(key=lambda one: (one[0].path, one[1] if one[0].path == consent.PROFILE else 0, one[0].id))
     return [each for each, _ in found]
 
@@ -101,8 +111,9 @@ def _take_in_old(store: Store) -> None:
             changes = [from_json(FieldChange, row) for row in json.loads(store.read(consent.PROPOSALS))]
         except NotFoundError:
             return
-        except (ValueError, TypeError) as error:
-            raise VaultError(consent.PROPOSALS, f"cannot be understood ({error}); delete it") from error
+        except (ValueError, TypeError):
+            damaged.set_aside(store, consent.PROPOSALS)
+            return
         for change in changes:
             propose_for_profile(store, change)
         atomic_files.delete(store.root / consent.PROPOSALS, consent.PROPOSALS)
@@ -173,7 +184,7 @@ def parse(data: str | bytes, path: str) -> Proposal:
     """Return the proposal that a file of the queue holds. Raises VaultError."""
     try:
         return from_json(Proposal, json.loads(data))
-    except ValueError as error:
+    except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise VaultError(path, f"is not a proposal ({error})") from error
 
 

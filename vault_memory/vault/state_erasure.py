@@ -43,6 +43,7 @@ class ErasurePlan:
     keep_sources: bool = False  # only the transcripts go, what was learned from them stays as it is
     salt: str = ""
     digests: tuple[str, ...] = ()
+    traces: tuple[str, ...] = ()  # files of the state that say it
     texts: tuple[str, ...] = ()  # of statements without an id of ours, as digests: what copies of them are known by
 
     @property

@@ -15,6 +15,7 @@ from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Report, SetSummary, Supersede
 from vault_memory.vault import review
 from vault_memory.vault.runs import records
+from vault_memory.vault.state import damaged
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
 
@@ -134,8 +135,8 @@ def test_a_proposal_waits_once(store: Store) -> None:
         ("topics/A.md", EDITS[1], "r1"), ("topics/B.md", EDITS[0], "r1"),
     ]  # fmt: skip
     store.write(f".state/review/{found[0].id}.json", b"[]")
-    with pytest.raises(VaultError, match="not a proposal"):
-        review.waiting(store)
+    assert [one.path for one in review.waiting(store)] == ["topics/B.md"]  # one that is damaged stops no other
+    assert damaged.names(store) == [f"review/{found[0].id}.json"]
 
 
 def test_what_has_ended_is_read_once_and_what_has_not_is_found_again(tmp_path: Path) -> None:

@@ -83,7 +83,12 @@ class Matcher:
         return known
 
     def named(self, name: str) -> MatchedTopic:
-        """The topic somebody asked for: one of that name or alias, else a new one. Nothing is guessed."""
+        """The topic somebody asked for: one of that name, alias or path, else a new one. Nothing is guessed."""
+        if name.strip().endswith(".md"):
+            there = next((each for each in self._by_slug.values() if each.path == name.strip()), None)
+            if there is not None:
+                return there
+            name = PurePosixPath(name.strip()).stem
         return self._by_slug.get(slug(name)) or MatchedTopic(name.strip())
 
     def _near(self, item: Item) -> MatchedTopic | None:

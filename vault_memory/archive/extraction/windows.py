@@ -14,7 +14,7 @@ from vault_memory.models import Message, Role
 from vault_memory.text.recall_marks import split_recalled
 from vault_memory.text.tokens import count, count_all
 
-_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(r"^ {0,3}(`{3,}+|~{3,}+)[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 _QUOTE = re.compile(r"(?:^ {0,3}>[^\n]*(?:\n|\Z)){2,}", re.MULTILINE)
 _PASTED_LINES = 6  # a shorter block is a command or a value that the user names
 _BREAK = re.compile(r"\n\s*\n|(?<=[.!?。])\s+|\n")

@@ -24,7 +24,7 @@ _MIN_CAPITALISED = 0.8  # share of its uses inside sentences
 _TOKEN = re.compile(r"`[^`\n]+`|[^\W_](?:[\w'’+#&]|[-.](?=\w))*|[.!?:;]+|[^\w\s]")
 _CAPITAL = re.compile(r"[A-ZÀ-ÖØ-Þ]")
 _CODE = re.compile(r"`([A-Za-z][\w.-]{2,30})`")
-_MIXED = re.compile(r"[a-z][A-Z]|[A-Z]{2,}[a-z]|[A-Za-z]\d")
+_MIXED = re.compile(r"[a-z][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]\d")
 _ACRONYM = re.compile(r"[A-Z\d+]{2,8}")
 _LOWER = re.compile(r"[a-z]")
 _LINKS = word_set("of de van von der di da du la le na")

@@ -53,6 +53,7 @@ _BETWEEN = (
     r"(?: (?:using|to use|working with|working on|doing|going|playing|my|our|their|his|her|the|a|an|new|some|all))*"
     r"[\s`*\"'“]*$"
 )
+_LONGEST = 1_000  # characters; what is longer states nothing plainly
 _SUBJECT = re.compile(r"(?:^|[^\w'])(?P<first>I|We|we)(?:'m|'ve|'re|’m|’ve|’re)? ?$")
 _PATTERNS = tuple(
     (relation, re.compile(rf"(?P<subject>.*?)(?<![\w'’-]){_ADVERBS}(?<!\w){verb}{_BETWEEN}", re.DOTALL))
@@ -133,7 +134,9 @@ class NameIndex:
 
 
 def find_relations(statement: GraphStatement, book: NameIndex, speakers: frozenset[str]) -> Iterator[FoundRelation]:
-    """Yield the relationships in a statement, each once."""
+    """Yield the relationships in a statement, each once; none of an overlong one."""
+    if len(statement.text) > _LONGEST:
+        return
     seen: set[tuple[str, str, str]] = set()
     found = [
         *_find_switched(statement, book, speakers),

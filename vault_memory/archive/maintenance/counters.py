@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from vault_memory.vault.runs.records import runs
+from vault_memory.vault.runs.records import readable
 from vault_memory.vault.storage.store import Store
 
 
@@ -19,7 +19,7 @@ def counters(store: Store) -> dict[str, Any]:
     failed: Counter[str] = Counter()
     done = tokens_in = tokens_out = grown = 0
     cost = 0.0
-    for run in runs(store):
+    for run in readable(store):
         report = json.loads(run.report).get("report") if run.report else None
         if not isinstance(report, dict):
             continue

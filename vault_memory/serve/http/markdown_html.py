@@ -19,7 +19,7 @@ from vault_memory.serve.http import footnotes
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-_BLOCK_ID = re.compile(r"[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
+_BLOCK_ID = re.compile(r"(?<![ \t])[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
 _MARKS = re.compile(rf"(~~)?(?:\[[^\[\]]\](?:\s+|$))?(?:\[(?:{'|'.join(CELL_TYPES)})\](?:\s+|$))?", re.IGNORECASE)
 _ALIGNED = re.compile(r"text-align:(left|center|right)")
 

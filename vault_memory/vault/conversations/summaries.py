@@ -26,6 +26,7 @@ from dataclasses import dataclass
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Problem
+from vault_memory.text.spans import without_spans
 from vault_memory.vault.document import file_names, frontmatter, lines, structure
 from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import decode
@@ -34,8 +35,8 @@ from vault_memory.vault.storage.store import Store
 FOLDER = "summaries"
 VERSION = "1"
 
-_MARK = re.compile(r"[ \t]*<!-- summary v(\d+)((?: [a-z]+=\S*)*) -->[ \t]*(?:\r\n|\n|\r)?")
-_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+_MARK = re.compile(r"(?<![ \t])[ \t]*<!-- summary v(\d+)((?: [a-z]+=\S*)*) -->[ \t]*(?:\r\n|\n|\r)?")
+_COMMENT = re.compile("<!--")
 _PART = re.compile(r"^## Up to (.+)$", re.MULTILINE)
 _ENDING = " summary"
 _LONGEST = 80  # characters of an id that stand in a file's name as they are
@@ -197,7 +198,7 @@ def _sections(text: str) -> Iterator[SummarySection]:
         last = headings[number + 1].first if number + 1 < len(headings) else len(rows)
         spans.append(("" if heading.title else heading.text, heading.end, last))
     for name, first, last in spans:
-        found = _COMMENT.sub("", "".join(rows[first:last])).strip()
+        found = without_spans("".join(rows[first:last]), _COMMENT, lambda _: "-->").strip()
         while first < last and lines.blank(rows[first]):
             first += 1
         if found:

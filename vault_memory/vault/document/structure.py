@@ -201,7 +201,7 @@ def _heading(above: list[Heading], titled: bool, token: Token, text: str, span: 
     while above and above[-1].level >= level:
         above.pop()
     title = level == 1 and not titled
-    clean = re.sub(r"(?:^|\s+)\^[A-Za-z0-9-]+$", "", " ".join(text.split()))
+    clean = re.sub(r"(?:^|\s)\^[A-Za-z0-9-]+$", "", " ".join(text.split()))
     path = (*(above[-1].path if above else ()), *(() if title else (clean,)))
     heading = Heading(level, clean, *span, path, title)
     above.append(heading)

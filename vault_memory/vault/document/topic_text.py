@@ -17,6 +17,7 @@ from pathlib import PurePosixPath
 from threading import Lock
 
 from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
+from vault_memory.text.spans import without_spans
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import clean, fold, neutralise, only_links, parse_statement, statement_hash
 from vault_memory.vault.document.lines import bare, blank, split
@@ -26,6 +27,7 @@ from vault_memory.vault.document.timestamps import parse_time
 MAX_BYTES = 4 * 1024 * 1024  # more is not a document a person reads; it is reported, and searched as text that far
 
 _ID = re.compile(r"\^([A-Za-z0-9-]+)(?=\s|$)")
+_COMMENT = re.compile("<!--")
 _TAG = re.compile(r"<[^<>]*>")
 _TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^[A-Za-z0-9-]+$")
 
@@ -282,7 +284,7 @@ def _readable(block: MarkdownBlock) -> str:
 
 
 def _uncommented(html: str) -> list[str]:
-    return re.sub(r"<!--.*?-->", "", html, flags=re.DOTALL).split("\n")
+    return without_spans(html, _COMMENT, lambda _: "-->").split("\n")
 
 
 def _paragraphs(lines: Sequence[str]) -> Iterator[Passage]:

@@ -10,7 +10,7 @@ from vault_memory.vault.document.lines import split
 
 Pair = tuple[yaml.Node, yaml.Node]  # key and value
 
-_BETWEEN = re.compile(r"[ \t]*:[ \t]*(?:#.*)?\s*")
+_BETWEEN = re.compile(r"[ \t]*+:[ \t]*+(?:#.*+)?\s*")
 
 
 def pairs(node: yaml.Node | None) -> dict[str, Pair]:

@@ -72,14 +72,13 @@ def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: b
     What earlier runs could not commit goes along. ``enabled`` is the setting ``git.commit`` where the caller has it at
     hand. Never raises: a run that is done must not fail for its log.
     """
-    if not paths:
-        return Committed()
     try:
+        if not paths and not pending_commits.load(store):
+            return Committed()
         repository = find(store.root)
         if repository is None or not repository.ours(store.root):
             return Committed()
-        wanted = load_settings(store.root).git.commit if enabled is None else enabled
-        if not wanted:
+        if not _wanted(store, enabled):
             return Committed()
         done = _with_what_waits(store, repository, message, {path for path in paths if not _private(path)})
     except VaultError as error:
@@ -89,9 +88,9 @@ def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: b
     return done
 
 
-def postpone(store: Store, paths: Collection[str]) -> None:
+def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = None) -> None:
     """Have the next commit of ours take these files along, where the vault is versioned. Raises VaultError."""
-    if paths and versioned(store):
+    if paths and versioned(store) and _wanted(store, enabled):
         pending_commits.save(store, {*pending_commits.load(store), *(path for path in paths if not _private(path))})
 
 
@@ -129,6 +128,10 @@ def _alone(repository: Repository) -> Iterator[None]:
         raise GitError(str(repository.top), f"another run has been committing for {TIMEOUT:g} seconds") from None
     except OSError as error:
         raise GitError(str(repository.git_dir), f"cannot be written ({error.strerror})") from error
+
+
+def _wanted(store: Store, enabled: bool | None) -> bool:
+    return load_settings(store.root).git.commit if enabled is None else enabled
 
 
 def _private(path: str) -> bool:

@@ -22,6 +22,11 @@ NOBODY = ("vault-memory", "vault-memory@localhost")  # commits, where git does n
 TIMEOUT = 30.0  # seconds a call of git may take
 _CHUNK = 200  # paths on a command line
 _KEPT = ("GIT_AUTHOR_", "GIT_COMMITTER_", "GIT_CONFIG_", "GIT_EXEC_PATH", "GIT_SSH")
+_OURS = (  # no program that a repository's configuration names is run
+    "core.hooksPath=/dev/null", "core.quotePath=false", "core.fsmonitor=false", "core.pager=cat", "core.editor=true",
+    "core.sshCommand=false", "core.askPass=", "credential.helper=", "diff.external=", "gpg.program=false",
+    "commit.gpgSign=false", "log.showSignature=false", "submodule.recurse=false", "gc.auto=0", "maintenance.auto=false",
+)  # fmt: skip
 _UNDER_WAY = {
     "MERGE_HEAD": "a merge",
     "CHERRY_PICK_HEAD": "a cherry-pick",
@@ -164,16 +169,42 @@ def _git(
     return text
 
 
+_UNFILTERED = frozenset(
+    ("config", "rev-parse", "symbolic-ref", "init", "cat-file", "check-ignore", "rev-list")
+)  # read no file of the work tree
+
+
+def _unfiltered(folder: Path, arguments: Sequence[str], env: Mapping[str, str]) -> list[str]:
+    """Options that switch the filters and diff programs off which the repository's configuration names."""
+    if arguments[0] in _UNFILTERED:
+        return []
+    names = [
+        "git",
+        "config",
+        "--null",
+        "--name-only",
+        "--get-regexp",
+        r"^(filter|diff)\..*\.(clean|smudge|process|command|textconv|required)$",
+    ]
+    try:
+        found = subprocess.run(names, cwd=folder, capture_output=True, timeout=TIMEOUT, check=False, env=dict(env))
+    except (OSError, subprocess.TimeoutExpired):
+        return []
+    keys = [key for key in found.stdout.decode("utf-8", "surrogateescape").split("\0") if key]
+    return [part for key in keys for part in ("-c", f"{key}={'false' if key.endswith('.required') else ''}")]
+
+
 def _run(
     folder: Path, arguments: Sequence[str], stdin: bytes, env: Mapping[str, str] | None
 ) -> subprocess.CompletedProcess[bytes]:
     """Run git in ``folder``, whatever repository the environment names (we may run inside somebody's hook)."""
     inherited = {k: v for k, v in os.environ.items() if not k.startswith("GIT_") or k.startswith(_KEPT)}
     quiet = {"GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_EDITOR": "true", "LC_ALL": "C"}
-    command = ["git", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false", "-c", "core.fsmonitor=false"]
+    ours = [part for setting in _OURS for part in ("-c", setting)]
+    command = ["git", *ours, *_unfiltered(folder, arguments, {**inherited, **quiet}), *arguments]
     try:
         return subprocess.run(
-            [*command, *arguments], cwd=folder, input=stdin, capture_output=True, timeout=TIMEOUT, check=False,
+            command, cwd=folder, input=stdin, capture_output=True, timeout=TIMEOUT, check=False,
             env={**inherited, **quiet, **(env or {})},
         )  # fmt: skip
     except FileNotFoundError:

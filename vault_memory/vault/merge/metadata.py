@@ -15,7 +15,7 @@ from vault_memory.vault.merge.parts import Content
 from vault_memory.vault.merge.three_way import marked, settled
 
 _EARLIER = {"created", "superseded", "orphaned"}  # of two dates the earlier
-_KEY = re.compile(r"([^\s#:-][^:]*?)\s*:(?:\s|$)")
+_KEY = re.compile(r"([^\s#:-][^:]*+):(?:\s|$)")
 _NOTHING = Attributes()
 
 
@@ -95,7 +95,7 @@ def _both(key: str, base: Content, ours: Content, theirs: Content) -> Content | 
 
 
 def _is_item(line: str, value: str) -> bool:
-    found = re.fullmatch(r"\s*-\s+(.*?)\s*", line)
+    found = re.fullmatch(r"\s*+-\s++(.*)", line.rstrip())
     return found is not None and found[1].strip("'\"") == value
 
 
@@ -105,6 +105,6 @@ def _keys(front: Sequence[str]) -> dict[str, Content]:
     key = ""
     for line in front[1:-1]:
         named = _KEY.match(line)
-        key = named[1] if named else key
+        key = named[1].rstrip() if named else key
         found[key] = (*found.get(key, ()), line)
     return found

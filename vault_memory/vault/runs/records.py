@@ -95,12 +95,13 @@ def new_id(store: Store, now: datetime, salt: str) -> str:
 def machine(store: Store) -> str:
     """This machine's id in this vault: random, made when first asked for. Raises VaultError."""
     path = ".state/machine"
-    try:
-        return store.read(path).decode("ascii", "replace").strip()
-    except NotFoundError:
-        made = secrets.token_hex(8)
-        _write(store, path, made + "\n")
-        return made
+    with suppress(NotFoundError, UnicodeDecodeError):
+        known = store.read(path).decode("ascii").strip()
+        if known:
+            return known
+    made = secrets.token_hex(8)
+    _write(store, path, made + "\n")
+    return made
 
 
 def begin(store: Store, run: RunRecord) -> RunRecord:
@@ -153,7 +154,7 @@ def load(store: Store, wanted: str) -> RunRecord:
         raise NotFoundError(f"no run '{wanted}'") from None
     try:
         return from_json(RunRecord, json.loads(data))
-    except ValueError as error:
+    except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise VaultError(path, f"is not a run record ({error})") from error
 
 

@@ -143,17 +143,17 @@ class Run:
 
     def close(self) -> None:
         """Record that all is done, and commit what was written. Raises VaultError."""
+        self.postpone_commit()  # the next run commits it, should this one be killed before it does
         if (self._begun or self.paths) and not self._stays_open:
             machine = self.record.machine or records.machine(self.store)
             ended = replace(self.record, machine=machine, summary=self.summary)
             self.record = records.finish(self.store, ended, self.report)
-        if self.paths:
-            self.committed = commits.commit_run(self.store, self._commit_message(), self.paths, enabled=self._commit)
+        self.committed = commits.commit_run(self.store, self._commit_message(), self.paths, enabled=self._commit)
 
     def postpone_commit(self) -> None:
-        """Have the next run commit what this one has written, which failed."""
+        """Note what this run has written, for the next run to commit if this one does not."""
         with suppress(VaultError):
-            commits.postpone(self.store, self.paths)
+            commits.postpone(self.store, self.paths, enabled=self._commit)
 
     def _commit_message(self) -> str:
         subject = self.summary[:1].upper() + self.summary[1:] or self.record.trigger.capitalize()

@@ -12,11 +12,10 @@ An undo is a run like any other: undoing it makes again what it took back.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from vault_memory.errors import InputError, NotFoundError
+from vault_memory.errors import InputError, NotFoundError, VaultError
 from vault_memory.vault import review
 from vault_memory.vault.conversations.transcripts import find, mark_redone, mark_undone
 from vault_memory.vault.runs import planned_changes, records
@@ -55,7 +54,7 @@ def last(store: Store) -> RunRecord:
     for name in reversed(undo_journal.runs_with_copies(store)):
         try:
             run = records.load(store, name)
-        except NotFoundError:  # it was killed before it said what it is
+        except (NotFoundError, VaultError):  # it was killed before it said what it is, or its record is damaged
             continue
         if run.status != "undone" and run.trigger != TRIGGER and not run.parent:
             return run
@@ -91,9 +90,19 @@ def finish(store: Store, *, commit: bool | None = None) -> list[UndoReport]:
     done = []
     for record in [each for each in records.pending(store) if each.trigger == TRIGGER]:
         with resume_run(store, record, commit=commit) as undoing:
-            report = _take_back(store, records.load(store, record.undoes), undoing)
-        done.append(_with_commit(report, undoing))
+            taken_back = _loaded(store, record.undoes)
+            report = _take_back(store, taken_back, undoing) if taken_back is not None else None
+        if report is not None:
+            done.append(_with_commit(report, undoing))
     return done
+
+
+def _loaded(store: Store, name: str) -> RunRecord | None:
+    """Return the record of a run; None where it is lost."""
+    try:
+        return records.load(store, name)
+    except (NotFoundError, VaultError):
+        return None
 
 
 def _with_commit(report: UndoReport, run: Run) -> UndoReport:
@@ -130,9 +139,8 @@ def _set_effect(store: Store, run: RunRecord, *, undone: bool) -> None:
     """Record that a run was taken back, or holds again; what it had taken back itself is then the other way round."""
     for part in (run, *_parts(store, run)):
         records.set_status(store, part, "undone" if undone else "applied")
-    if run.undoes:
-        with suppress(NotFoundError):
-            _set_effect(store, records.load(store, run.undoes), undone=not undone)
+    if run.undoes and (before := _loaded(store, run.undoes)) is not None:
+        _set_effect(store, before, undone=not undone)
 
 
 def _lines(report: UndoReport) -> str:
@@ -147,6 +155,8 @@ def _chosen(store: Store, wanted: str) -> RunRecord:
         raise InputError(f"run '{run.id}' was taken back before")
     if not store.resolve(f"{undo_journal.FOLDER}/{run.id}.jsonl").exists():
         raise InputError(f"run '{run.id}' changed no document, or is older than what is kept for undo (undo.days)")
+    if not snapshots(store, run.id) and not undo_journal.state_snapshots(store, run.id):
+        raise InputError(f"what was kept of run '{run.id}' is damaged: it cannot be taken back")
     return run
 
 
@@ -165,8 +175,8 @@ def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
     if run.undoes and not _takes_in(store, run):
         return mark_redone(store, transcript.path, run.id, undo_id)
     runs = [run.id]
-    while run.undoes:  # it had made again what was taken in by the first of them
-        run = records.load(store, run.undoes)
+    while run.undoes and (before := _loaded(store, run.undoes)) is not None:
+        run = before  # it had made again what was taken in by the first of them
         runs.append(run.id)
     runs += _runs_that_made_again(store, runs)
     return sum(mark_undone(store, transcript.path, each, undo_id) for each in runs)
@@ -174,8 +184,8 @@ def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
 
 def _takes_in(store: Store, run: RunRecord) -> bool:
     """Return whether an undo makes something again, rather than takes it back."""
-    taken_back = records.load(store, run.undoes)
-    return bool(taken_back.undoes) and not _takes_in(store, taken_back)
+    taken_back = _loaded(store, run.undoes)
+    return taken_back is not None and bool(taken_back.undoes) and not _takes_in(store, taken_back)
 
 
 def _runs_that_made_again(store: Store, runs: Sequence[str]) -> list[str]:

@@ -22,6 +22,7 @@ from vault_memory.vault.storage.store import Store
 from vault_memory.vault.storage.transcript_index import is_unique
 
 PATH = ".state/forgotten.json"
+COPY = ".state/forgotten-copy.json"  # what is forgotten must not be learned again for one torn file
 MARK = "[…]"  # stands where something was taken out of a message
 REASON = "forgotten: not learned again from the same source"
 
@@ -126,14 +127,22 @@ def segments(text: str) -> list[str]:
 
 
 def load(store: Store) -> Tombstones:
-    """Return those of the vault. Raises VaultError for a file that cannot be read: nothing may be learned past it."""
-    try:
-        data = json.loads(store.read(PATH))
-        return Tombstones(str(data["salt"]), frozenset(map(str, data["digests"])))
-    except NotFoundError:
+    """Those of the vault, from the copy where the file itself is damaged or lost.
+
+    Raises VaultError where neither can be read: nothing may be learned past it.
+    """
+    problem: Exception | None = None
+    for path in (PATH, COPY):
+        try:
+            data = json.loads(store.read(path))
+            return Tombstones(str(data["salt"]), frozenset(map(str, data["digests"])))
+        except NotFoundError:
+            continue
+        except (ValueError, KeyError, TypeError) as error:
+            problem = error
+    if problem is None:
         return Tombstones()
-    except (ValueError, KeyError, TypeError) as error:
-        raise VaultError(PATH, f"cannot be understood ({error}); mend it, or delete it to allow learning") from error
+    raise VaultError(PATH, f"cannot be understood ({problem}); delete it to allow learning what was forgotten")
 
 
 def salted(store: Store) -> Tombstones:
@@ -148,7 +157,8 @@ def add(store: Store, salt: str, digests: Iterable[str]) -> None:
         known: Collection[str] = load(store).digests
         data = {"version": 1, "salt": salt, "digests": sorted({*known, *digests})}
         atomic_files.private_folder(store.root / ".state", ".state")
-        atomic_files.replace(store.resolve(PATH), (json.dumps(data, indent=1) + "\n").encode(), PATH, mode=0o600)
+        for path in (COPY, PATH):
+            atomic_files.replace(store.resolve(path), (json.dumps(data, indent=1) + "\n").encode(), path, mode=0o600)
 
 
 def _with(message: Message, content: str) -> Message:

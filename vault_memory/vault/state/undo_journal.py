@@ -19,6 +19,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.vault.state import damaged
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
@@ -156,7 +157,7 @@ def _rewrite(store: Store, run: str, kept: Iterable[Snapshot]) -> None:
 
 
 def _read(store: Store, run: str) -> list[Snapshot]:
-    """Return all lines; a torn last line is no write."""
+    """Return all lines; a torn last line is no write. A journal that cannot be understood is set aside."""
     path = f"{FOLDER}/{run}.jsonl"
     try:
         lines = store.read(path).decode("utf-8", "surrogateescape").split("\n")
@@ -165,10 +166,18 @@ def _read(store: Store, run: str) -> list[Snapshot]:
     found = []
     for line in lines[:-1]:
         try:
-            found.append(Snapshot(*json.loads(line)))
-        except (ValueError, TypeError) as error:
-            raise VaultError(path, f"is not a record of writes ({error})") from error
+            found.append(_snapshot(json.loads(line)))
+        except (ValueError, TypeError):
+            damaged.set_aside(store, path)
+            return []
     return found
+
+
+def _snapshot(values: object) -> Snapshot:
+    """Raises ValueError, TypeError."""
+    if not isinstance(values, list) or not all(isinstance(value, str | None) for value in values):
+        raise ValueError("not four texts")
+    return Snapshot(*values)
 
 
 def _line(snapshot: Snapshot) -> bytes:

@@ -29,6 +29,7 @@ _CONFLICT_COPY = re.compile(
 # (Note-LAPTOP). They are copies only where the file they are named after holds the same ids of ours.
 _NUMBERED = re.compile(r"(.+?)(?: \d{1,2}| \(\d{1,2}\)| copy(?: \d{1,2})?| - Copy(?: \(\d{1,2}\))?|-[\w-]{3,30})")
 _OUR_ID = re.compile(rb"\^vm-[0-9a-z]{10}(?=\s)|^id: .+$", re.MULTILINE)
+LARGEST = 64 * 1024 * 1024  # bytes of a file of the vault
 _HEAD = 1 << 16  # bytes of a file in which ids are looked for, at either end
 
 
@@ -127,6 +128,10 @@ class _Scanner:
             self._report(path, error)
             return
         if not stat.S_ISREG(found.st_mode) or (found.st_dev, found.st_ino) in self._seen:
+            return
+        if found.st_size > LARGEST:
+            self._unreadable.append(path)
+            self._problems.append(Problem(path, 0, "is larger than 64 MiB: neither read nor searched"))
             return
         if is_conflict_copy(place.name):
             self._conflict(path)

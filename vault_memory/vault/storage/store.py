@@ -24,7 +24,7 @@ from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.storage import atomic_files, git_lock
 from vault_memory.vault.storage.displaced import read_or_none
 from vault_memory.vault.storage.lost_writes import RecentWrites
-from vault_memory.vault.storage.scan import Scan, scan
+from vault_memory.vault.storage.scan import LARGEST, Scan, scan
 from vault_memory.vault.storage.transcript_index import TranscriptIndex
 
 LOCK_TIMEOUT = 30.0  # seconds
@@ -72,7 +72,10 @@ class Store:
 
     def read(self, path: str) -> bytes:
         """Return the file's bytes. Raises NotFoundError, UnsafeNameError, VaultError."""
-        return atomic_files.read(self.resolve(path), path)
+        place = self.resolve(path)
+        if not path.startswith(_NO_KNOWLEDGE) and place.is_file() and place.stat().st_size > LARGEST:
+            raise VaultError(path, "is larger than 64 MiB: it is not read")
+        return atomic_files.read(place, path)
 
     def topics(self, skip: Collection[str] = ()) -> Iterator[Topic]:
         """Every topic document, by path, but those at ``skip``. One that cannot be read has that as its problem."""

@@ -1,0 +1,115 @@
+"""Find by its words what the state still holds of knowledge that left the files earlier, and take it out.
+
+What was undone, deleted by hand or with its topic, or only asked for, stands in no document: but the journals of undo,
+run records, the review queue and logs may hold it. `vault.state_erasure` takes out what a plan names by ids and paths;
+here the words themselves are looked for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.vault import review
+from vault_memory.vault.runs import records
+from vault_memory.vault.state import undo_journal
+from vault_memory.vault.storage import atomic_files
+from vault_memory.vault.storage.store import Store
+
+Says = Callable[[str], bool]
+_LOGS = (".log", ".log.1", ".log.2", ".log.3")
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A file of the state, and one line of it that says what is looked for."""
+
+    path: str
+    text: str
+
+
+def find(store: Store, says: Says) -> list[Trace]:
+    """Return what the state holds, the first such line of each file."""
+    found = []
+    for path, texts in _texts(store):
+        said = next((line.strip() for text in texts for line in text.splitlines() if says(line)), "")
+        if said:
+            found.append(Trace(path, said))
+    return found
+
+
+def erase(store: Store, paths: Iterable[str]) -> None:
+    """Take out of the state what these files, as `find` returned them, hold. The caller holds the lock.
+
+    Copies for undo go as a whole: such a run can then not be taken back. Of a run record stays that there was a run.
+    By path, not by words: what is to be forgotten is not written down while it is done. Raises VaultError.
+    """
+    for path in paths:
+        if path.startswith(f"{records.FOLDER}/"):
+            with suppress(NotFoundError):
+                _blank(store, path)
+        else:
+            atomic_files.delete(store.root / path, path)
+
+
+def _texts(store: Store) -> Iterator[tuple[str, Iterable[str]]]:
+    """Each file of the state with the texts in it."""
+    for name in undo_journal.runs_with_copies(store):
+        yield f"{undo_journal.FOLDER}/{name}.jsonl", _strings(_lines(store, f"{undo_journal.FOLDER}/{name}.jsonl"))
+    for folder in (records.FOLDER, review.FOLDER):
+        for file in sorted((store.root / folder).glob("*.json")):
+            yield f"{folder}/{file.name}", _strings(_lines(store, f"{folder}/{file.name}", whole=True))
+    state = store.root / ".state"
+    for file in sorted(state.iterdir()) if state.is_dir() else ():
+        if file.name.endswith(_LOGS) and file.is_file():
+            yield f".state/{file.name}", [file.read_text(encoding="utf-8", errors="replace")]
+
+
+def _lines(store: Store, path: str, *, whole: bool = False) -> Iterator[object]:
+    """The JSON values of a file; what cannot be read as JSON as text."""
+    with suppress(NotFoundError, VaultError):
+        text = store.read(path).decode("utf-8", "replace")
+        for each in [text] if whole else text.split("\n"):
+            try:
+                yield json.loads(each) if each else ""
+            except ValueError:
+                yield each
+
+
+def _strings(values: Iterable[object]) -> Iterator[str]:
+    for value in values:
+        if isinstance(value, str):
+            yield value
+            if value.startswith(("{", "[")):  # the report of a run is JSON in JSON
+                with suppress(ValueError):
+                    yield from _strings([json.loads(value)])
+        elif isinstance(value, dict):
+            yield from _strings(value.values())
+        elif isinstance(value, list):
+            yield from _strings(value)
+
+
+def _blank(store: Store, path: str) -> None:
+    """A record without the changes and words of its run."""
+    try:
+        run = records.load(store, path.rpartition("/")[2].removesuffix(".json"))
+    except VaultError:
+        atomic_files.delete(store.root / path, path)
+        return
+    report = json.dumps(_wordless(json.loads(run.report)), ensure_ascii=False) if run.report else ""
+    conversation = run.conversation if run.status == "applying" else ""
+    blank = replace(run, changes=(), report=report, summary="", plan="", conversation=conversation)
+    records.rewrite(store, blank)
+
+
+def _wordless(value: Any) -> Any:
+    """The same JSON with its numbers, and without its words."""
+    if isinstance(value, str):
+        return ""
+    if isinstance(value, dict):
+        return {key: _wordless(each) for key, each in value.items()}
+    return [_wordless(each) for each in value] if isinstance(value, list) else value
