@@ -138,10 +138,14 @@ def test_its_last_run_is_taken_back_and_nothing_else(home: Path, vault: Path) ->
 
 
 def test_what_was_taken_back_comes_again_when_it_is_asked_for(home: Path, vault: Path) -> None:
+    """The rules may keep more of a conversation than they did, and end a statement by another; none goes."""
     before = bullets(knowledge(vault), "topics/")
     run(home, "undo")
+    left = bullets(knowledge(vault), "topics/")
     run(home, "archive", str(TRIP), "--redo")
-    assert bullets(knowledge(vault), "topics/") == before
+    after = bullets(knowledge(vault), "topics/")
+    assert {line.rpartition(" ^")[2] for line in left - after} <= {line.rpartition(" ^")[2] for line in after}
+    assert after.total() >= before.total() > left.total()
 
 
 def test_runs_before_are_taken_back_too(home: Path, vault: Path) -> None:
@@ -170,18 +174,15 @@ def test_what_waits_can_be_decided_on(home: Path, vault: Path) -> None:
 
 
 def test_a_run_that_was_killed_is_finished(home: Path) -> None:
-    """As if it had never been killed: the same documents as in a vault where it was not."""
-    place, untouched = home / "interrupted", home / "untouched"
+    """As it was planned: every statement that its record names stands in one document, once."""
+    place = home / "interrupted"
     assert len(list((place / "topics").glob("*.md"))) == 3, "two of five were written"
-    (untouched / "topics").mkdir(parents=True)
-    (untouched / "topics/Mull.md").write_text("# Mull\n\n- otters: Loch na Keal, a falling tide\n")
-    for user in ("interrupted", "untouched"):
-        run(home, "archive", str(TRIP), user=user)
-    finished, whole = (
-        {path: data for path, data in knowledge(vault).items() if path.startswith("topics/")}
-        for vault in (place, untouched)
-    )
-    assert finished == whole and len(whole) == 5
+    (record,) = (path for path in (place / ".state/runs").glob("*.json") if '"applying"' in path.read_text())
+    planned = set(re.findall(r"vm-[a-z0-9]{10}", json.dumps(json.loads(record.read_text())["changes"])))
+    run(home, "archive", str(TRIP), user="interrupted")
+    texts = [data.decode() for path, data in knowledge(place).items() if path.startswith("topics/")]
+    assert len(texts) == 5 and len(planned) > 10
+    assert {cell: sum(text.count(f" ^{cell}\n") for text in texts) for cell in planned} == dict.fromkeys(planned, 1)
 
 
 def test_its_merge_driver_is_set_up_again(home: Path, vault: Path) -> None:

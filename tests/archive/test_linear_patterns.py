@@ -22,9 +22,9 @@ from vault_memory.archive.extraction.rules.foreign import LANGUAGES, load
 from vault_memory.archive.extraction.rules.prose import sentences
 from vault_memory.models import Conversation, Message
 
-SHORT, LONG = 10_000, 40_000
+SHORT, LONG = 3_000, 12_000
 END = "!\n\x00"  # no pattern goes on there
-FIRST, NOTHING = 2_500, 0.006  # characters and seconds: steps that grow with the square take longer there
+FIRST, NOTHING = 3_000, 0.003  # characters and seconds: steps that grow with the square take longer there
 PIECES = (
     " ", "\n", "a", "A", "1", ".", ",", ":", "-", "_", "/", "`", '"', "'", "(", "[", "{", "<", "=", "*", "#", "$", "\\",
     "a ", "A ", "1 ", "a.", "a-", "a/", "a_", "A_", "a1", "1.", "1,", "1:", "1/", "- ", "a, ", "a: ", ". ", "`a", "\\[",
@@ -39,7 +39,7 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str]]]:
     """Every pattern of the rules, of ``text`` and of the languages, by where it stands."""
     for found in pkgutil.iter_modules(rules.__path__):
         yield from _of_module(f"{rules.__name__}.{found.name}")
-    for name in ("similar", "match", "merge", "summary"):
+    for name in ("decisions.similar", "decisions.match", "decisions.rules", "maintenance.topic_summary"):
         yield from _of_module(f"vault_memory.archive.{name}")
     for language in LANGUAGES:
         for kind, pattern in load(language).patterns.items():
@@ -69,6 +69,7 @@ def seconds(pattern: re.Pattern[str], text: str, tries: int) -> float:
     return least
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "pattern"), [pytest.param(n, p, id=n) for n, p in patterns()])
 def test_a_pattern_costs_as_much_as_its_text_is_long(name: str, pattern: re.Pattern[str]) -> None:
     for piece in PIECES:

@@ -89,7 +89,6 @@ def test_decisions_are_dated_and_short() -> None:
         assert len(text.split()) <= 330, path.name
 
 
-@pytest.mark.xfail(strict=True, reason="packages are being moved; drop the mark when they are in place")
 def test_modules_named_in_the_architecture_exist() -> None:
     text = (DOCS / "design/architecture.md").read_text(encoding="utf-8")
     named = re.findall(r"`([a-z_][\w/]*(?:\.py|/))`", text)

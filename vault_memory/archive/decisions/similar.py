@@ -58,7 +58,7 @@ _CHANGE = frozenset(
         "abandoned retired longer anymore fully finally completely"
     )
 )
-_REASON = re.compile(r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|after|when|which)\b.*$", re.IGNORECASE)
+_REASON = re.compile(r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|after|when|which)\b[^\n]*", re.IGNORECASE)
 _PAST = re.compile(
     r"\b(?:was|were|used to|previously|formerly|originally|had|considered|tried|compared?|versus|vs|instead of"
     r"|rather than|slower|faster|better|worse|than|over|if|whether|should|could|would|might|or)\b",
@@ -69,7 +69,7 @@ _CHANGED = re.compile(
     r"|retired)\b",
     re.IGNORECASE,
 )
-_SCOPE = re.compile(r"\s*\b(?:for|in|on|at|of|inside|within|during|when|by|between)\b", re.IGNORECASE)
+_SCOPE = re.compile(r"\s{0,20}\b(?:for|in|on|at|of|inside|within|during|when|by|between)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,7 +70,7 @@ _CODE = re.compile(r"`[^`]+`")
 _FIRST, _MOST = 0xF0000, 200
 _MASKED = re.compile("[\U000f0000-\U000f00c7]")
 _RELATIVE = re.compile(r"(?:who|whom|whose|which|where|when|why|what)\b", re.IGNORECASE)
-_EMOJI = re.compile("\\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
+_EMOJI = re.compile("(?<!\\s)\\s*[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f\u200d]+")
 
 
 def polish(sentence: str, names: Collection[str]) -> str:

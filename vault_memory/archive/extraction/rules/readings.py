@@ -72,7 +72,7 @@ _NOW = re.compile(
     re.IGNORECASE,
 )
 _STILL = re.compile(
-    r"\s*\w{0,12},? ?(?:now|instead|after all|then\b|not the|rather than|statt|jetzt|au lieu)\b", re.IGNORECASE
+    r"\s{0,20}\w{0,12},? ?(?:now|instead|after all|then\b|not the|rather than|statt|jetzt|au lieu)\b", re.IGNORECASE
 )
 _UNSURE = re.compile(
     r"\?|\b(?:if|whether|should|could|would(?! rather)|might|maybe|perhaps|considering|thinking)\b", re.IGNORECASE
