@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -88,14 +88,14 @@ def test_several_archives_at_once_lose_nothing_and_leave_the_loop_free(start: St
 def test_the_same_conversation_twice_at_once_is_read_once(start: Start) -> None:
     async def scene() -> None:
         async with start(held := Held()) as memory:
-            begun, archive = 0, memory.memory.archive
+            begun, archive = 0, memory.memory._archive
 
-            def counted(*given: Any, **options: Any) -> Report:
+            def counted(*given: Any, **options: Any) -> Iterator[Report]:
                 nonlocal begun
                 begun += 1
                 return archive(*given, **options)
 
-            memory.memory.archive = counted  # type: ignore[method-assign]
+            memory.memory._archive = counted  # type: ignore[method-assign]
             archiving = asyncio.gather(*(memory.archive(talk(1)) for _ in range(3)))
             await reached(lambda: begun == 3 and held.asked.is_set())
             held.go.set()

@@ -7,11 +7,11 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from fastapi import APIRouter, FastAPI
+from fastapi import APIRouter, FastAPI, HTTPException, Request
 from fastapi.responses import HTMLResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Route
+from starlette.routing import Match, Route
 
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
@@ -145,9 +145,13 @@ def _pages() -> APIRouter:
     def page() -> HTMLResponse:
         return HTMLResponse(static.document())
 
-    def unknown(path: str) -> HTMLResponse:
-        """Raises NotFoundError for what only a program asks for."""
+    def unknown(path: str, request: Request) -> HTMLResponse:
+        """Raises NotFoundError for what only a program asks for, HTTPException where another method is needed."""
         if path.startswith(("api/", "mcp", "static/")):
+            others = [each for each in request.app.routes if each.matches(request.scope)[0] is Match.PARTIAL]
+            if others:
+                allowed = sorted({method for each in others for method in getattr(each, "methods", None) or ()})
+                raise HTTPException(405, headers={"Allow": ", ".join(allowed)})
             raise NotFoundError(f"nothing is at /{path}")
         return HTMLResponse(static.document(), 404)
 

@@ -26,6 +26,7 @@ from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import Snapshot, as_text
 from vault_memory.vault.storage.store import OutsideRunError, Store
 
+_REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind does again what a killed one left
 TRANSCRIPTS, SUMMARIES = "conversations/", "summaries/"
 
 
@@ -182,6 +183,10 @@ def start_run(
     if outer is not None:
         yield outer
         return
+    if trigger in _REPEATED:
+        for left in records.pending(store):
+            if (left.trigger, left.conversation) == (trigger, source):
+                records.finish(store, left)
     name = records.new_id(store, now, salt or f"{trigger} {source} {secrets.token_hex(8)}")
     record = RunRecord(name, "", now, trigger, conversation=source)
     with _active(Run(store, record, commit=commit, copies=copies), resumable) as run:
