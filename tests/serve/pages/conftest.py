@@ -11,8 +11,10 @@ from browsing import CHROMIUM, PATIENCE, QUIET, SEARCH, log_in, require_browser,
 from serve_process import Served
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    """One browser for a module, not for the session: Playwright's event loop runs in this thread until it stops, and other
+    tests of the same worker have loops of their own."""
     require_browser()
     from playwright.sync_api import expect, sync_playwright
 
