@@ -13,7 +13,7 @@ from serve_process import Served
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """One browser a module, not one a session: until it stops, Playwright's event loop runs in this thread, and other tests
+    """One browser a module, not one a session: until it stops, Playwright's event loop runs in this thread, and other
     of the same worker have loops of their own."""
     require_browser()
     from playwright.sync_api import expect, sync_playwright
