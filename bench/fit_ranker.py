@@ -23,11 +23,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
-from vault_memory.ingest import ingest
 
 from vault_memory import Memory
 from vault_memory.evaluate import labelled
-from vault_memory.evaluate.conversations import Sample, beam, locomo
+from vault_memory.evaluate.conversations import LabelledConversation, read_beam, read_locomo
 from vault_memory.models import Entry
 from vault_memory.search.features import CONSTANTS, GATED, LEARNED
 from vault_memory.search.query import parse
@@ -71,15 +70,18 @@ class Case:
 # -- vaults and questions ----------------------------------------------------------------------------------------------
 
 
-def samples() -> Iterator[tuple[str, Sample]]:
-    for name, path, read in (("locomo", DATA / "locomo" / "locomo5.json", locomo), ("beam", DATA / "beam", beam)):
+_PUBLIC = (("locomo", DATA / "locomo" / "locomo5.json", read_locomo), ("beam", DATA / "beam", read_beam))
+
+
+def samples() -> Iterator[tuple[str, LabelledConversation]]:
+    for name, path, read in _PUBLIC:
         if path.exists():
             yield from ((name, sample) for sample in read(path))
         else:
             print(f"{name}: skipped, no {path}")
 
 
-def cases_of(name: str, sample: Sample) -> list[Case]:
+def cases_of(name: str, sample: LabelledConversation) -> list[Case]:
     return [Case(name, query.text, tuple(query.relevant), sample.labelled.now) for query in sample.labelled.queries]
 
 
@@ -90,13 +92,15 @@ def note_cases() -> list[Case]:
     ]
 
 
-def vault(home: Path, user: str, conversations: Sequence[Sample] = (), notes: bool = False) -> Memory:
+def vault(home: Path, user: str, conversations: Sequence[LabelledConversation] = (), notes: bool = False) -> Memory:
     memory = Memory(home=home, user=user)
     if memory.init():
         for sample in conversations:
             memory.archive(sample.conversation)
         if notes:
-            ingest(memory.index, [path for path in sorted((DATA / "notes").iterdir()) if path.is_dir()])
+            for path in sorted((DATA / "notes").iterdir()):
+                if path.is_dir():
+                    memory.folders.add(path)
     memory.index.sync()
     return memory
 
@@ -113,8 +117,8 @@ def sets(home: Path) -> Iterator[tuple[str, Memory, list[Case]]]:
         yield "mixed", vault(home, "mixed", [sample for _, sample in chosen], notes=True), asked + note_cases()[::2]
     if not (home / "sample").exists():
         shutil.copytree(ROOT / "sample_vault", home / "sample")
-    told = labelled.read(ROOT / "sample_vault" / labelled.FILE)
-    asked = [Case("sample", q.text, tuple(q.relevant), told.now) for q in told.queries if q.source_type == "all"]
+    known = labelled.load_labelled_set(ROOT / "sample_vault" / labelled.FILE)
+    asked = [Case("sample", q.text, tuple(q.relevant), known.now) for q in known.queries if q.source_type == "all"]
     yield "sample", vault(home, "sample"), asked
 
 
@@ -166,7 +170,7 @@ def question(memory: Memory, case: Case) -> Question | None:
 
 
 def _satisfies(entry: Entry, wanted: str) -> bool:
-    return entry.path == wanted if entry.tier == "file" else labelled.matches(wanted, entry)
+    return entry.path == wanted if entry.tier == "file" else labelled.matches_label(wanted, entry)
 
 
 def hash_of(entry: Entry) -> int:
