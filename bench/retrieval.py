@@ -1,11 +1,11 @@
 """How well search finds the turns that answer a question: LoCoMo and BEAM, each conversation in a vault of its own.
 
-    python bench/retrieval.py [--locomo FILE] [--beam FOLDER] [--cells] [--set search.alpha=0.5 …]
+    python bench/retrieval.py [--locomo FILE] [--beam FOLDER] [--cells] [--source-type all] [--set search.alpha=0.5 …]
 
 The ranking is the turns that results are or cite, in order, each once; recall is the mean fraction of a question's
 evidence among the first 5 or 10. ``--cells`` archives (messages and the cells made of them); without it only the
-transcripts are stored. Adversarial questions and evidence that names no turn are left out. Data that is missing is
-skipped with a line.
+transcripts are stored. ``--source-type conversation`` leaves out what is not of the conversation. Adversarial
+questions and evidence that names no turn are left out. Data that is missing is skipped with a line.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from vault_memory.search.tiers import search
 from vault_memory.vault.conversations.transcripts import store_conversation
 from vault_memory.vault.runs.run import start_run
 
+LIMIT = 25  # results looked at
 DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
 
 
@@ -43,8 +44,10 @@ class Outcome:
 class Bench:
     """One sample in a vault of its own."""
 
-    def __init__(self, sample: LabelledConversation, home: Path, cells: bool, config: Mapping[str, object]) -> None:
-        self.sample = sample
+    def __init__(
+        self, sample: LabelledConversation, home: Path, cells: bool, source_type: str, config: Mapping[str, object]
+    ) -> None:
+        self.sample, self.source_type = sample, source_type
         self.memory = Memory(home=home, user=sample.conversation.id, config=config)
         self.memory.init()
         if cells:
@@ -59,14 +62,14 @@ class Bench:
         memory = self.memory
         result = search(
             memory.index, question, embedder=memory.embedder, settings=memory.settings.search,
-            limit=memory.settings.search.max_limit, source_type="conversation",
+            limit=LIMIT, source_type=self.source_type,
         )  # fmt: skip
         cited = [
             source
             for hit in result.hits
             for source in ([hit.entry.id] if hit.entry.tier == "message" else hit.entry.sources)
         ]
-        return list(dict.fromkeys(source.partition("#")[2] for source in cited))
+        return list(dict.fromkeys(turn for source in cited if (turn := source.partition("#")[2])))
 
     def lexical(self, question: str) -> list[str]:
         hits = self.memory.index.lexical(parse(question).terms, {"text": 1.0}, 50, Filter(tiers=("message",)))
@@ -89,14 +92,16 @@ class Bench:
         return Outcome(question.category, found[0], found[1], bool(wanted.intersection(days[:5])))
 
 
-def measure(name: str, samples: Sequence[LabelledConversation], cells: bool, config: Mapping[str, object]) -> None:
+def measure(
+    name: str, samples: Sequence[LabelledConversation], cells: bool, source_type: str, config: Mapping[str, object]
+) -> None:
     methods = ("lexical", "dense", "hybrid")
     outcomes: dict[str, list[Outcome]] = defaultdict(list)
     per_sample: dict[str, float] = {}
     times: list[float] = []
     with tempfile.TemporaryDirectory() as home:
         for sample in samples:
-            bench = Bench(sample, Path(home), cells, config)
+            bench = Bench(sample, Path(home), cells, source_type, config)
             for question in sample.labelled.queries:
                 for method in methods:
                     begin = perf_counter()
@@ -129,12 +134,13 @@ def main() -> None:
     parser.add_argument("--locomo", type=Path, default=DATA / "locomo" / "locomo5.json")
     parser.add_argument("--beam", type=Path, default=DATA / "beam")
     parser.add_argument("--cells", action="store_true", help="archive: cells beside messages")
+    parser.add_argument("--source-type", choices=["all", "conversation"], default="all")
     parser.add_argument("--set", action="append", default=[], metavar="SETTING=VALUE", help="e.g. search.alpha=0.5")
     arguments = parser.parse_args()
     config: dict[str, object] = dict(item.split("=", 1) for item in arguments.set)
     for name, path, read in (("LoCoMo", arguments.locomo, read_locomo), ("BEAM", arguments.beam, read_beam)):
         if path.exists():
-            measure(name, list(read(path)), arguments.cells, config)
+            measure(name, list(read(path)), arguments.cells, arguments.source_type, config)
         else:
             print(f"{name}: skipped, no {path}")
 

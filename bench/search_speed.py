@@ -33,7 +33,7 @@ from index import Writer, spread
 from vault_memory import Memory
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Filter, Message
-from vault_memory.search.candidates import WRITTEN
+from vault_memory.search.retrieve import WRITTEN
 from vault_memory.text.words import words
 from vault_memory.vault.document import transcript
 

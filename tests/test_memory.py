@@ -248,8 +248,8 @@ def test_memory_can_be_switched_off(home: Path) -> None:
 
 
 def test_limits_and_options_are_checked(memory: Memory) -> None:
-    with pytest.raises(InputError, match="25"):
-        memory.search("x", limit=26)
+    with pytest.raises(InputError, match="100"):
+        memory.search("x", limit=101)
     with pytest.raises(InputError, match="detail_level"):
         memory.search("x", detail_level="some")
     with pytest.raises(InputError, match="source_type"):

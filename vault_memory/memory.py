@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from vault_memory.api.open_vault import OpenVault, Progress, redact_secrets, utc_now
 from vault_memory.config import MAX_DAYS, load_settings
-from vault_memory.errors import InputError
+from vault_memory.errors import InputError, VaultError
 from vault_memory.models import Conversation, Message
 from vault_memory.settings import LlmSettings
 
@@ -173,7 +174,8 @@ class Memory(OpenVault):
             conversation = found[0]
         elif not isinstance(conversation, Conversation):
             conversation = _conversation(conversation)
-        return next(self._archive([conversation]))
+        (report,) = self._archive([conversation])
+        return report
 
     def archive_file(
         self,
@@ -252,7 +254,9 @@ class Memory(OpenVault):
         from vault_memory.archive.remember import RememberRequest
 
         self.init()
-        return self._archivist().remember(RememberRequest(text, topic, type, source, role, by))
+        report = self._archivist().remember(RememberRequest(text, topic, type, source, role, by))
+        self._bring_up_index()
+        return report
 
     def add_message(self, session: str, role: Role, content: str) -> None:
         """Keep one message of a conversation under way; ``session`` becomes the conversation's id.
@@ -550,6 +554,12 @@ class Memory(OpenVault):
         for report in self._archivist().archive(conversations, progress, redo=redo):
             self.usage.started((item.cell for item in report.items if item.outcome == "added"), self.clock())
             yield report
+        self._bring_up_index()
+
+    def _bring_up_index(self) -> None:
+        """Leave the index current for the next search; where none can be kept the search says so."""
+        with suppress(VaultError):
+            self.index.sync()
 
     def _days_ago(self, days: int | None) -> datetime:
         if days is not None and not 0 <= days <= MAX_DAYS:

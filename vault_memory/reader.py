@@ -75,7 +75,7 @@ class Reader:
 
     def search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
         """Leaves no trace."""
-        from vault_memory.search.asof import end_of, search_as_of
+        from vault_memory.search.temporal import end_of, search_as_of
 
         end = end_of(day)
         self._index.sync()

@@ -61,7 +61,7 @@ class SearchSettings:
     """Hybrid retrieval (R2, R3). Zero for a weight switches that evidence off."""
 
     limit: int = 10
-    max_limit: int = 25
+    max_limit: int = 100  # for people and programs; the tools of agents allow 25
     summaries: int = 3  # in 10 results
     patience: float = 1.0  # seconds a search waits for the index update; a longer one goes on in the background
     overfetch: int = 2  # candidates of each retriever, in multiples of the limit
@@ -73,19 +73,8 @@ class SearchSettings:
     gamma: float = 0.1  # code identifiers
     heading: float = 0.5  # BM25 of the heading path and topic, beside 1 for the text
     around: float = 0.35  # BM25 of the neighbouring turns, beside 1 for the text
-    nearby: float = 0.25  # other turns that match, close by in the same session
-    session: float = 0.13  # words of the query anywhere in the session
-    told: float = 0.4  # the best match among cells extracted from the message
-    speaker: float = 0.3  # the query names the speaker
-    own_words: float = 0.2  # the speaker is a person, not an assistant or a tool
-    novelty: float = 0.2  # unlike the message before it
-    rarity: float = 0.4  # holds words that are rare among all messages
-    date: float = 0.4  # from the month or year that the query names
-    standing: float = 0.25  # a preference of the user, where the query asks for advice
-    beside: float = 0.2  # close to the best results in its document
-    own_length: int = 60  # words: for longer messages the neighbours count less
+    own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
-    files: float = 0.8  # weight of files that are searched in place, relative to the vault
     recency_rate: float = 0.01  # per day
     recency_floor: float = 0.8  # lower values rank recent chatter above old facts (bench/old_facts.py)
 

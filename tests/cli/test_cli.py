@@ -117,7 +117,7 @@ def test_bad_files_are_one_clear_line_and_change_nothing(home: Path, tmp_path: P
         ("show", "x" * 300),
         ("archive", "no-such-file.json"),
         ("archive", "/"),
-        ("search", "x", "--limit", "26"),
+        ("search", "x", "--limit", "101"),
         ("search", "x", "--limit", "0"),
         ("context", "x", "--budget", "-1"),
         ("search", "x", "--as-of", "yesterday"),

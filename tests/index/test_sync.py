@@ -461,6 +461,7 @@ def test_a_search_does_not_wait_for_its_own_indexing_either(vault: Any, index: I
         return write(self, *given)
 
     monkeypatch.setattr(Index, "_write", slowly)
+    monkeypatch.setattr(sync, "SMALL_WAIT", 0.05)
     vault.topic("New", "- zebras\n")
     assert index.try_sync(within=0.05) == Synced(stale=True)
     assert finds(index, "tomatoes") and not finds(index, "zebras")
@@ -468,6 +469,23 @@ def test_a_search_does_not_wait_for_its_own_indexing_either(vault: Any, index: I
     go.set()
     index.sync(wait=30.0)  # the other thread's turn is waited for
     assert finds(index, "zebras")
+
+
+def test_a_small_change_is_waited_for_however_long_it_takes(vault: Any, index: Index, monkeypatch: Any) -> None:
+    write = Index._write
+
+    def slowly(self: Index, *given: Any) -> Any:
+        time.sleep(0.3)
+        return write(self, *given)
+
+    monkeypatch.setattr(Index, "_write", slowly)
+    vault.topic("New", "- zebras\n")
+    assert not index.try_sync(within=0.01).stale
+    assert finds(index, "zebras")
+    monkeypatch.setattr(sync, "_SMALL_BYTES", 10)
+    vault.topic("Newer", "- giraffes and okapis\n")
+    assert index.try_sync(within=0.01).stale and not finds(index, "giraffes")
+    assert index.sync(wait=30.0) == Synced() or finds(index, "giraffes")
 
 
 def test_what_fails_while_a_search_waits_is_raised(vault: Any, index: Index, monkeypatch: Any) -> None:

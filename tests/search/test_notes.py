@@ -8,9 +8,9 @@ import pytest
 
 from vault_memory.index.sync import Index
 from vault_memory.models import SearchResult
-from vault_memory.search.asof import end_of, search_as_of
 from vault_memory.search.context import context
 from vault_memory.search.query import parse
+from vault_memory.search.temporal import end_of, search_as_of
 from vault_memory.settings import SearchSettings
 
 Search = Callable[..., SearchResult]

@@ -112,17 +112,13 @@ def test_a_label_is_found_where_it_stands(labels: set[int], asked: list[int]) ->
     assert found.places(np.array(asked, dtype=np.int64)).tolist() == places
 
 
-def test_rare_words_make_a_message_rare_and_parts_of_messages_count_for_nobody() -> None:
+def test_a_word_is_rare_by_how_many_whole_texts_hold_it() -> None:
     texts = ("deploy", "deploy", "deploy argon", "argon bcrypt")
     talk = [replace(SAID, key=f"c#{n}", text=text) for n, text in enumerate(texts)]
     part = replace(SAID, key="c#9~0", text="bcrypt", chunk=Chunk(0, "prose", None, 1))
     found = columns(*talk, part, ENTRIES[3])
-    idf = [math.log1p((4 - held + 0.5) / (held + 0.5)) / math.log1p(3.5 / 1.5) for held in (3, 2, 1, 0)]
+    idf = [math.log1p((5 - held + 0.5) / (held + 0.5)) / math.log1p(4.5 / 1.5) for held in (4, 2, 1, 0)]
     assert found.idf(word_codes(words("deploy argon bcrypt unknown"))) == pytest.approx(idf)
-    deploy, argon, bcrypt, _ = idf
-    rare = [deploy, deploy, (deploy + argon) / 2, (argon + bcrypt) / 2, bcrypt, 0.0]
-    assert found.rarity == pytest.approx(rare)
-    assert columns().rarity.tolist() == []
 
 
 def test_records_that_are_cut_short_are_damage() -> None:

@@ -9,15 +9,16 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 
 @click.command(name="search", short_help="find what the vault knows")
 @click.argument("query", nargs=-1, required=True)
-@click.option("--limit", type=int, help="At most this many results (25 at most). [10]")
+@click.option("--limit", type=int, help="At most this many results (100 at most). [10]")
 @click.option("--detail-level", type=click.Choice(["full", "summary"]), default="full", help="summary: topics only.")
 @click.option(
     "--source-type",
     type=click.Choice(["all", "conversation", "file"]),
     default="all",
-    help="all: curated cells first; conversation: what was said; file: written by hand.",
+    help="all: everything in one list; conversation: what was said; file: written by hand.",
 )
 @click.option("--as-of", metavar="DATE", default="", help="As the vault stood at the end of that day.")
+@click.option("--full", is_flag=True, help="All of each text, not only the part around the words.")
 @click.option("--explain", is_flag=True, help="Show how each score came to be; counts as no use.")
 @json_option
 @pass_context
@@ -28,6 +29,7 @@ def command(
     detail_level: str,
     source_type: str,
     as_of: str,
+    full: bool,
     explain: bool,
     as_json: bool,
 ) -> None:
@@ -53,18 +55,22 @@ def command(
     if as_json:
         print_json(to_json(result, explain=explain))
         return
-    print_result(result, explain=explain)
+    print_result(result, explain=explain, full=full)
 
 
-def print_result(result: object, *, explain: bool = False) -> None:
-    """Results for people: labels dimmed and coloured on a terminal, plain text in a pipe."""
+def print_result(result: object, *, explain: bool = False, full: bool = False) -> None:
+    """Print results for people: on a terminal labels are coloured and the query's words bold."""
     from rich.text import Text
 
-    from vault_memory.api.output import to_text
+    from vault_memory.api.output import find_matches, to_text
     from vault_memory.models import SearchResult
 
     assert isinstance(result, SearchResult)
     out = console()
-    for line in to_text(result, explain=explain).split("\n"):
+    for line in to_text(result, explain=explain, full=full).split("\n"):
         label = line.startswith("--- ")
-        out.print(Text(line, style="bold cyan" if label else ""))
+        text = Text(line, style="bold cyan" if label else "")
+        if not label and not line.startswith("  "):
+            for begin, end in find_matches(line, result.query):
+                text.stylize("bold", begin, end)
+        out.print(text)

@@ -12,11 +12,12 @@ from datetime import datetime
 from pathlib import PurePosixPath
 
 from vault_memory.index.entries import digest, distinct, heading_path, in_language, parts, storable_topic
-from vault_memory.models import Entry, Passage, Topic
-from vault_memory.text.chunks import MAX_TOKENS, chunks, code
+from vault_memory.models import Entry, Topic
+from vault_memory.text.chunks import chunks, code
 from vault_memory.text.file_types import MARKDOWN, TEXT, detect_path_type
 from vault_memory.text.injection import instruction
 from vault_memory.text.outline import Definition, extract_outline
+from vault_memory.text.sections import LONGEST, Section, sections
 from vault_memory.text.words import storable
 from vault_memory.vault.sources.external_files import looks_binary
 from vault_memory.vault.sources.folders import PREFIX
@@ -24,6 +25,7 @@ from vault_memory.vault.sources.note_metadata import date_of, day_of, decoded
 
 NAMED = 40  # public names listed for a module
 
+_TITLE = re.compile(r"^title:[ \t]*[\"']?(.+?)[\"']?[ \t]*$", re.MULTILINE)
 _TAG = re.compile(r"(?<!\S)#([^\s#]*[^\W\d][\w/-]*)")
 
 
@@ -74,14 +76,14 @@ def _entry(origin: Origin, key: str, line: int, text: str, heading: str, kind: s
 
 
 def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
-    """Items, paragraphs, tables and code under their headings; a note without any is found by its name."""
+    """Yield its sections and typed statements; a note without any is found by its name."""
     from vault_memory.vault.document.topic_text import decode
 
     topic = storable_topic(decode(data, origin.path))
     called = _called(topic, origin)
     dated = topic.created or date_of(topic.text)
     found = False
-    for entry in _statements(topic, called, origin):
+    for entry in (*_sections(topic, called, origin), *_marked(topic, called, origin)):
         found = True
         tags = tuple(dict.fromkeys((*topic.tags, *_TAG.findall(entry.text))))
         created = dated or entry.created
@@ -91,35 +93,59 @@ def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
 
 
 def _called(topic: Topic, origin: Origin) -> str:
-    """Its title, and behind it the other names it has: the file's, and aliases."""
-    stem = PurePosixPath(origin.path).stem
-    others = [name for name in dict.fromkeys((stem, *topic.aliases)) if name.casefold() != topic.name.casefold()]
-    return f"{topic.name} ({', '.join(others)})" if others else topic.name
+    """Return its title, and behind it the other names it has: that of its frontmatter, the file's, and aliases."""
+    titled = _TITLE.search(topic.text.partition("\n---")[0]) if topic.text.startswith("---") else None
+    names = (titled[1].strip() if titled else "", PurePosixPath(origin.path).stem, *topic.aliases)
+    others = [name for name in dict.fromkeys(names) if name and name.casefold() != topic.name.casefold()]
+    return f"{topic.name} ({', '.join(map(storable, others))})" if others else topic.name
 
 
-def _statements(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
-    if topic.summary.strip():
-        line = topic.text.count("\n", 0, max(topic.text.find(topic.summary.strip()), 0)) + 1
-        passage = Passage(topic.summary.strip(), "prose", ("Summary",), line, line)
-        yield from _passage(passage, topic, called, origin)
+def _marked(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
+    """Yield the statements that somebody gave a type (``- [ ]``, ``- [decision]``): found by ``type:``, too."""
     for cell in topic.cells:
-        if cell.text and not cell.superseded:
+        if cell.text and not cell.superseded and cell.type != "fact":
             text = f"{cell.text}\n{cell.detail}".strip()
             key = cell.id or f"{cell.hash}.{cell.ordinal}"
             yield _entry(origin, key, cell.first_line, text, _under(called, topic, cell.headings), cell.type)
-    for passage in topic.passages:
-        if passage.text.strip():
-            yield from _passage(passage, topic, called, origin)
 
 
-def _passage(passage: Passage, topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
-    heading = _under(called, topic, passage.headings)
-    kind = "code" if passage.kind == "code" else "fact"
-    whole = _entry(origin, f"p.{digest(passage.text)}", passage.first_line, passage.text.strip(), heading, kind)
-    yield whole
-    if len(passage.text) > MAX_TOKENS:  # no token is less than a character
-        pieces = chunks(passage.text)
-        yield from parts(whole, passage.text, pieces) if len(pieces) > 1 else ()
+def _sections(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
+    """Yield an entry for each section; of one with a block that is too long for one vector its pieces, too."""
+    mdx = origin.path.endswith(".mdx")
+    for position, section in enumerate(sections(topic.text, mdx=mdx, skip=_frontmatter(topic.text))):
+        heading = _under(called, topic, section.headings)
+        for line, text in _without_orders(section):
+            whole = replace(_entry(origin, f"s.{digest(text)}", line, text, heading), position=position)
+            yield whole
+            if len(text) > 2 * LONGEST and len(pieces := chunks(text)) > 1:
+                yield from parts(whole, text, pieces)
+
+
+def _without_orders(section: Section) -> Iterator[tuple[int, str]]:
+    """Yield line and text of a section; lines that read like an order to an agent apart from the rest."""
+    if not instruction(section.text, "file"):
+        yield section.line, section.text
+        return
+    lines = section.text.split("\n")
+    orders = [number for number, line in enumerate(lines) if instruction(line, "file")]
+    rest = "\n".join(line for number, line in enumerate(lines) if number not in orders)
+    if not orders or instruction(rest, "file"):  # it is one in several lines
+        yield section.line, section.text
+        return
+    if rest.strip():
+        yield section.line, rest
+    for number in orders:
+        yield section.line + number, lines[number]
+
+
+def _frontmatter(text: str) -> int:
+    """Return how many lines it takes up."""
+    if not text.startswith(("---\n", "---\r\n", "\ufeff---")):
+        return 0
+    for number, line in enumerate(text.splitlines()[1:], 2):
+        if line.rstrip() in ("---", "..."):
+            return number
+    return 0
 
 
 def _under(called: str, topic: Topic, headings: Sequence[str]) -> str:

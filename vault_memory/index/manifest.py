@@ -25,7 +25,7 @@ from vault_memory.models import ConversationRow, Entry, TopicName, TopicRow
 from vault_memory.text import features
 from vault_memory.vault.state.sqlite_file import clean
 
-SCHEMA_VERSION = "18"
+SCHEMA_VERSION = "20"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")

@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
 from vault_memory.models import Entry, Filter, ScoredLabels
+from vault_memory.text.features import title
 from vault_memory.text.words import identifiers, indexed, storable, words
 
 if TYPE_CHECKING:
@@ -146,9 +147,12 @@ class Postings:
         document = self._tantivy.Document()
         document.add_integer("label", label)
         language = entry.language
-        document.add_text("text", _joined(entry.text, language))
-        if entry.heading:
-            document.add_text("heading", _joined(entry.heading, language))
+        if entry.tier == "file":  # as one text: the few words of a heading by themselves would outweigh all others
+            document.add_text("text", _joined(f"{title(entry)}\n{entry.text}", language))
+        else:
+            document.add_text("text", _joined(entry.text, language))
+            if entry.heading:
+                document.add_text("heading", _joined(entry.heading, language))
         if entry.before or entry.after:
             document.add_text("around", f"{_joined(entry.before, language)} {_joined(entry.after, language)}")
         code = identifiers(entry.text)

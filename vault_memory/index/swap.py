@@ -20,6 +20,7 @@ from vault_memory import events
 from vault_memory.errors import VaultMemoryError
 from vault_memory.index.embeddings import Embeddings, folder_name
 from vault_memory.index.manifest import Manifest
+from vault_memory.text.features import title
 from vault_memory.text.words import meaning
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def embeddable(embedder: Embedder | None, entry: Entry) -> str:
     """
     plain = embedder is not None and not embedder.contextual and entry.tier == "message"
     text = entry.text[:_EMBEDDED]
+    if entry.tier == "file":
+        return f"{title(entry)}\n{text}"
     return meaning(text) if plain else text
 
 

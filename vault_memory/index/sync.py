@@ -34,7 +34,9 @@ if TYPE_CHECKING:
     from vault_memory.index.cleaning import Clean
     from vault_memory.index.writer import Counts, Progress, Writer
 
-WAIT = 0.5  # seconds a reader waits for another process's sync before it answers from what there is
+WAIT = 2.0  # seconds a reader waits for another process's sync before it answers from what there is
+SMALL_WAIT = 30.0  # seconds a reader waits for this process's own sync of a small change, however busy the machine is
+_SMALL_FILES, _SMALL_BYTES = 50, 1_000_000  # of a small change, at most
 REBUILD_WAIT = 60.0
 _LOOK = 0.05  # seconds between two looks at whether another thread has opened the index
 
@@ -74,6 +76,7 @@ class Index(Reading):
         self.searched = Searched(Store(root))
         self._quiet = ChangeWatch()
         self._complete = False  # every text has its vector
+        self._small = False  # what the sync under way has to take in is a small change
 
     # -- keeping in step -------------------------------------------------------------------------
 
@@ -105,12 +108,12 @@ class Index(Reading):
             self._mutex.release()
 
     def try_sync(self, within: float) -> Synced:
-        """`sync` for readers: what takes longer than ``within`` seconds goes on beside, and the answer is stale.
+        """Run `sync` for a reader: what takes longer than ``within`` seconds goes on beside, and the answer is stale.
 
-        All waiting is within that time. Only where there is something to answer from: the first index is waited for.
+        A small change is waited for longer (``SMALL_WAIT``), unless another process is indexing; so is the first index.
         """
         until = monotonic() + within
-        if not self._turn(min(WAIT, within)):
+        if not self._turn(min(WAIT, within)) and not (self._small and self._turn(SMALL_WAIT)):
             return Synced(stale=True)
         try:
             if self._settled():
@@ -124,10 +127,13 @@ class Index(Reading):
             return self.sync()
         task: Future[Synced] = Future()
         Thread(target=self._beside, args=(task,), name="vault-memory-sync").start()
-        try:
-            return task.result(max(0.0, until - monotonic()))
-        except TimeoutError:
-            return Synced(stale=True)
+        for seconds in (max(0.0, until - monotonic()), SMALL_WAIT):
+            try:
+                return task.result(seconds)
+            except TimeoutError:
+                if not self._small:
+                    break
+        return Synced(stale=True)
 
     def _beside(self, task: Future[Synced]) -> None:
         try:
@@ -313,7 +319,11 @@ class Index(Reading):
         if self._damaged is not None or self._view is None:
             return True
         meta = self._view.manifest.meta()
-        return self._changing or meta.get("dirty") != "0" or bool(diff(scan, self._files)) or self._waiting(meta)
+        plan = diff(scan, self._files)
+        clean = not self._changing and meta.get("dirty") == "0"
+        size = sum(file.size for file in plan.check)
+        self._small = clean and len(plan.check) + len(plan.gone) <= _SMALL_FILES and size <= _SMALL_BYTES
+        return not clean or bool(plan) or self._waiting(meta)
 
     def _waiting(self, meta: Mapping[str, str]) -> bool:
         """Are there texts without a vector that may have one by now?"""

@@ -69,6 +69,7 @@ class Vectors:
     def __init__(self, embeddings: Embeddings, exact: int = EXACT, old: Vectors | None = None) -> None:
         self.matrix = np.asarray(embeddings.matrix())  # rows of a memmap itself cost more to take than their values
         self._embeddings = embeddings
+        self._last: tuple[bytes, NDArray[np.float32]] | None = None
         self._paths = _newest(embeddings.folder) if len(self.matrix) > exact else {}
         self._graphs: dict[Path, _Graph | None] = {}  # read when first searched; None: it is damaged
         if old is not None:
@@ -101,9 +102,15 @@ class Vectors:
 
     def _exactly(self, query: NDArray[np.float32], limit: int, among: Rows) -> tuple[Rows, NDArray[np.float32]]:
         if 4 * len(among) > len(self.matrix):  # less is looked at in all than copied
-            everything = cosines(self.matrix, query)[among]
-            return _first(among, everything, limit)
+            return _first(among, self._everything(query)[among], limit)
         return best(self.matrix[among], among, query, limit)
+
+    def _everything(self, query: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Return the cosines of all rows, those of the last query remembered: each kind of entry is asked for apart."""
+        last, key = self._last, query.tobytes()
+        if last is None or last[0] != key:
+            last = self._last = key, cosines(self.matrix, query)
+        return last[1]
 
     def _from_graph(
         self, query: NDArray[np.float32], limit: int, among: Chosen, graph: _Graph

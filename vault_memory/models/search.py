@@ -72,11 +72,15 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A result: an entry, its score (higher is better), and the parts of the score (retriever or factor → value)."""
+    """A result: an entry, its score (higher is better), and the parts of the score (feature or factor → value).
+
+    ``more``: what is shown with it: messages that a statement cites, another place of the same file.
+    """
 
     entry: Entry
     score: float
     explain: Mapping[str, float] = field(default_factory=dict)
+    more: tuple[Entry, ...] = ()
 
     def __str__(self) -> str:
         entry = self.entry

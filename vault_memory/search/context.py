@@ -15,13 +15,13 @@ from time import perf_counter
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
-from vault_memory.search.candidates import Fading, Finder
-from vault_memory.search.hybrid import Ranking, rank
 from vault_memory.search.notes import notes
 from vault_memory.search.packing import FORMS, Item, Layout, items, pack
 from vault_memory.search.profile import best
 from vault_memory.search.query import parse
-from vault_memory.search.tiers import relevant, telling
+from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.retrieve import Fading, Finder
+from vault_memory.search.tiers import matching_summaries, relevant
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
@@ -42,10 +42,7 @@ _CODE_WORDS = frozenset(
         " api endpoint traceback syntax"
     )
 )
-_WRITTEN = Filter(tiers=("cell", "passage"), origin="topic", trusted=True)
-_SUMMARIES = Filter(tiers=("summary",), trusted=True)
-_ALL = Filter(tiers=("cell", "passage", "message"), trusted=True)
-_FILES = Filter(tiers=("file",), trusted=True)
+_ALL = Filter(tiers=("summary", "cell", "passage", "message", "file"), trusted=True)
 
 
 def context(
@@ -133,14 +130,12 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
     if finder.query.empty and not finder.query.filtered:
         return [], []
     most = max(finder.settings.limit, budget // SHORT)
-    summaries = _fitting(finder, rank(finder, _SUMMARIES, most, now))
-    if len(summaries):
-        written = _fitting(finder, rank(finder, _WRITTEN, most, now))
-        summaries = telling(summaries, written, share=0.0)
     ranked = _fitting(finder, rank(finder, _ALL, most, now))
-    others = ranked[:] if conversation else ranked[:most]
-    if files := _fitting(finder, rank(finder, _FILES, most, now, spoken=True))[:most]:
-        others = sorted([*others, *files], key=lambda hit: (-hit.score, hit.entry.key))
+    summary = ranked.of_tier("summary")
+    summaries = (
+        ranked.where(matching_summaries(ranked, ~summary, share=0.0)) if summary.any() else ranked.where(summary)
+    )
+    others: Sequence[Hit] = ranked.where(~summary)[: None if conversation else most]
     if conversation:
         others = _current_first(_said_in(conversation, finder, most, now, "message"), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
@@ -162,7 +157,8 @@ def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: 
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
     narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading)
-    return relevant(narrow, rank(narrow, Filter(tiers=(tier,), trusted=True), most, now))[:]
+    ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most, now)
+    return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking))[:]
 
 
 def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from vault_memory.models import Filter, SearchIndex
-from vault_memory.search.candidates import Finder
 from vault_memory.search.query import Query
+from vault_memory.search.retrieve import Finder
 
 EMPTY = "no memories yet"
 SEARCHED = Filter(tiers=("summary", "cell", "passage", "message", "file"), trusted=True)
@@ -43,6 +43,8 @@ def why_nothing(index: SearchIndex, query: Query, within: Filter) -> Iterator[st
             yield from failing or ["nothing passes all of the filters together"]
         elif not query.phrases:
             yield "nothing that passes the filters fits the words"
+    elif not query.phrases and not query.where.excluded:
+        yield "nothing here is near enough to the question to answer it"
     if any(not len(index.phrase(phrase, 1, within)) for phrase in query.phrases):
         yield "no memory holds that phrase; without the quotes its words are searched one by one"
     elif query.phrases and not any(len(index.phrase(phrase, 1, where)) for phrase in query.phrases):

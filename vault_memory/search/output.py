@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from vault_memory.models import Context, Entry, Hit, SearchResult
+from vault_memory.search.query import parse
+from vault_memory.search.snippets import Snippet, snippet
 
 _UNITS = (("year", 365.25), ("month", 30.44), ("week", 7.0), ("day", 1.0))
+
+
+STALE = "not all of the newest changes are in this answer: they are still being indexed; ask again in a moment"
 
 
 def to_json(result: SearchResult, *, explain: bool = False) -> dict[str, Any]:
@@ -128,7 +133,19 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "text": entry.text,
                 "created": _stamp(entry.created),
             }
-    return row | {"score": round(hit.score, 4)}
+    row["score"] = round(hit.score, 4)
+    if hit.more:
+        row["more"] = [_beneath(entry, hit.entry) for entry in hit.more]
+    return row
+
+
+def _beneath(entry: Entry, above: Entry) -> dict[str, Any]:
+    """What is shown with a hit: where a message stands that it cites; another place of its file, with its text."""
+    place: dict[str, Any] = {"tier": entry.tier}
+    if entry.tier == "message":
+        place["id"] = entry.id
+    place |= {"path": entry.path.removeprefix("file:"), "line": entry.line}
+    return place | ({"heading": entry.heading, "text": entry.text} if entry.path == above.path else {})
 
 
 def _chunk(entry: Entry) -> dict[str, Any] | None:
@@ -143,15 +160,20 @@ def _stamp(moment: datetime | None) -> str | None:
     return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
 
 
-def to_text(result: SearchResult, now: datetime | None = None, *, explain: bool = False) -> str:
-    """What a person reads: a label line beginning ``---`` for each memory, its text, and where it stands."""
+def to_text(result: SearchResult, now: datetime | None = None, *, explain: bool = False, full: bool = False) -> str:
+    """Return what a person reads: a label line beginning ``---`` for each memory, its text, and where it stands.
+
+    Of a long text that is the part that holds the query's words; ``full``: all of it. Summaries come first.
+    """
     present = now or datetime.now(UTC)
+    terms = () if full else parse(result.query).terms
     lines = [_headline(result)]
-    for hit in result.hits:
-        lines += ["", *_block(hit.entry, present)]
+    for hit in sorted(result.hits, key=lambda hit: hit.entry.tier not in ("profile", "summary", "recap")):
+        lines += ["", *_block(hit, present, terms, full)]
         if explain:
             lines.append(f"  {_explained(hit.score, hit.explain)}")
-    notes = [note for note in result.notes if note != lines[0]]
+    notes = [STALE] if result.stale else []
+    notes += [note for note in result.notes if note != lines[0]]
     return "\n".join([*lines, *(("", *notes) if notes else ())])
 
 
@@ -162,10 +184,16 @@ def _headline(result: SearchResult) -> str:
     return "no memories yet" if "no memories yet" in result.notes else "Nothing found."
 
 
-def _block(entry: Entry, now: datetime) -> Iterator[str]:
+def _block(hit: Hit, now: datetime, terms: Sequence[str], full: bool) -> Iterator[str]:
+    entry = hit.entry
+    shown = Snippet(entry.text) if full else snippet(entry.text, terms)
     yield f"--- {_label(entry, now)} ---"
-    yield entry.text
-    yield f"  {_place(entry)}"
+    yield shown.text
+    yield f"  {_place(entry, shown.line)}"
+    for other in hit.more:
+        if other.path == entry.path:  # another place of the same file
+            yield snippet(other.text, terms).text if not full else other.text
+            yield f"  {_place(other)}"
 
 
 def _label(entry: Entry, now: datetime) -> str:
@@ -193,12 +221,12 @@ def _label(entry: Entry, now: datetime) -> str:
             return f"Message: {entry.name or entry.role}" + (f" ({day}{age})" if age else "")
 
 
-def _place(entry: Entry) -> str:
-    """Topic and file with line, or the message's id; one line."""
-    path = entry.path.removeprefix("file:")
-    where = f"{path}:{entry.line}" if entry.line else path
+def _place(entry: Entry, further: int = 0) -> str:
+    """Return file and line (``further``: lines below the entry's first) with the topic, or the message's id."""
+    path = entry.file or entry.path.removeprefix("file:")
+    where = f"{path}:{entry.line + further}" if entry.line else path
     if entry.tier == "message":
-        return f"{entry.id} · {where}"
+        return " · ".join(filter(None, (entry.heading, entry.id, where)))
     return f"{entry.topic} · {where}" if entry.topic and entry.tier not in ("summary", "profile") else where
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Entry, Hit
-from vault_memory.search.candidates import Finder
+from vault_memory.search.retrieve import Finder
 from vault_memory.text.words import content_words
 
 FOUND = 2  # at most, in a search

@@ -16,22 +16,11 @@ from functools import cache
 from itertools import product
 
 from vault_memory.models import CELL_TYPES, ROLES, Filter
-from vault_memory.search import asking
 from vault_memory.text.languages import detect_language, function_words
 from vault_memory.text.words import STOPWORDS, identifiers, stems, words
 
 MAX_LENGTH = 4_000  # characters; what is longer is cut
 MAX_TERMS = 64  # different words that are looked up
-
-_ASKING = """
-    across ask asked asking aspect aspects bring brought chat chats comprehensive conversation conversations describe
-    different discuss discussed discussing discussion discussions explain explained give help item items know list
-    listed mention mentioned mentioning overview provide recall regarding remember said say says show summarise
-    summarize summary talk talked talking throughout various walk
-"""
-ASKING = frozenset(_ASKING.split())
-"""Words that say how to answer, not what about ("walk me through …", "can you list …"). A question is searched
-without them where anything else is left."""
 
 _TOKEN = re.compile(
     r'(?P<minus>(?<!\S)-(?=["\w]))?(?:(?P<field>[A-Za-z]{2,14}):)?(?:"(?P<quoted>[^"]*)"|(?P<bare>\S+))'
@@ -69,8 +58,6 @@ class Query:
     where: Filter = ANYTHING
     notes: tuple[str, ...] = ()
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
-    advice: bool = False  # asks what to do
-    overview: bool = False  # asks how something went on the whole
     named: bool = False  # nothing but names of code: it asks where they stand
 
     def dated(self, moment: datetime | None) -> bool:
@@ -95,6 +82,8 @@ def parse(text: str) -> Query:
     if len(text) > MAX_LENGTH:
         reader.notes.append(f"only the first {MAX_LENGTH} characters of the query are looked at")
     text = text[:MAX_LENGTH]
+    if text.count('"') % 2:
+        reader.notes.append("a quote is never closed; what stands behind it is searched as words")
     for match in _TOKEN.finditer(text):
         reader.read(match)
     content, terms = _about(reader.plain)
@@ -109,8 +98,6 @@ def parse(text: str) -> Query:
         reader.where(),
         tuple(reader.notes),
         tuple(_dates(" ".join(reader.plain))),
-        asking.advice(text),
-        asking.overview(text),
         bool(content) and all(map(identifiers, reader.plain)),
     )
 
@@ -210,7 +197,7 @@ def _dates(text: str) -> Iterator[tuple[int, int]]:
 def _about(plain: list[str]) -> tuple[list[str], list[str]]:
     """The words a query is about, as typed, and their stems, each once.
 
-    Without function words and words of asking, if any others are left.
+    Without function words, if any others are left.
     """
     found = [split for part in plain for split in _split(part)]
     for noise in _noise(detect_language(" ".join(plain))):
@@ -230,9 +217,8 @@ def _split(part: str) -> Iterator[tuple[str, list[str]]]:
 
 @cache
 def _noise(language: str) -> tuple[frozenset[str], ...]:
-    """Stems that a query in that language is not about: with the words of asking, without them, none."""
-    function = STOPWORDS | (function_words(language) if language else frozenset())
-    return _stems(function | ASKING), _stems(function), frozenset()
+    """Return the stems that a query in that language is not about; where nothing else is left: none."""
+    return _stems(STOPWORDS | (function_words(language) if language else frozenset())), frozenset()
 
 
 def _stems(vocabulary: frozenset[str]) -> frozenset[str]:

@@ -8,10 +8,10 @@ from datetime import datetime
 from time import perf_counter
 
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
-from vault_memory.search.candidates import Finder
-from vault_memory.search.hybrid import rank
 from vault_memory.search.notes import EMPTY
 from vault_memory.search.query import Query, parse
+from vault_memory.search.rank import rank
+from vault_memory.search.retrieve import Finder
 from vault_memory.settings import RecallSettings, SearchSettings
 
 Idle = Callable[[Iterable[Entry], datetime], Mapping[str, float]]

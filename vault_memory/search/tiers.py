@@ -1,20 +1,23 @@
-"""Search as people and agents meet it: topic summaries first, then cells, then what was said (FEATURES R2)."""
+"""Search: statements, passages, messages, files and summaries in one list (FEATURES R2)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import chain
 from time import perf_counter
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vault_memory.errors import InputError
-from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
-from vault_memory.search.candidates import Fading, Finder
-from vault_memory.search.hybrid import Ranking, rank
+from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.search.notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query import parse
+from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.settings import SearchSettings
 
 __all__ = ["search", "to_json", "to_text"]
@@ -22,17 +25,22 @@ __all__ = ["search", "to_json", "to_text"]
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
+FLOOR = (
+    0.78  # of the embedder's similarity: what the best must reach by words and nearness together, or nothing answers
+)
+WORDS_ALONE = 0.2  # the same where there are no vectors: a share of the question's words, the rare ones more
+PLACES = 2  # of a file that are shown
 
-# What reads like an order to an agent is found by those alone who ask for what was said.
-_WRITTEN = Filter(tiers=("cell", "passage"), origin="topic", trusted=True)
-_SAID = Filter(tiers=("message", "passage"), origin="talk", trusted=True)  # a passage of a transcript that is damaged
-_HEARD = Filter(tiers=("cell", "message", "passage"), origin="said")  # with the cells made of it
-_BY_PERSON = Filter(tiers=("cell", "passage"), origin="person", trusted=True)
-_ELSEWHERE = Filter(tiers=("file",), trusted=True)
-_FILES = Filter(tiers=("file",))  # all that stands there, for who asks for files
-_RECAPS = Filter(tiers=("recap",), trusted=True)  # the index shows a recap to its own conversation alone
-_SUMMARIES = Filter(tiers=("summary",), trusted=True)
-_SUMS = Filter(tiers=("summary", "recap"), trusted=True)
+Mask = NDArray[np.bool_]
+
+# What reads like an order to an agent is found by those alone who ask for what was said, or for files.
+_TALK: tuple[Tier, ...] = ("cell", "passage", "message", "recap")  # the index shows a recap to its conversation alone
+SCOPES = {
+    "all": Filter(tiers=("summary", *_TALK, "file"), trusted=True),
+    "conversation": Filter(tiers=_TALK, origin="said"),
+    "file": Filter(tiers=("cell", "passage", "file"), origin="person"),
+}
+_SUMMARIES = Filter(tiers=("summary", "recap"), trusted=True)
 
 
 def search(
@@ -48,13 +56,11 @@ def search(
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
 ) -> SearchResult:
-    """Up to ``limit`` memories, best first within their tier.
+    """Return up to ``limit`` memories of all kinds, best first by one score.
 
-    ``source_type`` ``all``: summaries, then what is written in topics and, weighing less, in files elsewhere, and
-    what was said in the places left over; ``conversation``: messages and the cells made of them in one ranking;
-    ``file``: what a person wrote or a file holds. ``detail_level`` ``summary``: topic summaries alone. A query for one
-    conversation (``conversation:ID``) finds its summary, too; no other does. Raises InputError for a limit that is
-    refused.
+    ``source_type`` ``conversation``: messages and the statements made of them; ``file``: what a person wrote or a file
+    holds. ``detail_level`` ``summary``: topic summaries alone. A query for one conversation (``conversation:ID``) finds
+    its summary, too; no other does. Raises InputError for a limit that is refused.
 
     ``profile``: parts of the user's profile, where there is consent; the one or two that answer the question lead.
     """
@@ -65,7 +71,7 @@ def search(
     hits: list[Hit] = []
     if not query.empty or query.filtered:
         own = answering(finder, profile) if profile and not query.filtered else []
-        found = _Tiers(finder, wanted, now or datetime.now(UTC)).search(detail_level, source_type)
+        found = _found(finder, wanted, now or datetime.now(UTC), detail_level, source_type)
         hits = [*own, *found][:wanted]
     told = tuple(notes(finder, bool(hits)))
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=told)
@@ -79,90 +85,82 @@ def checked_limit(limit: int | None, settings: SearchSettings) -> int:
     return wanted
 
 
-class _Tiers:
-    """The tiers of one search."""
-
-    def __init__(self, finder: Finder, limit: int, now: datetime) -> None:
-        self._finder, self._limit, self._now = finder, limit, now
-
-    def search(self, detail_level: str, source_type: str) -> list[Hit]:
-        if detail_level == "summary":
-            return self._relevant(_SUMS)[: self._limit]
-        if source_type == "conversation":
-            return _distinct(chain(self._recaps(), self._rank(_HEARD)), self._limit)
+def _found(finder: Finder, limit: int, now: datetime, detail_level: str, source_type: str) -> list[Hit]:
+    """Return the best of all kinds in one list, what says the same or stands in the same file folded into one hit."""
+    scope = _SUMMARIES if detail_level == "summary" else SCOPES[source_type]
+    ranking = relevant(finder, rank(finder, scope, limit, now))
+    summary = ranking.of_tier("summary")
+    if detail_level != "summary":
+        if summary.any():
+            ranking = ranking.where(~summary | matching_summaries(ranking, ~summary))
         if source_type == "file":
-            return self._with_files(self._relevant(_BY_PERSON), self._limit, _FILES)
-        return self._all()
-
-    def _all(self) -> list[Hit]:
-        found = relevant(self._finder, self._rank(_WRITTEN, _SUMMARIES))
-        summary = found.of_tier("summary")
-        curated = found.where(~summary)
-        summaries = telling(found.where(summary), curated)
-        hits = [*self._recaps(), *summaries[: self._most_summaries]][: self._most_summaries]
-        hits += self._with_files(curated, self._limit - len(hits))
-        if len(hits) < self._limit:
-            hits += self._relevant(_SAID)[: self._limit - len(hits)]
-        return hits
-
-    def _with_files(self, written: Ranking, most: int, where: Filter = _ELSEWHERE) -> list[Hit]:
-        """In one order. Files are ranked by themselves: there may be many, which would crowd out the candidates."""
-        if not self._finder.any(where):
-            return written[:most]
-        files = self._relevant(where)
-        return sorted([*written[:most], *files[:most]], key=lambda hit: (-hit.score, hit.entry.key))[:most]
-
-    @property
-    def _most_summaries(self) -> int:
-        return self._finder.settings.summaries * self._limit // 10
-
-    def _recaps(self) -> list[Hit]:
-        """Of the conversation that is asked about."""
-        if not self._finder.query.where.conversation:
-            return []
-        return self._relevant(_RECAPS)[: self._most_summaries]
-
-    def _relevant(self, where: Filter) -> Ranking:
-        return relevant(self._finder, self._rank(where))
-
-    def _rank(self, where: Filter, along: Filter | None = None) -> Ranking:
-        return rank(self._finder, where, self._limit, self._now, along=along)
+            ranking = ranking.where(ranking.of_tier("file") | ~ranking.suspect)
+    most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
+    return folded(ranking, limit, most)
 
 
-def relevant(finder: Finder, ranking: Ranking, floor: float | None = None) -> Ranking:
-    """Without what shares no word with the query and is not near it (``floor``) either: that fills no places."""
-    if finder.query.empty:
+def folded(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:
+    """Return the first ``limit``: a message under a statement above it that cites it, a file once with two places.
+
+    What is folded stands in ``more`` of the hit above it. A statement all of whose messages stand above it is left out.
+    """
+    kept: list[Hit] = []
+    by_file: dict[str, int] = {}
+    by_source: dict[str, int] = {}
+    summaries = 0
+    for hit in ranking:
+        entry = hit.entry
+        at = by_file.get(entry.path, -1) if entry.tier == "file" else by_source.get(entry.id, -1)
+        if entry.tier == "message" and at >= 0:
+            kept[at] = replace(kept[at], more=(*kept[at].more, entry))
+            continue
+        if entry.tier == "file" and at >= 0:
+            if len(kept[at].more) < PLACES - 1:
+                kept[at] = replace(kept[at], more=(*kept[at].more, entry))
+            continue
+        if len(kept) == limit:
+            break
+        if entry.tier == "cell" and entry.sources and all(source in by_source for source in entry.sources):
+            continue
+        if entry.tier in ("summary", "recap"):
+            if summaries == most_summaries:
+                continue
+            summaries += 1
+        by_file.setdefault(entry.path, len(kept))
+        for source in (entry.id,) if entry.tier == "message" else entry.sources:
+            by_source.setdefault(source, len(kept))
+        kept.append(hit)
+    return kept
+
+
+def relevant(finder: Finder, ranking: Ranking, near: float | None = None) -> Ranking:
+    """Return the ranking without what does not answer: nothing at all where the best of it does not.
+
+    The best must hold enough of the question's words, or be near enough to it, both together (``FLOOR``). Of the rest,
+    what shares no word with the question must be as near to it as ``near``.
+    """
+    if finder.query.empty or not len(ranking):
         return ranking
-    if floor is None:
-        floor = finder.embedder.thresholds.similar * NEAR if finder.embedder is not None else 1.0
-    return ranking.where(ranking.related(floor))
+    similar = finder.embedder.thresholds.similar if finder.embedder is not None else None
+    floor = FLOOR * similar if similar is not None and finder.vector is not None else WORDS_ALONE
+    if ranking.answered < floor:
+        return ranking.where(np.zeros(len(ranking), dtype=bool))
+    least = near if near is not None else similar * NEAR if similar is not None else 1.0
+    return ranking.where(ranking.related(least, adjoining=near is None))
 
 
-def telling(summaries: Ranking, written: Ranking, share: float = SHARE) -> Ranking:
-    """Those of topics that the best of what is written is in too: a summary that merely shares a word is noise.
+def matching_summaries(ranking: Ranking, written: Mask, share: float = SHARE) -> Mask:
+    """Return which summaries are of topics that the best of what is written is in; others merely share a word.
 
     They reach ``share`` of the best one's score; of other topics than its own, of what it would score if it were
     certain: that a statement is doubtful (an agent's, or long unused) makes no other topic more welcome.
     """
-    if not len(written):
-        return summaries
-    paths, scores = summaries.paths, summaries.scores
-    own, *others = written.leaders(LEADERS)
-    told = (paths == own) & (scores >= share * written.scores[0])
+    statements = ranking.where(written & (ranking.of_tier("cell") | ranking.of_tier("passage")))
+    if not len(statements):
+        return ~written
+    paths, scores = ranking.paths, ranking.scores
+    own, *others = statements.leaders(LEADERS)
+    told = (paths == own) & (scores >= share * statements.scores[0])
     for path in others:
-        told |= (paths == path) & (paths != own) & (scores >= share * written.surest)
-    return summaries.where(told)
-
-
-def _distinct(hits: Iterable[Hit], limit: int) -> list[Hit]:
-    """The first ``limit``, without cells all of whose messages stand above them: those say it in full."""
-    shown: set[str] = set()
-    kept: list[Hit] = []
-    for hit in hits:
-        if len(kept) == limit:
-            break
-        if hit.entry.tier == "cell" and hit.entry.sources and shown.issuperset(hit.entry.sources):
-            continue
-        kept.append(hit)
-        shown.add(hit.entry.id)
-    return kept
+        told |= (paths == path) & (paths != own) & (scores >= share * statements.surest)
+    return np.asarray(told & ~written)

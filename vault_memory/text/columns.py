@@ -189,32 +189,21 @@ class Columns:
     @cached_property
     def names(self) -> frozenset[int]:
         """The words (`features.word_code`) by which those who speak are called."""
-        return frozenset(np.unique(self.lists("names", np.flatnonzero(self.column("names")))[0]).tolist())
+        said = (self.column("tier") == tier_code("message")) & (self.column("names") > 0)
+        return frozenset(np.unique(self.lists("names", np.flatnonzero(said))[0]).tolist())
 
     def idf(self, codes: NDArray[np.uint32]) -> NDArray[np.float64]:
-        """How rare words (`features.word_codes`) are among messages: BM25's idf, as a share of that of a word which one
-        of them holds.
+        """Return how rare words (`features.word_codes`) are among all texts: BM25's idf, as a share of that of a word
+        which one of them holds.
         """
         times, count = self._held_by
         found = times[_slots(codes)]
         return np.asarray(np.log1p((count - found + 0.5) / (found + 0.5)) / math.log1p((count - 0.5) / 1.5))
 
     @cached_property
-    def rarity(self) -> NDArray[np.float64]:
-        """Of each message, and part of one, the mean idf of its words; 0 for all else. 20 ms for 100,000 entries."""
-        said = np.flatnonzero(self.column("tier") == tier_code("message"))
-        sizes = self.column("words")[said].astype(np.intp)
-        sums = np.append(0.0, np.cumsum(self.idf(self.lists("words", said)[0])))
-        ends = np.cumsum(sizes)
-        rarity = np.zeros(len(self.records))
-        rarity[said] = (sums[ends] - sums[ends - sizes]) / np.maximum(sizes, 1)
-        return rarity
-
-    @cached_property
     def _held_by(self) -> tuple[NDArray[np.intp], int]:
-        """How many whole messages hold a word, by `_slots`, and how many messages there are (at least one)."""
-        whole = (self.column("tier") == tier_code("message")) & (self.column("flags") & features.CHUNK == 0)
-        said = np.flatnonzero(whole)
+        """How many whole texts hold a word, by `_slots`, and how many there are (at least one)."""
+        said = np.flatnonzero(self.column("flags") & features.CHUNK == 0)
         return np.bincount(_slots(self.lists("words", said)[0]), minlength=_SLOTS), max(len(said), 1)
 
     # -- conversations ---------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """What of an entry is a number: by this it is filtered and ranked, without its text being read.
 
-One record of fixed length for each entry, and behind it lists: its words, the names of who speaks, what it was made
-from, its tags. Strings become hashes, of 64 bits where they say what an entry is and of 32 where they are words. The
-index writes them once (`encode`), a search reads them as columns (`text.columns`).
+One record of fixed length for each entry, and behind it lists: its words, those of who speaks or of its heading and
+path, what it was made from, its tags. Strings become hashes, of 64 bits where they say what an entry is and of 32
+where they are words. The index writes them once (`encode`), a search reads them as columns (`text.columns`).
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ _TIER = {tier: number for number, tier in enumerate(TIERS)}
 _ROLE = {role: number for number, role in enumerate(("", *ROLES, "person", "file"))}
 _OTHER = 255  # a role that no filter names
 
+_PATH_WORDS = re.compile(r"[/_.\-\s]+")
 _STANDING = re.compile(
     r"(?:^|[.!?:]\s*+|\n[^\S\n]*+)(?:please,? )?(?:always|never|from now on)\b|\bi(?:'d| would)? (?:\w+ )?prefer\b"
     r"|\bmy preferences?\b|\b(?:please )?(?:remember|make sure) (?:to always|that i)\b",
@@ -105,7 +106,7 @@ def encode(label: int, entry: Entry) -> tuple[bytes, bytes]:
     """The record, and the lists behind one another: sources (whole and by conversation), tags, words, names."""
     said = entry.tier == "message"
     held = word_codes(words(entry.text[:_READ] if said else f"{entry.heading} {entry.text[:_NAMING]}"))
-    names = word_codes(words(entry.name)) if said else word_codes(())
+    names = word_codes(words(entry.name if said else title(entry)))
     sources = codes(part for source in entry.sources for part in (source, source.partition("#")[0]))
     tags = codes(tag.casefold() for tag in entry.tags)
     record = np.zeros(1, dtype=RECORD)
@@ -117,6 +118,13 @@ def encode(label: int, entry: Entry) -> tuple[bytes, bytes]:
         len(names), len(entry.sources), len(tags), _flags(entry), tier_code(entry.tier), role_code(entry.role),
     )  # fmt: skip
     return record.tobytes(), sources.tobytes() + tags.tobytes() + held.tobytes() + names.tobytes()
+
+
+def title(entry: Entry) -> str:
+    """Return the heading path of an entry, and of a file the words of its path."""
+    if entry.tier != "file":
+        return entry.heading
+    return f"{entry.heading} {' '.join(_PATH_WORDS.split(entry.path.removeprefix('file:').rpartition('.')[0]))}"
 
 
 def _seconds(moment: datetime | None) -> float:

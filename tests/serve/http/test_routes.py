@@ -40,7 +40,7 @@ def test_search_says_what_the_command_line_says(client: TestClient, memory: Memo
 
 
 def test_bad_questions_are_problems(client: TestClient) -> None:
-    for path in ("search?q=x&limit=26", "search?q=x&source_type=nonsense", "search", "search?q=x&as_of=yesterday"):
+    for path in ("search?q=x&limit=101", "search?q=x&source_type=nonsense", "search", "search?q=x&as_of=yesterday"):
         answer = client.get(f"{API}/{path}")
         assert answer.status_code == 422, path
         assert answer.json()["detail"]

@@ -13,8 +13,7 @@ from serve_process import Served
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """One browser a module, not one a session: until it stops, Playwright's event loop runs in this thread, and other
-    of the same worker have loops of their own."""
+    """One browser a module: Playwright's event loop runs in this thread until it stops, and other tests have their own."""
     require_browser()
     from playwright.sync_api import expect, sync_playwright
 

@@ -19,7 +19,7 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/search")
     def search(
         q: Question,
-        limit: Annotated[int | None, Query(ge=1, le=25)] = None,
+        limit: Annotated[int | None, Query(ge=1, le=100)] = None,
         detail_level: Literal["full", "summary"] = "full",
         source_type: Literal["all", "conversation", "file"] = "all",
         as_of: Annotated[date | None, Query(description="As the vault stood at the end of that day.")] = None,

@@ -10,8 +10,8 @@ import pytest
 from command_line import run
 
 from vault_memory.memory import Memory
-from vault_memory.search.asof import end_of
-from vault_memory.search.then import as_of, note
+from vault_memory.search.temporal import end_of
+from vault_memory.search.topic_snapshot import as_of, note
 from vault_memory.vault.document.topic_text import parse
 
 DOCUMENT = """---

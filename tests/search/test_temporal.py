@@ -111,4 +111,4 @@ def test_what_is_no_day_and_what_does_not_go_with_it(vault: Memory) -> None:
     with pytest.raises(InputError, match="as_of"):
         vault.search("x", as_of="2026-01-01", source_type="file")
     with pytest.raises(InputError, match="limit"):
-        vault.search("x", as_of="2026-01-01", limit=26)
+        vault.search("x", as_of="2026-01-01", limit=101)

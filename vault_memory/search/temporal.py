@@ -14,12 +14,12 @@ from time import perf_counter
 
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Filter, Hit, SearchIndex, SearchResult, Tier
-from vault_memory.search.candidates import Finder
-from vault_memory.search.hybrid import rank
 from vault_memory.search.notes import EMPTY, why_nothing
 from vault_memory.search.query import Query, parse
-from vault_memory.search.then import LOST
+from vault_memory.search.rank import rank
+from vault_memory.search.retrieve import Finder
 from vault_memory.search.tiers import checked_limit, relevant
+from vault_memory.search.topic_snapshot import LOST
 from vault_memory.settings import SearchSettings
 
 _STATEMENTS: tuple[Tier, ...] = ("cell", "past", "passage")

@@ -1,0 +1,306 @@
+"""Fit the ranker's coefficients on all labelled sets in the default mode, and show what each feature is worth.
+
+    python bench/fit_ranker.py WORK [--write] [--ablation] [--again] [--rounds 3]
+
+``WORK`` keeps the vaults and, for each set, the matrix of candidates × features, so that only the first run is slow
+(``--again`` makes the matrices anew: after the features or the index changed). Sets: LoCoMo, BEAM, ``notes``, the
+sample vault, and ``mixed``: two conversations of each kind and all notes in one vault, with the questions of all
+three, which alone can tell how messages, statements and files compare. Each set has equal weight. The model is linear
+in the features, fitted by coordinate ascent on recall at 1, 5 and 10. α : β : γ stay as set, the others are fitted
+relative to them. Each source is then left out in turn, with its questions in ``mixed``, and its recall measured with
+what the others say. Data that is missing is skipped with a line. ``--write`` replaces
+``vault_memory/search/coefficients.json``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+
+from vault_memory import Memory
+from vault_memory.evaluate import labelled
+from vault_memory.evaluate.conversations import LabelledConversation, read_beam, read_locomo
+from vault_memory.models import Entry
+from vault_memory.search.features import CONSTANTS, GATED, LEARNED
+from vault_memory.search.query import parse
+from vault_memory.search.rank import coefficients, matrix
+from vault_memory.search.retrieve import RETRIEVERS, Finder
+from vault_memory.search.tiers import SCOPES
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = ROOT.parent / "shared" / "data"
+DATA = DATA if DATA.exists() else Path("/work/shared/data")
+NAMES = (*RETRIEVERS, *LEARNED, *CONSTANTS)
+KEPT = 120  # candidates of a question that are looked at: those that satisfy it, and the best of the others
+WEIGHT = {"sample": 0.3}  # of a set in the loss, where it is not 1: it has a tenth of the questions of the others
+MIXED = ("conv-26", "conv-41", "beam-1", "beam-7")
+EVERY = {"locomo": 2}  # of a large set every second question is used
+GAIN = 0.004  # of quality, for each unit that a coefficient is moved
+DEEP = 40  # candidates among which the first ten places are found
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """``rows``: candidates × features, weighted. ``gold``: which evidence each satisfies, shape (candidates, evidence).
+
+    ``unit``: candidates with the same one take one place (a file, a message with the statement made of it).
+    """
+
+    source: str
+    rows: np.ndarray
+    gold: np.ndarray
+    unit: np.ndarray
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    source: str
+    text: str
+    relevant: Sequence[str]
+    now: datetime | None = None
+
+
+# -- vaults and questions ----------------------------------------------------------------------------------------------
+
+
+_PUBLIC = (("locomo", DATA / "locomo" / "locomo5.json", read_locomo), ("beam", DATA / "beam", read_beam))
+
+
+def samples() -> Iterator[tuple[str, LabelledConversation]]:
+    for name, path, read in _PUBLIC:
+        if path.exists():
+            yield from ((name, sample) for sample in read(path))
+        else:
+            print(f"{name}: skipped, no {path}")
+
+
+def cases_of(name: str, sample: LabelledConversation) -> list[Case]:
+    return [Case(name, query.text, tuple(query.relevant), sample.labelled.now) for query in sample.labelled.queries]
+
+
+def note_cases() -> list[Case]:
+    asked = json.loads((DATA / "notes" / "queries.json").read_text(encoding="utf-8"))
+    return [
+        Case("notes", item["query"], [f"file:{gold.replace(':', '/', 1)}" for gold in item["gold"]]) for item in asked
+    ]
+
+
+def vault(home: Path, user: str, conversations: Sequence[LabelledConversation] = (), notes: bool = False) -> Memory:
+    memory = Memory(home=home, user=user)
+    if memory.init():
+        for sample in conversations:
+            memory.archive(sample.conversation)
+        if notes:
+            for path in sorted((DATA / "notes").iterdir()):
+                if path.is_dir():
+                    memory.folders.add(path)
+    memory.index.sync()
+    return memory
+
+
+def sets(home: Path) -> Iterator[tuple[str, Memory, list[Case]]]:
+    """Yield each vault with its questions, by set."""
+    every = list(samples())
+    for name, sample in every:
+        yield name, vault(home, sample.conversation.id, [sample]), cases_of(name, sample)[:: EVERY.get(name, 1)]
+    if (DATA / "notes").exists():
+        yield "notes", vault(home, "notes", notes=True), note_cases()
+        chosen = [(name, sample) for name, sample in every if sample.conversation.id in MIXED]
+        asked = [case for name, sample in chosen for case in cases_of(name, sample)[:: 2 * EVERY.get(name, 1)]]
+        yield "mixed", vault(home, "mixed", [sample for _, sample in chosen], notes=True), asked + note_cases()[::2]
+    if not (home / "sample").exists():
+        shutil.copytree(ROOT / "sample_vault", home / "sample")
+    known = labelled.load_labelled_set(ROOT / "sample_vault" / labelled.FILE)
+    asked = [Case("sample", q.text, tuple(q.relevant), known.now) for q in known.queries if q.source_type == "all"]
+    yield "sample", vault(home, "sample"), asked
+
+
+# -- matrices ----------------------------------------------------------------------------------------------------------
+
+
+def questions(work: Path, again: bool) -> dict[str, list[Question]]:
+    """Return the questions of each set, from the cache where they are there."""
+    found: dict[str, list[Question]] = {}
+    cache = work / "matrices.npz"
+    if cache.exists() and not again:
+        kept = np.load(cache, allow_pickle=False)
+        for key in kept["keys"].tolist():
+            name, source, number = key.split(" ")
+            parts = (kept[f"{number} {part}"] for part in ("rows", "gold", "unit"))
+            found.setdefault(name, []).append(Question(source, *parts))
+        return found
+    for name, memory, asked in sets(work):
+        found.setdefault(name, []).extend(q for case in asked if (q := question(memory, case)) is not None)
+        memory.index.close()
+    arrays: dict[str, np.ndarray] = {}
+    keys = []
+    for name, one in ((name, one) for name, each in found.items() for one in each):
+        number = len(keys)
+        keys.append(f"{name} {one.source} {number}")
+        arrays |= {f"{number} rows": one.rows, f"{number} gold": one.gold, f"{number} unit": one.unit}
+    np.savez(cache, keys=np.array(keys), **arrays)
+    return found
+
+
+def question(memory: Memory, case: Case) -> Question | None:
+    settings = memory.settings.search
+    finder = Finder(memory.index, parse(case.text), memory.query_embedder, settings)
+    found = finder.find(SCOPES["all"], settings.max_limit)
+    if not len(found):
+        return None
+    features, factors = matrix(finder, found, case.now or datetime.now(UTC))
+    rows = np.zeros((len(found), len(NAMES)))
+    for at, name in enumerate(NAMES):
+        if name in features:
+            rows[:, at] = features[name] * (1.0 if name in CONSTANTS else factors["weight"])
+    labels = found.columns.labels[found.at].tolist()
+    entries = memory.index.entries(labels)
+    gold = np.array([[_satisfies(entries[label], wanted) for wanted in case.relevant] for label in labels], dtype=bool)
+    unit = np.array([hash_of(entries[label]) for label in labels])
+    score = rows @ vector(shipped(settings))
+    best = np.argsort(-np.where(gold.any(axis=1), np.inf, score), kind="stable")[:KEPT]
+    return Question(case.source, rows[best].astype(np.float32), gold[best], unit[best])
+
+
+def _satisfies(entry: Entry, wanted: str) -> bool:
+    return entry.path == wanted if entry.tier == "file" else labelled.matches_label(wanted, entry)
+
+
+def hash_of(entry: Entry) -> int:
+    """Return a number for the place that an entry takes: its file, or the message that it is or was made of."""
+    if entry.tier == "file":
+        return hash(entry.path)
+    return hash(entry.id if entry.tier == "message" else entry.sources[0] if entry.sources else entry.key)
+
+
+# -- the model ---------------------------------------------------------------------------------------------------------
+
+
+def shipped(settings: object) -> dict[str, float]:
+    return {
+        **coefficients(),
+        **{n: float(getattr(settings, s)) for n, s in zip(RETRIEVERS, ("alpha", "beta", "gamma"), strict=True)},
+    }
+
+
+def vector(weights: Mapping[str, float]) -> np.ndarray:
+    return np.array([weights.get(name, 0.0) for name in NAMES])
+
+
+def quality(weighed: Sequence[tuple[Question, float]], weights: np.ndarray) -> float:
+    """Return the weighted mean of recall at 1, 5 and 10 (10 twice)."""
+    total = sum(w for _, w in weighed)
+    return sum(w * _quality(q, weights) for q, w in weighed) / total
+
+
+def _quality(q: Question, weights: np.ndarray) -> float:
+    order = np.argsort(-(q.rows @ weights), kind="stable")[:DEEP]
+    first = np.sort(np.unique(q.unit[order], return_index=True)[1])
+    hits = q.gold[order[first]]
+    at1, at5, at10 = (float(hits[:count].any(axis=0).mean()) for count in (1, 5, 10))
+    return (at1 + at5 + 2 * at10) / 4
+
+
+def fit(
+    weighed: Sequence[tuple[Question, float]], start: np.ndarray, rounds: int, without: Iterable[str] = ()
+) -> np.ndarray:
+    """Return the coefficients by coordinate ascent from ``start``: each is moved as long as the quality gains.
+
+    A move must bring `GAIN` for every unit that it takes a coefficient away from ``start``, so that what tells nothing
+    stays. α, β and γ stay.
+    """
+    left = {NAMES.index(name) for name in without}
+    free = [at for at, name in enumerate(NAMES) if name not in RETRIEVERS and at not in left]
+    free_to_sink = {at for at in free if NAMES[at] in CONSTANTS or NAMES[at] == "length"}
+    weights = start.copy()
+    weights[list(left)] = 0.0
+    best = quality(weighed, weights)
+    for step in (0.16, 0.08, 0.04)[:rounds]:
+        for at in free:
+            for move in (step, -step):
+                tried = weights.copy()
+                tried[at] += move
+                if tried[at] < 0 and at not in free_to_sink:
+                    continue
+                found = quality(weighed, tried)
+                if found > best + GAIN * (abs(tried[at] - start[at]) - abs(weights[at] - start[at])):
+                    weights, best = tried, found
+                    break
+    return weights.round(3)
+
+
+def weighed(found: Mapping[str, Sequence[Question]], left_out: str = "") -> list[tuple[Question, float]]:
+    """Return the questions but those of one source, each set with the same weight in all."""
+    chosen = {
+        name: [q for q in each if q.source != left_out and q.gold.any()]
+        for name, each in found.items()
+        if name != left_out
+    }
+    return [(q, WEIGHT.get(name, 1.0) / len(each)) for name, each in chosen.items() if each for q in each]
+
+
+def recall(asked: Sequence[Question], weights: np.ndarray, count: int = 10) -> float:
+    """Return the mean share of the evidence among the first places."""
+    return float(np.mean([_recall(q, weights, count) for q in asked]))
+
+
+def _recall(q: Question, weights: np.ndarray, count: int) -> float:
+    order = np.argsort(-(q.rows @ weights), kind="stable")
+    first = np.sort(np.unique(q.unit[order], return_index=True)[1])[:count]
+    return float(q.gold[order[first]].any(axis=0).mean())
+
+
+# -- reports -----------------------------------------------------------------------------------------------------------
+
+
+def report(label: str, found: Mapping[str, Sequence[Question]], weights: Mapping[str, np.ndarray]) -> list[float]:
+    values = [recall(found[name], weights[name], count) for name in found for count in (1, 5, 10)]
+    print(f"{label:26}" + "  ".join(f"{v:.3f}" for v in values), flush=True)
+    return values
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("work", type=Path)
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--ablation", action="store_true")
+    parser.add_argument("--rounds", type=int, default=3)
+    arguments = parser.parse_args()
+    arguments.work.mkdir(parents=True, exist_ok=True)
+    found = questions(arguments.work, arguments.again)
+    start = vector(shipped(Memory(home=arguments.work, user="sample").settings.search))
+    print(f"{'R@1, 5, 10':26}" + "  ".join(f"{name:19}" for name in found))
+    report("as shipped", found, dict.fromkeys(found, start))
+    report("all but α, β, γ at 0", found, dict.fromkeys(found, np.where(np.isin(NAMES, RETRIEVERS), start, 0.0)))
+    fitted = fit(weighed(found), start, arguments.rounds)
+    report("fitted on all", found, dict.fromkeys(found, fitted))
+    base = held_out(found, start, arguments.rounds)
+    report("left out", found, base)
+    print(json.dumps({name: round(float(w), 3) for name, w in zip(NAMES, fitted, strict=True)}, indent=None))
+    if arguments.ablation:
+        for name in (*LEARNED,):
+            less = np.where(np.isin(NAMES, [name, *(n for n, pair in GATED.items() if name in pair)]), 0.0, fitted)
+            report(f"without {name}", found, dict.fromkeys(found, less))
+    if arguments.write:
+        kept = {name: round(float(w), 3) for name, w in zip(NAMES, fitted, strict=True) if name not in RETRIEVERS}
+        target = ROOT / "vault_memory" / "search" / "coefficients.json"
+        target.write_text(json.dumps({"fitted_by": "bench/fit_ranker.py", "coefficients": kept}, indent=2) + "\n")
+
+
+def held_out(
+    found: Mapping[str, Sequence[Question]], start: np.ndarray, rounds: int, without: str = ""
+) -> dict[str, np.ndarray]:
+    """Return for each set the coefficients that were fitted without it (``mixed``: with all)."""
+    return {name: fit(weighed(found, name), start, rounds, [without] if without else ()) for name in found}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,199 @@
+"""The features of candidates: one array for each, from which the ranker makes the score (`search.rank`).
+
+Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
+``coverage`` (how much of the question its words hold, the rare ones more), ``feedback`` (how near it is to the best
+few together), ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names).
+Of a message and the statements made of it: ``nearby``, other turns of the session that match, fading with distance;
+``previous``, what the turn right before is worth; ``novelty``, how far it lies from what was said right before;
+``told``, what the best statement made of it is worth; ``own_words``, said by a person; ``date``, said in a month or
+year that the question names; ``beside``, close to the best by a second look. All of it is taken from the candidates
+and what is known of them whatever is asked, so that it costs no further query.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.search.candidates import Candidates
+from vault_memory.search.retrieve import Finder
+from vault_memory.text.features import OWN, WISH, tier_code, word_codes
+
+STRONGEST = 100  # messages that lend evidence to those around them
+FEEDBACK = 5  # of the best, whose mean is taken for what the question means
+LENDING = 30  # of the best lend to what stands beside them
+TALK = ("nearby", "previous", "novelty", "own_words")
+GATED = {"dense_file": ("dense", "is_file"), "coverage_cell": ("coverage", "is_cell")}
+"""What counts more in one kind of text: the product of two others."""
+LEARNED = (
+    "coverage", "feedback", "wish", "nearby", "previous", "novelty", "told", "own_words", "date", "speaker", "beside",
+    *GATED,
+)  # fmt: skip
+"""The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
+CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
+"""The tiers that have a constant of their own; a message has none."""
+_MESSAGE, _CELL = map(tier_code, ("message", "cell"))
+_ODD = 0x9E3779B97F4A7C15 - (1 << 64)  # spreads the numbers of sessions, so that with their conversations' they differ
+
+Values = NDArray[np.float64]
+Numbers = NDArray[np.intp]
+Features = dict[str, Values]
+
+
+class Places:
+    """Where in the talk candidates stand: messages, and cells by the messages among the candidates they cite."""
+
+    def __init__(self, candidates: Candidates) -> None:
+        records = candidates.records
+        said = records["tier"] == _MESSAGE
+        self.messages = np.flatnonzero(said)  # which candidates are messages
+        self.session = np.full(len(records), -1)  # a number for each; -1: no place
+        talk = records["conversation"][said] + records["session"][said] * np.int64(_ODD)
+        self.session[said] = np.unique(talk, return_inverse=True)[1]
+        self.position = np.where(said, records["position"], 0).astype(np.float64)
+        self.cells, self.cited = self._cited(candidates)  # pairs of a cell and a message, by their number
+        first = np.unique(self.cells, return_index=True)[1]
+        at, by = self.cells[first], self.cited[first]
+        self.session[at], self.position[at] = self.session[by], self.position[by]
+
+    def _cited(self, candidates: Candidates) -> tuple[Numbers, Numbers]:
+        records = candidates.records
+        cells = np.flatnonzero((records["tier"] == _CELL) & (records["sources"] > 0))
+        if not len(cells) or not len(self.messages):
+            return np.zeros(0, dtype=np.intp), np.zeros(0, dtype=np.intp)
+        numbers, owners = candidates.columns.numbers("sources", candidates.at[cells])
+        sources, owners = numbers[::2], owners[::2]  # whole; the others name the conversation
+        ids = records["id"][self.messages]
+        order = np.argsort(ids)
+        near = np.minimum(np.searchsorted(ids, sources, sorter=order), len(ids) - 1)
+        known = ids[order[near]] == sources
+        return cells[owners[known]], self.messages[order[near[known]]]
+
+    def closeness(self, lenders: Numbers, reach: float) -> tuple[Numbers, Numbers, Values]:
+        """Of every candidate to each of the lenders that stands in its session, elsewhere: pairs of their numbers (the
+        lender's among the lenders) and how close they stand, fading with distance. Lenders have a place.
+        """
+        together = np.flatnonzero(self.session[:, None] == self.session[lenders])  # in one row: several times as fast
+        at, by = np.divmod(together, max(len(lenders), 1))
+        apart = np.abs(self.position[at] - self.position[lenders[by]])
+        elsewhere = apart > 0
+        return at[elsewhere], by[elsewhere], np.exp(-apart[elsewhere] / max(reach, 1e-6))
+
+
+def features(finder: Finder, candidates: Candidates, places: Places, content: Values) -> Features:
+    """Return the features of the candidates but those of the retrievers and ``beside``; what none has is left out.
+
+    ``content``: what each is worth by what the retrievers say of it.
+    """
+    held, weights = _held("words", candidates, finder.terms)
+    total = max(float(weights.sum()), 1e-9)
+    found = {"coverage": held @ weights / total}
+    message = candidates.records["tier"] == _MESSAGE
+    found["wish"] = (candidates.records["flags"] & WISH) != 0
+    if finder.vector is not None:
+        found["feedback"] = _feedback(finder, candidates, content)
+    if finder.speakers:
+        found["speaker"] = _named(candidates, finder.speakers)
+    if finder.query.dates:
+        found["date"] = _dated(candidates.records["created"], finder.query.dates) & message
+    if len(places.messages) and not finder.query.named:
+        found |= _talk(finder, candidates, places, content)
+    return {name: np.asarray(values, dtype=np.float64) for name, values in found.items()}
+
+
+def _feedback(finder: Finder, candidates: Candidates, content: Values) -> Values:
+    """Return how near each is to the best few together, beside its own likeness to the question."""
+    best = np.argsort(-content, kind="stable")[:FEEDBACK]
+    vectors = finder.index.vectors(candidates.labels)
+    centre = np.einsum("ij,i->j", vectors[best], np.maximum(content[best], 0.0).astype(np.float32))
+    length = float(np.linalg.norm(centre))
+    return np.einsum("ij,j->i", vectors, centre / length).astype(np.float64) if length > 0 else np.zeros(len(content))
+
+
+def _held(kind: str, candidates: Candidates, terms: Sequence[str]) -> tuple[NDArray[np.bool_], Values]:
+    """Return which terms the words of each candidate hold, shape (candidates, terms), and the idf of the terms."""
+    codes = np.unique(word_codes(terms))
+    values, owners = candidates.columns.lists(kind, candidates.at)
+    held = np.zeros((len(candidates), len(codes)), dtype=bool)
+    if len(codes):
+        at = np.minimum(np.searchsorted(codes, values), len(codes) - 1)
+        known = codes[at] == values
+        held[owners[known], at[known]] = True
+    return held, candidates.columns.idf(codes)
+
+
+def _talk(finder: Finder, candidates: Candidates, places: Places, content: Values) -> Features:
+    """Return what the talk around says; a cell has what the messages have that it cites."""
+    at, settings, records = places.messages, finder.settings, candidates.records
+    found = {name: np.zeros(len(candidates)) for name in TALK}
+    dependence = np.minimum(1.0, settings.own_length / np.maximum(1, records["length"][at]))
+    found["previous"][at] = _previous(candidates, places, content)
+    found["nearby"][at] = _nearby(places, content, settings.reach)[at] * dependence
+    found["own_words"][at] = (records["flags"][at] & OWN) != 0
+    if finder.vector is not None:
+        found["novelty"][at] = finder.index.novelty(candidates.columns.labels[candidates.whole[at]])
+    for values in found.values():
+        np.maximum.at(values, places.cells, values[places.cited])
+    found["told"] = np.zeros(len(candidates))
+    np.maximum.at(found["told"], places.cited, content[places.cells])
+    return found
+
+
+def _previous(candidates: Candidates, places: Places, content: Values) -> Values:
+    """Return for each message what the one right before it in its session is worth, as far as it was found."""
+    at = candidates.whole[places.messages]
+    worth = np.zeros(len(candidates.columns) + 1)
+    worth[at] = np.maximum(content[places.messages], 0.0)
+    return worth[candidates.columns.around(at)[0]]
+
+
+def _named(candidates: Candidates, speakers: frozenset[str]) -> Values:
+    """Return 1 for what was said by somebody the query names; of what was written down: is about them."""
+    wanted, named = word_codes(speakers), np.zeros(len(candidates))
+    message = candidates.records["tier"] == _MESSAGE
+    for kind, chosen in (("names", np.flatnonzero(message)), ("words", np.flatnonzero(~message))):
+        held, owners = candidates.columns.lists(kind, candidates.at[chosen])
+        named[chosen[owners[np.isin(held, wanted)]]] = 1.0
+    return named
+
+
+def _dated(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:
+    """Return which were made in a month or year that the query names (0: any)."""
+    known = ~np.isnan(created)
+    months = np.floor(np.where(known, created, 0.0)).astype("datetime64[s]").astype("datetime64[M]").astype(int)
+    year, month = 1970 + months // 12, months % 12 + 1
+    named = np.zeros(len(created), dtype=bool)
+    for in_year, in_month in dates:
+        named |= ((year == in_year) | (in_year == 0)) & ((month == in_month) | (in_month == 0))
+    return named & known
+
+
+def _nearby(places: Places, content: Values, reach: float) -> Values:
+    """Σ content² · exp(−distance/reach) over the other strong messages of the session; the best is 1."""
+    messages = places.messages
+    worth = np.maximum(content[messages], 0.0) ** 2
+    if len(worth) > STRONGEST:
+        strong = worth >= np.partition(worth, -STRONGEST)[-STRONGEST]
+        messages, worth = messages[strong], worth[strong]
+    at, by, close = places.closeness(messages, reach)
+    sums = np.bincount(at, weights=close * worth[by], minlength=len(content))
+    top = sums[places.messages].max(initial=0.0)
+    return np.asarray(sums / top if top > 0 else np.zeros(len(content)))
+
+
+def beside(places: Places, worth: Values, reach: float) -> Values:
+    """How close each stands to one of the best, from 0 to 1, where ``worth`` is what each is found to be worth so far.
+
+    What was asked about is often told in turns that stand together. Only the very best lend (their share of the best
+    to the eighth power), and over half the distance of ``nearby``.
+    """
+    placed = np.flatnonzero(places.session >= 0)
+    lenders = placed[np.argsort(-worth[placed], kind="stable")][:LENDING]
+    lent = np.zeros(len(worth))
+    if len(lenders) and worth[lenders[0]] > 0:
+        shares = np.maximum(worth[lenders] / worth[lenders[0]], 0.0) ** 8
+        at, by, close = places.closeness(lenders, reach / 2)
+        np.maximum.at(lent, at, close * shares[by])
+    return lent

@@ -1,0 +1,297 @@
+"""The ranker: one score for every candidate, whatever its tier, with its reasons.
+
+``score = weight · (α·dense + β·bm25 + γ·code + Σ coefficient · feature) + constant of its tier``. The features are
+those of `search.features`; α, β and γ are settings, the other coefficients stand in ``coefficients.json`` and are
+fitted by ``bench/fit_ranker.py`` on all labelled sets at once, each with equal weight. The weight of a message and of
+a section of a file is 1, that of what was written in topics the square root of ``salience · confidence · max(floor,
+exp(−0.01·age in days)) / 0.5``: a weighty cell stands above what it was made of and a slight one below, and neither
+kind crowds out the other.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from functools import cache
+from importlib import resources
+from typing import overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.models import Filter, Hit
+from vault_memory.search.candidates import Candidates
+from vault_memory.search.features import CONSTANTS, GATED, Features, Places, Values, beside, features
+from vault_memory.search.retrieve import RETRIEVERS, Finder
+from vault_memory.settings import SearchSettings
+from vault_memory.text.features import PERSON, PINNED, SUSPECT, tier_code
+from vault_memory.text.languages import detect_language
+
+_DAY = 86_400.0  # seconds
+_READ = 12  # hits read at a time
+_PLAIN = 0.5  # salience of a plain statement
+NONE = math.nan  # a factor that does not apply
+_MESSAGE, _CELL, _FILE = map(tier_code, ("message", "cell", "file"))
+
+Parts = dict[str, Values]
+
+
+def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
+    """Return all candidates that the filter lets through, best first, equals by key. The caller cuts."""
+    candidates = finder.find(where, limit)
+    if not len(candidates):
+        return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
+    found, factors = matrix(finder, candidates, now)
+    parts = _weighed(found, finder.settings)
+    scores = np.round(_score(parts, factors), 6)  # the order of rows shows in a cosine's last bits
+    ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sorted()
+    ranking.answered = _answered(finder, found)
+    return ranking
+
+
+def _answered(finder: Finder, found: Features) -> float:
+    """Return how much the best candidate answers: the share of the question's words that it holds, and its cosine.
+
+    1 where words are not what can tell: a filter has chosen already, an identifier or a phrase was found, the question
+    is in another language than English, or its words stand in other forms in the text (a compound).
+    """
+    coverage, bm25 = found["coverage"], found.get("bm25")
+    query = finder.query
+    if query.phrases or query.filtered or not query.question.isascii() or detect_language(query.question):
+        return 1.0
+    if finder.speakers.issuperset(query.terms) or (found["code"].any() if "code" in found else False):
+        return 1.0
+    if bm25 is not None and bm25.any() and not coverage.any():
+        return 1.0
+    nearness = found.get("dense")
+    return float((coverage if nearness is None else coverage + nearness).max())
+
+
+@cache
+def coefficients() -> Mapping[str, float]:
+    """Return the fitted coefficients, by feature, and the constants of the tiers."""
+    text = (resources.files("vault_memory.search") / "coefficients.json").read_text(encoding="utf-8")
+    return {name: float(value) for name, value in json.loads(text)["coefficients"].items()}
+
+
+def matrix(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Features, Parts]:
+    """Return the features of the candidates, and the factors of their weights. ``beside`` is by a second look."""
+    found = {name: known(values) for name, values in candidates.scores.items()}
+    factors = _factors(candidates, finder, now)
+    settings, places = finder.settings, Places(candidates)
+    content = sum((_retriever(name, settings) * found[name] for name in found), np.zeros(len(candidates)))
+    found |= features(finder, candidates, places, content)
+    for name, tier in CONSTANTS.items():
+        found[name] = (candidates.records["tier"] == tier_code(tier)).astype(np.float64)
+    for name, (one, other) in GATED.items():
+        if one in found and other in found:
+            found[name] = found[one] * found[other]
+    if len(places.messages) and not finder.query.named:
+        found["beside"] = beside(places, _score(_weighed(found, settings), factors), settings.reach)
+    return found, factors
+
+
+def _weighed(found: Features, settings: SearchSettings) -> Parts:
+    learned = coefficients()
+    return {
+        name: (_retriever(name, settings) if name in RETRIEVERS else learned.get(name, 0.0)) * values
+        for name, values in found.items()
+    }
+
+
+def _retriever(name: str, settings: SearchSettings) -> float:
+    """Return the weight of a retriever; the only one there is cannot count nothing."""
+    alpha = settings.alpha if settings.alpha or settings.hybrid else 1.0
+    return {"dense": alpha, "bm25": settings.beta, "code": settings.gamma}[name]
+
+
+def _score(parts: Parts, factors: Parts) -> Values:
+    zero = np.zeros(len(factors["weight"]))
+    constants = sum((values for name, values in parts.items() if name in CONSTANTS), zero)
+    rest = sum((values for name, values in parts.items() if name not in CONSTANTS), zero)
+    return np.asarray(rest * factors["weight"] + constants)
+
+
+class Ranking(Sequence[Hit]):
+    """Hits, best first. The text of one is read when it is looked at: most are not."""
+
+    def __init__(
+        self, finder: Finder, candidates: Candidates, scores: Values, order: NDArray[np.intp], parts: Parts,
+        factors: Parts,
+    ) -> None:  # fmt: skip
+        """``scores`` of the candidates; ``order``: which of them are in it, one after the other."""
+        self._finder, self._candidates, self._order = finder, candidates, order
+        self._all, self._parts, self._factors = scores, parts, factors
+        self.answered = 1.0  # how much the best of them answers the question (`_answered`)
+
+    def __len__(self) -> int:
+        return len(self._order)
+
+    @overload
+    def __getitem__(self, at: int) -> Hit: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Hit]: ...
+
+    def __getitem__(self, at: int | slice) -> Hit | list[Hit]:
+        if isinstance(at, slice):
+            begin, end, step = at.indices(len(self))
+            return self._hits(self._first(end)[begin::step])
+        return self._hits(self._first(at + 1)[-1:])[0]
+
+    def _first(self, count: int) -> NDArray[np.intp]:
+        """The first of the order, equals by key. Which come first of equals that nobody looks at is left open."""
+        scores = self.scores
+        end = count
+        while 0 < end < len(scores) and scores[end] == scores[end - 1]:
+            end += 1
+        order, scores = self._order[:end], scores[:end]
+        again = scores[1:] == scores[:-1]
+        if again.any():
+            labels = self._candidates.columns.labels[self._candidates.at[order]]
+            equal = np.append(again, False) | np.insert(again, 0, False)
+            keys = self._finder.index.keys(labels[equal].tolist())
+            names = [keys.get(label, "") for label in labels.tolist()]
+            order = order[sorted(range(end), key=lambda at: (-scores[at], names[at]))]
+        return order[:count]
+
+    def __iter__(self) -> Iterator[Hit]:
+        for begin in range(0, len(self), _READ):
+            yield from self[begin : begin + _READ]
+
+    @property
+    def scores(self) -> Values:
+        return self._all[self._order]
+
+    @property
+    def surest(self) -> float:
+        """The score that the first would have if it were certain."""
+        at = self._order[0]
+        return float(self._all[at] / max(self._factors["confidence"][at], 0.01))
+
+    def leaders(self, count: int) -> list[int]:
+        """The document of each of the first, as a number (`text.features.code`)."""
+        found: list[int] = self._candidates.records["path"][self._first(min(count, len(self)))].tolist()
+        return found
+
+    @property
+    def paths(self) -> NDArray[np.int64]:
+        """The same of all; equals in any order, as in ``scores``."""
+        return np.asarray(self._candidates.records["path"][self._order])
+
+    def where(self, keep: NDArray[np.bool_]) -> Ranking:
+        """Those alone, in the same order."""
+        chosen = Ranking(self._finder, self._candidates, self._all, self._order[keep], self._parts, self._factors)
+        chosen.answered = self.answered
+        return chosen
+
+    def of_tier(self, tier: str) -> NDArray[np.bool_]:
+        """Which are of that tier."""
+        return np.asarray(self._candidates.records["tier"][self._order] == tier_code(tier))
+
+    @property
+    def suspect(self) -> NDArray[np.bool_]:
+        """Which read like an order to an agent."""
+        return np.asarray((self._candidates.records["flags"][self._order] & SUSPECT) != 0)
+
+    def related(self, floor: float, *, adjoining: bool) -> NDArray[np.bool_]:
+        """Return which share a word or an identifier with the query, are as near to it as ``floor``, or stand right
+        behind a message that does (``adjoining``)."""
+        if not len(self):
+            return np.zeros(0, dtype=bool)
+        found = np.zeros(len(self), dtype=bool)
+        for name, values in self._candidates.scores.items():
+            found |= (np.round(values, 4) >= floor if name == "dense" else values > 0)[self._order]
+        if adjoining and "previous" in self._parts:
+            found |= (self._parts["previous"] > 0)[self._order]
+        return found
+
+    def sorted(self) -> Ranking:
+        order = self._order[np.argsort(-self._all[self._order], kind="stable")]
+        return Ranking(self._finder, self._candidates, self._all, order, self._parts, self._factors)
+
+    def _hits(self, chosen: NDArray[np.intp]) -> list[Hit]:
+        labels = self._candidates.columns.labels[self._candidates.at[chosen]].tolist()
+        entries = self._finder.index.entries(labels)
+        return [
+            Hit(entries[label], float(self._all[at]), _Why(self._candidates, at, self._parts, self._factors))
+            for label, at in zip(labels, chosen.tolist(), strict=True)
+            if label in entries
+        ]
+
+
+def known(values: Values) -> Values:
+    """With 0 for what is not known."""
+    return np.asarray(np.where(np.isnan(values), 0.0, values))
+
+
+def _factors(candidates: Candidates, finder: Finder, now: datetime) -> Parts:
+    """Return the weight of what was written down, and what it is made of; of a message 1."""
+    records, settings = candidates.records, finder.settings
+    said = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
+    factors = {
+        "salience": records["salience"].copy(),
+        "confidence": _left(records, said, finder),
+        "recency": _recency(said, now, settings),
+    }
+    plain = (records["tier"] == _MESSAGE) | (records["tier"] == _FILE)
+    weight = np.ones(len(records))
+    for values in factors.values():
+        weight *= values
+        values[plain] = NONE
+    return factors | {"weight": np.where(plain, 1.0, np.sqrt(weight / _PLAIN))}
+
+
+def _left(records: NDArray[np.void], said: Values, finder: Finder) -> Values:
+    """The confidence that is left of each: what a person wrote or pinned does not fade."""
+    confidence = records["confidence"].copy()
+    if finder.fading is not None:
+        fades = (records["tier"] == _CELL) & ((records["flags"] & (PERSON | PINNED)) == 0)
+        if fades.any():
+            confidence[fades] = finder.fading(records["clock"][fades], said[fades], confidence[fades])
+    return np.asarray(confidence)
+
+
+def _recency(said: Values, now: datetime, settings: SearchSettings) -> Values:
+    """A bounded prior: an old truth keeps at least ``recency_floor``. No date: no age."""
+    seconds = np.where(np.isnan(said), 0.0, now.timestamp() - said)
+    decayed = np.exp(-settings.recency_rate * np.maximum(seconds, 0.0) / _DAY)
+    return np.asarray(np.maximum(settings.recency_floor, decayed))
+
+
+class _Why(Mapping[str, float]):
+    """Parts of the sum, the weight it is multiplied by and its factors, the cosine, and the rank in each arm.
+
+    Most candidates are never looked at again: nothing is worked out before it is asked for.
+    """
+
+    __slots__ = ("_at", "_factors", "_found", "_parts")
+
+    def __init__(self, found: Candidates, at: int, parts: Parts, factors: Parts) -> None:
+        self._found, self._at, self._parts, self._factors = found, at, parts, factors
+
+    def __getitem__(self, name: str) -> float:
+        if name in self._parts and (part := float(self._parts[name][self._at])):
+            return round(part, 4)
+        if name in self._factors and not math.isnan(factor := float(self._factors[name][self._at])):
+            return factor
+        if name == "cosine" and self._has("dense"):
+            return round(float(self._found.scores["dense"][self._at]), 4)
+        arm, _, rank = name.rpartition("_")
+        if rank != "rank" or not self._has(arm):
+            raise KeyError(name)
+        return float(self._found.rank(arm, self._at))
+
+    def _has(self, arm: str) -> bool:
+        return arm in self._found.scores and not math.isnan(self._found.scores[arm][self._at])
+
+    def __iter__(self) -> Iterator[str]:
+        yield from (name for name, values in self._parts.items() if values[self._at])
+        yield from (name for name, values in self._factors.items() if not math.isnan(values[self._at]))
+        yield from ("cosine",) if self._has("dense") else ()
+        yield from (f"{name}_rank" for name in RETRIEVERS if self._has(name))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)

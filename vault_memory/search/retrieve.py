@@ -1,0 +1,285 @@
+"""Retrieve the candidates of a query: what the retrievers (vectors, words, identifiers) find in each kind of entry."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache, cached_property, lru_cache
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from vault_memory.errors import VaultMemoryError
+from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex, Tier
+from vault_memory.search.candidates import Candidates
+from vault_memory.search.query import Query
+from vault_memory.settings import SearchSettings
+from vault_memory.text.features import tier_code, word_code, word_codes
+from vault_memory.text.words import words
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Values = NDArray[np.float64]
+    Labels = NDArray[np.int64]
+    Places = NDArray[np.intp]
+    Retrieved = tuple[Labels, Values]
+
+COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
+WRITTEN = 60  # candidates of each retriever, at least, among what was written down: nothing is summed over them
+MANY = 50_000  # entries: among so many each retriever takes longer than it takes to change threads
+PHRASES = 2_000  # entries looked at that hold a phrase
+RETRIEVERS = ("dense", "bm25", "code")
+_NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
+_SUMMARY, _MESSAGE = tier_code("summary"), tier_code("message")
+LEADING = 60  # of the best of each retriever are looked at with what was said right before and after
+_APART: tuple[tuple[Tier, ...], ...] = (
+    ("cell", "passage", "past", "entity"), ("summary",), ("message", "recap"), ("file",), ("profile",)
+)  # fmt: skip
+_SUMMED = frozenset({"message", "file"})  # evidence is summed over more candidates than can be shown
+
+Fading = Callable[["Labels", "Values", "Values"], "Values"]
+"""What is left of the confidence of statements that fade (A10), by what their uses are counted by, when each was last
+said (seconds since 1970, or not a number) and the confidence it had.
+"""
+
+
+class Finder:
+    """One query against one index. The query is embedded, and its names looked up, once."""
+
+    def __init__(
+        self,
+        index: SearchIndex,
+        query: Query,
+        embedder: Embedder | None,
+        settings: SearchSettings,
+        fading: Fading | None = None,
+    ) -> None:
+        self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
+        self.fading = fading
+        self.columns = index.columns()
+        self.blind = "no embedder" if embedder is None else ""  # why there is no dense retriever
+
+    @cached_property
+    def speakers(self) -> frozenset[str]:
+        """The query's words by which somebody in the conversations is called.
+
+        They say who spoke, which is evidence of its own; as content they would match every turn of that person and
+        every greeting.
+        """
+        names = self.columns.names
+        return frozenset(term for term in self.query.terms if word_code(term) in names)
+
+    @cached_property
+    def absent(self) -> tuple[str, ...]:
+        """Words of a query that need not be English, and that nothing holds: they may be parts of longer words."""
+        if not self.query.foreign:
+            return ()
+        known = self.index.known(self.query.terms)
+        return tuple(term for term in self.query.terms if term not in known)
+
+    @cached_property
+    def terms(self) -> tuple[str, ...]:
+        """What is asked about: the terms without speakers, unless nothing else is left."""
+        return tuple(term for term in self.query.terms if term not in self.speakers) or self.query.terms
+
+    @cached_property
+    def vector(self) -> NDArray[np.float32] | None:
+        """The question, or its content words, embedded; None, and ``blind`` says why, where that cannot be."""
+        if self.embedder is None or not self.query.content:
+            return None
+        try:
+            if self.embedder.contextual:
+                vector: NDArray[np.float32] = self.embedder.embed([self.query.question])[0]
+            else:
+                vector = self._weighed(self.embedder)
+        except VaultMemoryError as error:
+            self.blind = f"the embedder failed: {error}"
+            return None
+        if not vector.any():
+            self.blind = "the embedder knows none of these words"
+            return None
+        return vector
+
+    def _weighed(self, embedder: Embedder) -> NDArray[np.float32]:
+        """Return the content words as one vector, each by its idf: for a model that adds up words."""
+        about = [word for word in self.query.content if not self.speakers.issuperset(words(word))]
+        about = about or list(self.query.content)
+        weights = [float(self.columns.idf(word_codes(words(word))).max(initial=0.0)) for word in about]
+        vector = np.einsum("ij,i->j", embedder.embed(about), np.array(weights, dtype=np.float32))
+        return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9), dtype=np.float32)
+
+    def find(self, where: Filter, limit: int) -> Candidates:
+        """Return the candidates that the filter and the query's own let through.
+
+        Each kind of entry is asked for by itself, so that none crowds another out.
+        """
+        scopes = [
+            (allowed, self._pool(scope, limit)) for scope in _scopes(where) if self._any(allowed := self._where(scope))
+        ]
+        found_by = self._retrieved(scopes)
+        talk = [allowed for allowed, _ in scopes if "message" in allowed.tiers]
+        if talk and not self.query.phrases and not self.query.empty:
+            return self._merged(found_by, self._adjoining(found_by, talk[0]))
+        return self._merged(found_by)
+
+    def _adjoining(self, found_by: Mapping[str, Retrieved], where: Filter) -> Labels:
+        """Return the messages right before and after those that a retriever has among its best: a question and its
+        answer rarely share their words."""
+        best = np.concatenate(
+            [labels[np.argsort(-scores, kind="stable")[:LEADING]] for labels, scores in found_by.values()]
+        )
+        at = self.columns.places(np.unique(best))
+        at = at[at >= 0]
+        near = np.concatenate(self.columns.around(at[self.columns.column("tier")[at] == _MESSAGE]))
+        labels = self.columns.labels[np.unique(near[near >= 0])]
+        return labels[self.index.allowed(labels, where)]
+
+    def any(self, where: Filter) -> bool:
+        """Is there anything that the filter and the query's own let through?"""
+        return self._any(self._where(where))
+
+    def _any(self, allowed: Filter) -> bool:
+        return self.index.count(allowed) > 0
+
+    def _pool(self, where: Filter, limit: int) -> int:
+        """Return how many each retriever is asked for."""
+        least = self.settings.candidates if _SUMMED.intersection(where.tiers) else WRITTEN
+        return max(least, self.settings.overfetch * limit)
+
+    def _where(self, where: Filter) -> Filter:
+        """What the query lets through of that."""
+        return _both(self.query.where, where, self.settings.chunking)
+
+    def _retrieved(self, scopes: Sequence[tuple[Filter, int]]) -> dict[str, Retrieved]:
+        """Return what each retriever finds in all scopes: filters, and how many are wanted of each."""
+        query, settings, index = self.query, self.settings, self.index
+        if not scopes:
+            return {}
+        if query.empty:
+            found = [np.array(index.newest(pool, allowed), dtype=np.int64) for allowed, pool in scopes]
+            newest = np.concatenate(found)
+            return {"dense": (newest, np.zeros(len(newest)))}
+        asked = settings.alpha or not settings.hybrid
+        words = settings.hybrid or self.vector is None
+        if asked and words and len(self.columns) >= MANY:
+            nearest = _beside().submit(self._nearest_of, scopes)
+            found_by = _joined([self._by_words(allowed, pool) for allowed, pool in scopes])
+            found_by |= nearest.result()
+        else:
+            found_by = self._nearest_of(scopes) if asked else {}
+            if words:
+                found_by |= _joined([self._by_words(allowed, pool) for allowed, pool in scopes])
+        for phrase in query.phrases:
+            holding = _joined(
+                [{"bm25": _retrieved_of(index.phrase(phrase, PHRASES, allowed))} for allowed, _ in scopes]
+            )["bm25"]
+            further = (
+                ~np.isin(holding[0], found_by["bm25"][0])
+                if "bm25" in found_by
+                else np.ones(len(holding[0]), dtype=bool)
+            )
+            found_by["bm25"] = _sum(found_by.get("bm25", _NOTHING), (holding[0][further], holding[1][further]))
+            found_by = {name: _only(one, holding[0]) for name, one in found_by.items()}
+        return found_by
+
+    def _nearest_of(self, scopes: Sequence[tuple[Filter, int]]) -> dict[str, Retrieved]:
+        return _joined([self._nearest(pool, allowed) for allowed, pool in scopes])
+
+    def _nearest(self, pool: int, where: Filter) -> dict[str, Retrieved]:
+        return {} if self.vector is None else {"dense": _retrieved_of(self.index.dense(self.vector, pool, where))}
+
+    def _by_words(self, where: Filter, pool: int) -> dict[str, Retrieved]:
+        query, settings, index = self.query, self.settings, self.index
+        boosts = {"text": 1.0, "heading": settings.heading}
+        if "message" in where.tiers and not query.named:
+            boosts["around"] = settings.around  # what was written down has no turns around it
+        found_by = {"bm25": _retrieved_of(index.lexical((*self.terms, *query.foreign), boosts, pool, where))}
+        if self.absent and (parts := index.compounds(self.absent, pool, where)):
+            found_by["bm25"] = _sum(found_by["bm25"], (parts.labels, COMPOUND * parts.scores))
+        if query.identifiers and settings.gamma:
+            found_by["code"] = _retrieved_of(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
+        return found_by
+
+    def _merged(self, found_by: Mapping[str, Retrieved], further: Labels = _NOTHING[0]) -> Candidates:
+        """Return one candidate for each message, statement, section or summary found, and ``further`` ones."""
+        labels = np.concatenate([further, *(labels for labels, _ in found_by.values())])
+        labels.sort()
+        first = np.ones(len(labels), dtype=bool)
+        np.not_equal(labels[1:], labels[:-1], out=first[1:])
+        labels = labels[first]
+        members = self.columns.places(labels)
+        kept = members >= 0  # the others are not known any more
+        scores: dict[str, Values] = {}
+        for name, (held, values) in found_by.items():
+            scores[name] = np.full(len(labels), np.nan)
+            scores[name][np.searchsorted(labels, held)] = values
+            if name != "dense":
+                scores[name] = _shares(np.where(kept, scores[name], np.nan), self.columns.column("tier")[members])
+        if not kept.all():
+            labels, members = labels[kept], members[kept]
+            scores = {name: values[kept] for name, values in scores.items()}
+        if self.vector is not None:  # the cosine of what words alone found
+            dense = scores.setdefault("dense", np.full(len(labels), np.nan))
+            missing = np.flatnonzero(np.isnan(dense))
+            dense[missing] = np.einsum("ij,j->i", self.index.vectors(labels[missing]), self.vector)
+        return Candidates(self.columns, members, scores)
+
+
+@lru_cache(maxsize=64)
+def _scopes(where: Filter) -> tuple[Filter, ...]:
+    """Return the filter for each kind of entry that it lets through: those of one index (`index.groups`)."""
+    tiers = [tuple(tier for tier in kind if tier in where.tiers) for kind in _APART]
+    return tuple(replace(where, tiers=kind) for kind in tiers if kind)
+
+
+@lru_cache(maxsize=64)
+def _both(asked: Filter, where: Filter, parts: bool) -> Filter:
+    """Remembered: the index knows a filter that it has seen before by being the same."""
+    return replace(asked, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood, parts=parts)
+
+
+@cache
+def _beside() -> ThreadPoolExecutor:
+    """Return the threads for the dense retriever: both are C code that lets other threads run."""
+    return ThreadPoolExecutor(2, thread_name_prefix="vault-memory-retriever")
+
+
+def _retrieved_of(found: ScoredLabels) -> Retrieved:
+    return found.labels, found.scores
+
+
+def _joined(found: Sequence[dict[str, Retrieved]]) -> dict[str, Retrieved]:
+    """Return together what the retrievers found by several filters, none of which lets through what another does."""
+    if len(found) == 1:
+        return found[0]
+    found_by: dict[str, list[Retrieved]] = defaultdict(list)
+    for one in found:
+        for name, pair in one.items():
+            found_by[name].append(pair)
+    return {
+        name: (np.concatenate([labels for labels, _ in each]), np.concatenate([scores for _, scores in each]))
+        for name, each in found_by.items()
+    }
+
+
+def _sum(one: Retrieved, other: Retrieved) -> Retrieved:
+    """What is in either, the scores of what is in both added up."""
+    labels, at = np.unique(np.concatenate([one[0], other[0]]), return_inverse=True)
+    sums = np.zeros(len(labels))
+    np.add.at(sums, at, np.concatenate([one[1], other[1]]))
+    return labels, sums
+
+
+def _only(one: Retrieved, labels: Labels) -> Retrieved:
+    kept = np.isin(one[0], labels)
+    return one[0][kept], one[1][kept]
+
+
+def _shares(scores: Values, tiers: NDArray[np.uint8]) -> Values:
+    """Scores as shares of the best of the same tier: a cell of ten words outscores every message that says the same."""
+    best, shares = np.zeros(256), np.where(scores > 0, scores, np.nan)
+    np.fmax.at(best, tiers, shares)
+    return np.asarray(shares / best[tiers])
