@@ -13,7 +13,7 @@ from serve_process import Served
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    """One browser a module: Playwright's event loop runs in this thread until it stops, and other tests have their own."""
+    """One browser a module: the event loop of Playwright runs in this thread until it stops, and others run theirs."""
     require_browser()
     from playwright.sync_api import expect, sync_playwright
 
