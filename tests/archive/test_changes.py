@@ -11,7 +11,7 @@ from vault_memory.archive.decisions.rules import changed, new_cell
 from vault_memory.archive.decisions.similar import contradicts
 from vault_memory.archive.extraction.rules import cues
 from vault_memory.archive.extraction.rules.changes import anchor_counts, same_attribute
-from vault_memory.archive.extraction.rules.updates import replaced
+from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.models import Item
 
 NOON = datetime(2026, 5, 6, 12, tzinfo=UTC)

@@ -18,8 +18,8 @@ import pytest
 import vault_memory
 from vault_memory.archive.extraction import rules
 from vault_memory.archive.extraction.rules import OfflineExtractor
-from vault_memory.archive.extraction.rules.foreign import LANGUAGES, load
-from vault_memory.archive.extraction.rules.prose import sentences
+from vault_memory.archive.extraction.rules.language_cues import LANGUAGES, load
+from vault_memory.archive.extraction.rules.sentences import sentences
 from vault_memory.models import Conversation, Message
 
 SHORT, LONG = 3_000, 12_000

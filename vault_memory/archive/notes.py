@@ -18,7 +18,7 @@ from vault_memory.archive.decisions.rules import Decision
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import cues, dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
-from vault_memory.archive.extraction.rules.updates import replaced
+from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.archive.job import Job, MatchedItem, Parts, spent
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact_conversation

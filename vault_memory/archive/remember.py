@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from vault_memory.archive.decisions.checks import outranked
 from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.decisions.trust import distrust
-from vault_memory.archive.extraction.rules import single
+from vault_memory.archive.extraction.rules import one_statement
 from vault_memory.archive.job import Job, MatchedItem, Parts, report, spent
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact, stored_id
@@ -97,7 +97,7 @@ def _check(text: str, kind: str) -> None:
 
 def _item(wish: RememberRequest, parts: Parts) -> Item:
     names = [topic.name for topic in parts.similar.topic_names()]
-    found = single.read(wish.text, parts.now, names, parts.embed)
+    found = one_statement.read(wish.text, parts.now, names, parts.embed)
     if parts.client is not None and not (wish.topic and wish.type):
         found = _read_by_model(found, parts, names)
     kind = next((known for known in CELL_TYPES if known == wish.type), found.type)

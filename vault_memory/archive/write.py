@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from vault_memory.archive.extraction.rules.updates import replaced
+from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.archive.maintenance.topic_summary import corrected, extractive, is_extractive
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.words import content, phrases, words
 
@@ -132,7 +132,7 @@ def read(text: str) -> Reading:
         body = f"{asked} {body}"
     bare = _RESOLVED.sub(" ", _REASON.sub("", body))
     values, set_anew = _values(bare)
-    language = foreign.cues_of(body)
+    language = language_cues.cues_of(body)
     anchors = _anchors(f"{asked} {bare}", language)
     clauses = (f"{asked} {part}" for part in _CLAUSE.split(bare))
     focus = [_anchors(part, language) for part in clauses if any(_values(part)[1].values())]
@@ -150,7 +150,7 @@ def read(text: str) -> Reading:
     )
 
 
-def _anchors(text: str, language: foreign.Cues | None) -> frozenset[str]:
+def _anchors(text: str, language: language_cues.Cues | None) -> frozenset[str]:
     common = language.common if language is not None else frozenset[str]()
     return frozenset(
         part

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 
 _STOP = r"(?:to|because|since|and|but|so|when|as|who|that|which)"
 _OLD = rf"(?P<old>(?:(?!\b{_STOP}\b)(?:[^,.;:!?()]|[.:](?=\w))){{2,60}}?)"
@@ -47,7 +47,7 @@ def replaced(text: str) -> str:
     """Return what is no longer so ("we moved from X to Y": X), or ''. Questions and conditions say nothing of it."""
     if _UNSURE.search(text):
         return ""
-    language = foreign.cues_of(text)
+    language = language_cues.cues_of(text)
     if language is not None and (found := language.patterns["ended"].search(text)) is not None:
         return _ARTICLE.sub("", next(filter(None, found.groups()), "").strip(" `\"'"))
     for pattern in _PATTERNS:

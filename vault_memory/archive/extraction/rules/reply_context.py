@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import COMMON, MACHINES, word_set
-from vault_memory.archive.extraction.rules.prose import Sentence, sentences
+from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.words import phrases, words
 from vault_memory.models import Message
 
@@ -82,7 +82,7 @@ def context_of(message: Message, before: Sequence[Message]) -> Context:
 
 def is_assent(text: str) -> bool:
     """Return whether a sentence says yes to what was proposed."""
-    cues = foreign.cues_of(text)
+    cues = language_cues.cues_of(text)
     if cues is not None and cues.has("assent", text):
         return True
     return bool(_ASSENT.match(text)) and not text.rstrip().endswith("?")
@@ -159,7 +159,7 @@ def _proposal(spoken: Sequence[str], person: bool) -> str:
     for text in reversed(spoken[-3:]):
         if _OFFERS.match(text) or len(text) > _WIDEST or len(words(text)) < 3:
             continue
-        cues = foreign.cues_of(text)
+        cues = language_cues.cues_of(text)
         if not _says_what(text):
             continue
         proposes = bool(_PROPOSES.search(text)) or (cues is not None and cues.has("proposes", text))
