@@ -2,7 +2,7 @@
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
-One module a subject; every name is importable from here. Imports `errors` only, and a type of `text.columns`.
+One module a subject; every name is importable from here. Imports `errors` only, and a type of `models.columns`.
 Tests: through the packages that use them.
 """
 
