@@ -9,8 +9,8 @@ from datetime import datetime
 
 import numpy as np
 
-from vault_memory.archive.decisions.similar import same
 from vault_memory.archive.decisions.trust import Suspect, in_topic, in_transcript
+from vault_memory.archive.extraction.similarity import same
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
 from vault_memory.doctor import documents, state, suspect_content
 from vault_memory.doctor.documents import DocumentSurvey

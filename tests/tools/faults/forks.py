@@ -31,8 +31,8 @@ LOADED = (
     "vault_memory.index.sync",
     "vault_memory.index.writer", "vault_memory.index.snapshot", "vault_memory.index.bm25", "vault_memory.index.vectors",
     "vault_memory.llm.embedders.registry", "vault_memory.memory", "vault_memory.search.tiers",
-    "vault_memory.vault.storage.store", "vault_memory.archive.decisions.rules", "vault_memory.archive.extraction.rules",
-    "vault_memory.vault.storage.reconcile",
+    "vault_memory.vault.storage.store", "vault_memory.archive.decisions.rule_judge",
+    "vault_memory.archive.extraction.rules", "vault_memory.vault.storage.reconcile",
 )  # fmt: skip
 
 
