@@ -55,11 +55,13 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
 def _newness(candidates: Candidates, now: datetime) -> Values:
     """Return ``1 / (1 + age in days)``: what passes a filter that stands alone is listed by date, newest first.
 
-    Of the same moment a statement stands above the message that it was made of.
+    A statement stands above the messages that it was made of.
     """
-    created = candidates.records["created"]
+    created, places = candidates.records["created"], Places(candidates)
     age = np.maximum(now.timestamp() - np.where(np.isnan(created), -np.inf, created), 0.0)
-    return np.asarray(1.0 / (1.0 + age / _DAY) - 1e-6 * (candidates.records["tier"] == _MESSAGE))
+    newness = 1.0 / (1.0 + age / _DAY)
+    np.maximum.at(newness, places.cells, newness[places.cited] + 1e-6)
+    return newness
 
 
 def _answered(finder: Finder, found: Features) -> float:
