@@ -80,7 +80,9 @@ class Reader:
         end = end_of(day)
         self._index.sync()
         embedder, settings = self._questions(), self._settings.search
-        return search_as_of(self._index, storable(query), end, embedder=embedder, settings=settings, limit=limit)
+        return search_as_of(
+            self._index.snapshot(), storable(query), end, embedder=embedder, settings=settings, limit=limit
+        )
 
     def context(self, query: str, *, conversation: str, budget: int | None, form: str, touch: bool) -> Context:
         from vault_memory.search.context import context
@@ -129,7 +131,7 @@ class Reader:
         """The index brought up to the files, with the embedder that the settings name now."""
         self._index.embedder = self._embedders.current(self._settings.embedder)
         self._stale = self._index.try_sync(self._settings.search.patience).stale
-        return Measured(self._index, self._questions())
+        return Measured(self._index.snapshot(), self._questions())
 
     def _questions(self) -> Embedder | None:
         return self._embedders.questions(self._index.serving)
