@@ -16,6 +16,7 @@ from vault_memory.search.notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query import parse
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.settings import SearchSettings
@@ -55,6 +56,7 @@ def search(
     source_type: str = "all",
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
+    timings: QueryTimings | None = None,
 ) -> SearchResult:
     """Return up to ``limit`` memories of all kinds, best first by one score.
 
@@ -67,7 +69,7 @@ def search(
     begin = perf_counter()
     query = parse(query_text)
     wanted = checked_limit(limit, settings)
-    finder = Finder(index, query, embedder, settings, fading)
+    finder = Finder(index, query, embedder, settings, fading, timings)
     hits: list[Hit] = []
     if not query.empty or query.filtered:
         own = answering(finder, profile) if profile and not query.filtered else []
