@@ -9,6 +9,7 @@ Tests: through the packages that use them.
 from vault_memory.models.conversation import ROLES, Conversation, Message, Role
 from vault_memory.models.embedding import Embed, Embedder, Thresholds
 from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
+from vault_memory.models.filters import Filter
 from vault_memory.models.report import (
     ConsolidationReport,
     DocumentReport,
@@ -30,7 +31,6 @@ from vault_memory.models.search import (
     Context,
     ConversationRow,
     Entry,
-    Filter,
     Hit,
     LeftOut,
     ScoredLabels,

@@ -88,16 +88,6 @@ def _row(hit: Hit) -> dict[str, Any]:
             }
             if entry.superseded:
                 row["superseded"] = _stamp(entry.superseded)
-        case "passage":
-            row |= {
-                "topic": entry.topic,
-                "heading": entry.heading,
-                "path": entry.path,
-                "line": entry.line,
-                "text": entry.text,
-                "chunk": _chunk(entry),
-                "created": _stamp(entry.created),
-            }
         case "entity":
             row |= {
                 "id": entry.id,
@@ -131,6 +121,16 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "path": entry.path,
                 "line": entry.line,
                 "text": entry.text,
+                "created": _stamp(entry.created),
+            }
+        case _:
+            row |= {
+                "topic": entry.topic,
+                "heading": entry.heading,
+                "path": entry.path,
+                "line": entry.line,
+                "text": entry.text,
+                "chunk": _chunk(entry),
                 "created": _stamp(entry.created),
             }
     row["score"] = round(hit.score, 4)
@@ -211,14 +211,15 @@ def _label(entry: Entry, now: datetime) -> str:
             return f"Cell [{entry.type}] ({said})"
         case "entity":
             return f"Entity [{entry.type}]: {entry.heading}"
-        case "passage":
-            return f"Passage: {entry.heading or entry.topic or entry.path}" + (f" ({age})" if age else "")
         case "file":
             kind = f" [{entry.type}]" if entry.type != "fact" else ""
             return f"File{kind}: {entry.heading}" + (f" ({age})" if age else "")
         case "message":
             day = f"{entry.created.astimezone(UTC):%Y-%m-%d}, " if entry.created else ""
             return f"Message: {entry.name or entry.role}" + (f" ({day}{age})" if age else "")
+        case _:
+            name = entry.heading or entry.topic or entry.path
+            return f"{entry.tier.capitalize()}: {name}" + (f" ({age})" if age else "")
 
 
 def _place(entry: Entry, further: int = 0) -> str:
