@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, Progress, awaitable
@@ -13,7 +14,7 @@ from vault_memory.errors import NotFoundError
 from vault_memory.index.sync import Index
 from vault_memory.models import CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
 from vault_memory.search.temporal import end_of
-from vault_memory.search.topic_snapshot import Then, as_of, note
+from vault_memory.search.topic_snapshot import Then, as_of, dated, note
 from vault_memory.text.features import PINNED, tier_code
 from vault_memory.vault import topics as plans
 from vault_memory.vault.document.file_names import natural
@@ -35,6 +36,7 @@ TopicList: TypeAlias = list[Topic]
 RowList: TypeAlias = list[TopicRow]
 NameList: TypeAlias = list[TopicName]
 PastList: TypeAlias = list[Then]
+DateList: TypeAlias = list[datetime | None]
 PlaceList: TypeAlias = list[TopicPlace]
 EntryList: TypeAlias = list[Entry]
 
@@ -74,17 +76,23 @@ class TopicVerbs(Namespace):
         self._vault.sync()
         return self._vault.store.topic(name, self._vault.index.topic_names())
 
+    def dates(self, topic: Topic) -> DateList:
+        """Return for each of its cells when it was last said, typed or changed; None where nobody knows."""
+        known = self._vault.index.dates(topic.path)
+        return [dated(topic, cell, known) for cell in topic.cells]
+
     def get_as_of(self, name: str, day: str) -> tuple[Then, str]:
         """Return a topic as it stood at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
-        then = as_of(self.get(name), end)
+        topic = self.get(name)
+        then = as_of(topic, end, self._vault.index.dates(topic.path))
         return then, note([then], end)
 
     def list_as_of(self, day: str, progress: Progress | None = None) -> tuple[PastList, str]:
         """Return the topics that there were at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
         topics = sorted(self.list(progress), key=lambda topic: (natural(topic.name), topic.path))
-        seen = [as_of(topic, end) for topic in topics]
+        seen = [as_of(topic, end, self._vault.index.dates(topic.path)) for topic in topics]
         return [then for then in seen if then.there], note(seen, end)
 
     def source(self, path: str) -> bytes:
@@ -173,6 +181,7 @@ class AsyncTopicVerbs(AsyncVerbs):
     newest = awaitable(TopicVerbs.newest)
     known_names = awaitable(TopicVerbs.known_names)
     get = awaitable(TopicVerbs.get)
+    dates = awaitable(TopicVerbs.dates)
     get_as_of = awaitable(TopicVerbs.get_as_of)
     list_as_of = awaitable(TopicVerbs.list_as_of)
     source = awaitable(TopicVerbs.source)

@@ -246,6 +246,10 @@ class Reading:
         """Day, and how many of the current cells there were up to it."""
         return self._ask(lambda view: view.manifest.growth(), [])
 
+    def dates(self, path: str) -> dict[str, datetime]:
+        """Key → date of the entries of a file: when each was last said, typed or changed, as far as that is known."""
+        return self._ask(lambda view: view.manifest.dates(path), {})
+
     def learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that the conversation is a source of, by document."""
         return self._ask(lambda view: view.manifest.learned_from(conversation), [])

@@ -133,6 +133,8 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "text": entry.text,
                 "created": _stamp(entry.created),
             }
+    if entry.dated is not None:
+        row["dated"] = _stamp(entry.dated)
     row["score"] = round(hit.score, 4)
     if hit.more:
         row["more"] = [_beneath(entry, hit.entry) for entry in hit.more]
@@ -197,7 +199,7 @@ def _block(hit: Hit, now: datetime, terms: Sequence[str], full: bool) -> Iterato
 
 
 def _label(entry: Entry, now: datetime) -> str:
-    age = age_in_words(entry.updated or entry.created, now)
+    age = age_in_words(entry.dated, now)
     match entry.tier:
         case "profile":
             return f"Profile [{entry.type}]"
@@ -217,7 +219,7 @@ def _label(entry: Entry, now: datetime) -> str:
             kind = f" [{entry.type}]" if entry.type != "fact" else ""
             return f"File{kind}: {entry.heading}" + (f" ({age})" if age else "")
         case "message":
-            day = f"{entry.created.astimezone(UTC):%Y-%m-%d}, " if entry.created else ""
+            day = f"{entry.dated.astimezone(UTC):%Y-%m-%d}, " if entry.dated else ""
             return f"Message: {entry.name or entry.role}" + (f" ({day}{age})" if age else "")
 
 

@@ -7,9 +7,10 @@ their own; they are shown where the document has not changed since.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 
 from vault_memory.models import Cell, Topic
 
@@ -40,11 +41,11 @@ class Then:
         return bool(self.cells or self.summary or self.prose)
 
 
-def as_of(topic: Topic, end: datetime) -> Then:
-    """The topic just before ``end``."""
-    dated = [(cell, made(topic, cell)) for cell in topic.cells if cell.text]
-    unknown = [cell for cell, _ in dated if cell.superseded and ended(cell) is None]
-    told = [(cell, moment) for cell, moment in dated if cell not in unknown and moment is not None]
+def as_of(topic: Topic, end: datetime, typed: Mapping[str, datetime] = MappingProxyType({})) -> Then:
+    """The topic just before ``end``. ``typed``: those of its entries in the index, by key."""
+    placed = [(cell, made(topic, cell, typed)) for cell in topic.cells if cell.text]
+    unknown = [cell for cell, _ in placed if cell.superseded and ended(cell) is None]
+    told = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
     unchanged = not topic.malformed and topic.updated is not None and topic.updated < end
     dates = [moment for _, moment in told] + [moment for cell, _ in told if (moment := ended(cell)) is not None]
     before = [moment for moment in dates if moment < end]
@@ -56,16 +57,28 @@ def as_of(topic: Topic, end: datetime) -> Then:
         prose=tuple(passage.text for passage in topic.passages) if unchanged else (),
         first=min([*dates, *([topic.created] if topic.created else [])], default=None),
         updated=max(before, default=None),
-        undated=sum(moment is None and cell not in unknown for cell, moment in dated),
+        undated=sum(moment is None and cell not in unknown for cell, moment in placed),
         struck=len(unknown),
         later=sum(moment >= end for _, moment in told),
     )
 
 
-def made(topic: Topic, cell: Cell) -> datetime | None:
-    """When the statement was made, as the index has it."""
+def made(topic: Topic, cell: Cell, dates: Mapping[str, datetime]) -> datetime | None:
+    """Return when the statement was made, as the index has it."""
     known = cell.attributes
-    return known.created if known is not None and known.created else topic.created
+    if known is not None and known.created:
+        return known.created
+    if dates and not cell.superseded:  # the index knows when it first had what a person typed
+        return dates.get(f"{topic.path}#{cell.key}")
+    return topic.created
+
+
+def dated(topic: Topic, cell: Cell, dates: Mapping[str, datetime]) -> datetime | None:
+    """Return when the statement was last said, typed or changed: the date that a search shows."""
+    known = cell.attributes
+    if known is not None and known.created:
+        return known.updated or known.created
+    return dates.get(f"{topic.path}#{cell.key}")
 
 
 def ended(cell: Cell) -> datetime | None:

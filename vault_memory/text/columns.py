@@ -147,10 +147,14 @@ class Columns:
 
     def _in_time(self, where: Filter) -> Mask:
         kept = np.ones(len(self.records), dtype=bool)
+        if where.after is None and where.before is None and where.stood is None:
+            return kept
+        created, updated = self.column("created"), self.column("updated")
+        dated = created if where.stood is not None else np.where(np.isnan(updated), created, updated)
         if where.after is not None:
-            kept &= self.column("created") >= where.after.timestamp()
+            kept &= dated >= where.after.timestamp()
         if where.before is not None:
-            kept &= self.column("created") < where.before.timestamp()
+            kept &= dated < where.before.timestamp()
         if where.stood is not None:
             end, superseded = where.stood.timestamp(), self.column("superseded")
             undated = _among(self.column("tier"), [tier_code("summary"), tier_code("passage")])
