@@ -62,7 +62,11 @@ def test_dates_survive_a_rename_and_an_index_made_anew(memory: Memory) -> None:
 
 def test_git_knows_when_a_line_came(memory: Memory) -> None:
     write(memory, "Tea", "- Assam, three minutes\n")
-    environment = {**os.environ, "GIT_AUTHOR_DATE": "2026-02-03T10:00:00Z", "GIT_COMMITTER_DATE": "2026-02-03T10:00:00Z"}
+    environment = {
+        **os.environ,
+        "GIT_AUTHOR_DATE": "2026-02-03T10:00:00Z",
+        "GIT_COMMITTER_DATE": "2026-02-03T10:00:00Z",
+    }
     for arguments in (["init", "-q"], ["add", "topics"], ["commit", "-qm", "x"]):
         identity = ["-c", "user.name=n", "-c", "user.email=n@localhost"]
         subprocess.run(["git", *identity, *arguments], cwd=memory.root, env=environment, check=True)

@@ -12,9 +12,9 @@ from vault_memory.api.topic_map import TopicPlace, map_topics
 from vault_memory.archive.secrets import refuse_secret
 from vault_memory.errors import NotFoundError
 from vault_memory.index.sync import Index
-from vault_memory.models import CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
+from vault_memory.models import Cell, CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
 from vault_memory.search.temporal import end_of
-from vault_memory.search.topic_snapshot import Then, as_of, dated, note
+from vault_memory.search.topic_snapshot import Then, as_of, note
 from vault_memory.text.features import PINNED, tier_code
 from vault_memory.vault import topics as plans
 from vault_memory.vault.document.file_names import natural
@@ -78,21 +78,21 @@ class TopicVerbs(Namespace):
 
     def dates(self, topic: Topic) -> DateList:
         """Return for each of its cells when it was last said, typed or changed; None where nobody knows."""
-        known = self._vault.index.dates(topic.path)
-        return [dated(topic, cell, known) for cell in topic.cells]
+        entries = self._vault.index.of_file(topic.path)
+        return [_dated(cell, entries.get(f"{topic.path}#{cell.key}")) for cell in topic.cells]
 
     def get_as_of(self, name: str, day: str) -> tuple[Then, str]:
         """Return a topic as it stood at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
         topic = self.get(name)
-        then = as_of(topic, end, self._vault.index.dates(topic.path))
+        then = as_of(topic, end, self._vault.index.of_file(topic.path))
         return then, note([then], end)
 
     def list_as_of(self, day: str, progress: Progress | None = None) -> tuple[PastList, str]:
         """Return the topics that there were at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
         topics = sorted(self.list(progress), key=lambda topic: (natural(topic.name), topic.path))
-        seen = [as_of(topic, end, self._vault.index.dates(topic.path)) for topic in topics]
+        seen = [as_of(topic, end, self._vault.index.of_file(topic.path)) for topic in topics]
         return [then for then in seen if then.there], note(seen, end)
 
     def source(self, path: str) -> bytes:
@@ -171,6 +171,14 @@ class TopicVerbs(Namespace):
     def retire(self, cell: str | CellRef, *, topic: str = "", check: Check | None = None) -> TopicEdit:
         """Supersede one statement: it stays readable and is no longer current. Raises as `reword`."""
         return retire_statement(self._vault, cell, topic and self.get(topic).path, check)
+
+
+def _dated(cell: Cell, entry: Entry | None) -> datetime | None:
+    """Return the date of a statement: as the memory block has it, else as the index has what a person typed."""
+    known = cell.attributes
+    if known is not None and known.created:
+        return known.updated or known.created
+    return entry.dated if entry is not None else None
 
 
 class AsyncTopicVerbs(AsyncVerbs):

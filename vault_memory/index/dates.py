@@ -1,7 +1,7 @@
 """Date what a person typed: its line does not say when, so the index keeps when it first had each such text.
 
 What the index has not seen before in a document that it knows was typed when the file was saved. In a document that is
-new to it, git may know the line; else the document's own dates hold, unless the file was saved a day after `updated`.
+new to it, git may know the line; else it came between the document's own dates and the time at which it was saved.
 Files that were all saved within two seconds were copied: their times say nothing, and what has no date stays without.
 """
 
@@ -27,7 +27,8 @@ _MOMENT = 2_000_000_000  # nanoseconds
 _DAY = timedelta(days=1)
 _BREAK = re.compile(r"\r\n|\n|\r")
 
-Remembered = dict[str, float | None]  # digest of a text → when the index first had it; None: nobody knows
+Span = tuple[float | None, float | None]  # created, updated, in seconds since 1970; None: nobody knows
+Remembered = dict[str, Span]  # of a text, by its digest
 
 
 @dataclass
@@ -53,24 +54,24 @@ class TypedDates:
                 text = digest(entry.text)
                 line = lines[entry.line - 1].strip() if 0 < entry.line <= len(lines) else ""
                 entry = self._dated(entry, text, line, file, known, now)
-                remembered[text] = entry.dated.timestamp() if entry.dated is not None else None
+                remembered[text] = _seconds(entry.created), _seconds(entry.updated)
             dated.append(entry)
         return replace(parsed, entries=tuple(dated)), remembered
 
     def _dated(self, entry: Entry, text: str, line: str, file: File, known: Remembered | None, now: datetime) -> Entry:
         for remembered in (known or {}, self._elsewhere):
             if text in remembered:
-                return _at(entry, remembered[text])
+                return _at(entry, *remembered[text])
         saved = min(datetime.fromtimestamp(file.modified / 1e9, UTC), now)
         if known is not None:
             return replace(entry, created=saved, updated=saved)
         committed = self._committed.get((file.path, line), self._committed.get(("", line)))
         if committed is not None:
-            return _at(entry, committed)
+            return _at(entry, committed, committed)
         own = entry.dated is not None and (entry.updated == entry.created or saved <= entry.dated + _DAY)
         if own or self._copied(file):
             return entry
-        return replace(entry, created=saved, updated=saved)
+        return replace(entry, created=entry.created or saved, updated=saved)
 
     def _copied(self, file: File) -> bool:
         begin, end = file.modified - _MOMENT, file.modified + _MOMENT
@@ -85,9 +86,9 @@ class TypedDates:
     def _elsewhere(self) -> Remembered:
         """Of all documents together; of a text in several of them the earliest date."""
         together: Remembered = {}
-        for text, moment in chain.from_iterable(one.items() for one in self.kept.values()):
-            old = together.get(text)
-            together[text] = moment if old is None else min(old, moment if moment is not None else old)
+        for text, span in chain.from_iterable(one.items() for one in self.kept.values()):
+            old = together.get(text, span)
+            together[text] = min(old, span, key=lambda dates: (dates[0] is None, dates[0] or 0.0))
         return together
 
     @cached_property
@@ -101,6 +102,13 @@ class TypedDates:
             return {}
 
 
-def _at(entry: Entry, moment: float | None) -> Entry:
-    when = None if moment is None else datetime.fromtimestamp(moment, UTC)
-    return replace(entry, created=when, updated=when)
+def _at(entry: Entry, created: float | None, updated: float | None) -> Entry:
+    return replace(entry, created=_moment(created), updated=_moment(updated))
+
+
+def _moment(seconds: float | None) -> datetime | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
+
+
+def _seconds(moment: datetime | None) -> float | None:
+    return None if moment is None else moment.timestamp()

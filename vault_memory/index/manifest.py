@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.codec import decode, encode, encode_around, with_around
+from vault_memory.index.dates import Span
 from vault_memory.models import ConversationRow, Entry, TopicName, TopicRow
 from vault_memory.text import features
 from vault_memory.vault.state.sqlite_file import clean
@@ -59,7 +60,7 @@ CREATE TABLE IF NOT EXISTS names (
     PRIMARY KEY (path, ordinal)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS typed (
-    path TEXT NOT NULL, digest TEXT NOT NULL, first REAL, PRIMARY KEY (path, digest)
+    path TEXT NOT NULL, digest TEXT NOT NULL, created REAL, updated REAL, PRIMARY KEY (path, digest)
 ) WITHOUT ROWID;
 """
 
@@ -212,27 +213,29 @@ class Manifest:
         rows = [(path, alias, i, embedded, row) for i, (alias, embedded, row) in enumerate(names)]
         self._many("INSERT INTO names VALUES (?, ?, ?, ?, ?)", rows)
 
-    def typed(self, paths: Sequence[str] | None = None) -> dict[str, dict[str, float | None]]:
-        """Document → digest of a text that was typed into it → when the index first had it (`index.dates`).
+    def typed(self, paths: Sequence[str] | None = None) -> dict[str, dict[str, Span]]:
+        """Document → digest of a text that was typed into it → when that was (`index.dates`).
 
         Of those of ``paths`` that are known; None: of all.
         """
         if paths is None:
             paths = [path for (path,) in self._all("SELECT path FROM files WHERE path LIKE 'topics/%'")]
         known = self._in("SELECT path FROM files WHERE path IN ({})", paths)
-        found: dict[str, dict[str, float | None]] = {path: {} for (path,) in known}
-        for path, digest, first in self._in("SELECT path, digest, first FROM typed WHERE path IN ({})", paths):
-            found.setdefault(path, {})[digest] = first
+        found: dict[str, dict[str, Span]] = {path: {} for (path,) in known}
+        chosen = "SELECT path, digest, created, updated FROM typed WHERE path IN ({})"
+        for path, digest, created, updated in self._in(chosen, paths):
+            found.setdefault(path, {})[digest] = created, updated
         return found
 
-    def put_typed(self, path: str, dates: Mapping[str, float | None]) -> None:
+    def put_typed(self, path: str, dates: Mapping[str, Span]) -> None:
         self._all("DELETE FROM typed WHERE path = ?", (path,))
-        self._many("INSERT INTO typed VALUES (?, ?, ?)", [(path, digest, first) for digest, first in dates.items()])
+        rows = [(path, digest, *span) for digest, span in dates.items()]
+        self._many("INSERT INTO typed VALUES (?, ?, ?, ?)", rows)
 
-    def dates(self, path: str) -> dict[str, datetime]:
-        """Key → date of the whole entries of a file, as far as they have one."""
+    def of_file(self, path: str) -> dict[str, Entry]:
+        """Key → the whole entries of a file."""
         found = self._all("SELECT json FROM entries WHERE path = ? AND whole", (path,))
-        return {entry.key: entry.dated for (text,) in found if (entry := decode(text)).dated is not None}
+        return {entry.key: entry for (text,) in found for entry in (decode(text),)}
 
     def set_rows(self, rows: Mapping[bytes, int]) -> None:
         """Tell entries and names that wait for a vector which row holds that of their hash."""
@@ -393,7 +396,7 @@ class Manifest:
         return self._all("SELECT path, row FROM entries WHERE tier = 'summary' AND row IS NOT NULL")
 
 
-def salvage_typed(path: Path) -> dict[str, dict[str, float | None]]:
+def salvage_typed(path: Path) -> dict[str, dict[str, Span]]:
     """Return `Manifest.typed` of a file that is about to be thrown away, as far as it can be read."""
     try:
         with closing(Manifest(path)) as manifest:

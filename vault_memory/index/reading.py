@@ -246,9 +246,9 @@ class Reading:
         """Day, and how many of the current cells there were up to it."""
         return self._ask(lambda view: view.manifest.growth(), [])
 
-    def dates(self, path: str) -> dict[str, datetime]:
-        """Key → date of the entries of a file: when each was last said, typed or changed, as far as that is known."""
-        return self._ask(lambda view: view.manifest.dates(path), {})
+    def of_file(self, path: str) -> dict[str, Entry]:
+        """Key → the entries of a file, as the last sync saw them."""
+        return self._ask(lambda view: view.manifest.of_file(path), {})
 
     def learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that the conversation is a source of, by document."""

@@ -133,7 +133,7 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "text": entry.text,
                 "created": _stamp(entry.created),
             }
-    if entry.dated is not None:
+    if entry.tier != "summary" and entry.dated not in (None, entry.created):
         row["dated"] = _stamp(entry.dated)
     row["score"] = round(hit.score, 4)
     if hit.more:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from types import MappingProxyType
 
-from vault_memory.models import Cell, Topic
+from vault_memory.models import Cell, Entry, Topic
 
 LOST = "what was pruned, deleted, put away or reworded by hand since"
 
@@ -41,9 +41,9 @@ class Then:
         return bool(self.cells or self.summary or self.prose)
 
 
-def as_of(topic: Topic, end: datetime, typed: Mapping[str, datetime] = MappingProxyType({})) -> Then:
-    """The topic just before ``end``. ``typed``: those of its entries in the index, by key."""
-    placed = [(cell, made(topic, cell, typed)) for cell in topic.cells if cell.text]
+def as_of(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingProxyType({})) -> Then:
+    """The topic just before ``end``. ``entries``: its own in the index, by key."""
+    placed = [(cell, made(topic, cell, entries)) for cell in topic.cells if cell.text]
     unknown = [cell for cell, _ in placed if cell.superseded and ended(cell) is None]
     told = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
     unchanged = not topic.malformed and topic.updated is not None and topic.updated < end
@@ -63,22 +63,13 @@ def as_of(topic: Topic, end: datetime, typed: Mapping[str, datetime] = MappingPr
     )
 
 
-def made(topic: Topic, cell: Cell, dates: Mapping[str, datetime]) -> datetime | None:
+def made(topic: Topic, cell: Cell, entries: Mapping[str, Entry]) -> datetime | None:
     """Return when the statement was made, as the index has it."""
     known = cell.attributes
     if known is not None and known.created:
         return known.created
-    if dates and not cell.superseded:  # the index knows when it first had what a person typed
-        return dates.get(f"{topic.path}#{cell.key}")
-    return topic.created
-
-
-def dated(topic: Topic, cell: Cell, dates: Mapping[str, datetime]) -> datetime | None:
-    """Return when the statement was last said, typed or changed: the date that a search shows."""
-    known = cell.attributes
-    if known is not None and known.created:
-        return known.updated or known.created
-    return dates.get(f"{topic.path}#{cell.key}")
+    entry = entries.get(f"{topic.path}#{cell.key}")  # the index knows when it first had what a person typed
+    return entry.created if entry is not None else topic.created
 
 
 def ended(cell: Cell) -> datetime | None:
