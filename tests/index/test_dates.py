@@ -39,7 +39,7 @@ def dates(memory: Memory, query: str) -> dict[str, datetime | None]:
 
 def test_a_line_typed_today_is_of_today_and_its_neighbours_keep_their_date(memory: Memory) -> None:
     path = write(memory, "Garden", OLD, datetime(2026, 3, 1, 11, tzinfo=UTC))
-    assert dates(memory, "tomatoes") == {"tomatoes in the greenhouse": datetime(2026, 3, 1, 10, tzinfo=UTC)}
+    assert dates(memory, "tomatoes") == {"tomatoes in the greenhouse": datetime(2025, 3, 1, tzinfo=UTC)}
     with path.open("a") as file:
         file.write("- the seed swap is on Sunday\n")
     assert list(dates(memory, f"after:{TODAY}")) == ["the seed swap is on Sunday"]

@@ -1,8 +1,8 @@
 """Date what a person typed: its line does not say when, so the index keeps when it first had each such text.
 
 What the index has not seen before in a document that it knows was typed when the file was saved. In a document that is
-new to it, git may know the line; else it came between the document's own dates and the time at which it was saved.
-Files that were all saved within two seconds were copied: their times say nothing, and what has no date stays without.
+new to it, git may know the line; else the document's `created` holds, and in one without it the time of the file. Files
+that were all saved within two seconds were copied: their times say nothing, and what has no date stays without.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import cached_property
 from itertools import chain
 from pathlib import Path
@@ -24,7 +24,6 @@ from vault_memory.vault.storage.scan import File
 FOLDER = "topics/"
 COPIED = 10  # documents new to the index, saved within `_MOMENT`: nobody types so fast
 _MOMENT = 2_000_000_000  # nanoseconds
-_DAY = timedelta(days=1)
 _BREAK = re.compile(r"\r\n|\n|\r")
 
 Span = tuple[float | None, float | None]  # created, updated, in seconds since 1970; None: nobody knows
@@ -68,10 +67,9 @@ class TypedDates:
         committed = self._committed.get((file.path, line), self._committed.get(("", line)))
         if committed is not None:
             return _at(entry, committed, committed)
-        own = entry.dated is not None and (entry.updated == entry.created or saved <= entry.dated + _DAY)
-        if own or self._copied(file):
-            return entry
-        return replace(entry, created=entry.created or saved, updated=saved)
+        if entry.created is not None or self._copied(file):
+            return replace(entry, updated=None)  # `updated` of the document moves with what the program adds
+        return replace(entry, created=saved, updated=saved)
 
     def _copied(self, file: File) -> bool:
         begin, end = file.modified - _MOMENT, file.modified + _MOMENT
