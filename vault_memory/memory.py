@@ -331,8 +331,8 @@ class Memory(OpenVault):
     def show(self, what: str | Hit) -> Shown:
         """Return a search hit as a whole, a message or a file as well as a statement.
 
-        ``what``: a hit, its id (``conv-456#m12``, ``vm-…``), its place (``path:line``), or its number in the last search
-        of the command line. A conversation's id or path: all of it. Raises NotFoundError.
+        ``what``: a hit, its id (``conv-456#m12``, ``vm-…``), its place (``path:line``), or its number in the last
+        search of the command line. A conversation's id or path: all of it. Raises NotFoundError.
         """
         from vault_memory.api.show import show
 

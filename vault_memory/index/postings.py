@@ -288,7 +288,7 @@ class Postings:
         for field, allowed in (
             ("tier", where.visible),
             ("topic", tuple(topic.casefold() for topic in where.topics)),
-            ("type", where.types),
+            ("type", () if "code" in where.types else where.types),
             ("conversation", (where.conversation,) if where.conversation else ()),
             ("path", (where.path,) if where.path else ()),
         ):

@@ -176,6 +176,10 @@ class SearchIndex(Protocol):
         """
         ...
 
+    def topic_names(self) -> Sequence[TopicName]:
+        """Return every topic that may be written, with its other names."""
+        ...
+
     def known(self, words: Sequence[str]) -> set[str]:
         """Return the words that occur in the text of some entry, or did until lately."""
         ...

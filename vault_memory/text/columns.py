@@ -126,13 +126,15 @@ class Columns:
             kept &= _among(self.column("role"), [role_code(role) for role in where.roles])
         for name, wanted in (
             ("topic", [topic.casefold() for topic in where.topics]),
-            ("type", where.types),
             ("conversation", [where.conversation] if where.conversation else ()),
             ("path", [where.path] if where.path else ()),
         ):
             if wanted:
                 kept &= np.isin(self.column(name), codes(wanted))
         flags = self.column("flags")
+        if where.types:
+            typed = np.isin(self.column("type"), codes(where.types))
+            kept &= typed | ((flags & features.CODE) != 0) if "code" in where.types else typed
         wanted_flags, refused = _ORIGINS[where.origin]
         refused |= (features.SUSPECT if where.trusted else 0) | (0 if where.parts else features.CHUNK)
         if refused:

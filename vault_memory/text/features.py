@@ -22,9 +22,10 @@ from vault_memory.models import ROLES, TIERS, Entry
 from vault_memory.text.chunks import MAX_TOKENS
 from vault_memory.text.words import words
 
-CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE = (1 << bit for bit in range(10))
+CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE = (1 << bit for bit in range(11))
 """Of ``flags``: a part of a longer text; reads like an order; by a person; pinned; of a conversation; made of what was
-said; made of a file; said by no machine, or by somebody with a name; how somebody wants things done; said by a machine.
+said; made of a file; said by no machine, or by somebody with a name; how somebody wants things done; said by a machine;
+a message with code in it.
 """
 
 RECORD = np.dtype(
@@ -127,6 +128,10 @@ def title(entry: Entry) -> str:
     return f"{entry.heading} {' '.join(_PATH_WORDS.split(entry.path.removeprefix('file:').rpartition('.')[0]))}"
 
 
+def _holds_code(entry: Entry) -> bool:
+    return entry.chunk.kind == "code" if entry.chunk is not None else "```" in entry.text
+
+
 def _seconds(moment: datetime | None) -> float:
     return nan if moment is None else moment.timestamp()
 
@@ -147,6 +152,7 @@ def _flags(entry: Entry) -> int:
             (OWN, not machine or bool(entry.name)),
             (WISH, entry.type == "preference" or (not machine and standing(entry.text))),
             (MACHINE, machine),
+            (CODE, entry.tier == "message" and _holds_code(entry)),
         )
         if holds
     )
