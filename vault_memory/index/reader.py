@@ -23,7 +23,7 @@ from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.index.postings import nothing
 from vault_memory.models import ConversationRow, Embedder, Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
 from vault_memory.models.columns import Columns, from_rows
-from vault_memory.models.entry_record import SUSPECT, tier_code
+from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
     from vault_memory.index.snapshot import Snapshot
@@ -245,6 +245,17 @@ class IndexReader:
     def growth(self) -> list[tuple[str, int]]:
         """Day, and how many of the current cells there were up to it."""
         return self._ask(lambda snapshot: snapshot.manifest.growth(), [])
+
+    def with_id(self, name: str) -> Entry | None:
+        """Return the statement or message with that id (``vm-k3f9a2q8d1``, ``conv-456#m12``)."""
+        columns = self.columns()
+        whole = columns.column("flags") & CHUNK == 0
+        labels = columns.labels[whole & (columns.column("id") == code(name))] if name else columns.labels[:0]
+        return next(iter(self.entries(labels[:1].tolist()).values()), None)
+
+    def of_file(self, path: str) -> dict[str, Entry]:
+        """Key → the entries of a file, as the last sync saw them."""
+        return self._ask(lambda view: view.manifest.of_file(path), {})
 
     def learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that the conversation is a source of, by document."""

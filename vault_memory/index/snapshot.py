@@ -263,10 +263,11 @@ class Snapshot:
         return self._filtered(where).beside(labels)
 
     def newest(self, limit: int, where: Filter) -> list[int]:
-        """Labels of whole entries, the last created first."""
+        """Labels of whole entries, those dated last first."""
         allowed = self._filtered(replace(where, parts=False))
-        created = self.columns.column("created")[self.columns.places(allowed.labels)]
-        scores = np.where(np.isnan(created), -np.inf, created)
+        records = self.columns.records[self.columns.places(allowed.labels)]
+        dated = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
+        scores = np.where(np.isnan(dated), -np.inf, dated)
         order = np.argsort(-scores, kind="stable")
         return in_order(allowed.labels[order], scores[order], limit, allowed).labels.tolist() if limit > 0 else []
 

@@ -69,6 +69,11 @@ class Entry:
     file: str = ""  # where it is on this machine, if that is outside the vault
     suspect: bool = False  # reads like an order to an agent, and no person has written or accepted it
 
+    @property
+    def dated(self) -> datetime | None:
+        """When it was last said or changed: the one age that is shown, and what `after:` and `before:` go by."""
+        return self.updated or self.created
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:
@@ -114,8 +119,8 @@ class Filter:
     conversation: str = ""
     project: str = ""  # of a message or file; of what was made of such a conversation, too
     path: str = ""
-    after: datetime | None = None  # created at or after
-    before: datetime | None = None  # created before
+    after: datetime | None = None  # dated (`Entry.dated`) at or after
+    before: datetime | None = None  # dated before; with ``stood`` created before
     roles: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()  # compared without case
     excluded: tuple[tuple[str, ...], ...] = ()  # words one after the other, as `text.words` makes them
@@ -169,6 +174,10 @@ class SearchIndex(Protocol):
         Fields: ``text``, ``heading`` (heading path and topic), ``around`` (neighbouring turns), ``code``
         (identifiers, whole and by part), ``name`` (the speaker).
         """
+        ...
+
+    def topic_names(self) -> Sequence[TopicName]:
+        """Return every topic that may be written, with its other names."""
         ...
 
     def known(self, words: Sequence[str]) -> set[str]:
