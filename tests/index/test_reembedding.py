@@ -79,7 +79,7 @@ def serves(index: Index, name: str) -> bool:
 
 def near(index: Index) -> list[Any]:
     assert index.serving is not None
-    return index.dense(index.serving.embed(["pump of the bed"])[0], 5, Filter())
+    return index.snapshot().dense(index.serving.embed(["pump of the bed"])[0], 5, Filter())
 
 
 def test_the_old_vectors_are_searched_while_the_new_are_built(root: Path, slow: Slow) -> None:
@@ -107,14 +107,14 @@ def test_edits_meanwhile_are_found_and_get_both_vectors(root: Path, slow: Slow) 
     index.sync()
     (root / "topics" / "Bed 0.md").write_text("# Bed 0\n\n- a hedgehog moved in\n")
     index.sync()
-    labels = [label for label, _ in index.lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
+    labels = [label for label, _ in index.snapshot().lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
     assert len(labels) == 1
-    assert index.vectors(labels).shape == (1, get_packaged_embedder().dimensions)
+    assert index.snapshot().vectors(labels).shape == (1, get_packaged_embedder().dimensions)
     slow.go.set()
     until(lambda: serves(index, "slow"))
-    labels = [label for label, _ in index.lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
-    assert np.linalg.norm(index.vectors(labels)) == pytest.approx(1, abs=1e-5)
-    assert index.vectors(labels).shape == (1, 8)
+    labels = [label for label, _ in index.snapshot().lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
+    assert np.linalg.norm(index.snapshot().vectors(labels)) == pytest.approx(1, abs=1e-5)
+    assert index.snapshot().vectors(labels).shape == (1, 8)
     index.close()
 
 

@@ -35,7 +35,7 @@ Answers = Callable[[Index], list[object]]
 
 
 def finds(index: Index, query: str) -> bool:
-    return bool(index.lexical(words(query), {"text": 1.0}, 5, Filter()))
+    return bool(index.snapshot().lexical(words(query), {"text": 1.0}, 5, Filter()))
 
 
 # -- what changed --------------------------------------------------------------------------------
@@ -82,8 +82,8 @@ def test_moving_and_inserting_lines_embeds_nothing_else(vault: Any, index: Index
     assert embedder.taken() == ["a new first line"]
     assert (done.added, done.removed) == (1, 0)
     (hit, *_) = index.similar_cells("Tokens are stored in httpOnly cookies", 1)
-    (label, _), *_ = index.lexical(words("tokens"), {"text": 1.0}, 1, Filter())
-    assert index.entries([label])[label].line == 10
+    (label, _), *_ = index.snapshot().lexical(words("tokens"), {"text": 1.0}, 1, Filter())
+    assert index.snapshot().entries([label])[label].line == 10
     assert hit.similarity == pytest.approx(1)
 
 
@@ -92,8 +92,8 @@ def test_what_is_known_of_a_cell_changes_in_place(vault: Any, index: Index, embe
     path.write_text(path.read_text() + "\n<!-- memory v1\nvm-aaaaaaaaaa salience=0.9 role=user\n-->\n")
     done = index.sync()
     assert (done.changed, done.added, done.embedded) == (1, 0, 0)
-    (label, _), *_ = index.lexical(["argon2id"], {"text": 1.0}, 1, Filter())
-    assert index.entries([label])[label].salience == 0.9
+    (label, _), *_ = index.snapshot().lexical(["argon2id"], {"text": 1.0}, 1, Filter())
+    assert index.snapshot().entries([label])[label].salience == 0.9
 
 
 def test_what_was_archived_is_not_read_again(vault: Any, index: Index) -> None:

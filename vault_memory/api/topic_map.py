@@ -49,13 +49,13 @@ def layout(vectors: NDArray[np.float32]) -> NDArray[np.float64]:
 
 def _mean_vectors(vault: OpenVault) -> dict[str, NDArray[np.float32]]:
     """Return the mean direction of each topic's statements and summary, by path."""
-    columns = vault.index.columns()
+    columns = vault.index.snapshot().columns()
     tiers = columns.column("tier")
     chosen = columns.labels[(tiers == tier_code("cell")) | (tiers == tier_code("summary"))]
-    vectors = vault.index.vectors(chosen)
+    vectors = vault.index.snapshot().vectors(chosen)
     if not vectors.size:
         return {}
-    entries = vault.index.entries([int(label) for label in chosen])
+    entries = vault.index.snapshot().entries([int(label) for label in chosen])
     sums: dict[str, NDArray[np.float32]] = {}
     for label, vector in zip(chosen, vectors, strict=True):
         if (entry := entries.get(int(label))) is not None:

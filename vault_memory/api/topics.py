@@ -115,10 +115,10 @@ class TopicVerbs(Namespace):
     def pinned(self, limit: int = 10) -> EntryList:
         """Return statements that are pinned, at most ``limit``."""
         self._vault.sync()
-        columns = self._vault.index.columns()
+        columns = self._vault.index.snapshot().columns()
         wanted = (columns.column("flags") & PINNED != 0) & (columns.column("tier") == tier_code("cell"))
         labels = [int(label) for label in columns.labels[wanted][:limit]]
-        return [*self._vault.index.entries(labels).values()]
+        return [*self._vault.index.snapshot().entries(labels).values()]
 
     def map(self, limit: int = 300) -> PlaceList:
         """Return places on a plane for the largest topics, those that are alike close together."""

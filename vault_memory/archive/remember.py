@@ -31,6 +31,7 @@ from vault_memory.models import (
     Topic,
     Update,
 )
+from vault_memory.models.topic import qualifiers
 from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.words import storable
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
@@ -124,8 +125,7 @@ def _read_by_model(item: Item, parts: Parts, names: list[str]) -> Item:
         topic=first.topic.strip() or item.topic,
         type=first.type,
         salience=first.salience,
-        context=first.context,
-        valid_from=first.valid_from or item.valid_from,
+        **{name: value or getattr(item, name) for name, value in qualifiers(first).items()},
         entities=first.entities,
     )
 

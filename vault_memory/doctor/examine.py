@@ -155,8 +155,8 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
     for number, (path, cell) in enumerate(cells):
         numbers[path, cell.key] = number
     pairs = set(_find_equal_texts(cells))
-    labels = index.newest(MAX_COMPARED, Filter(tiers=("cell",)))
-    entries = index.entries(labels)
+    labels = index.snapshot().newest(MAX_COMPARED, Filter(tiers=("cell",)))
+    entries = index.snapshot().entries(labels)
     known = [
         (label, numbers[entry.path, name])
         for label in labels
@@ -165,7 +165,7 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
         and (entry.path, name) in numbers
     ]
     if index.embedder is not None and known:
-        vectors = index.vectors(np.array([label for label, _ in known]))
+        vectors = index.snapshot().vectors(np.array([label for label, _ in known]))
         least = index.embedder.thresholds.duplicate
         for start in range(0, len(known), _BLOCK):
             block = vectors[start : start + _BLOCK] @ vectors[start:].T  # those before have met these

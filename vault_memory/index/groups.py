@@ -17,7 +17,7 @@ _APART = {"message": "said", "recap": "said", "summary": "summaries", "file": "f
 GROUPS = (WRITTEN, *dict.fromkeys(_APART.values()))
 
 
-def group(tier: str) -> str:
+def group_of(tier: str) -> str:
     """The one that entries of a tier are in."""
     return _APART.get(tier, WRITTEN)
 
@@ -29,4 +29,4 @@ def groups(tiers: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 _TABLE = np.zeros(256, dtype=np.uint8)
 for _tier in TIERS:
-    _TABLE[tier_code(_tier)] = GROUPS.index(group(_tier))
+    _TABLE[tier_code(_tier)] = GROUPS.index(group_of(_tier))

@@ -9,20 +9,15 @@ from __future__ import annotations
 import hashlib
 import os
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
-
-import numpy as np
-from numpy.typing import NDArray
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
-from vault_memory.index.postings import nothing
-from vault_memory.models import ConversationRow, Embedder, Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
-from vault_memory.models.columns import Columns, from_rows
+from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, TopicName, TopicRow
+from vault_memory.models.columns import from_rows
 from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
@@ -137,7 +132,7 @@ class IndexReader:
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old)
+        return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark)
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""
@@ -166,59 +161,18 @@ class IndexReader:
             self._mark(error)
             return nothing
 
-    # -- searching (models.SearchIndex) ----------------------------------------------------------
+    # -- searching -------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """Return the last generation seen, for a search (`models.SearchIndex`); empty where there is none."""
+        from vault_memory.index.snapshot import Snapshot
+
+        snapshot, serving = self._ask(lambda snapshot: snapshot, None) or Snapshot.nothing(), self.serving
+        snapshot.dimensions = serving.dimensions if serving is not None else 0
+        return snapshot
 
     def __len__(self) -> int:
-        return self._ask(len, 0)
-
-    def columns(self) -> Columns:
-        return self._ask(lambda snapshot: snapshot.columns, NOTHING)
-
-    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
-        return self._ask(lambda snapshot: snapshot.lexical(words, boosts, limit, where), nothing())
-
-    def known(self, words: Sequence[str]) -> set[str]:
-        return self._ask(lambda snapshot: snapshot.known(words), set())
-
-    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        return self._ask(lambda snapshot: snapshot.compounds(words, limit, where), nothing())
-
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        return self._ask(lambda snapshot: snapshot.phrase(words, limit, where), nothing())
-
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
-        return self._ask(lambda snapshot: snapshot.dense(vector, limit, where), nothing())
-
-    def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
-        return self._ask(lambda snapshot: snapshot.allowed(labels, where), np.zeros(len(labels), dtype=bool))
-
-    def count(self, where: Filter) -> int:
-        return self._ask(lambda snapshot: snapshot.count(where), 0)
-
-    def beside(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
-        return self._ask(lambda snapshot: snapshot.beside(labels, where), np.zeros(0, dtype=np.int64))
-
-    def newest(self, limit: int, where: Filter) -> list[int]:
-        return self._ask(lambda snapshot: snapshot.newest(limit, where), [])
-
-    def earliest(self) -> datetime | None:
-        return self._ask(lambda snapshot: snapshot.earliest(), None)
-
-    def vectors(self, labels: NDArray[np.int64]) -> NDArray[np.float32]:
-        found = self._ask(lambda snapshot: snapshot.vectors(labels) if snapshot.nearest is not None else None, None)
-        if found is not None:
-            return found
-        serving = self.serving
-        return np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
-
-    def novelty(self, labels: NDArray[np.int64]) -> NDArray[np.float64]:
-        return self._ask(lambda snapshot: snapshot.novelty(labels), np.zeros(len(labels)))
-
-    def keys(self, labels: Sequence[int]) -> dict[int, str]:
-        return self._ask(lambda snapshot: snapshot.manifest.keys(labels), {})
-
-    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        return self._ask(lambda snapshot: snapshot.entries(labels), {})
+        return self._ask(lambda snapshot: len(snapshot.manifest), 0)
 
     # -- matching (archive.match.FindSimilar) ----------------------------------------------------
 
@@ -237,9 +191,10 @@ class IndexReader:
 
     def suspects(self) -> list[Entry]:
         """Pieces of files elsewhere that read like orders to an agent, by path and line."""
-        columns = self.columns()
+        snapshot = self.snapshot()
+        columns = snapshot.columns()
         chosen = (columns.column("tier") == tier_code("file")) & (columns.column("flags") & SUSPECT != 0)
-        found = self.entries([int(label) for label in columns.labels[chosen]]).values()
+        found = snapshot.entries([int(label) for label in columns.labels[chosen]]).values()
         return sorted(found, key=lambda entry: (entry.path, entry.line))
 
     def growth(self) -> list[tuple[str, int]]:
@@ -248,14 +203,15 @@ class IndexReader:
 
     def with_id(self, name: str) -> Entry | None:
         """Return the statement or message with that id (``vm-k3f9a2q8d1``, ``conv-456#m12``)."""
-        columns = self.columns()
+        snapshot = self.snapshot()
+        columns = snapshot.columns()
         whole = columns.column("flags") & CHUNK == 0
         labels = columns.labels[whole & (columns.column("id") == code(name))] if name else columns.labels[:0]
-        return next(iter(self.entries(labels[:1].tolist()).values()), None)
+        return next(iter(snapshot.entries(labels[:1].tolist()).values()), None)
 
     def of_file(self, path: str) -> dict[str, Entry]:
         """Key → the entries of a file, as the last sync saw them."""
-        return self._ask(lambda view: view.manifest.of_file(path), {})
+        return self._ask(lambda snapshot: snapshot.manifest.of_file(path), {})
 
     def learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that the conversation is a source of, by document."""

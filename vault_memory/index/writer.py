@@ -30,7 +30,7 @@ from vault_memory.index.dates import FOLDER, Remembered, TypedDates
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import Parsed, parse
 from vault_memory.index.entry_json import encode
-from vault_memory.index.groups import group
+from vault_memory.index.groups import group_of
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.index.reembedding import embeddable
 from vault_memory.index.secret_filter import Clean, without_secrets
@@ -350,7 +350,7 @@ class Writer:
         """The rows of each group of entries."""
         found: dict[str, set[int]] = {}
         for tier, row in self.manifest.rows_by_tier():
-            found.setdefault(group(tier), set()).add(row)
+            found.setdefault(group_of(tier), set()).add(row)
         return {name: np.array(sorted(rows), dtype=np.int64) for name, rows in found.items()}
 
     # -- words -----------------------------------------------------------------------------------

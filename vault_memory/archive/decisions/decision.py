@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Protocol
 
 from vault_memory.models import CELL_SECTIONS, Add, Attributes, Edit, Item, Judged
+from vault_memory.models.topic import qualifiers
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 
 
@@ -82,7 +83,6 @@ def new_cell(item: Item, conversation: str, by: str) -> Add:
             role=item.role,
             by=by,
             text=statement_hash(text),
-            context=item.context,
-            valid_from=item.valid_from,
+            **qualifiers(item),
         ),
     )

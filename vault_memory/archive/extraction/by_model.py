@@ -7,7 +7,6 @@ left out.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -19,6 +18,7 @@ from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract as asking
 from vault_memory.llm.prompts.base import Prompt, Turn
 from vault_memory.models import Conversation, Embed, Extraction, Item, Message, Relationship
+from vault_memory.models.topic import qualifiers
 from vault_memory.text.words import content_words, identifiers
 
 TOPICS = 40  # names of topics shown to the model, those nearest to the window
@@ -26,7 +26,6 @@ SLACK = 0.8  # of the room is used: every line of a message gets a mark before i
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
 _SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
 _OWN = frozenset(("user", "the user", "i", "me", "we"))
-_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,11 +218,10 @@ def _item(
         type=found.type,
         salience=found.salience,
         confidence=found.confidence,
-        context=found.context,
         source=f"{conversation.id}#{message.id}" if message.id else conversation.id,
         role=part.role,
         created=said,
-        valid_from=found.valid_from if _DATE.fullmatch(found.valid_from) else "",
+        **qualifiers(found),
         entities=tuple(found.entities),
         replaces=found.replaces,
         chosen=chosen,

@@ -10,7 +10,7 @@ from pydantic import BeforeValidator
 
 from vault_memory.llm.prompts import base
 from vault_memory.llm.prompts.base import DATA_RULES, Data, NumberedStatement, Prompt, Reply
-from vault_memory.models import CELL_TYPES
+from vault_memory.models import CELL_TYPES, CellType
 
 SYSTEM = f"""\
 You keep one document after another of a memory up to date. You see DOCUMENTS (A, B, …), the statements that stand in
@@ -29,7 +29,7 @@ Each edit has
 - cell: the number of the cell that update, supersede, delete and noop concern; 0 for add.
 - text: the statement as it shall stand, one or two sentences, understandable by itself, every path, key, version and
   number kept; "" for delete and noop, and for an add that needs no other words than the new statement has.
-- type: fact, decision, preference, task, risk, code_ref, pattern, context; "" for that of the new statement.
+- type: {", ".join(CELL_TYPES)}; "" for that of the new statement.
 - done: true for a task that is done.
 - section: the heading it belongs under, by subject ("Opening hours", not "Facts"): one of the outline where one fits,
   else a short new one; "" for delete and noop, and where an updated cell shall stay.
@@ -62,7 +62,7 @@ def _type(value: Any) -> str:
 
 
 OptionalType = Annotated[
-    Literal["", "fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"],
+    Literal["", CellType],
     BeforeValidator(_type),
 ]
 
