@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.similar import contradicts, is_newer, same
-from vault_memory.archive.extraction.rules.changes import anchor_counts, ends, reverses, revises
+from vault_memory.archive.extraction.rules.attributes import resets
+from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects, ends, reverses, revises
+from vault_memory.archive.extraction.rules.closings import closes, completes
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Add, Attributes, Cell, Edit, Item, Judged, Reinforce, Supersede
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
@@ -29,6 +31,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Embed = Callable[[Sequence[str]], "NDArray[np.float32]"]
+
+_MOST_ENDED = 4  # statements that one statement may end
+_REVISED = "gives another value for the same"
 
 SECTIONS = {
     "fact": "Facts",
@@ -180,19 +185,23 @@ class Pool:
         index = self._owners[path, cell.key]
         self._cells[index] = ("", cell)
 
-    def revised(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> tuple[str, Cell] | None:
-        """Return the cell that the item most surely gives another value for, of those that are not newer."""
-        if not (item.replaces or read(item.text).changes):
-            return None
+    def ended(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[str, Cell, str]]:
+        """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
         self._count()
-        best: tuple[float, str, Cell] | None = None
+        found: list[tuple[float, str, Cell, str]] = []
+        revised: tuple[float, str, Cell, str] | None = None
+        changes = bool(item.replaces) or read(item.text).changes
         for cosine, path, cell in near:
             if cell.superseded or is_newer(cell, item):
                 continue
-            sure = changed(item, cell, self._anchors, len(self._cells))
-            if sure and (best is None or sure + 0.5 * cosine > best[0]):
-                best = sure + 0.5 * cosine, path, cell
-        return best[1:] if best is not None else None
+            sure, reason = closed(item, cell, self._anchors)
+            if sure:
+                found.append((sure + 0.5 * cosine, path, cell, reason))
+            elif changes and (sure := changed(item, cell, self._anchors, len(self._cells))):
+                candidate = sure + 0.5 * cosine, path, cell, _REVISED
+                revised = candidate if revised is None or candidate[0] > revised[0] else revised
+        found += [revised] if revised is not None else []
+        return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
 
     def _count(self) -> None:
         """Bring the counts of anchors up to the cells there are."""
@@ -217,15 +226,9 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
     add = new_cell(item, conversation, by)
     at = item.created or now
     near = pool.near(item.text)
-    old = next(((p, cell) for _, p, cell in near if item.replaces and contradicts(item, cell)), None)
-    old = old or pool.revised(item, near)
-    if old is not None:
-        where, cell = old
-        add = replace(add, section=cell.headings[-1] if len(cell.headings) > 1 else add.section)
-        pool.remove(where, cell)
-        pool.add(where, [_cell_of(add)])
-        edit = Supersede(cell.ref, at, add, reason=_ends(item, cell))
-        return Decision(where, edit)
+    ended = pool.ended(item, near)
+    if ended:
+        return _superseding(ended, add, at, pool)
     twin = next(((p, cell) for cosine, p, cell in near if same(item.text, cell.text, cosine)), None)
     if twin is not None:
         where, cell = twin
@@ -234,16 +237,39 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
     return Decision(path, add)
 
 
+def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool) -> Decision:
+    """Return the decision that strikes ``ended``; ``add`` takes the place of the first of them."""
+    where, first, reason = ended[0]
+    done = first.type == "task" and add.type != "task"  # what was done is no task
+    if not done and len(first.headings) > 1:
+        add = replace(add, section=first.headings[-1])
+    for path, cell, _ in ended:
+        pool.remove(path, cell)
+    pool.add(where, [_cell_of(add)])
+    further = [(path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]]
+    return Decision(
+        where,
+        Supersede(first.ref, at, add, reason=reason, apart=done),
+        more=tuple(edit for path, edit in further if path == where),
+        elsewhere=tuple((path, edit) for path, edit in further if path != where),
+    )
+
+
+def closed(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
+    """Return how surely the item ends the cell whatever else it ends, and why; 0 for not."""
+    if item.replaces and contradicts(item, cell):
+        return 2.0, f"says that '{item.replaces}' no longer holds"
+    if sure := completes(item.text, cell.text, (item.type, cell.type), rarity):
+        return sure, "says that it is done"
+    if sure := closes(item.text, cell.text, rarity):
+        return sure, "says that it is over"
+    return max(corrects(item.text, cell.text, rarity), resets(item.text, cell.text)), _REVISED
+
+
 def changed(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
     """Return how surely the item says that what the cell states is otherwise now; 0 for not."""
     named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
     return max(named, revises(item.text, cell.text, rarity, cells), reverses(item.text, cell.text))
-
-
-def _ends(item: Item, cell: Cell) -> str:
-    if item.replaces and contradicts(item, cell):
-        return f"says that '{item.replaces}' no longer holds"
-    return "gives another value for the same"
 
 
 def _cell_of(add: Add) -> Cell:

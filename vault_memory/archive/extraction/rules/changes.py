@@ -10,8 +10,9 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from vault_memory.archive.extraction.rules.closings import same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, read
+from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, numeral, read
 from vault_memory.archive.extraction.rules.words import content, phrases, words
 
 _LEAVES = phrases(r"""
@@ -63,6 +64,22 @@ def revises(new: str, old: str, rarity: Mapping[str, int], cells: int) -> float:
     if part < 0.5 and len(shared) < 3:
         return 0.0
     return part + 0.3 * len(rare)
+
+
+def corrects(new: str, old: str, rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new``, which names a value that is no longer so, means the one in ``old``: 0 for not."""
+    after, before = read(new), read(old)
+    if not after.undone or after.unsure or before.aims or not same_owner(after, before):
+        return 0.0
+    stated = {numeral(kind, value) for kind, values in before.values.items() for value in values}
+    thousands = {value.removesuffix("000") for value in stated}
+    shared = after.anchors & before.anchors
+    for value in after.undone:
+        if value in stated - before.undone and (shared or (rarity.get(f"#{value}", 0) <= 3 and len(value) > 1)):
+            return 1.0 + 0.3 * len(shared)
+        if value in thousands and shared:
+            return 1.0 + 0.2 * len(shared)
+    return 0.0
 
 
 def same_attribute(one: str, other: str) -> bool:
@@ -156,5 +173,9 @@ def _capitalised(text: str) -> list[str]:
 
 
 def anchor_counts(texts: Sequence[str]) -> Counter[str]:
-    """Count in how many statements each anchor stands."""
-    return Counter(anchor for text in texts for anchor in read(text).anchors)
+    """Count in how many statements each anchor stands, and each value (with "#" before it)."""
+    counts = Counter(anchor for text in texts for anchor in read(text).anchors)
+    for text in texts:
+        values = read(text).values.items()
+        counts.update({f"#{numeral(kind, value)}" for kind, found in values for value in found})
+    return counts

@@ -36,7 +36,7 @@ _VALUE = re.compile(
     | \b(?P<month2>{_MONTH})\.?\ (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)
     | (?P<hour>\d{{1,2}}:\d\d|\b\d{{1,2}}\ ?[ap]m\b)
     | \b(?P<weekday>{_WEEKDAYS})s?\b
-    | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?
+    | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?|\d[\d.,]{{0,12}}\ ?(?:k\b|thousand|grand)
       |\d[\d.,]{{0,12}}k?\ ?(?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf)\b)
     | (?P<share>\d+(?:[.,]\d+)?\ ?(?:%|percent))
     | (?P<amount>\d+(?:[.,]\d+)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?|weeks?
@@ -79,6 +79,17 @@ _UNSURE = re.compile(
 )
 _AIM = re.compile(r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under|at least)\b", re.IGNORECASE)
 _PAST_ONLY = re.compile(r"\b(?:used to|previously|formerly|originally|was supposed)\b", re.IGNORECASE)
+_NOT_BEFORE = re.compile(
+    r"\b(?:instead of|rather than|not|no longer|about the|down from|up from|used to be|it was|previously|formerly)\s+"
+    r"(?:only |the |about |at |on |around )*$",
+    re.IGNORECASE,
+)
+_FROM, _TO = re.compile(r"\bfrom (?:the )?$", re.IGNORECASE), re.compile(r"\s*(?:\w+ )?to\b", re.IGNORECASE)
+_NOT_AFTER = re.compile(
+    r" ?(?:[a-z]+ )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not) (?:enough|right|true|possible|happening|going)"
+    r"|any ?more\b|(?:is|was|were) too (?:few|little|many|much|early|late|expensive))",
+    re.IGNORECASE,
+)
 SPEAKER = re.compile(
     r"^([A-ZÀ-Þ][\w'’-]{0,24}(?: [A-ZÀ-Þ][\w'’-]{0,24})?)(?:: |, asked \"[^\"]*\": | agreed to \"[^\"]*\")"
 )
@@ -119,6 +130,7 @@ class Reading:
     unsure: bool
     aims: bool  # it states a wish or a goal, or what was so long ago
     own: bool  # it speaks of "I" or "my"
+    undone: frozenset[str]  # values that it says are no longer so ("19 instead of 20", "about the 92")
 
 
 @lru_cache(maxsize=20_000)
@@ -147,7 +159,30 @@ def read(text: str) -> Reading:
         bool(_UNSURE.search(body)),
         bool(_AIM.search(body)) or bool(_PAST_ONLY.search(body)),
         bool({word.lower() for word in words(body)} & FIRST_PERSON),
+        _undone(bare),
     )
+
+
+def _undone(text: str) -> frozenset[str]:
+    """Return the values that a statement names as what was so."""
+    found = set()
+    for match in _VALUE.finditer(text):
+        before, after = text[max(0, match.start() - 30) : match.start()], text[match.end() : match.end() + 40]
+        moved = _FROM.search(before) and _TO.match(after)
+        if moved or _NOT_BEFORE.search(before) or _NOT_AFTER.match(after):
+            kind, value = _value(match)
+            found.add(numeral(kind, value))
+    return frozenset(found)
+
+
+def numeral(kind: str, value: str) -> str:
+    """Return a value in the form by which those of other kinds are compared ("20k" is "20000")."""
+    if kind in {"date", "hour", "weekday"}:
+        return value
+    number = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", re.match(r"[\d.,]*", value)[0])  # type: ignore[index]
+    if kind == "money" and re.search(r"(?:k|thousand|grand)", value):
+        return f"{number}000" if number.isdigit() else value
+    return number or value
 
 
 def _anchors(text: str, language: foreign.Cues | None) -> frozenset[str]:
