@@ -31,6 +31,12 @@ _IS = re.compile(
     rf"(?P<rest>[^.;!?]{{1,60}})",
     re.I,
 )
+_BARE = re.compile(
+    r"(?:^|[.!?] )(?:(?:and|so|but|oh|ok|then|the|our|my) )*(?P<what>[a-z][\w-]+(?: [a-z][\w-]+)?)"
+    r"(?: of [^ ]+)?(?: then| now)? (?:on|by|at|until|till|from|due)\b(?P<rest>[^.;,!?]{1,40})",
+    re.I,
+)  # "Deposit of £1,200 by 20 February", "Standup at 10"
+_VERBAL = re.compile(r"(?:ed|ing|s)$|^(?:went|got|met|back|up|out|off|down|done|here|there|see|meet|be|not|only|come|go)$", re.I)
 _NAMED = re.compile(rf"^(?:now |our |my |the |\"|“)*(?P<value>{_NAME})")
 _UNIQUE = frozenset(
     """
@@ -67,7 +73,18 @@ def attributes(text: str) -> tuple[Attribute, ...]:
             found.append(Attribute(reading.speaker, frozenset({f"@{slot}"}), "name", _names(match["value"])))
     for match in _IS.finditer(body):
         found += _stated(match, reading.speaker)
+    for match in _BARE.finditer(body):
+        found += _bare(match)
     return tuple(found)
+
+
+def _bare(match: re.Match[str]) -> list[Attribute]:
+    what = words(match["what"])
+    slot = frozenset(stem for stem in content(match["what"]) if stem not in NOT_ANCHORS)
+    if len(slot) != len(what) or any(_VERBAL.search(word) for word in what):
+        return []
+    values = read(match["rest"]).values
+    return [Attribute("", slot, kind, found) for kind, found in values.items() if len(found) == 1 and kind != "count"]
 
 
 def _stated(match: re.Match[str], speaker: str) -> list[Attribute]:

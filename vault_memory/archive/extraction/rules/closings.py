@@ -15,13 +15,15 @@ _NOW = r"(?: now| finally| completely| all| sadly| already| definitely)*"
 _GONE = phrases(
     rf"""
     (?:has |have |had |sadly |just |suddenly )*(?:died|passed away|passed on)
+    went (?:peacefully|in (?:her|his|its) sleep|on (?:the )?\d\d?(?:st|nd|rd|th)?(?: of)? [a-z]+(?=[,.;!]|$))
+    gets? (?:thrown out|dropped|scrapped|retired|removed|replaced)
     (?:has |have )?(?:went|gone) (?:bankrupt|bust|under|out of business)
     (?:has |have )?(?:closed (?:down|for good)|shut down|burnt down|burned down|fell through|fallen through)
     (?:has |have )?(?:backed out|pulled out|dropped out|bailed)
     {_BE}{_NOW} (?:dead|closed|shut|flooded|off|history|uninstalled|decommissioned|sold|stolen|gone|scrapped|cancelled|canceled)
     {_BE}{_NOW} (?:called off|thrown out|put down|put to sleep|sold out|fully booked|discontinued|retired|torn down)
     (?:isn't|aren't|is not|are not|won't be) (?:happening|going to happen|available|an option)(?: any ?more)?
-    (?:can't|cannot) (?:do|make) (?:it|that|the \w+)(?: any ?more| after all)?
+    (?:can't|cannot) (?:do|make) (?:it|that|the \d\w+|the (?:date|day|\w+day))(?: any ?more| after all)?
     """
 )
 _ENDING = re.compile(
@@ -71,20 +73,28 @@ _RARE = 5
 def closed_subjects(text: str) -> tuple[frozenset[str], ...]:
     """Return the stems of each thing or person that a statement says is gone, sold, cancelled or unavailable."""
     found = []
+    before = ""
     for sentence in _SENTENCE.split(SPEAKER.sub("", text)):
+        before = f"{before} {sentence}".strip()
         if "?" in sentence or re.search(r"\b(?:if|would|could|might|almost|nearly|not|never)\b", sentence, re.I):
             continue
         if (gone := _GONE.search(sentence)) is not None:
-            found += _subjects_before(sentence[: gone.start()])
+            found += _subjects_before(sentence[: gone.start()], before)
         if (ending := _ENDING.search(sentence)) is not None:
             found += [_stems(ending["object"])]
     return tuple(stems for stems in found if stems)
 
 
-def _subjects_before(clause: str) -> list[frozenset[str]]:
-    """Return the stems of each subject at the end of a clause ("the band and the DJ"), if it is a short one."""
-    bare = re.split(r"[,:;–—]\s", clause)[-1]
+def _subjects_before(clause: str, before: str) -> list[frozenset[str]]:
+    """Return the stems of each subject at the end of a clause ("the band and the DJ"), if it is a short one.
+
+    "It" and "they" stand for the first word of the text, where that is a name of its own ("Millbrook. … they're shut").
+    """
+    bare = re.split(r"[,:;–—]\s", clause)[-1].strip()
     tokens = words(bare)
+    if bare.lower().rstrip() in {"it", "they", "it's", "they're"}:
+        first = re.match(r"\s*([A-Z][\w'’-]{2,}(?: [A-Z][\w'’-]+)*)[.,:!]", before)
+        return [_stems(first[1])] if first is not None else []
     if not 0 < len(tokens) <= 6 or {token.lower() for token in tokens} & (FIRST_PERSON - {"my", "our"}):
         return []
     return [_stems(part) for part in _SPLIT.split(bare)]
@@ -100,7 +110,7 @@ def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
     if after.unsure or before.aims or not _is_state(old):
         return 0.0
     for stems in closed_subjects(new):
-        lead = frozenset(_leading(old))
+        lead = frozenset(_leading(old, 5 if _is_named(stems, new) else 3))
         known = stems & before.anchors
         if known == stems and stems <= lead and all(rarity.get(stem, 0) <= 2 * _RARE for stem in stems):
             if closed_subjects(old) or (before.speaker != after.speaker and before.own and after.own):
@@ -109,9 +119,14 @@ def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
     return 0.0
 
 
-def _leading(text: str) -> list[str]:
+def _is_named(stems: frozenset[str], text: str) -> bool:
+    """Return whether the stems are of a name, which is written with capitals."""
+    return any(word[:1].isupper() and stems & frozenset(content(word)) for word in words(SPEAKER.sub("", text)))
+
+
+def _leading(text: str, most: int) -> list[str]:
     """Return the first stems of a statement's body, where its subject stands."""
-    return [stem for stem in content(SPEAKER.sub("", text)) if stem not in NOT_ANCHORS][:3]
+    return [stem for stem in content(SPEAKER.sub("", text)) if stem not in NOT_ANCHORS][:most]
 
 
 def _is_state(text: str) -> bool:

@@ -15,7 +15,8 @@ from vault_memory.models import Message
 _LONGEST = 120  # characters; a longer question is no context but a text of its own
 _WIDEST = 170  # characters of a question with the sentence that says what it is about
 _OPEN_QUESTION = re.compile(
-    r"^(?:and |so |ok |but )?(?:what|which|where|when|who|whose|how (?:many|much|old|long|often))\b", re.IGNORECASE
+    r"(?:^|[:,;] )(?:and |so |ok |but )?(?:what|which|where|when|who|whose|how (?:many|much|old|long|often))\b",
+    re.IGNORECASE,
 )
 _ASKING = re.compile(
     r"^(?:and |so |but |ok(?:ay)? |well )?(?:what|what's|which|where|when|who|who's|whose|how|how's|is|are|do|does|did"
@@ -131,7 +132,7 @@ def _question(spoken: Sequence[str], person: bool) -> str:
     if len(text) > _LONGEST:
         return ""
     if not person:
-        return text if _OPEN_QUESTION.match(text) and len(words(text)) >= 3 else ""
+        return text if _OPEN_QUESTION.search(text) and len(words(text)) >= 3 else ""
     if _only_points(text) and number:
         wider = f"{spoken[number - 1]} {text}"
         return wider if len(wider) <= _WIDEST else text

@@ -80,7 +80,7 @@ _UNSURE = re.compile(
 _AIM = re.compile(r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under|at least)\b", re.IGNORECASE)
 _PAST_ONLY = re.compile(r"\b(?:used to|previously|formerly|originally|was supposed)\b", re.IGNORECASE)
 _NOT_BEFORE = re.compile(
-    r"\b(?:instead of|rather than|not|no longer|about the|down from|up from|used to be|it was|previously|formerly)\s+"
+    r"\b(?:instead of|rather than|not|no longer|about the|(?:that|same|this) (?:about|of)|instead of the|down from|up from|used to be|it was|previously|formerly)\s+"
     r"(?:only |the |about |at |on |around )*$",
     re.IGNORECASE,
 )

@@ -14,10 +14,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from vault_memory.archive.extraction.rules import core, cues, foreign
+from vault_memory.archive.extraction.rules.closings import closed_subjects
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
+from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.updates import replaced as stated_ending
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
 
 KEEP = 1.5
+_CHANGED = 0.9  # of saying that something is otherwise now
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +187,7 @@ def leans(text: str) -> bool:
 def is_fragment(text: str) -> bool:
     """Whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
     tokens = [token.lower() for token in words(text)]
-    if len(tokens) > 9 or not _VERBAL.isdisjoint(tokens):
+    if len(tokens) > 9 or _says_change(text) or not _VERBAL.isdisjoint(tokens):
         return False
     return len(tokens) <= 2 or not any(token.endswith(_VERB_ENDINGS) for token in tokens)
 
@@ -220,6 +224,7 @@ def score(text: str, people: People) -> float:
     essence = core.strength(text)
     when, measure = bool(_TIME.search(text)), bool(_VALUE.search(text))
     value = 0.4 * min(len(subjects), 6) + 0.55 * min(specifics, 4) + 0.7 * when + 0.4 * measure + essence
+    value += _CHANGED * _says_change(text) + 0.6 * decides
     value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - 0.5 * (not (specifics or when or measure or essence))
     value -= second * (0.4 if (first and deed and specifics) or essence >= 1 else 1.0)
     value -= 0.35 * len(_ABSTRACT.findall(text)) + 0.08 * sum(token.lower() in FILLER for token in tokens)
@@ -232,6 +237,11 @@ def score(text: str, people: People) -> float:
     if not subjects or (len(subjects) < 2 and not specifics):
         value -= 1.0 if essence < 1 and not decides else 0.3
     return value
+
+
+def _says_change(text: str) -> bool:
+    """Return whether the sentence says that something is otherwise now: what was kept before may have ended."""
+    return bool(any(read(text).set_anew.values()) or closed_subjects(text) or stated_ending(text))
 
 
 def _foreign_score(text: str, tokens: list[str], language: foreign.Cues, people: People) -> float:
