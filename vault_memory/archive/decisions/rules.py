@@ -17,7 +17,7 @@ from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.similar import contradicts, is_newer, same
 from vault_memory.archive.extraction.rules.attributes import resets
 from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects, ends, reverses, revises
-from vault_memory.archive.extraction.rules.closings import closes, completes
+from vault_memory.archive.extraction.rules.closings import closes, completes, declines
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Add, Attributes, Cell, Edit, Item, Judged, Reinforce, Supersede
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
@@ -261,7 +261,7 @@ def closed(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
         return 2.0, f"says that '{item.replaces}' no longer holds"
     if sure := completes(item.text, cell.text, (item.type, cell.type), rarity):
         return sure, "says that it is done"
-    if sure := closes(item.text, cell.text, rarity):
+    if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
         return sure, "says that it is over"
     return max(corrects(item.text, cell.text, rarity), resets(item.text, cell.text)), _REVISED
 

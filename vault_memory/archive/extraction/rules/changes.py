@@ -63,6 +63,8 @@ def revises(new: str, old: str, rarity: Mapping[str, int], cells: int) -> float:
     part = len(shared) / min(len(after.focus), len(before.anchors))
     if part < 0.5 and len(shared) < 3:
         return 0.0
+    if len(shared) == 1 and part < 0.6 and len(before.anchors) > 4:
+        return 0.0
     return part + 0.3 * len(rare)
 
 
@@ -71,13 +73,14 @@ def corrects(new: str, old: str, rarity: Mapping[str, int]) -> float:
     after, before = read(new), read(old)
     if not after.undone or after.unsure or before.aims or not same_owner(after, before):
         return 0.0
-    stated = {numeral(kind, value) for kind, values in before.values.items() for value in values}
-    thousands = {value.removesuffix("000") for value in stated}
+    stated = {numeral(kind, value) for kind, values in before.values.items() for value in values} - before.undone
+    bare = {value.lstrip("$").removesuffix("000") for value in stated}
     shared = after.anchors & before.anchors
+    told = len(shared) > 1 or any(rarity.get(anchor, 0) <= _RARE for anchor in shared)
     for value in after.undone:
-        if value in stated - before.undone and (shared or (rarity.get(f"#{value}", 0) <= 3 and len(value) > 1)):
+        if value in stated and (told or (not shared and value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3)):
             return 1.0 + 0.3 * len(shared)
-        if value in thousands and shared:
+        if told and value.lstrip("$").removesuffix("000") in bare:
             return 1.0 + 0.2 * len(shared)
     return 0.0
 
@@ -100,7 +103,8 @@ def _other_value(after: Reading, before: Reading) -> bool:
         most = 1 if kind == "count" else 2
         if known and len(values) <= 2 and len(known) <= most and values.isdisjoint(known):
             left = after.values[kind] - values  # "from 4.5 to 4.8": what was so must be what the other says
-            if not left or left & known:
+            near = before.beside.get(kind) or before.anchors
+            if (not left or left & known) and near & after.anchors:
                 return True
     return False
 

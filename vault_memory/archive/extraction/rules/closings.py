@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, read
+from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, read
 from vault_memory.archive.extraction.rules.words import content, phrases, words
 
 _BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|being)"
@@ -59,6 +59,13 @@ _PRESENT = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|;\s+|,? (?:and|but|so) (?=(?:i|we|the|it|he|she|they|my|our)\b)", re.IGNORECASE)
+_ARE, _IS = re.compile(r"(?<=\w)['’]re\b"), re.compile(r"(?<=\bit)['’]s\b|(?<=\bhe)['’]s\b|(?<=\bshe)['’]s\b", re.IGNORECASE)
+_WITHDRAWN = phrases(
+    r"""
+    (?:backed|pulled|dropped) out|bailed|(?:can't|cannot) (?:do|make)|fully booked|sold out|(?:fell|fallen) through
+    (?:isn't|aren't|is not|are not) available
+    """
+)
 _SPLIT = re.compile(r",|\band\b|&")
 _ANSWERED_NO = re.compile(r"^(?:yeah,? no|no|nope|nah|not any ?more|not really|cancelled|i (?:quit|stopped|dropped it))\b", re.I)
 _ASKED_STILL = re.compile(
@@ -74,7 +81,8 @@ def closed_subjects(text: str) -> tuple[frozenset[str], ...]:
     """Return the stems of each thing or person that a statement says is gone, sold, cancelled or unavailable."""
     found = []
     before = ""
-    for sentence in _SENTENCE.split(SPEAKER.sub("", text)):
+    bare = _ARE.sub(" are", _IS.sub(" is", SPEAKER.sub("", text)))
+    for sentence in _SENTENCE.split(bare):
         before = f"{before} {sentence}".strip()
         if "?" in sentence or re.search(r"\b(?:if|would|could|might|almost|nearly|not|never)\b", sentence, re.I):
             continue
@@ -107,7 +115,7 @@ def _stems(text: str) -> frozenset[str]:
 def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` says that what ``old`` is about is gone: 0 for not."""
     after, before = read(new), read(old)
-    if after.unsure or before.aims or not _is_state(old):
+    if after.unsure or not (_is_state(old) or _WITHDRAWN.search(new)):
         return 0.0
     for stems in closed_subjects(new):
         lead = frozenset(_leading(old, 5 if _is_named(stems, new) else 3))
@@ -144,9 +152,20 @@ def completes(new: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, i
             continue
         shared = read(sentence).anchors & before.anchors
         rare = [stem for stem in shared if rarity.get(stem, 0) <= _RARE]
-        if (len(shared) >= 2 and rare and 2 * len(shared) >= len(before.anchors)) or (shared and shared == before.anchors):
+        if len(shared) >= 2 and rare and 2 * len(shared) >= len(before.anchors):
             return 1.0 + 0.2 * len(shared)
     return 0.0
+
+
+def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new`` answers "no" to whether what ``old`` states is still so: 0 for not."""
+    quoted = QUOTED.match(new)
+    if quoted is None or not quoted[1]:
+        return 0.0
+    stems, before = _stems(denied(quoted[1], new[quoted.end() :])), read(old)
+    if not stems or not stems <= before.anchors or before.speaker != read(new).speaker:
+        return 0.0
+    return 1.0 if all(rarity.get(stem, 0) <= _RARE for stem in stems) and QUOTED.match(old) is None else 0.0
 
 
 def denied(question: str, answer: str) -> str:

@@ -68,7 +68,7 @@ _NOW = re.compile(
     r"\b(?:now|instead|actually|make (?:it|that|this)|turns out|correction|new (?:\w+ )?(?:is|:)|no,? wait|it's"
     r"|jetzt|nun|doch|stattdessen|désormais|maintenant|finalement|ahora|that makes"
     r"|(?:we're|i'm) (?:at|down to|up to))\b"
-    r"[^.;!?]{0,40}$",
+    r"[^.,;!?]{0,40}$",
     re.IGNORECASE,
 )
 _STILL = re.compile(
@@ -77,14 +77,21 @@ _STILL = re.compile(
 _UNSURE = re.compile(
     r"\?|\b(?:if|whether|should|could|would(?! rather)|might|maybe|perhaps|considering|thinking)\b", re.IGNORECASE
 )
-_AIM = re.compile(r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under|at least)\b", re.IGNORECASE)
+_AIM = re.compile(r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under (?=[$€£\d]|an?\b|one|two|three|five|ten)|at least)\b", re.IGNORECASE)
 _PAST_ONLY = re.compile(r"\b(?:used to|previously|formerly|originally|was supposed)\b", re.IGNORECASE)
 _NOT_BEFORE = re.compile(
-    r"\b(?:instead of|rather than|not|no longer|about the|(?:that|same|this) (?:about|of)|instead of the|down from|up from|used to be|it was|previously|formerly)\s+"
-    r"(?:only |the |about |at |on |around )*$",
+    r"\b(?:instead of|rather than|not|no longer|(?:that|same|this) (?:about|of)|down from|up from|used to be|it was"
+    r"|previously|formerly)\s+(?:only |the |about |at |on |around )*$",
     re.IGNORECASE,
 )
-_FROM, _TO = re.compile(r"\bfrom (?:the )?$", re.IGNORECASE), re.compile(r"\s*(?:\w+ )?to\b", re.IGNORECASE)
+_FROM = re.compile(
+    r"\b(?:moved|pushed|changed|switched|updated|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected"
+    r"|dropped|went|gone|up|down|extended|upgraded|improved|grew|rose|fell)\b[^.;!?]{0,40}?\bfrom (?:the )?$",
+    re.IGNORECASE,
+)
+_TO = re.compile(r"\s*(?:\w+ )?to\b", re.IGNORECASE)
+_ABOUT = re.compile(r"\babout (?:the |those )?$", re.IGNORECASE)
+_IT_IS = re.compile(r"[.…,;: -]{1,5}(?:it's|it is|that's|we're|they're|now|make it)\b", re.IGNORECASE)
 _NOT_AFTER = re.compile(
     r" ?(?:[a-z]+ )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not) (?:enough|right|true|possible|happening|going)"
     r"|any ?more\b|(?:is|was|were) too (?:few|little|many|much|early|late|expensive))",
@@ -93,7 +100,7 @@ _NOT_AFTER = re.compile(
 SPEAKER = re.compile(
     r"^([A-ZÀ-Þ][\w'’-]{0,24}(?: [A-ZÀ-Þ][\w'’-]{0,24})?)(?:: |, asked \"[^\"]*\": | agreed to \"[^\"]*\")"
 )
-_QUOTED = re.compile(
+QUOTED = re.compile(
     r"^(?:[^\W\d_][\w .'’-]{0,40}?|I), asked \"([^\"]*)\": |^(?:[\w .'’-]{0,40} a|A)greed to \"([^\"]*)\""
 )
 _REASON = re.compile(
@@ -117,6 +124,9 @@ NOT_ANCHORS = frozenset(
 )
 
 
+_COUNTED = frozenset({"k", "people", "guest", "person", "time", "attempt"})
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What of a statement matters for whether another ends it."""
@@ -130,6 +140,7 @@ class Reading:
     unsure: bool
     aims: bool  # it states a wish or a goal, or what was so long ago
     own: bool  # it speaks of "I" or "my"
+    beside: Mapping[str, frozenset[str]]  # by kind of value: the anchors of the clauses that have one
     undone: frozenset[str]  # values that it says are no longer so ("19 instead of 20", "about the 92")
 
 
@@ -137,7 +148,7 @@ class Reading:
 def read(text: str) -> Reading:
     """Read the anchors (what it is about), values by kind, and marks of change of a statement."""
     speaker = SPEAKER.match(text)
-    quoted = _QUOTED.match(text)
+    quoted = QUOTED.match(text)
     asked = (quoted[1] or quoted[2] or "") if quoted is not None else ""
     body = text[quoted.end() :] if quoted is not None else text[speaker.end() :] if speaker is not None else text
     if quoted is not None and quoted[2]:
@@ -159,8 +170,17 @@ def read(text: str) -> Reading:
         bool(_UNSURE.search(body)),
         bool(_AIM.search(body)) or bool(_PAST_ONLY.search(body)),
         bool({word.lower() for word in words(body)} & FIRST_PERSON),
+        _beside(asked, bare, language),
         _undone(bare),
     )
+
+
+def _beside(asked: str, text: str, language: foreign.Cues | None) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for part in _CLAUSE.split(text):
+        for kind in _values(part)[0]:
+            found[kind] = found.get(kind, frozenset()) | _anchors(f"{asked} {part}", language)
+    return found
 
 
 def _undone(text: str) -> frozenset[str]:
@@ -168,7 +188,8 @@ def _undone(text: str) -> frozenset[str]:
     found = set()
     for match in _VALUE.finditer(text):
         before, after = text[max(0, match.start() - 30) : match.start()], text[match.end() : match.end() + 40]
-        moved = _FROM.search(before) and _TO.match(after)
+        moved = _FROM.search(text, 0, match.start()) and _TO.match(after)
+        moved = moved or (_ABOUT.search(before) and _IT_IS.match(after))
         if moved or _NOT_BEFORE.search(before) or _NOT_AFTER.match(after):
             kind, value = _value(match)
             found.add(numeral(kind, value))
@@ -177,12 +198,13 @@ def _undone(text: str) -> frozenset[str]:
 
 def numeral(kind: str, value: str) -> str:
     """Return a value in the form by which those of other kinds are compared ("20k" is "20000")."""
-    if kind in {"date", "hour", "weekday"}:
-        return value
+    if kind in {"date", "hour", "weekday", "share"} or (kind.startswith("amount") and kind[7:] not in _COUNTED):
+        return f"{value} {kind.removeprefix('amount ')}"
+    currency = "$" if kind == "money" else ""
     number = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", re.match(r"[\d.,]*", value)[0])  # type: ignore[index]
     if kind == "money" and re.search(r"(?:k|thousand|grand)", value):
-        return f"{number}000" if number.isdigit() else value
-    return number or value
+        return f"${number}000" if number.isdigit() else value
+    return f"{currency}{number or value}"
 
 
 def _anchors(text: str, language: foreign.Cues | None) -> frozenset[str]:

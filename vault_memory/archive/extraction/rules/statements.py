@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from vault_memory.archive.extraction.rules import core, exchange, noise, worth
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
+from vault_memory.archive.extraction.rules.closings import denied
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.prose import Sentence, sentences
@@ -97,6 +98,7 @@ class _Found:
     left_out: list[LeftOutSentence] = field(default_factory=list)
     held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
     last: int = -2
+    denial: str = ""  # the "no" that the message began with, until a statement takes it
 
     def leave(self, text: str, reason: str) -> None:
         self.left_out.append(LeftOutSentence(text, reason, self.message.id))
@@ -142,6 +144,12 @@ class _Reader:
         self, found: _Found, sentence: Sentence, index: int, position: int, asked: exchange.Context, person: bool
     ) -> None:
         text = polish(sentence.text, self.names)
+        if person and index < 3 and asked.previous:
+            text = exchange.with_antecedent(text, asked.previous)
+        if person and index == 0 and denied(asked.question, text or sentence.text):
+            found.denial = text or sentence.text
+            found.leave(sentence.text, "a no that is kept with the reason")
+            return
         if person and index == 0 and (agreed := self._agreement(sentence.text, text, found.message, position, asked)):
             found.add(agreed, index)
             return
@@ -159,8 +167,12 @@ class _Reader:
         elif value >= worth.KEEP and self._attach(found, new, index):
             return
         elif value >= worth.KEEP:
-            context = asked.question if index < 2 and person and worth.dangles(text) else ""
-            found.add(replace(new, context=context), index)
+            if found.denial:
+                new = replace(new, said=f"{_stop(found.denial)} {new.said}", context=asked.question)
+                found.denial = ""
+            elif index < 2 and person and worth.dangles(text):
+                new = replace(new, context=asked.question)
+            found.add(new, index)
         elif (
             person and index < 2 and not found.statements and asked.question and worth.answers(text, value, self.people)
         ):
