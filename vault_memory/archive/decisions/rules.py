@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Protocol
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.similar import contradicts, is_newer, same
 from vault_memory.archive.extraction.rules.attributes import resets
-from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects, ends, reverses, revises
+from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects, ends, repeats_value, reverses, revises
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Add, Attributes, Cell, Edit, Item, Judged, Reinforce, Supersede
@@ -200,7 +200,9 @@ class Pool:
             elif changes and (sure := changed(item, cell, self._anchors, len(self._cells))):
                 candidate = sure + 0.5 * cosine, path, cell, _REVISED
                 revised = candidate if revised is None or candidate[0] > revised[0] else revised
-        found += [revised] if revised is not None else []
+        if revised is not None:
+            found.append(revised)
+            found += [(0.1, path, cell, _REVISED) for _, path, cell in near if echoes(item, revised[2], cell)]
         return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
 
     def _count(self) -> None:
@@ -264,6 +266,15 @@ def closed(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
     if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
         return sure, "says that it is over"
     return max(corrects(item.text, cell.text, rarity), resets(item.text, cell.text)), _REVISED
+
+
+def echoes(item: Item, ended: Cell, other: Cell) -> bool:
+    """Return whether another cell of the same conversation says again what the item has ended."""
+    if other.key == ended.key or other.superseded or is_newer(other, item):
+        return False
+    one, two = (cell.attributes.sources if cell.attributes is not None else () for cell in (ended, other))
+    same = {source.partition("#")[0] for source in one} & {source.partition("#")[0] for source in two}
+    return bool(same) and repeats_value(item.text, ended.text, other.text)
 
 
 def changed(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:

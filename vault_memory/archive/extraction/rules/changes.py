@@ -78,7 +78,7 @@ def corrects(new: str, old: str, rarity: Mapping[str, int]) -> float:
     shared = after.anchors & before.anchors
     told = len(shared) > 1 or any(rarity.get(anchor, 0) <= _RARE for anchor in shared)
     for value in after.undone:
-        if value in stated and (told or (not shared and value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3)):
+        if value in stated and (told or (value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3)):
             return 1.0 + 0.3 * len(shared)
         if told and value.lstrip("$").removesuffix("000") in bare:
             return 1.0 + 0.2 * len(shared)
@@ -106,6 +106,17 @@ def _other_value(after: Reading, before: Reading) -> bool:
             near = before.beside.get(kind) or before.anchors
             if (not left or left & known) and near & after.anchors:
                 return True
+    return False
+
+
+def repeats_value(new: str, ended: str, other: str) -> bool:
+    """Return whether ``other`` gives the value that ``new`` has changed in ``ended``, for what seems to be the same."""
+    after, before, third = read(new), read(ended), read(other)
+    if not before.anchors & third.anchors or third.aims:
+        return False
+    for kind, values in before.values.items():
+        if kind in after.set_anew and values & third.values.get(kind, frozenset()) and not values & after.set_anew[kind]:
+            return len(values) <= 2 and after.set_anew[kind].isdisjoint(third.values[kind])
     return False
 
 

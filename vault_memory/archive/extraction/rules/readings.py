@@ -48,7 +48,7 @@ _VALUE = re.compile(
 _CHANGES = phrases(r"""
     now|nowadays|no longer|any ?more|any longer|instead(?: of)?|rather than|rather|not the|after all|actually
     turns out
-    moved|pushed|brought forward|postponed|rescheduled|delayed|extended|shifted|put off
+    move[sd]?|pushed|brought forward|postponed|rescheduled|delayed|extended|shifted|put off
     (?:changed|switched|replaced|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected)
     (?:went|gone|goes|going|is|are|'s) (?:up|down) to|(?:up|down) (?:to|from)|dropped to
     make (?:it|that|this)|new (?:date|time|budget|address|number|price|deadline|limit|day|total|count|plan)
@@ -140,7 +140,7 @@ class Reading:
     unsure: bool
     aims: bool  # it states a wish or a goal, or what was so long ago
     own: bool  # it speaks of "I" or "my"
-    beside: Mapping[str, frozenset[str]]  # by kind of value: the anchors of the clauses that have one
+    beside: Mapping[str, frozenset[str]]  # by kind of value: the anchors of the clauses that have one, and before
     undone: frozenset[str]  # values that it says are no longer so ("19 instead of 20", "about the 92")
 
 
@@ -177,9 +177,11 @@ def read(text: str) -> Reading:
 
 def _beside(asked: str, text: str, language: foreign.Cues | None) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
+    before = ""
     for part in _CLAUSE.split(text):
         for kind in _values(part)[0]:
-            found[kind] = found.get(kind, frozenset()) | _anchors(f"{asked} {part}", language)
+            found[kind] = found.get(kind, frozenset()) | _anchors(f"{asked} {before} {part}", language)
+        before = part
     return found
 
 

@@ -254,7 +254,7 @@ class _Reader:
             found.add(replace(new, context=asked.antecedent), index)
         elif index and found.left_out and found.last != index - 1:
             earlier = found.left_out[-1]
-            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith("a question"):
+            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith(("a question", "a joke")):
                 found.left_out.pop()
                 found.add(replace(new, said=f"{_stop(earlier.text)} {new.said}"), index)
             else:
@@ -267,7 +267,7 @@ def _voiced(statement: Statement, message: Message, person: bool) -> str:
     """Return the statement with its speaker's name: "I" must be somebody. The user of a vault needs none."""
     said, name = statement.said, name_of(message)
     if statement.agreed:
-        more = f" {_stop(said)}" if len(words(said)) > 6 else ""
+        more = f" {_stop(said)}" if len(words(said)) > 6 or any(char.isdigit() for char in said) else ""
         return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
     if statement.context:
         return _stop(f'{name or "I"}, asked "{statement.context}": {said}')

@@ -20,7 +20,7 @@ from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.rules.updates import replaced as stated_ending
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
 
-KEEP = 1.5
+KEEP = 1.2
 _CHANGED = 0.9  # of saying that something is otherwise now
 
 
@@ -202,8 +202,9 @@ def dangles(text: str) -> bool:
 def named(text: str, speakers: frozenset[str]) -> int:
     """Count names, numbers, titles and code in the statement (its first word's capital says nothing)."""
     inner = carrying([token for token in words(text)[1:] if token[:1].isupper()], speakers)
-    figures = len(NUMBER.findall(text)) + len(QUOTED.findall(text)) + len(IDENTIFIER.findall(text))
-    return len(set(inner)) + figures
+    figures = len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text))
+    titles = [quoted for quoted in QUOTED.findall(text) if any(char.isupper() or char.isdigit() for char in quoted)]
+    return len(set(inner)) + figures + len(titles)
 
 
 def score(text: str, people: People) -> float:
