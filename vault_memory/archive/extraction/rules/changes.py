@@ -112,7 +112,8 @@ def _other_value(after: Reading, before: Reading) -> bool:
 def repeats_value(new: str, ended: str, other: str) -> bool:
     """Return whether ``other`` gives the value that ``new`` has changed in ``ended``, for what seems to be the same."""
     after, before, third = read(new), read(ended), read(other)
-    if not before.anchors & third.anchors or third.aims:
+    shared = before.anchors & third.anchors
+    if third.aims or 2 * len(shared) < min(len(before.anchors), len(third.anchors)):
         return False
     for kind, values in before.values.items():
         if kind in after.set_anew and values & third.values.get(kind, frozenset()) and not values & after.set_anew[kind]:
@@ -147,7 +148,8 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
         return 1.0
     if kinds == ("decision", "decision") and named and seldom:
         return 1.0
-    names = {word for word in _capitalised(new) if word.casefold() not in replaced.casefold()}
+    saying = next((part for part in re.split(r"(?<=[.!?])\s", new) if replaced in part), new)
+    names = {word for word in _capitalised(saying) if word.casefold() not in replaced.casefold()}
     ceases = _CEASES.search(new) is not None and not names and after.own and before.own
     return 0.8 if ceases and len(about) <= 3 else 0.0
 

@@ -102,6 +102,7 @@ _DOES = word_set(
     comes goes knows plays owns keeps starts moved left came went
     """
 )
+_CLAUSE = 30  # characters of a clause that says something alone
 _EMOJI_LAUGH = ("😂", "🤣", "😜", "😹", "😆")
 
 
@@ -120,6 +121,13 @@ def unreality(text: str, specifics: int) -> float:
     if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):
         value += 0.6 if specifics > 1 else 1.2
     return value
+
+
+def without_exaggeration(text: str) -> str:
+    """Return the text without a last clause that only exaggerates ("…, I'm not letting Auntie turn up in a swamp")."""
+    match = _EXAGGERATED.search(text)
+    cut = text.rfind(", ", 0, match.start() + 1) if match is not None else -1
+    return text[:cut] if cut >= _CLAUSE else text
 
 
 def has_named_subject(tokens: Sequence[str], proper: frozenset[str]) -> bool:

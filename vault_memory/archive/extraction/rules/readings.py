@@ -55,7 +55,8 @@ _CHANGES = phrases(r"""
     correction|(?:has|have) left|took over|takes over|taking over|in fact|scratch that|update|grew to|full time|swapped
     so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
     """)
-_CHANGED_TO = re.compile(
+_CHANGED_THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
+_TO = re.compile(
     r"\b(?:moved|pushed|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted|changed|switched"
     r"|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected|dropped|went"
     r"|gone|is|are|'s|up|down|back|move|moves|goes|grew|rose|fell|make (?:it|that|this)|verschieb\w*"
@@ -225,6 +226,8 @@ def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[s
     values: dict[str, set[str]] = {}
     anew: dict[str, set[str]] = {}
     for match in _VALUE.finditer(text):
+        if _THRESHOLD.search(text[max(0, match.start() - 12) : match.start()]):
+            continue
         kind, value = _value(match)
         values.setdefault(kind, set()).add(value)
         before = text[max(0, match.start() - 90) : match.start()]

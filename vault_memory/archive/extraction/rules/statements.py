@@ -144,6 +144,8 @@ class _Reader:
         self, found: _Found, sentence: Sentence, index: int, position: int, asked: exchange.Context, person: bool
     ) -> None:
         text = polish(sentence.text, self.names)
+        if person:
+            text = core.without_exaggeration(text)
         if person and index < 3 and asked.previous:
             text = exchange.with_antecedent(text, asked.previous)
         if person and index == 0 and denied(asked.question, text or sentence.text):
