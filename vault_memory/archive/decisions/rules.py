@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.similar import contradicts, is_newer, same
-from vault_memory.archive.extraction.rules.attributes import resets
+from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects, ends, repeats_value, reverses, revises
-from vault_memory.archive.extraction.rules.closings import closes, completes, declines
+from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Add, Attributes, Cell, Edit, Item, Judged, Reinforce, Supersede
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
@@ -187,10 +187,12 @@ class Pool:
 
     def ended(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[str, Cell, str]]:
         """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
-        self._count()
         found: list[tuple[float, str, Cell, str]] = []
         revised: tuple[float, str, Cell, str] | None = None
         changes = bool(item.replaces) or read(item.text).changes
+        if not (changes or may_end(item.text) or read(item.text).undone or attributes(item.text)):
+            return []
+        self._count()
         for cosine, path, cell in near:
             if cell.superseded or is_newer(cell, item):
                 continue

@@ -112,8 +112,9 @@ def _names(value: str) -> frozenset[str]:
 
 def resets(new: str, old: str) -> float:
     """Return how surely ``new`` gives another value for an attribute that ``old`` states: 0 for not."""
-    for after in attributes(new):
-        for before in attributes(old):
+    stated = attributes(new)
+    for before in attributes(old) if stated else ():
+        for after in stated:
             same = after.slot == before.slot and after.kind == before.kind and after.owner == before.owner
             if same and after.values.isdisjoint(before.values):
                 return 1.2

@@ -32,6 +32,12 @@ _ENDING = re.compile(
     r"|broke up with|split up with|gave away|returned|unsubscribed from)\s+"
     r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*(?P<object>[\w'’&-]+(?: [\w'’&-]+){0,3})",
 )
+_MAY_CLOSE = re.compile(  # a word that each of them has
+    r"die[ds]|dead|passed|gone|went|bankrupt|closed|shut|burn|through|out\b|bailed|flooded|\boff\b|history|uninstalled"
+    r"|decommissioned|sold|stolen|scrapped|cancel|put (?:down|to)|booked|discontinued|retired|torn|happen|available|option"
+    r"|dropped|ditched|got rid|broke up|split up|gave away|returned|unsubscribed|removed|replaced|can(?:'t|not) (?:do|make)",
+    re.IGNORECASE,
+)
 _DONE = phrases(
     r"""
     (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:did|done|finished|completed|submitted)
@@ -79,7 +85,9 @@ _RARE = 5
 @lru_cache(maxsize=8_192)
 def closed_subjects(text: str) -> tuple[frozenset[str], ...]:
     """Return the stems of each thing or person that a statement says is gone, sold, cancelled or unavailable."""
-    found = []
+    if _MAY_CLOSE.search(text) is None:
+        return ()
+    found: list[frozenset[str]] = []
     before = ""
     bare = _ARE.sub(" are", _IS.sub(" is", SPEAKER.sub("", text)))
     for sentence in _SENTENCE.split(bare):
@@ -137,6 +145,7 @@ def _leading(text: str, most: int) -> list[str]:
     return [stem for stem in content(SPEAKER.sub("", text)) if stem not in NOT_ANCHORS][:most]
 
 
+@lru_cache(maxsize=8_192)
 def _is_state(text: str) -> bool:
     """Return whether a statement tells how things are or will be, and not what happened."""
     return bool(_PRESENT.search(text)) or not _PAST.search(text)
@@ -174,6 +183,12 @@ def denied(question: str, answer: str) -> str:
     if asked is None or not _ANSWERED_NO.match(answer):
         return ""
     return (asked["still"] or asked["topic"]).strip()
+
+
+@lru_cache(maxsize=1_024)
+def may_end(text: str) -> bool:
+    """Return whether a statement has what `closes`, `completes` or `declines` ask of a new one."""
+    return bool(closed_subjects(text) or _DONE.search(text) or (match := QUOTED.match(text)) and match[1])
 
 
 def same_owner(after: Reading, before: Reading) -> bool:

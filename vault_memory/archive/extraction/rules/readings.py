@@ -55,8 +55,8 @@ _CHANGES = phrases(r"""
     correction|(?:has|have) left|took over|takes over|taking over|in fact|scratch that|update|grew to|full time|swapped
     so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
     """)
-_CHANGED_THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
-_TO = re.compile(
+_THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
+_CHANGED_TO = re.compile(
     r"\b(?:moved|pushed|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted|changed|switched"
     r"|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected|dropped|went"
     r"|gone|is|are|'s|up|down|back|move|moves|goes|grew|rose|fell|make (?:it|that|this)|verschieb\w*"
@@ -143,6 +143,11 @@ class Reading:
     own: bool  # it speaks of "I" or "my"
     beside: Mapping[str, frozenset[str]]  # by kind of value: the anchors of the clauses that have one, and before
     undone: frozenset[str]  # values that it says are no longer so ("19 instead of 20", "about the 92")
+
+
+def has_value(text: str) -> bool:
+    """Return whether a text gives a number, a day or an amount."""
+    return _VALUE.search(text) is not None
 
 
 @lru_cache(maxsize=20_000)

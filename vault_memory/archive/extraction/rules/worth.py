@@ -12,11 +12,12 @@ The weights were set by reading what they let through, on conversations of frien
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import core, cues, foreign
 from vault_memory.archive.extraction.rules.closings import closed_subjects
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
-from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.rules.readings import has_value, read
 from vault_memory.archive.extraction.rules.updates import replaced as stated_ending
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
 
@@ -187,9 +188,11 @@ def leans(text: str) -> bool:
 def is_fragment(text: str) -> bool:
     """Whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
     tokens = [token.lower() for token in words(text)]
-    if len(tokens) > 9 or _says_change(text) or not _VERBAL.isdisjoint(tokens):
+    if len(tokens) > 9 or not _VERBAL.isdisjoint(tokens):
         return False
-    return len(tokens) <= 2 or not any(token.endswith(_VERB_ENDINGS) for token in tokens)
+    if len(tokens) > 2 and any(token.endswith(_VERB_ENDINGS) for token in tokens):
+        return False
+    return not _says_change(text)
 
 
 def dangles(text: str) -> bool:
@@ -240,9 +243,11 @@ def score(text: str, people: People) -> float:
     return value
 
 
+@lru_cache(maxsize=1024)
 def _says_change(text: str) -> bool:
     """Return whether the sentence says that something is otherwise now: what was kept before may have ended."""
-    return bool(any(read(text).set_anew.values()) or closed_subjects(text) or stated_ending(text))
+    anew = has_value(text) and any(read(text).set_anew.values())
+    return bool(anew or closed_subjects(text) or stated_ending(text))
 
 
 def _foreign_score(text: str, tokens: list[str], language: foreign.Cues, people: People) -> float:
