@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Protocol
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.similar import contradicts, is_newer, same
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
-from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects, ends, repeats_value, reverses, revises
+from vault_memory.archive.extraction.rules.changes import (
+    anchor_counts,
+    corrects,
+    ends,
+    repeats_value,
+    reverses,
+    revises,
+)
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.models import Add, Attributes, Cell, Edit, Item, Judged, Reinforce, Supersede

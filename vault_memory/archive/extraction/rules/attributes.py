@@ -16,7 +16,8 @@ from vault_memory.archive.extraction.rules.words import content, words
 _NAME = r"(?-i:[A-Z][\w'’.&-]*(?: (?:[A-Z0-9][\w'’.&-]*|&|of|and))*)"
 _I = r"(?:i|we)(?:'m|'re|'ve| am| are| have| just| now| also| currently| finally| recently)*"
 _PLACES = re.compile(
-    rf"\b{_I} (?:live|living|based|moved|relocated|settled)(?: [a-z]+){{0,2}}? (?:in|to)(?: the)? (?P<value>{_NAME})", re.I
+    rf"\b{_I} (?:live|living|based|moved|relocated|settled)(?: [a-z]+){{0,2}}? (?:in|to)(?: the)? (?P<value>{_NAME})",
+    re.I,
 )
 _WORKS = re.compile(
     rf"\b{_I} (?:work|working|started(?: work(?:ing)?)?|got a job|took a job)(?: [a-z]+){{0,3}}? (?:at|for)(?: the)?"
@@ -36,7 +37,9 @@ _BARE = re.compile(
     r"(?: of [^ ]+)?(?: then| now)? (?:on|by|at|until|till|from|due)\b(?P<rest>[^.;,!?]{1,40})",
     re.I,
 )  # "Deposit of £1,200 by 20 February", "Standup at 10"
-_VERBAL = re.compile(r"(?:ed|ing|s)$|^(?:went|got|met|back|up|out|off|down|done|here|there|see|meet|be|not|only|come|go)$", re.I)
+_VERBAL = re.compile(
+    r"(?:ed|ing|s)$|^(?:went|got|met|back|up|out|off|down|done|here|there|see|meet|be|not|only|come|go)$", re.I
+)
 _NAMED = re.compile(rf"^(?:now |our |my |the |\"|“)*(?P<value>{_NAME})")
 _UNIQUE = frozenset(
     """
@@ -94,7 +97,9 @@ def _stated(match: re.Match[str], speaker: str) -> list[Attribute]:
     whose = (match["whose"] or "").lower()
     if not slot or what & KIN:
         return []
-    owner = speaker if whose == "my" else whose.removesuffix("'s").removesuffix("’s") if whose[-2:] in {"'s", "’s"} else ""
+    owner = (
+        speaker if whose == "my" else whose.removesuffix("'s").removesuffix("’s") if whose[-2:] in {"'s", "’s"} else ""
+    )
     found = [
         Attribute(owner, slot, kind, values)
         for kind, values in read(match["rest"]).values.items()

@@ -116,7 +116,11 @@ def repeats_value(new: str, ended: str, other: str) -> bool:
     if third.aims or 2 * len(shared) < min(len(before.anchors), len(third.anchors)):
         return False
     for kind, values in before.values.items():
-        if kind in after.set_anew and values & third.values.get(kind, frozenset()) and not values & after.set_anew[kind]:
+        if (
+            kind in after.set_anew
+            and values & third.values.get(kind, frozenset())
+            and not values & after.set_anew[kind]
+        ):
             return len(values) <= 2 and after.set_anew[kind].isdisjoint(third.values[kind])
     return False
 

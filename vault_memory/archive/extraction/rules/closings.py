@@ -65,7 +65,10 @@ _PRESENT = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|;\s+|,? (?:and|but|so) (?=(?:i|we|the|it|he|she|they|my|our)\b)", re.IGNORECASE)
-_ARE, _IS = re.compile(r"(?<=\w)['’]re\b"), re.compile(r"(?<=\bit)['’]s\b|(?<=\bhe)['’]s\b|(?<=\bshe)['’]s\b", re.IGNORECASE)
+_ARE, _IS = (
+    re.compile(r"(?<=\w)['’]re\b"),
+    re.compile(r"(?<=\bit)['’]s\b|(?<=\bhe)['’]s\b|(?<=\bshe)['’]s\b", re.IGNORECASE),
+)
 _WITHDRAWN = phrases(
     r"""
     (?:backed|pulled|dropped) out|bailed|(?:can't|cannot) (?:do|make)|fully booked|sold out|(?:fell|fallen) through
@@ -73,7 +76,9 @@ _WITHDRAWN = phrases(
     """
 )
 _SPLIT = re.compile(r",|\band\b|&")
-_ANSWERED_NO = re.compile(r"^(?:yeah,? no|no|nope|nah|not any ?more|not really|cancelled|i (?:quit|stopped|dropped it))\b", re.I)
+_ANSWERED_NO = re.compile(
+    r"^(?:yeah,? no|no|nope|nah|not any ?more|not really|cancelled|i (?:quit|stopped|dropped it))\b", re.I
+)
 _ASKED_STILL = re.compile(
     r"\bstill (?P<still>[^?]{3,40})\?|^(?:and |so |oh |ok )*(?:what about |how about |how's |how is |how are )?"
     r"(?:the|your) (?P<topic>[\w-]+(?: [\w-]+){0,2})(?: \w+ \w+)?\?",

@@ -97,7 +97,9 @@ def with_antecedent(text: str, previous: Sequence[str]) -> str:
     match = _DOES_TO_IT.match(text)
     if match is None:
         return text
-    same = re.compile(rf"\b{re.escape(match['verb'])}\w* {_THING}(?=[,.;:!?]| (?:when|if|and|or|to|by|from|in|on|for)\b|$)", re.I)
+    same = re.compile(
+        rf"\b{re.escape(match['verb'])}\w* {_THING}(?=[,.;:!?]| (?:when|if|and|or|to|by|from|in|on|for)\b|$)", re.I
+    )
     for sentence in reversed(previous[-6:]):
         named = same.search(sentence) or (_HAS_VALUE.search(sentence) if re.search(r"\d", text) else None)
         if named is not None and named["thing"].lower() not in _POINTING:

@@ -78,7 +78,10 @@ _STILL = re.compile(
 _UNSURE = re.compile(
     r"\?|\b(?:if|whether|should|could|would(?! rather)|might|maybe|perhaps|considering|thinking)\b", re.IGNORECASE
 )
-_AIM = re.compile(r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under (?=[$€£\d]|an?\b|one|two|three|five|ten)|at least)\b", re.IGNORECASE)
+_AIM = re.compile(
+    r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under (?=[$€£\d]|an?\b|one|two|three|five|ten)|at least)\b",
+    re.IGNORECASE,
+)
 _PAST_ONLY = re.compile(r"\b(?:used to|previously|formerly|originally|was supposed)\b", re.IGNORECASE)
 _NOT_BEFORE = re.compile(
     r"\b(?:instead of|rather than|not|no longer|(?:that|same|this) (?:about|of)|down from|up from|used to be|it was"
