@@ -18,8 +18,8 @@ import pytest
 import vault_memory
 from vault_memory.archive.extraction import rules
 from vault_memory.archive.extraction.rules import OfflineExtractor
-from vault_memory.archive.extraction.rules.foreign import LANGUAGES, load
-from vault_memory.archive.extraction.rules.prose import sentences
+from vault_memory.archive.extraction.rules.language_cues import LANGUAGES, load
+from vault_memory.archive.extraction.rules.sentences import sentences
 from vault_memory.models import Conversation, Message
 
 SHORT, LONG = 3_000, 12_000
@@ -39,7 +39,7 @@ def patterns() -> Iterator[tuple[str, re.Pattern[str]]]:
     """Every pattern of the rules, of ``text`` and of the languages, by where it stands."""
     for found in pkgutil.iter_modules(rules.__path__):
         yield from _of_module(f"{rules.__name__}.{found.name}")
-    for name in ("decisions.similar", "decisions.match", "decisions.rules", "maintenance.topic_summary"):
+    for name in ("extraction.similarity", "decisions.match", "decisions.rule_judge", "maintenance.topic_summary"):
         yield from _of_module(f"vault_memory.archive.{name}")
     for language in LANGUAGES:
         for kind, pattern in load(language).patterns.items():

@@ -19,9 +19,9 @@ from filelock import FileLock
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index import sync, writer
-from vault_memory.index.diff import Plan, diff
+from vault_memory.index.bm25 import Bm25Index
+from vault_memory.index.change_set import ChangeSet, find_changes
 from vault_memory.index.embeddings import Embeddings
-from vault_memory.index.lexical import Lexical
 from vault_memory.index.manifest import FileRow, Manifest
 from vault_memory.index.postings import Postings
 from vault_memory.index.sync import Index, Synced
@@ -52,8 +52,8 @@ def file(path: str, modified: int = 0, size: int = 1) -> File:
 def test_diff_names_new_changed_young_and_gone() -> None:
     scan = Scan((file("a"), file("b"), file("c", size=2), file("d", 5), file("e", 10**12)), (), ("locked/",))
     known = {name: row(name) for name in ("b", "c", "d", "f", "locked/x")} | {"e": row("e", 10**12, 10**12 + 1)}
-    assert diff(scan, known) == Plan(tuple(f for f in scan.files if f.path in "acde"), ("f",))
-    assert not diff(Scan((file("b"),), ()), {"b": row("b")})
+    assert find_changes(scan, known) == ChangeSet(tuple(f for f in scan.files if f.path in "acde"), ("f",))
+    assert not find_changes(Scan((file("b"),), ()), {"b": row("b")})
 
 
 def test_the_first_sync_takes_in_all_and_the_next_nothing(vault: Any, embedder: Any) -> None:
@@ -268,7 +268,7 @@ class Crash(Exception):
 
 @pytest.mark.parametrize(
     ("place", "method"),
-    [(Embeddings, "append"), (Embeddings, "flush"), (Lexical, "add"), (Lexical, "commit"), (Manifest, "put_names")],
+    [(Embeddings, "append"), (Embeddings, "flush"), (Bm25Index, "add"), (Bm25Index, "commit"), (Manifest, "put_names")],
 )
 @pytest.mark.parametrize("after", [False, True])
 def test_dying_between_the_stores_heals(

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.models import TopicRow
-from vault_memory.text.features import tier_code
+from vault_memory.models.entry_record import tier_code
 
 _FEWEST = 3  # topics that make a map
 

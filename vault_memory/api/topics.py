@@ -12,9 +12,9 @@ from vault_memory.archive.secrets import refuse_secret
 from vault_memory.errors import NotFoundError
 from vault_memory.index.sync import Index
 from vault_memory.models import CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
+from vault_memory.models.entry_record import PINNED, tier_code
 from vault_memory.search.temporal import end_of
 from vault_memory.search.topic_snapshot import Then, as_of, note
-from vault_memory.text.features import PINNED, tier_code
 from vault_memory.vault import topics as plans
 from vault_memory.vault.document.file_names import natural
 from vault_memory.vault.document.topic_text import body_for_reading, body_on_its_lines

@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import replace
 
-from vault_memory.archive.job import Job, MatchedItem, Parts
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.models import Add, Cell, CellRef, Remove, Supersede, Topic, Update
 from vault_memory.text.words import content_words
 from vault_memory.vault.storage.store import Store
@@ -34,7 +34,7 @@ def outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> l
     ]
 
 
-def respect(job: Job, parts: Parts) -> Job:
+def respect(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """A stage: of messages of which a person has deleted or reworded a statement, what was not known is proposed.
 
     The memory block tells of a deleted statement where it came from, not what it said; so an item of the same message

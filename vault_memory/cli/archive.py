@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.api.imports import FORMATS
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     file: str,
     format_: str,
     dry_run: bool,

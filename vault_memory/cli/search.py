@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 
 @click.command(name="search", short_help="find what the vault knows")
@@ -23,7 +23,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     query: tuple[str, ...],
     limit: int | None,
     detail_level: str,

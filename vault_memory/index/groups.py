@@ -1,7 +1,7 @@
 """Entries in groups that are indexed apart, because they are searched apart.
 
 What was said outnumbers what was learned from it, and there are few summaries: among all of them, a search of one kind
-would have each arm look at many that do not count. A text's words are weighed among those of its group.
+would have each retriever look at many that do not count. A text's words are weighed among those of its group.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.models import TIERS
-from vault_memory.text.features import tier_code
+from vault_memory.models.entry_record import tier_code
 
 WRITTEN = "written"
 _APART = {"message": "said", "recap": "said", "summary": "summaries", "file": "files"}
@@ -23,7 +23,7 @@ def group(tier: str) -> str:
 
 
 def groups(tiers: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The same for tiers as numbers (`text.features`): of each the place in ``GROUPS``."""
+    """The same for tiers as numbers (`models.entry_record`): of each the place in ``GROUPS``."""
     return _TABLE[tiers]
 
 

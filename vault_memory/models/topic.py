@@ -13,6 +13,16 @@ from typing import Literal, get_args
 
 CellType = Literal["fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"]
 CELL_TYPES: tuple[str, ...] = get_args(CellType)
+CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new cell of the type goes
+    "fact": "Facts",
+    "decision": "Decisions",
+    "preference": "Preferences",
+    "task": "Tasks",
+    "risk": "Risks",
+    "code_ref": "Code",
+    "pattern": "Patterns",
+    "context": "Context",
+}
 SUPERSEDED_HEADING = "Superseded"  # of the section that statements are moved to which no longer hold
 SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written as JSON at its default
 

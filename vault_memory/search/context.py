@@ -16,7 +16,7 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.search.notes import notes
-from vault_memory.search.packing import FORMS, Item, Layout, items, pack
+from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import best
 from vault_memory.search.query import parse
 from vault_memory.search.rank import Ranking, rank
@@ -125,7 +125,7 @@ def is_code(entry: Entry) -> bool:
     )
 
 
-def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tuple[list[Item], list[Item]]:
+def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tuple[list[PackedItem], list[PackedItem]]:
     """Topic summaries, and all else, best first; no more than could fit."""
     if finder.query.empty and not finder.query.filtered:
         return [], []

@@ -13,10 +13,10 @@ import numpy as np
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex, Tier
+from vault_memory.models.entry_record import tier_code, word_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.query import Query
 from vault_memory.settings import SearchSettings
-from vault_memory.text.features import tier_code, word_code, word_codes
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:

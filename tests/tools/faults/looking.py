@@ -98,9 +98,9 @@ def _labels(memory: Memory) -> list[str]:
         if label not in hits:
             found.append(f"words: {entry.key} is not found by its own words")
         if memory.embedder is not None:
-            vector = memory.embedder.embed([entry.text])[0]
+            vectors = memory.embedder.embed([entry.text])[0]
             stored = index.vectors([label])[0]
-            if entry.tier != "message" and abs(float(vector @ stored)) < 0.98 and stored.any():
+            if entry.tier != "message" and abs(float(vectors @ stored)) < 0.98 and stored.any():
                 found.append(f"vector: {entry.key} has another text's")
     return found
 
@@ -109,11 +109,11 @@ def compact(home: str) -> int:
     """Build the graph over the vectors, as is done above some 50,000 of them; how many it covers."""
     import numpy as np
 
-    from vault_memory.index import vector
+    from vault_memory.index import vectors
     from vault_memory.index.embeddings import Embeddings, folder_name
 
     memory = Memory(home=home)
     assert memory.embedder is not None
     kept = Embeddings(memory.index.folder / folder_name(memory.embedder.name), memory.embedder.dimensions)
-    vector.build(kept, {"written": np.arange(len(kept))}, exact=0)
+    vectors.build(kept, {"written": np.arange(len(kept))}, exact=0)
     return len(kept)

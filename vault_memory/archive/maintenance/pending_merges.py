@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import replace
 
+from vault_memory.archive.decisions.decision import JudgeRequest, MergeContext
 from vault_memory.archive.decisions.match import slug
-from vault_memory.archive.decisions.rules import JudgeRequest, MergeContext
 from vault_memory.archive.job import Parts
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import NotFoundError, VaultError

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator
 
 from vault_memory.llm.prompts import base
-from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Statement
+from vault_memory.llm.prompts.base import DATA_RULES, Data, NumberedStatement, Prompt, Reply
 from vault_memory.models import CELL_TYPES
 
 SYSTEM = f"""\
@@ -86,19 +86,21 @@ class Edits(Reply):
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class ShownDocument:
     """A document as a model sees it. ``more``: other text in it, and what waits for a person there."""
 
     letter: str
     name: str
-    cells: Sequence[Statement] = ()
+    cells: Sequence[NumberedStatement] = ()
     outline: Sequence[str] = ()
     summary: str = ""
     hidden: int = 0  # cells that are not shown
     more: Sequence[str] = ()
 
 
-def prompt(documents: Sequence[Document], new: Sequence[Statement], elsewhere: Sequence[Statement] = ()) -> Prompt:
+def prompt(
+    documents: Sequence[ShownDocument], new: Sequence[NumberedStatement], elsewhere: Sequence[NumberedStatement] = ()
+) -> Prompt:
     """``new`` have handles of their own from 1, cells theirs through all documents and ``elsewhere``."""
     parts: list[str | Data] = [Data("DOCUMENTS", "\n".join(_document(each) for each in documents))]
     more = [line for each in documents for line in _more(each)]
@@ -110,7 +112,10 @@ def prompt(documents: Sequence[Document], new: Sequence[Statement], elsewhere: S
 
 
 def again(
-    cells: Sequence[Statement], new: Sequence[Statement], given: Sequence[Proposal], problems: Sequence[str]
+    cells: Sequence[NumberedStatement],
+    new: Sequence[NumberedStatement],
+    given: Sequence[Proposal],
+    problems: Sequence[str],
 ) -> Prompt:
     """Some edits could not be taken: they are shown with what is wrong, to be mended or meant."""
     rows = "\n".join(edit.model_dump_json(exclude_defaults=True) for edit in given) or "(none)"
@@ -126,7 +131,7 @@ def again(
     return Prompt("merge again", SYSTEM, parts, expected=60 + 60 * len(new))
 
 
-def _document(document: Document) -> str:
+def _document(document: ShownDocument) -> str:
     outline = "; ".join(" ".join(heading.split()) for heading in document.outline)
     shown = f" — sections: {outline}" if outline else " (new)" if not document.cells else ""
     hidden = f" ({document.hidden} more cells, about other things, are not shown)" if document.hidden else ""
@@ -134,11 +139,11 @@ def _document(document: Document) -> str:
     return f"{document.letter}: {' '.join(document.name.split())}{shown}{hidden}{summary}"
 
 
-def _more(document: Document) -> list[str]:
+def _more(document: ShownDocument) -> list[str]:
     return [f"{document.letter}: {' '.join(text.split())}" for text in document.more]
 
 
-def _cells(documents: Sequence[Document], elsewhere: Sequence[Statement]) -> str:
+def _cells(documents: Sequence[ShownDocument], elsewhere: Sequence[NumberedStatement]) -> str:
     rows: list[str] = []
     for document in documents:
         if document.cells:

@@ -123,9 +123,7 @@ def _parse(text: str, path: str) -> Topic:
     )
 
 
-def new(
-    name: str, path: str, *, created: datetime, merge_pending: str = "", aliases: Sequence[str] = ()
-) -> Topic:
+def new(name: str, path: str, *, created: datetime, merge_pending: str = "", aliases: Sequence[str] = ()) -> Topic:
     """A document that does not exist yet: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
     title = clean(name) or _stem(path)
     values: dict[str, frontmatter.Value | datetime] = {"topic": title}

@@ -6,7 +6,7 @@ transcript.
 
 from __future__ import annotations
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, PATH, phrases, words
 
 _DEED = (
@@ -66,7 +66,7 @@ def takes_down(text: str, *, fragment: bool, asked: str) -> bool:
     if len(text) > _SHORT or text.endswith("?"):
         return False
     explicit = bool(_EXPLICIT.match(text))
-    if not explicit and foreign.cues_of(text) is not None:
+    if not explicit and language_cues.cues_of(text) is not None:
         return False  # its verbs are not known here
     if not explicit and _OFFER.search(text):
         return False

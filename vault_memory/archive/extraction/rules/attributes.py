@@ -27,7 +27,8 @@ _WORKS = re.compile(
 _COPULA = r"(?:is|are|'s|will be|becomes|=|:)"
 _IS = re.compile(
     rf"(?:^|[.!?;,:] |\b(?:and|so|but|that) )(?:(?P<whose>my|our|the|his|her|their|(?-i:[A-Z])\w+['’]s) )?"
-    rf"(?P<what>(?:(?!is\b|are\b)[a-z][\w-]+ ){{0,2}}(?!is\b|are\b|it\b|that\b|this\b|there\b|he\b|she\b|who\b|what\b)[a-z][\w-]+)"
+    rf"(?P<what>(?:(?!is\b|are\b)[a-z][\w-]+ ){{0,2}}(?!is\b|are\b|it\b|that\b|this\b|there\b|he\b|she\b|who\b|what\b)"
+    rf"[a-z][\w-]+)"
     rf"(?P<scope> (?:for|at|of|in|on) (?:the |our |my )?[\w-]+)? ?{_COPULA}(?: now| currently| still)? "
     rf"(?P<rest>[^.;!?]{{1,60}})",
     re.I,

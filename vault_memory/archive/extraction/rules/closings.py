@@ -20,7 +20,8 @@ _GONE = phrases(
     (?:has |have )?(?:went|gone) (?:bankrupt|bust|under|out of business)
     (?:has |have )?(?:closed (?:down|for good)|shut down|burnt down|burned down|fell through|fallen through)
     (?:has |have )?(?:backed out|pulled out|dropped out|bailed)
-    {_BE}{_NOW} (?:dead|closed|shut|flooded|off|history|uninstalled|decommissioned|sold|stolen|gone|scrapped|cancelled|canceled)
+    {_BE}{_NOW} (?:dead|closed|shut|flooded|off|history|uninstalled|decommissioned|sold|stolen|gone)
+    {_BE}{_NOW} (?:scrapped|cancelled|canceled)
     {_BE}{_NOW} (?:called off|thrown out|put down|put to sleep|sold out|fully booked|discontinued|retired|torn down)
     (?:isn't|aren't|is not|are not|won't be) (?:happening|going to happen|available|an option)(?: any ?more)?
     (?:can't|cannot) (?:do|make) (?:it|that|the \d\w+|the (?:date|day|\w+day))(?: any ?more| after all)?
@@ -34,24 +35,29 @@ _ENDING = re.compile(
 )
 _MAY_CLOSE = re.compile(  # a word that each of them has
     r"die[ds]|dead|passed|gone|went|bankrupt|closed|shut|burn|through|out\b|bailed|flooded|\boff\b|history|uninstalled"
-    r"|decommissioned|sold|stolen|scrapped|cancel|put (?:down|to)|booked|discontinued|retired|torn|happen|available|option"
-    r"|dropped|ditched|got rid|broke up|split up|gave away|returned|unsubscribed|removed|replaced|can(?:'t|not) (?:do|make)",
+    r"|decommissioned|sold|stolen|scrapped|cancel|put (?:down|to)|booked|discontinued|retired|torn|happen|available"
+    r"|option"
+    r"|dropped|ditched|got rid|broke up|split up|gave away|returned|unsubscribed|removed|replaced"
+    r"|can(?:'t|not) (?:do|make)",
     re.IGNORECASE,
 )
 _DONE = phrases(
     r"""
-    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:did|done|finished|completed|submitted)
-    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:sent|paid|booked|signed|delivered)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:fixed|sorted|ordered|called|handed in|merged|deployed|shipped)
+    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:did|done|finished|completed)
+    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:sent|paid|booked|signed)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:fixed|sorted|ordered|called|handed in)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:submitted|delivered)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:merged|deployed|shipped)
     (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:bought|picked up|returned|registered|renewed|cleaned)
-    (?:is|are|was|were)(?: now| all| finally| already)* (?:done|finished|complete|completed|submitted|sent|paid|fixed|sorted)
-    (?:is|are|was|were)(?: now| all| finally| already)* (?:merged|deployed|shipped|delivered|signed|ordered)
+    (?:is|are|was|were)(?: now| all| finally| already)* (?:done|finished|completed?|submitted|sent|paid|fixed)
+    (?:is|are|was|were)(?: now| all| finally| already)* (?:merged|deployed|shipped|delivered|signed|ordered|sorted)
     went (?:through|live|out)|gone (?:through|live|out)|all set|off the list|ticked off|taken care of
     (?:passed|aced) (?:my|the|it)
     """
 )
 _NOT_YET = re.compile(
-    r"\b(?:not|n't|never|yet|almost|nearly|half|if|when|once|after|before|until|should|must|need(?:s|ed)? to|have to|has to"
+    r"\b(?:not|n't|never|yet|almost|nearly|half|if|when|once|after|before|until|should|must|need(?:s|ed)? to|have to"
+    r"|has to"
     r"|will|'ll|going to|want(?:s|ed)? to|trying|plan\w*|hope|hoping|by then)\b|\?",
     re.IGNORECASE,
 )
@@ -193,7 +199,7 @@ def denied(question: str, answer: str) -> str:
 @lru_cache(maxsize=1_024)
 def may_end(text: str) -> bool:
     """Return whether a statement has what `closes`, `completes` or `declines` ask of a new one."""
-    return bool(closed_subjects(text) or _DONE.search(text) or (match := QUOTED.match(text)) and match[1])
+    return bool(closed_subjects(text) or _DONE.search(text) or ((match := QUOTED.match(text)) and match[1]))
 
 
 def same_owner(after: Reading, before: Reading) -> bool:

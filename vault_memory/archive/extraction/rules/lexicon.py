@@ -76,7 +76,10 @@ trouble involve involves involving hoping hoped country figure figures figuring 
 
 COMMON = FUNCTION | FILLER
 
-UNITS = word_set("euro euros dollar dollars pounds quid percent kg g mg ml cl l km cm mm m tsp tbsp oz lb lbs ft px ms s kb mb gb tb mrs mr dr sir usd eur gbp")
+UNITS = word_set(
+    "euro euros dollar dollars pounds quid percent "
+    "kg g mg ml cl l km cm mm m tsp tbsp oz lb lbs ft px ms s kb mb gb tb mrs mr dr sir usd eur gbp"
+)
 
 # Alone, these name a shelf and not a note: taken as a title only where nothing narrower covers what is said.
 VAGUE_TITLES = word_set(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.words import content, phrases, words
 
@@ -79,7 +79,8 @@ _UNSURE = re.compile(
     r"\?|\b(?:if|whether|should|could|would(?! rather)|might|maybe|perhaps|considering|thinking)\b", re.IGNORECASE
 )
 _AIM = re.compile(
-    r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under (?=[$€£\d]|an?\b|one|two|three|five|ten)|at least)\b",
+    r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to"
+    r"|under (?=[$€£\d]|an?\b|one|two|three|five|ten)|at least)\b",
     re.IGNORECASE,
 )
 _PAST_ONLY = re.compile(r"\b(?:used to|previously|formerly|originally|was supposed)\b", re.IGNORECASE)
@@ -164,7 +165,7 @@ def read(text: str) -> Reading:
         body = f"{asked} {body}"
     bare = _RESOLVED.sub(" ", _REASON.sub("", body))
     values, set_anew = _values(bare)
-    language = foreign.cues_of(body)
+    language = language_cues.cues_of(body)
     anchors = _anchors(f"{asked} {bare}", language)
     clauses = (f"{asked} {part}" for part in _CLAUSE.split(bare))
     focus = [_anchors(part, language) for part in clauses if any(_values(part)[1].values())]
@@ -184,7 +185,7 @@ def read(text: str) -> Reading:
     )
 
 
-def _beside(asked: str, text: str, language: foreign.Cues | None) -> dict[str, frozenset[str]]:
+def _beside(asked: str, text: str, language: language_cues.Cues | None) -> dict[str, frozenset[str]]:
     found: dict[str, frozenset[str]] = {}
     before = ""
     for part in _CLAUSE.split(text):
@@ -218,7 +219,7 @@ def numeral(kind: str, value: str) -> str:
     return f"{currency}{number or value}"
 
 
-def _anchors(text: str, language: foreign.Cues | None) -> frozenset[str]:
+def _anchors(text: str, language: language_cues.Cues | None) -> frozenset[str]:
     common = language.common if language is not None else frozenset[str]()
     return frozenset(
         part

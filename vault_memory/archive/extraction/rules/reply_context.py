@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import COMMON, MACHINES, word_set
-from vault_memory.archive.extraction.rules.prose import Sentence, sentences
+from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.words import phrases, words
 from vault_memory.models import Message
 
@@ -59,8 +59,9 @@ _RETRACTS = phrases(
 
 _DOES_TO_IT = re.compile(
     r"^(?:(?:ok(?:ay)?|yes|so|then|i|we|i've|we've|just|please|already|let's|have|to)[, ]+)*"
-    r"(?P<verb>raise|lower|increase|reduce|set|put|bump|change|move|push|postpone|reschedule|drop|cancel|sold|sell|remove"
-    r"|delete|replace|rename|switch|keep|kept|scrap|extend)(?:p?p?ed|l?led|d)?\s+(?P<it>it|that|them|this)\b(?! \w+ing\b)",
+    r"(?P<verb>raise|lower|increase|reduce|set|put|bump|change|move|push|postpone|reschedule|drop|cancel|sold|sell"
+    r"|remove|delete|replace|rename|switch|keep|kept|scrap|extend)(?:p?p?ed|l?led|d)?\s+"
+    r"(?P<it>it|that|them|this)\b(?! \w+ing\b)",
     re.IGNORECASE,
 )
 _THING = r"(?:the|your|our|my|that|this) (?P<thing>(?:[\w`/.-]+ ){0,3}?[\w`/.-]+)"
@@ -109,7 +110,7 @@ def with_antecedent(text: str, previous: Sequence[str]) -> str:
 
 def is_assent(text: str) -> bool:
     """Return whether a sentence says yes to what was proposed."""
-    cues = foreign.cues_of(text)
+    cues = language_cues.cues_of(text)
     if cues is not None and cues.has("assent", text):
         return True
     return bool(_ASSENT.match(text)) and not text.rstrip().endswith("?")
@@ -186,7 +187,7 @@ def _proposal(spoken: Sequence[str], person: bool) -> str:
     for text in reversed(spoken[-3:]):
         if _OFFERS.match(text) or len(text) > _WIDEST or len(words(text)) < 3:
             continue
-        cues = foreign.cues_of(text)
+        cues = language_cues.cues_of(text)
         if not _says_what(text):
             continue
         proposes = bool(_PROPOSES.search(text)) or (cues is not None and cues.has("proposes", text))

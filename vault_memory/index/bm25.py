@@ -15,7 +15,7 @@ from vault_memory.index.postings import Among, Postings, nothing
 from vault_memory.models import Entry, Filter, ScoredLabels
 
 
-class Lexical:
+class Bm25Index:
     """Opened group by group, as they are asked for: all that is asked may raise IndexDamaged."""
 
     def __init__(self, folder: Path, create: bool = False) -> None:

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from vault_memory.archive.extraction.rules.foreign import common_words
+from vault_memory.archive.extraction.rules.language_cues import common_words
 from vault_memory.archive.extraction.rules.lexicon import (
     BEFORE_VERBS,
     COMMON,

@@ -1,7 +1,7 @@
 """The index as of one generation, for searching. Searches read it without any lock.
 
-What the three stores say is put together here: labels and rows by the manifest, the rest by the arms; an entry the
-manifest does not know does not exist.
+What the three stores say is put together here: labels and rows by the manifest, the rest by the retrievers. An entry
+that the manifest does not know does not exist.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from numpy.typing import NDArray
 
 from vault_memory.index.groups import GROUPS, groups
 from vault_memory.index.postings import in_order, nothing
-from vault_memory.index.vector import Chosen, cosines
+from vault_memory.index.vectors import Chosen, cosines
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicRow
-from vault_memory.text.columns import Columns, from_rows
+from vault_memory.models.columns import Columns, from_rows
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
-    from vault_memory.index.lexical import Lexical
+    from vault_memory.index.bm25 import Bm25Index
     from vault_memory.index.manifest import Manifest
-    from vault_memory.index.vector import Vectors
+    from vault_memory.index.vectors import Vectors
 
 _FILTERS = 32  # remembered
 
@@ -36,16 +36,16 @@ Mask = NDArray[np.bool_]
 class _Allowed:
     """The entries that a filter lets through, or those of one group (`postings.Among`)."""
 
-    def __init__(self, view: View, mask: Mask, group: str = "", size: int = 1) -> None:
+    def __init__(self, snapshot: Snapshot, mask: Mask, group: str = "", size: int = 1) -> None:
         """``size``: of the group."""
-        self._view, self._mask, self.group = view, mask, group
-        self.labels = view.columns.labels[mask]
+        self._snapshot, self._mask, self.group = snapshot, mask, group
+        self.labels = snapshot.columns.labels[mask]
         self.share = max(len(self.labels), 1) / max(size, 1)
 
     def beside(self, labels: Labels) -> Labels:
         """The labels of those in the documents in which these stand."""
         numbers, own = self._documents
-        at = self._view.columns.places(labels)
+        at = self._snapshot.columns.places(labels)
         chosen = np.zeros(len(own) + 1, dtype=bool)
         chosen[numbers[at[at >= 0]]] = True
         return np.asarray(self.labels[chosen[own]])
@@ -55,7 +55,7 @@ class _Allowed:
         """The documents of these, numbered: of every entry the number of its document, one behind the last where none
         of these is in it; and of these.
         """
-        paths = self._view.columns.column("path")
+        paths = self._snapshot.columns.column("path")
         known, own = np.unique(paths[self._mask], return_inverse=True)
         numbers = np.searchsorted(known, paths)
         there = known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
@@ -64,37 +64,37 @@ class _Allowed:
     @cached_property
     def parts(self) -> tuple[_Allowed, ...]:
         """Those of each group that it lets any of through."""
-        found = ((name, mask, self._mask & mask) for name, mask in self._view.groups.items())
+        found = ((name, mask, self._mask & mask) for name, mask in self._snapshot.groups.items())
         return tuple(
-            _Allowed(self._view, chosen, name, int(np.count_nonzero(mask)))
+            _Allowed(self._snapshot, chosen, name, int(np.count_nonzero(mask)))
             for name, mask, chosen in found
             if chosen.any()
         )
 
     def holds(self, labels: Labels) -> Mask:
-        at = self._view.columns.places(labels)
+        at = self._snapshot.columns.places(labels)
         return np.asarray((at >= 0) & self._mask[at]) if len(self._mask) else np.zeros(len(labels), dtype=bool)
 
     def keys(self, labels: Labels) -> Labels:
-        columns = self._view.columns
+        columns = self._snapshot.columns
         return np.asarray(columns.column("key")[columns.places(labels)])
 
     @cached_property
     def rows(self) -> Chosen:
         """The rows of their vectors."""
-        vectors, rows = self._view.nearest, self._view.rows[self._mask]
+        vectors, rows = self._snapshot.nearest, self._snapshot.rows[self._mask]
         assert vectors is not None
         return vectors.chosen(np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
 
     def of_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
         """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
-        at, by = self._view.of_rows(found)
+        at, by = self._snapshot.of_rows(found)
         held = self._mask[at]
-        return self._view.columns.labels[at[held]], by[held]
+        return self._snapshot.columns.labels[at[held]], by[held]
 
 
-class View:
-    """One generation. ``lexical`` or ``vectors`` is None where that arm is missing or damaged.
+class Snapshot:
+    """One generation. ``lexical`` or ``vectors`` is None where that retriever is missing or damaged.
 
     ``old``: an earlier one of the same manifest, from which is taken over what has not changed.
     """
@@ -102,19 +102,19 @@ class View:
     def __init__(
         self,
         manifest: Manifest,
-        lexical: Lexical | None,
+        lexical: Bm25Index | None,
         vectors: Vectors | None,
         generation: int,
         embedder: str,
-        old: View | None = None,
+        old: Snapshot | None = None,
     ) -> None:
         self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
         self.embedder = embedder  # the name of the one that made the vectors
         self._allowed: dict[Filter, _Allowed] = {}
-        self._old: View | None = old if old is None or "_loaded" in old.__dict__ else old._old
+        self._old: Snapshot | None = old if old is None or "_loaded" in old.__dict__ else old._old
 
     def release(self) -> None:
-        """Let go of what refers back to this view: its files are closed once no search uses it any more."""
+        """Let go of what refers back to this snapshot: its files are closed once no search uses it any more."""
         self._allowed.clear()
 
     def __len__(self) -> int:
@@ -141,7 +141,7 @@ class View:
 
     @cached_property
     def _loaded(self) -> tuple[Columns, Labels]:
-        """Every entry as numbers, and the row of its vector (-1: none). What is new since the old view is read."""
+        """Every entry as numbers, and the row of its vector (-1: none). What is new since the old snapshot is read."""
         old, self._old = self._old, None
         labels, rows = self.manifest.columns()
         order = np.argsort(labels)
@@ -156,27 +156,27 @@ class View:
             rows = rows[np.isin(labels, read.labels)]
         return read, rows
 
-    # -- the two arms ----------------------------------------------------------------------------
+    # -- the two retrievers -----------------------------------------------------------------------
 
     def lexical(self, query: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
-        arm = self.words
+        bm25 = self.words
         return self._each(
-            where, limit, lambda part: nothing() if arm is None else arm.search(query, boosts, limit, where, part)
+            where, limit, lambda part: nothing() if bm25 is None else bm25.search(query, boosts, limit, where, part)
         )
 
     def known(self, query: Sequence[str]) -> set[str]:
         return set() if self.words is None else self.words.known(query)
 
     def compounds(self, query: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        arm = self.words
+        bm25 = self.words
         return self._each(
-            where, limit, lambda part: nothing() if arm is None else arm.compounds(query, limit, where, part)
+            where, limit, lambda part: nothing() if bm25 is None else bm25.compounds(query, limit, where, part)
         )
 
     def phrase(self, query: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        arm = self.words
+        bm25 = self.words
         return self._each(
-            where, limit, lambda part: nothing() if arm is None else arm.phrase(query, limit, where, part)
+            where, limit, lambda part: nothing() if bm25 is None else bm25.phrase(query, limit, where, part)
         )
 
     def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:

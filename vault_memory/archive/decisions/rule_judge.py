@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.similar import contradicts, is_newer, same
 from vault_memory.archive.extraction.rules.attributes import attributes, resets
 from vault_memory.archive.extraction.rules.changes import (
     anchor_counts,
@@ -26,8 +26,9 @@ from vault_memory.archive.extraction.rules.changes import (
 )
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
 from vault_memory.archive.extraction.rules.readings import read
-from vault_memory.models import Add, Attributes, Cell, Edit, Item, Judged, Reinforce, Supersede
-from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
+from vault_memory.archive.extraction.similarity import contradicts, is_newer, same
+from vault_memory.models import Add, Cell, Embed, Item, Reinforce, Supersede
+from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
 
@@ -37,76 +38,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Embed = Callable[[Sequence[str]], "NDArray[np.float32]"]
-
 _MOST_ENDED = 4  # statements that one statement may end
 _REVISED = "gives another value for the same"
-
-SECTIONS = {
-    "fact": "Facts",
-    "decision": "Decisions",
-    "preference": "Preferences",
-    "task": "Tasks",
-    "risk": "Risks",
-    "code_ref": "Code",
-    "pattern": "Patterns",
-    "context": "Context",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """An item's edit, and the document it belongs to (which may be another than the item was matched to).
-
-    ``edit`` None: nothing is to be done. ``more``: other cells of the document that the item ends. ``propose``: the
-    edits are for a person to decide on; ``untrusted``: by the rule they break (`archive.trust`). ``failed``: nobody
-    could decide, and why; the item must not be lost (A6).
-    """
-
-    path: str
-    edit: Edit | None
-    more: tuple[Edit, ...] = ()
-    reason: str = ""
-    propose: bool = False
-    untrusted: str = ""
-    failed: str = ""
-    elsewhere: tuple[tuple[str, Edit], ...] = ()  # what it ends in other documents, by path
-    judged: Judged | None = None
-
-    @property
-    def placed(self) -> tuple[tuple[str, Edit], ...]:
-        """All its edits with the paths of their documents, those of ``path`` first."""
-        return (*((self.path, edit) for edit in self.edits), *self.elsewhere)
-
-    @property
-    def edits(self) -> tuple[Edit, ...]:
-        return (self.edit, *self.more) if self.edit is not None else ()
-
-
-@dataclass(frozen=True, slots=True)
-class JudgeRequest:
-    """An item and the document it was matched to."""
-
-    item: Item
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class MergeContext:
-    """What the items are judged for. ``fresh``: paths of documents that are still to be made; ``hidden``: ids of
-    cells that are about to go and must not be compared with.
-    """
-
-    conversation: str
-    now: datetime
-    fresh: Collection[str] = ()
-    hidden: Collection[str] = ()
-
-
-class Judge(Protocol):
-    """What becomes of items: one decision for each, in order."""
-
-    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]: ...
 
 
 class OfflineJudge:
@@ -115,7 +48,7 @@ class OfflineJudge:
     def __init__(self, store: Store, similar: FindSimilar, embed: Embed | None, compare_limit: int) -> None:
         self._store, self._similar, self._embed, self._limit = store, similar, embed, compare_limit
 
-    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]:
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
         pool, seen = Pool(self._embed), set(about.fresh)
 
         def look_at(path: str) -> None:
@@ -142,28 +75,6 @@ class OfflineJudge:
             return [item.text]
         parts = re.split(r"(?<=[.!?]) ", item.text)
         return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces])]
-
-
-def new_cell(item: Item, conversation: str, by: str) -> Add:
-    """The cell an item becomes; its id follows from conversation, message and text, so that twice is once."""
-    text = neutralise(item.text)
-    return Add(
-        id=cell_id(conversation, item.source, text),
-        text=text,
-        type=item.type,
-        section=SECTIONS[item.type],
-        attributes=Attributes(
-            salience=round(item.salience, 2),
-            confidence=round(item.confidence, 2),
-            created=item.created,
-            sources=(item.source,) if item.source else (),
-            role=item.role,
-            by=by,
-            text=statement_hash(text),
-            context=item.context,
-            valid_from=item.valid_from,
-        ),
-    )
 
 
 class Pool:
@@ -232,7 +143,7 @@ class Pool:
         return [(float(cosines[i]), *self._cells[i]) for i in order if self._cells[i][0]]
 
 
-def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> Decision:
+def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
     """One item against what is known. ``path`` is the document it was matched to; the pool learns the outcome."""
     add = new_cell(item, conversation, by)
     at = item.created or now
@@ -243,12 +154,12 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
     twin = next(((p, cell) for cosine, p, cell in near if same(item.text, cell.text, cosine)), None)
     if twin is not None:
         where, cell = twin
-        return Decision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
+        return ItemDecision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
     pool.add(path, [_cell_of(add)])
-    return Decision(path, add)
+    return ItemDecision(path, add)
 
 
-def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool) -> Decision:
+def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool) -> ItemDecision:
     """Return the decision that strikes ``ended``; ``add`` takes the place of the first of them."""
     where, first, reason = ended[0]
     done = first.type == "task" and add.type != "task"  # what was done is no task
@@ -258,7 +169,7 @@ def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime,
         pool.remove(path, cell)
     pool.add(where, [_cell_of(add)])
     further = [(path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]]
-    return Decision(
+    return ItemDecision(
         where,
         Supersede(first.ref, at, add, reason=reason, apart=done),
         more=tuple(edit for path, edit in further if path == where),

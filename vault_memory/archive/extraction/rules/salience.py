@@ -14,11 +14,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, cues, foreign
+from vault_memory.archive.extraction.rules import core, cues, language_cues
 from vault_memory.archive.extraction.rules.closings import closed_subjects
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.readings import has_value, read
-from vault_memory.archive.extraction.rules.updates import replaced as stated_ending
+from vault_memory.archive.extraction.rules.stated_endings import replaced as stated_ending
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
 
 KEEP = 1.2
@@ -182,7 +182,7 @@ _JUDGES = phrases(rf"{_IS} (?:so |really |very |super |such |just |pretty |alway
 
 def leans(text: str) -> bool:
     """Whether the sentence says of what it speaks only together with the one before it."""
-    return bool(_LEANS.match(text)) and foreign.cues_of(text) is None
+    return bool(_LEANS.match(text)) and language_cues.cues_of(text) is None
 
 
 def is_fragment(text: str) -> bool:
@@ -215,7 +215,7 @@ def score(text: str, people: People) -> float:
     tokens = words(text)
     if len(tokens) < 3:
         return 0.0
-    language = foreign.cues_of(text)
+    language = language_cues.cues_of(text)
     if language is not None:
         return _foreign_score(text, tokens, language, people)
     low = {token.lower() for token in tokens}
@@ -250,7 +250,7 @@ def _says_change(text: str) -> bool:
     return bool(anew or closed_subjects(text) or stated_ending(text))
 
 
-def _foreign_score(text: str, tokens: list[str], language: foreign.Cues, people: People) -> float:
+def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, people: People) -> float:
     subjects = {
         lemma(token)
         for token in tokens
