@@ -50,6 +50,7 @@ _UNIQUE = frozenset(
     deadline name password capital favourite favorite major language
     """.split()  # noqa: SIM905
 )
+_TITLES = frozenset({"dr", "mr", "mrs", "ms", "prof", "the"})
 _MANY = re.compile(r"\b(?:one of|another|second|other|also|too|as well)\b", re.I)
 _WAS = re.compile(r"\b(?:was|were|used to|would|could|might|if|maybe|perhaps)\b|\?", re.I)
 
@@ -113,7 +114,7 @@ def _stated(match: re.Match[str], speaker: str) -> list[Attribute]:
 
 
 def _names(value: str) -> frozenset[str]:
-    return frozenset(word.lower().rstrip(".") for word in words(value))
+    return frozenset(word.lower().rstrip(".") for word in words(value)) - _TITLES
 
 
 def resets(new: str, old: str) -> float:

@@ -65,7 +65,7 @@ _DOES_TO_IT = re.compile(
     re.IGNORECASE,
 )
 _THING = r"(?:the|your|our|my|that|this) (?P<thing>(?:[\w`/.-]+ ){0,3}?[\w`/.-]+)"
-_HAS_VALUE = re.compile(rf"\b{_THING} (?:limit |rate )?(?:of|is|at|to|from|=|on) [$€£]?\d", re.IGNORECASE)
+_HAS_VALUE = re.compile(rf"\b{_THING} (?:of|is|at|to|from|=|on) [$€£]?\d", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
