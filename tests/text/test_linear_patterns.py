@@ -25,7 +25,7 @@ from vault_memory.models import Conversation, Message
 SHORT, LONG = 10_000, 40_000
 CHECKED = 2_000  # characters that every text is tried with first; twice as many may take three times as long
 NOTHING = 0.002  # seconds: steps that grow with the square of the text take longer at this length
-MOST_TEXTS = 10_000 if os.environ.get("SLOW") else 40  # of each pattern
+MOST_TEXTS = 10_000 if os.environ.get("SLOW") else 20  # of each pattern
 PIECES = (
     " ", "\n", "a", "A", "1", ".", ",", ":", "-", "_", "/", "`", '"', "'", "(", "[", "{", "<", "=", "*", "#", "$", "\\",
     "a ", "A ", "1 ", "a.", "a-", "a/", "a_", "A_", "a1", "1.", "1,", "1:", "1/", "- ", "a, ", "a: ", ". ", "`a", "\\[",

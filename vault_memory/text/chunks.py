@@ -167,7 +167,7 @@ def _sentences(text: str) -> list[str]:
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"\s*\S+\s*", text) or [text]
+    return re.findall(r"\A\s*+\S*+\s*+|\S++\s*+", text) or [text]
 
 
 def _characters(limit: int, text: str) -> list[str]:
