@@ -38,9 +38,9 @@ _VALUE = re.compile(
     | \b(?P<weekday>{_WEEKDAYS})s?\b
     | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?|\d[\d.,]{{0,12}}\ ?(?:k\b|thousand|grand)
       |\d[\d.,]{{0,12}}k?\ ?(?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf)\b)
-    | (?P<share>\d+(?:[.,]\d+)?\ ?(?:%|percent))
-    | (?P<amount>\d+(?:[.,]\d+)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?|weeks?
-      |nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows)\b
+    | (?P<share>(?<!\d)\d++(?:[.,]\d++)?\ ?(?:%|percent))
+    | (?P<amount>(?<!\d)\d++(?:[.,]\d++)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?
+      |weeks?|nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows)\b
     | (?<![\w.])(?P<number>\d+(?:[.,]\d+)*)(?![\w%])
     """,
     re.VERBOSE | re.IGNORECASE,
@@ -109,7 +109,8 @@ QUOTED = re.compile(
     r"^(?:[^\W\d_][\w .'’-]{0,40}?|I), asked \"([^\"]*)\": |^(?:[\w .'’-]{0,40} a|A)greed to \"([^\"]*)\""
 )
 _REASON = re.compile(
-    r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|otherwise|weil|parce que|porque)\b.*$", re.IGNORECASE
+    r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|otherwise|weil|parce que|porque)\b.*$",
+    re.IGNORECASE | re.DOTALL,
 )
 _CLAUSE = re.compile(r"[,;.!?](?!\d)")
 _RESOLVED = re.compile(r"\((?:week of )?\d{4}(?:-\d\d){0,2}\)")  # the day of an event, put in by `dates`

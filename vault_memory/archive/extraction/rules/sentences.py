@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-import sentencex
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from vault_memory.text.recall_marks import strip_recalled
+from vault_memory.text.sentences import split_sentences
 
 _FORMULAS = (("\\[", "\\]"), ("\\(", "\\)"), ("$$", "$$"))
 _LONGEST = 20_000  # characters of a message that are read, from either end; a longer one is a paste
@@ -67,7 +67,7 @@ def _bounded(content: str) -> str:
 
 def _segments(line: str) -> Iterator[str]:
     """Yield the sentences of a line; people who write without capitals end sentences all the same."""
-    for piece in _with_ordinals(sentencex.segment("en", line)):
+    for piece in _with_ordinals(split_sentences(line)):
         start = 0
         for match in _UNCAPPED.finditer(piece):
             if not _ABBREVIATED.search(piece, max(start, match.start() - 8), match.start()):
