@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from vault_memory.api.profile import ProfileVerbs
     from vault_memory.api.review import ReviewVerbs
     from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
+    from vault_memory.api.show import Shown
     from vault_memory.api.state import State
     from vault_memory.api.topics import TopicVerbs
     from vault_memory.archive.maintenance.decay import DecayReport
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from vault_memory.index.sync import Synced
     from vault_memory.index.watch import Watcher
     from vault_memory.llm.check import Step as CheckStep
-    from vault_memory.models import ConsolidationReport, Context, Preview, Report, Role, SearchResult
+    from vault_memory.models import ConsolidationReport, Context, Hit, Preview, Report, Role, SearchResult
     from vault_memory.search.metrics import MetricsReport, QueryRecord
     from vault_memory.vault.git.setup import Setup
 
@@ -330,6 +331,22 @@ class Memory(OpenVault):
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
         """Return the statements that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
         return self._reader().recall(message, touch=touch)
+
+    def show(self, what: str | Hit) -> Shown:
+        """Return a search hit as a whole, a message or a file as well as a statement.
+
+        ``what``: a hit, its id (``conv-456#m12``, ``vm-…``), its place (``path:line``), or its number in the last
+        search of the command line. A conversation's id or path: all of it. Raises NotFoundError.
+        """
+        from vault_memory.api.show import show
+
+        return show(self, what)
+
+    def keep_results(self, hits: Sequence[Hit]) -> None:
+        """Keep which hits were shown to a person, in that order, so that :meth:`show` knows their numbers."""
+        from vault_memory.api.show import keep_results
+
+        keep_results(self, hits)
 
     # -- looking ---------------------------------------------------------------------------------
 

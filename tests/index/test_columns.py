@@ -63,7 +63,7 @@ def through(where: Filter, found: Columns | None = None) -> set[str]:
         (Filter(project="dispatch"), {"c#1", "c#2", "c#2~0", "t#vm-1"}),
         (Filter(project="other"), set()),
         (Filter(after=DAY + timedelta(hours=1)), {"t#vm-1"}),
-        (Filter(before=DAY + timedelta(hours=1)), {"c#1", "c#2", "c#2~0"}),
+        (Filter(before=DAY + timedelta(hours=1)), {"c#1", "c#2", "c#2~0", "t#p"}),
         (Filter(tiers=("cell", "passage"), stood=DAY + timedelta(days=5)), {"t#vm-1", "t#p", "f#1"}),
         (Filter(tiers=("cell", "passage"), stood=DAY + timedelta(days=10)), {"t#p", "f#1"}),
         (Filter(tiers=("cell", "passage"), stood=DAY), {"t#vm-1", "f#1"}),

@@ -190,6 +190,7 @@ def test_any_edits_synced_one_by_one_answer_like_a_rebuild(
             path.replace(path.with_name(f"T{chance.randrange(4)}.md"))
         else:
             vault.topic(name, "\n".join(chance.choices(lines, k=chance.randrange(8))))
+            os.utime(path, (1_790_000_000, 1_790_000_000))  # what is typed has the date at which it was saved
         if chance.random() < 0.3:
             vault.talk("conv-1", chance.choices(["We use Postgres.", "ok", "And Redis."], k=chance.randrange(1, 6)))
         index.sync()

@@ -36,6 +36,7 @@ from vault_memory.vault.storage.store import Store
 
 STATE = ".state/extracted.json"
 _WORD = re.compile(r"[^\W_]+")
+_FACT = re.compile(r" {0,3}[-*+][ \t]{1,4}(?:\[.\][ \t]{1,4})?\[fact\]", re.IGNORECASE)
 BATCH = 20  # files that one run takes in: they are held against one another, and the index is brought up after them
 
 
@@ -136,14 +137,14 @@ def _read(document: NoteFile) -> _NoteContents:
     title, dated, texts = _texts(document)
     messages = tuple(Message("user", text, id=f"L{number}", time=dated) for number, (text, _) in enumerate(texts))
     talk, redacted = redact_conversation(Conversation(messages, document.path, title, started=dated))
-    marked = {f"L{number}": cell for number, (_, cell) in enumerate(texts) if cell is not None and _marked(cell)}
+    marked = {f"L{number}": cell for number, (_, cell) in enumerate(texts) if cell is not None}
     stated = tuple(_stated(each, marked[each.id], document, talk) for each in talk.messages if each.id in marked)
     open_ = tuple(message for message in talk.messages if message.id not in marked)
     return _NoteContents(replace(talk, messages=open_), stated, redacted)
 
 
 def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | None]]]:
-    """Title, day, and what it says, in order; an item with its cell."""
+    """Title, day, and what it says, in order; an item that says what type it is of with its cell."""
     dated = day_of(document.path) or document.modified
     if detect_path_type(document.path) != MARKDOWN:
         title = document.path.rpartition("/")[2].rpartition(".")[0]
@@ -153,16 +154,20 @@ def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | No
         (passage.first_line, passage.text, None) for passage in topic.passages if passage.kind == "prose"
     ]
     cells = [cell for cell in topic.cells if cell.text and not cell.superseded and cell.box.lower() != "x"]
-    found += [(cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell) for cell in cells]
+    rows = topic.text.split("\n")
+    found += [
+        (cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell if _marked(cell, rows) else None)
+        for cell in cells
+    ]
     if topic.summary:
         found.append((0, topic.summary, None))
     written = topic.created or date_of(topic.text) or dated
     return topic.name, written, [(text, cell) for _, text, cell in sorted(found, key=lambda one: one[0])]
 
 
-def _marked(cell: Cell) -> bool:
+def _marked(cell: Cell, rows: Sequence[str]) -> bool:
     """Its writer says what kind of statement it is: nobody need judge whether it is one."""
-    return cell.type != "fact"
+    return cell.type != "fact" or (cell.first_line <= len(rows) and _FACT.match(rows[cell.first_line - 1]) is not None)
 
 
 def _stated(message: Message, cell: Cell, document: NoteFile, talk: Conversation) -> Item:

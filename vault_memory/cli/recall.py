@@ -23,8 +23,9 @@ def command(context: GlobalOptions, message: tuple[str, ...], explain: bool, as_
     """
     from vault_memory.api.output import to_json
 
-    result = context.memory().recall(" ".join(message), touch=not explain)
+    memory = context.memory()
+    result = memory.recall(" ".join(message), touch=not explain)
     if as_json:
         print_json(to_json(result, explain=explain))
         return
-    print_result(result, explain=explain)
+    print_result(memory, result, explain=explain)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from vault_memory.index.change_set import find_changes
+from vault_memory.index.entry_json import decode
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.index.secret_filter import Clean, without_secrets
 from vault_memory.models import Entry
@@ -59,8 +60,10 @@ class ConsistencyCheck:
                 self._wrong.append(path)
             return
         self._waiting -= {path}  # touched, or too young to be trusted by its times, and the same
-        held = {key: content for key, (_, content, _, _) in self._manifest.of_path(path).items()}
-        if held != {entry.key: content_hash(entry) for entry in without_secrets(entries(), data, self.clean)}:
+        rows = self._manifest.of_path(path)
+        held = {key: content for key, (_, content, _, _) in rows.items()}
+        found = without_secrets(entries(), data, self.clean)
+        if held != {entry.key: content_hash(_dated(entry, rows)) for entry in found}:
             self._wrong.append(path)
 
     def result(self) -> ConsistencyReport:
@@ -80,3 +83,11 @@ class ConsistencyCheck:
                 self._manifest.any_unembedded() and meta.get("embedder", "") != "",
                 meta.get("schema") != SCHEMA_VERSION,
             )
+
+
+def _dated(entry: Entry, rows: Mapping[str, tuple[int, bytes, bytes, str]]) -> Entry:
+    """Return it with the date that the index has of what a person typed (`index.dates`)."""
+    if entry.tier not in ("cell", "passage") or entry.key not in rows:
+        return entry
+    known = decode(rows[entry.key][3])
+    return replace(entry, created=known.created, updated=known.updated)

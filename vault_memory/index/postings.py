@@ -162,8 +162,8 @@ class Postings:
         document.add_text("tier", entry.tier)
         for field in EXACT_FIELDS:
             document.add_text(field.column, field.value(entry))
-        if entry.created is not None:
-            document.add_integer("created", int(entry.created.timestamp() * 1000))
+        if entry.dated is not None:
+            document.add_integer("dated", int(entry.dated.timestamp() * 1000))
         return document
 
     # -- searching -------------------------------------------------------------------------------
@@ -281,16 +281,16 @@ class Postings:
 
     def _filters(self, where: Filter) -> Iterator[tantivy.Query]:
         query = self._tantivy.Query
-        wanted = [("tier", list(where.visible)), *((field.column, field.wanted(where)) for field in EXACT_FIELDS)]
+        wanted = [("tier", list(where.visible)), *((field.column, field.exactly(where)) for field in EXACT_FIELDS)]
         for field, allowed in wanted:
             if len(allowed) == 1:  # in half the time
                 yield query.term_query(self._schema, field, storable(allowed[0]), "basic")
             elif allowed:
                 yield query.term_set_query(self._schema, field, [storable(value) for value in allowed])
-        if where.after is not None or where.before is not None:
+        if where.stood is None and (where.after is not None or where.before is not None):
             yield query.range_query(
                 self._schema,
-                "created",
+                "dated",
                 self._tantivy.FieldType.Integer,
                 lower_bound=int(where.after.timestamp() * 1000) if where.after else None,
                 upper_bound=int(where.before.timestamp() * 1000) if where.before else None,
@@ -308,7 +308,7 @@ def _schema() -> tantivy.Schema:
         builder.add_text_field(field, tokenizer_name="whitespace", index_option="freq")
     for field in ("tier", *(exact.column for exact in EXACT_FIELDS)):
         builder.add_text_field(field, tokenizer_name="raw", index_option="basic")
-    builder.add_integer_field("created", indexed=True, fast=True)
+    builder.add_integer_field("dated", indexed=True, fast=True)
     return builder.build()
 
 

@@ -17,14 +17,12 @@ from vault_memory import events
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, TopicName, TopicRow
-from vault_memory.models.columns import from_rows
-from vault_memory.models.entry_record import SUSPECT, tier_code
+from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
     from vault_memory.index.snapshot import Snapshot
 
 T = TypeVar("T")
-NOTHING = from_rows([])
 Previous = Callable[[str], Embedder | None]  # the embedder of a name
 
 
@@ -200,6 +198,18 @@ class IndexReader:
     def growth(self) -> list[tuple[str, int]]:
         """Day, and how many of the current cells there were up to it."""
         return self._ask(lambda snapshot: snapshot.manifest.growth(), [])
+
+    def with_id(self, name: str) -> Entry | None:
+        """Return the statement or message with that id (``vm-k3f9a2q8d1``, ``conv-456#m12``)."""
+        snapshot = self.snapshot()
+        columns = snapshot.columns()
+        whole = columns.column("flags") & CHUNK == 0
+        labels = columns.labels[whole & (columns.column("id") == code(name))] if name else columns.labels[:0]
+        return next(iter(snapshot.entries(labels[:1].tolist()).values()), None)
+
+    def of_file(self, path: str) -> dict[str, Entry]:
+        """Key → the entries of a file, as the last sync saw them."""
+        return self._ask(lambda snapshot: snapshot.manifest.of_file(path), {})
 
     def learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that the conversation is a source of, by document."""

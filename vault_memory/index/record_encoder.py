@@ -11,6 +11,7 @@ import numpy as np
 from vault_memory.models import Entry
 from vault_memory.models.entry_record import (
     CHUNK,
+    CODE,
     FILED,
     HEARD,
     MACHINE,
@@ -74,6 +75,10 @@ def title(entry: Entry) -> str:
     return f"{entry.heading} {' '.join(_PATH_WORDS.split(entry.path.removeprefix('file:').rpartition('.')[0]))}"
 
 
+def _holds_code(entry: Entry) -> bool:
+    return entry.chunk.kind == "code" if entry.chunk is not None else "```" in entry.text
+
+
 def _seconds(moment: datetime | None) -> float:
     return nan if moment is None else moment.timestamp()
 
@@ -94,6 +99,7 @@ def _flags(entry: Entry) -> int:
             (OWN, not machine or bool(entry.name)),
             (WISH, entry.type == "preference" or (not machine and standing(entry.text))),
             (MACHINE, machine),
+            (CODE, entry.tier == "message" and _holds_code(entry)),
         )
         if holds
     )

@@ -19,7 +19,7 @@ from vault_memory.errors import IndexDamaged
 from vault_memory.index.groups import GROUPS, groups
 from vault_memory.index.postings import in_order, nothing
 from vault_memory.index.vectors import Chosen, cosines
-from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicRow
+from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
 from vault_memory.models.columns import Columns, from_rows
 from vault_memory.text.words import words
 
@@ -324,10 +324,11 @@ class Snapshot:
 
     @_or_empty(lambda snapshot, limit, where: [])
     def newest(self, limit: int, where: Filter) -> list[int]:
-        """Labels of whole entries, the last created first."""
+        """Labels of whole entries, those dated last first."""
         allowed = self._filtered(replace(where, parts=False))
-        created = self.table.column("created")[self.table.places(allowed.labels)]
-        scores = np.where(np.isnan(created), -np.inf, created)
+        records = self.table.records[self.table.places(allowed.labels)]
+        dated = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
+        scores = np.where(np.isnan(dated), -np.inf, dated)
         order = np.argsort(-scores, kind="stable")
         return in_order(allowed.labels[order], scores[order], limit, allowed).labels.tolist() if limit > 0 else []
 
@@ -336,6 +337,11 @@ class Snapshot:
         return self.manifest.earliest()
 
     # -- looking up ------------------------------------------------------------------------------
+
+    @_or_empty(lambda snapshot: [])
+    def topic_names(self) -> list[TopicName]:
+        """Every topic's name and path, by path."""
+        return self.manifest.topic_names()
 
     @_or_empty(lambda snapshot, labels: np.zeros((len(labels), snapshot.dimensions), dtype=np.float32))
     def vectors(self, labels: Labels) -> NDArray[np.float32]:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index.change_set import backing_off, find_changes
+from vault_memory.index.manifest import salvage_typed
 from vault_memory.index.reader import IndexReader, Previous
 from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
 from vault_memory.index.vectors import EXACT
@@ -31,6 +32,7 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
+    from vault_memory.index.dates import Remembered
     from vault_memory.index.secret_filter import Clean
     from vault_memory.index.writer import Counts, Progress, Writer
 
@@ -274,9 +276,10 @@ class Index(IndexReader):
                 return self._write_again(folder, scan, progress, error)
         except IndexDamaged as error:
             events.emit("index", operation="rebuild", reason=str(error))
+            typed = salvage_typed(folder / "manifest.db")
             self._wipe("manifest.db*", "lexical-*", "vectors-*/graph-*")
             self._discard_unsound()
-            with closing(self._writer(folder)) as writer:
+            with closing(self._writer(folder, typed)) as writer:
                 return writer.run(scan, True, progress)
 
     def _write_again(self, folder: Path, scan: Scan, progress: Progress | None, why: WordsDamaged) -> Counts:
@@ -289,13 +292,13 @@ class Index(IndexReader):
         except (WordsDamaged, VaultError) as error:
             raise VaultError(str(folder), f"cannot be written ({why})") from error
 
-    def _writer(self, folder: Path) -> Writer:
+    def _writer(self, folder: Path, typed: Mapping[str, Remembered] | None = None) -> Writer:
         from vault_memory.index.writer import Writer
 
         embedder = (
             self.serving if self._changed_embedder and self._damaged is None and not self._changing else self.embedder
         )
-        return Writer(folder, self.searched, embedder, self._exact, self.clean)
+        return Writer(folder, self.searched, embedder, self._exact, self.clean, typed)
 
     def _wipe(self, *patterns: str) -> None:
         self._close()

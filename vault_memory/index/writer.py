@@ -26,6 +26,7 @@ from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMe
 from vault_memory.index import vectors
 from vault_memory.index.bm25 import Bm25Index
 from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, trusted
+from vault_memory.index.dates import FOLDER, Remembered, TypedDates
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import Parsed, parse
 from vault_memory.index.entry_json import encode
@@ -74,9 +75,17 @@ class Writer:
     """Holds the stores open for one sync. The caller holds the index's lock."""
 
     def __init__(
-        self, folder: Path, searched: Searched, embedder: Embedder | None, exact: int, clean: Clean | None = None
+        self,
+        folder: Path,
+        searched: Searched,
+        embedder: Embedder | None,
+        exact: int,
+        clean: Clean | None = None,
+        typed: Mapping[str, Remembered] | None = None,
     ) -> None:
+        """``typed``: what an index that is made anew remembered (`Manifest.typed`)."""
         self.folder, self._searched, self._embedder, self._exact = folder, searched, embedder, exact
+        self._salvaged = typed or {}
         self._clean = clean
         self.manifest = Manifest(folder / "manifest.db")
         self._meta = self.manifest.meta()
@@ -149,6 +158,7 @@ class Writer:
             return None
 
     def _commit(self, changes: ChangeSet, fresh: bool, stale: bool, broken: bool, progress: Progress | None) -> None:
+        self._dates = self._typed_dates(changes, fresh)
         if fresh:
             self.manifest.clear()
             self._lexical = self._new_lexical()
@@ -173,6 +183,13 @@ class Writer:
             embedder=self._embedder.name if self._embedder else self._meta.get("embedder", ""),
             dimensions=self._embedder.dimensions if self._embedder else self._meta.get("dimensions", 0),
             **self._retry(),
+        )
+
+    def _typed_dates(self, changes: ChangeSet, fresh: bool) -> TypedDates:
+        files = [file for file in changes.check if file.path.startswith(FOLDER)]
+        paths = [*(file.path for file in files), *(path for path in changes.gone if path.startswith(FOLDER))]
+        return TypedDates(
+            self._searched.store.root, files, self._salvaged or self.manifest.typed(None if fresh else paths)
         )
 
     def _retry(self) -> dict[str, float]:
@@ -225,7 +242,11 @@ class Writer:
         self.manifest.put_files([_file_row(file, digest, now)])
         if digest != known:
             self._counts.changed += 1
-            self._diff_entries(file.path, self._parse(file, data), batch)
+            moment = datetime.fromtimestamp(now / 1e9, UTC)
+            parsed, typed = self._dates.date(self._parse(file, data), file, data, moment)
+            self._diff_entries(file.path, parsed, batch)
+            if typed or file.path in self._dates.kept:
+                self.manifest.put_typed(file.path, typed)
 
     def _parse(self, file: File, data: bytes) -> Parsed:
         """The entries of a file, without the secrets that stand in it: what is found may be shown to a model."""
@@ -375,6 +396,6 @@ def content_hash(entry: Entry) -> bytes:
     """Hash of all that the lexical index holds of an entry, and that filters look at."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
-        entry.type, entry.conversation, entry.project, str(entry.created), entry.language,
+        entry.type, entry.conversation, entry.project, str(entry.dated), entry.language,
     )  # fmt: skip
     return text_hash("\0".join(fields))

@@ -125,9 +125,11 @@ class Columns:
         if where.roles:
             kept &= _among(self.column("role"), [role_code(role) for role in where.roles])
         for field in EXACT_FIELDS:
-            if wanted := field.wanted(where):
+            if wanted := field.exactly(where):
                 kept &= np.isin(self.column(field.column), codes(wanted))
         flags = self.column("flags")
+        if "code" in where.types:
+            kept &= np.isin(self.column("type"), codes(where.types)) | ((flags & entry_record.CODE) != 0)
         wanted_flags, refused = _ORIGINS[where.origin]
         refused |= (entry_record.SUSPECT if where.trusted else 0) | (0 if where.parts else entry_record.CHUNK)
         if refused:
@@ -142,10 +144,14 @@ class Columns:
 
     def _in_time(self, where: Filter) -> Mask:
         kept = np.ones(len(self.records), dtype=bool)
+        if where.after is None and where.before is None and where.stood is None:
+            return kept
+        created, updated = self.column("created"), self.column("updated")
+        dated = created if where.stood is not None else np.where(np.isnan(updated), created, updated)
         if where.after is not None:
-            kept &= self.column("created") >= where.after.timestamp()
+            kept &= dated >= where.after.timestamp()
         if where.before is not None:
-            kept &= self.column("created") < where.before.timestamp()
+            kept &= dated < where.before.timestamp()
         if where.stood is not None:
             end, superseded = where.stood.timestamp(), self.column("superseded")
             undated = _among(self.column("tier"), [tier_code("summary"), tier_code("passage")])

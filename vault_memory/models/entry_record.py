@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 from vault_memory.models import ROLES, TIERS, Entry
 from vault_memory.models.filters import HASHED_FIELDS
 
-CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE = (1 << bit for bit in range(10))
+CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE = (1 << bit for bit in range(11))
 """Of ``flags``: a part of a longer text; reads like an order; by a person; pinned; of a conversation; made of what was
-said; made of a file; said by no machine, or by somebody with a name; how somebody wants things done; said by a machine.
+said; made of a file; said by no machine, or by somebody with a name; how somebody wants things done; said by a machine;
+a message with code in it.
 """
 
 RECORD = np.dtype(

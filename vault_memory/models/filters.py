@@ -25,8 +25,8 @@ class Filter:
     conversation: str = ""
     project: str = ""  # of a message or file; of what was made of such a conversation, too
     path: str = ""
-    after: datetime | None = None  # created at or after
-    before: datetime | None = None  # created before
+    after: datetime | None = None  # dated (`Entry.dated`) at or after
+    before: datetime | None = None  # dated before; with ``stood`` created before
     roles: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()  # compared without case
     excluded: tuple[tuple[str, ...], ...] = ()  # words one after the other, as `text.words` makes them
@@ -61,6 +61,7 @@ class FilterField:
     folded: bool = False  # compared without case
     exact: bool = True
     values: Collection[str] = ()  # those that there are; empty: any
+    widened: Collection[str] = ()  # of them those that let others through, too (`models.columns`)
 
     def value(self, entry: Entry) -> str:
         """Return the value of an entry, as it is compared."""
@@ -72,9 +73,12 @@ class FilterField:
         given: str | tuple[str, ...] = getattr(where, self.attribute)
         return ((given,) if given else ()) if isinstance(given, str) else given
 
-    def wanted(self, where: Filter) -> list[str]:
-        """Return the values of a filter, as they are compared."""
-        return [value.casefold() if self.folded else value for value in self.given(where)]
+    def exactly(self, where: Filter) -> list[str]:
+        """Return the values of a filter as they are compared; none where others pass, too."""
+        given = self.given(where)
+        if any(value in self.widened for value in given):
+            return []
+        return [value.casefold() if self.folded else value for value in given]
 
     def set_to(self, values: Collection[str]) -> str | tuple[str, ...]:
         """Return values as the attribute of `Filter` holds them: all, or the last where it holds one."""
@@ -82,9 +86,12 @@ class FilterField:
 
 
 _EMPTY = Filter()
+_OTHER_TYPES = ("code", "message", "summary")  # of entries that are no cells
 FILTER_FIELDS = (
     FilterField("topic", "topics", "topic", folded=True),
-    FilterField("type", "types", "type", values=frozenset({*CELL_TYPES, "code", "message", "summary"})),
+    FilterField(
+        "type", "types", "type", values=frozenset({*CELL_TYPES, "code", "message", "summary"}), widened=("code",)
+    ),
     FilterField("role", "roles", values=frozenset({*ROLES, "person", "file"})),
     FilterField("tag", "tags", folded=True),
     FilterField("conversation", "conversation", "conversation"),

@@ -78,6 +78,11 @@ class Entry:
     file: str = ""  # where it is on this machine, if that is outside the vault
     suspect: bool = False  # reads like an order to an agent, and no person has written or accepted it
 
+    @property
+    def dated(self) -> datetime | None:
+        """When it was last said or changed: the one age that is shown, and what `after:` and `before:` go by."""
+        return self.updated or self.created
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:
@@ -146,6 +151,10 @@ class SearchIndex(Protocol):
         Fields: ``text``, ``heading`` (heading path and topic), ``around`` (neighbouring turns), ``code``
         (identifiers, whole and by part), ``name`` (the speaker).
         """
+        ...
+
+    def topic_names(self) -> Sequence[TopicName]:
+        """Return every topic that may be written, with its other names."""
         ...
 
     def known(self, words: Sequence[str]) -> set[str]:

@@ -19,9 +19,9 @@ from vault_memory.models.search import SEARCHED
 from vault_memory.search.notes import notes
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import best
-from vault_memory.search.query import parse
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.tiers import matching_summaries, relevant
 from vault_memory.settings import SearchSettings
@@ -75,7 +75,7 @@ def context(
         raise InputError(f"form must be one of {', '.join(FORMS)}, not '{form}'")
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
-    finder = Finder(index, parse(query_text), embedder, settings, fading, timings)
+    finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
     present = now or datetime.now(UTC)
     summaries, others = _found(finder, conversation, budget, present)
     recaps = items(_said_in(conversation, finder, budget // SHORT, present, "recap")) if conversation else []

@@ -184,7 +184,7 @@ def _item(entry: Entry) -> str:
 
 
 def _dated(label: str, entry: Entry) -> str:
-    moment = entry.updated or entry.created
+    moment = entry.dated
     return f"{label}, {moment.astimezone(UTC):%Y-%m-%d}" if moment else label
 
 

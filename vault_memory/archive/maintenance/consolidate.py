@@ -31,6 +31,7 @@ from vault_memory.models import (
     TopicReport,
     Update,
 )
+from vault_memory.text.sentences import split_sentences
 from vault_memory.vault import review
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import start_run
@@ -278,9 +279,8 @@ def ungrounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_W
 
 
 def _sentences(text: str) -> list[str]:
-    import sentencex
 
-    return [sentence.strip() for sentence in sentencex.segment("en", " ".join(text.split()))]
+    return [sentence.strip() for sentence in split_sentences(" ".join(text.split()))]
 
 
 def _extracted(topic: Topic, current: Sequence[Cell]) -> list[Edit]:

@@ -56,6 +56,7 @@ _DECISION = phrases(rf"""
     (?:we|i) (?:had to )?(?:skip|cancel(?:led)?|dropped|drop|are dropping)
     (?:we're|i'm)(?: also)? (?:dropping|skipping|cancelling)
     \w+ it is(?=[.,!]|$)
+    yes to (?!that|this|it\b|all|you)\w+
     (?:the \w+|[A-Z]\w+) then(?=,? since|,? because|[.!]|$)
     (?:then|so|ok|okay|fine|deal|yes|right)(?: then)?,? (?:the|we take|we'll take|we skip|no|take|make it|going for) \w+
     (?:i|we)(?:'d|'ll| will) (?:take|stay|rather (?:stay|have|take|use|go))

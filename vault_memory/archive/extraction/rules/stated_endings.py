@@ -35,6 +35,11 @@ _PATTERNS = tuple(
         rf"\bused to (?:use|run|have|live in|work at|work for|keep|store|deploy to|be on|be) {_OLD}{_END}",
     )
 )
+_MAY_END = re.compile(  # a word that each of them has
+    r"\b(?:from|replaced|dropp|ditched|abandoned|got rid|stopped|moved|retired|quit|gave up|given up|cancel|called off"
+    r"|than|it's|no to|left|resigned|leave|not|no longer|any ?more|any longer|instead|used to)",
+    re.IGNORECASE,
+)
 _UNSURE = re.compile(r"\?|\b(?:if|whether|should|could|might|maybe|never)\b|\b(?:would|i'd) (?!rather)", re.IGNORECASE)
 _ARTICLE = re.compile(
     r"^(?:the|a|an|our|my|using|old|any|being|in|at|on|to|der|die|das|den|dem|le|la|les|el)\s+", re.IGNORECASE
@@ -50,7 +55,7 @@ def replaced(text: str) -> str:
     language = language_cues.cues_of(text)
     if language is not None and (found := language.patterns["ended"].search(text)) is not None:
         return _ARTICLE.sub("", next(filter(None, found.groups()), "").strip(" `\"'"))
-    for pattern in _PATTERNS:
+    for pattern in _PATTERNS if _MAY_END.search(text) is not None else ():
         match = pattern.search(text)
         if match is None:
             continue

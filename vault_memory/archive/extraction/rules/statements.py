@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from vault_memory.archive.extraction.rules import core, noise, reply_context, salience
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
+from vault_memory.archive.extraction.rules.closings import denied
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
@@ -97,6 +98,7 @@ class _Found:
     left_out: list[LeftOutSentence] = field(default_factory=list)
     held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
     last: int = -2
+    denial: str = ""  # the "no" that the message began with, until a statement takes it
 
     def leave(self, text: str, reason: str) -> None:
         self.left_out.append(LeftOutSentence(text, reason, self.message.id))
@@ -142,6 +144,14 @@ class _Reader:
         self, found: _Found, sentence: Sentence, index: int, position: int, asked: reply_context.Context, person: bool
     ) -> None:
         text = polish(sentence.text, self.names)
+        if person:
+            text = core.without_exaggeration(text)
+        if person and index < 3 and asked.previous:
+            text = reply_context.with_antecedent(text, asked.previous)
+        if person and index == 0 and denied(asked.question, text or sentence.text):
+            found.denial = text or sentence.text
+            found.leave(sentence.text, "a no that is kept with the reason")
+            return
         if person and index == 0 and (agreed := self._agreement(sentence.text, text, found.message, position, asked)):
             found.add(agreed, index)
             return
@@ -159,8 +169,12 @@ class _Reader:
         elif value >= salience.KEEP and self._attach(found, new, index):
             return
         elif value >= salience.KEEP:
-            context = asked.question if index < 2 and person and salience.dangles(text) else ""
-            found.add(replace(new, context=context), index)
+            if found.denial:
+                new = replace(new, said=f"{_stop(found.denial)} {new.said}", context=asked.question)
+                found.denial = ""
+            elif index < 2 and person and salience.dangles(text):
+                new = replace(new, context=asked.question)
+            found.add(new, index)
         elif (
             person
             and index < 2
@@ -250,7 +264,7 @@ class _Reader:
             found.add(replace(new, context=asked.antecedent), index)
         elif index and found.left_out and found.last != index - 1:
             earlier = found.left_out[-1]
-            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith("a question"):
+            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith(("a question", "a joke")):
                 found.left_out.pop()
                 found.add(replace(new, said=f"{_stop(earlier.text)} {new.said}"), index)
             else:
@@ -263,7 +277,7 @@ def _voiced(statement: Statement, message: Message, person: bool) -> str:
     """Return the statement with its speaker's name: "I" must be somebody. The user of a vault needs none."""
     said, name = statement.said, name_of(message)
     if statement.agreed:
-        more = f" {_stop(said)}" if len(words(said)) > 6 else ""
+        more = f" {_stop(said)}" if len(words(said)) > 6 or any(char.isdigit() for char in said) else ""
         return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
     if statement.context:
         return _stop(f'{name or "I"}, asked "{statement.context}": {said}')
