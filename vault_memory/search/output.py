@@ -164,7 +164,7 @@ def _stamp(moment: datetime | None) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OutputLine:
     """A line of a result as people read it, and what it is; ``entry``: what is shown, with its line in the file."""
 
     text: str
@@ -187,21 +187,21 @@ def in_print_order(hits: Sequence[Hit]) -> list[Hit]:
 
 def to_lines(
     result: SearchResult, now: datetime | None = None, *, explain: bool = False, full: bool = False
-) -> Iterator[Line]:
+) -> Iterator[OutputLine]:
     """Yield the lines of `to_text`, each with what it is."""
     present = now or datetime.now(UTC)
     terms = () if full else parse(result.query).terms
     head = _headline(result)
-    yield Line(head, "head")
+    yield OutputLine(head, "head")
     notes = [*([STALE] if result.stale else []), *(note for note in result.notes if note != head)]
     if notes:
-        yield Line("", "note")
-        yield from (Line(note, "note") for note in notes)
+        yield OutputLine("", "note")
+        yield from (OutputLine(note, "note") for note in notes)
     for number, hit in enumerate(in_print_order(result.hits), 1):
-        yield Line("", "text")
+        yield OutputLine("", "text")
         yield from _block(hit, number, present, terms, full)
         if explain:
-            yield Line(f"  {_explained(hit.score, hit.explain)}", "explain")
+            yield OutputLine(f"  {_explained(hit.score, hit.explain)}", "explain")
 
 
 def _headline(result: SearchResult) -> str:
@@ -211,22 +211,22 @@ def _headline(result: SearchResult) -> str:
     return "no memories yet" if "no memories yet" in result.notes else "Nothing found."
 
 
-def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: bool) -> Iterator[Line]:
-    yield Line(f"--- {label(hit.entry, now)} ---", "label")
+def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: bool) -> Iterator[OutputLine]:
+    yield OutputLine(f"--- {label(hit.entry, now)} ---", "label")
     yield from _shown(hit.entry, f"{number} · ", terms, full)
     for other in hit.more:
         if other.path == hit.entry.path:  # another place of the same file
             yield from _shown(other, "", terms, full)
 
 
-def _shown(entry: Entry, number: str, terms: Sequence[str], full: bool) -> Iterator[Line]:
+def _shown(entry: Entry, number: str, terms: Sequence[str], full: bool) -> Iterator[OutputLine]:
     """Yield its text, or the passage around the words of the query, and where that stands."""
     shown = Snippet(entry.text) if full else snippet(entry.text, terms)
     lines = shown.text.split("\n")
     for line in lines if full else (line for line in lines if line.strip()):
-        yield Line(line, "text")
+        yield OutputLine(line, "text")
     standing = replace(entry, line=entry.line + shown.line) if entry.line else entry
-    yield Line(f"  {number}{place(standing)}", "place", standing)
+    yield OutputLine(f"  {number}{place(standing)}", "place", standing)
 
 
 def label(entry: Entry, now: datetime) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit
 from vault_memory.vault.state import consent, damaged, undo_journal
-from vault_memory.vault.state.undo_journal import Snapshot
+from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
@@ -66,7 +66,7 @@ def propose(
         if not target.exists():
             data = (json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
             if run:
-                undo_journal.append(store, run, Snapshot(place, None, data.decode()))
+                undo_journal.append(store, run, FileVersions(place, None, data.decode()))
             atomic_files.replace(target, data, place, mode=0o600)
     return proposal
 
@@ -144,7 +144,7 @@ def close_in_run(store: Store, proposal: ReviewProposal, run: str) -> None:
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock(), suppress(NotFoundError):  # somebody else has decided on it
         text = store.read(place).decode("utf-8")
-        undo_journal.append(store, run, Snapshot(place, text, None))
+        undo_journal.append(store, run, FileVersions(place, text, None))
         close(store, proposal)
 
 
@@ -159,7 +159,7 @@ def reverse(store: Store, run: str, by: str) -> tuple[int, int]:
             now = _text_or_none(store, snapshot.path)
             if now == snapshot.before:
                 continue
-            undo_journal.append(store, by, Snapshot(snapshot.path, now, snapshot.before))
+            undo_journal.append(store, by, FileVersions(snapshot.path, now, snapshot.before))
             target = store.resolve(snapshot.path)
             if snapshot.before is None:
                 atomic_files.delete(target, snapshot.path)
