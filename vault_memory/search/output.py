@@ -134,6 +134,8 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "created": _stamp(entry.created),
             }
     row["score"] = round(hit.score, 4)
+    if hit.waiting:
+        row["waiting"] = list(hit.waiting)
     if hit.more:
         row["more"] = [_beneath(entry, hit.entry) for entry in hit.more]
     return row
@@ -189,6 +191,7 @@ def _block(hit: Hit, now: datetime, terms: Sequence[str], full: bool) -> Iterato
     shown = Snippet(entry.text) if full else snippet(entry.text, terms)
     yield f"--- {_label(entry, now)} ---"
     yield shown.text
+    yield from (f"  {change}" for change in hit.waiting)
     yield f"  {_place(entry, shown.line)}"
     for other in hit.more:
         if other.path == entry.path:  # another place of the same file
