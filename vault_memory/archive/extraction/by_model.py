@@ -225,6 +225,7 @@ def _item(
         valid_from=found.valid_from if _DATE.fullmatch(found.valid_from) else "",
         entities=tuple(found.entities),
         replaces=found.replaces,
+        called=found.called if part.role == "user" and found.called.casefold() in part.text.casefold() else "",
         chosen=chosen,
     )
 

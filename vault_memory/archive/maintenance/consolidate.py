@@ -252,7 +252,7 @@ def _ended(edits: Sequence[Edit]) -> set[str]:
 def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[Statement]:
     from vault_memory.archive.decisions.judge import statement
 
-    return [statement(number, cell) for number, cell in enumerate(shown, offset + 1)]
+    return [replace(statement(number, cell), detail="") for number, cell in enumerate(shown, offset + 1)]
 
 
 def count_known(topic: Topic) -> int:

@@ -36,8 +36,8 @@ Any list may be empty, and often is.
 Rules
 - Newer wins over older; the dates say which is which.
 - What holds under other conditions is no contradiction: both stay, and the summary names the conditions.
-- The word before the date says who said it. What an assistant, a tool or a file said never supersedes what a user or a
-  person said.
+- The word before the date says who said it (none: the user). What an assistant, a tool or a file said never supersedes
+  what a user or a person said.
 - When in doubt, supersede nothing, and leave the order as it is.
 - Use only numbers that are shown.
 
