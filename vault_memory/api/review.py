@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -52,6 +52,12 @@ class ReviewVerbs(Namespace):
     def list(self) -> WaitingList:
         """Return the edits that wait, by document, each with its diff. Raises VaultError."""
         return review.waiting(self._vault.store, self._vault.clock())
+
+    def changes(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the changes of statements that wait, as they are shown: by ``path#key`` and by path."""
+        from vault_memory.search.waiting import waiting_changes
+
+        return waiting_changes(self._vault.store)
 
     def preview(self, proposal: str) -> Topic:
         """Return the document as it would be with a proposed edit. Raises NotFoundError, InputError."""
