@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import CONTROLS, Context, console, is_plain, json_option, pass_context, print_json
 
 
 @click.command(name="search", short_help="find what the vault knows")
@@ -60,14 +62,18 @@ def command(
 
 def print_result(result: object, *, explain: bool = False, full: bool = False) -> None:
     """Print results for people: on a terminal labels are coloured and the query's words bold."""
-    from rich.text import Text
-
     from vault_memory.api.output import find_matches, to_text
     from vault_memory.models import SearchResult
 
     assert isinstance(result, SearchResult)
+    found = to_text(result, explain=explain, full=full)
+    if is_plain(sys.stdout):
+        sys.stdout.write(f"{found.translate(CONTROLS)}\n")
+        return
+    from rich.text import Text
+
     out = console()
-    for line in to_text(result, explain=explain, full=full).split("\n"):
+    for line in found.split("\n"):
         label = line.startswith("--- ")
         text = Text(line, style="bold cyan" if label else "")
         if not label and not line.startswith("  "):

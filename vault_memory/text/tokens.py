@@ -80,13 +80,19 @@ def count_all(texts: list[str]) -> list[int]:
 def _encode_word(word: str) -> bytes:
     """Encode a word with the spaces before it. The tokenizer puts a space before every text that is not empty."""
     if word[0] == " ":
-        found = _encode_whole(word[1:]) if len(word) > 1 else _pack([tokenizer().token_to_id(_SPACE)])
+        found = _encode_whole(word[1:]) if len(word) > 1 else _pack([_space()])
     else:
         found = _encode_whole(f"\n{word}")[4:]  # without that space and the line break
     if len(word) <= _LONGEST:
         if len(_words) >= _MOST:
             _words.clear()
         _words[word] = found
+    return found
+
+
+def _space() -> int:
+    found = tokenizer().token_to_id(_SPACE)
+    assert found is not None
     return found
 
 
