@@ -42,7 +42,7 @@ _SECTIONS = {section.name for section in fields(Settings)}
 
 
 def is_private(setting: str) -> bool:
-    """Return whether the setting is a model, an endpoint, a key or about links, which neither a vault nor the page may set."""
+    """Return whether the setting is a model, an endpoint, a key or about links: no vault and no page may set it."""
     return setting.startswith(_PRIVATE)
 
 
@@ -110,8 +110,8 @@ def _read_layers(
         refused = next((setting for setting in values if is_private(setting)), "")
         if refused:
             raise InputError(
-                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints, keys or where it lies; move '{refused}' "
-                f"to {find_user_config()} or into VAULT_MEMORY_{refused.replace('.', '_').upper()}"
+                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints, keys or where it lies; "
+                f"move '{refused}' to {find_user_config()} or into VAULT_MEMORY_{refused.replace('.', '_').upper()}"
             )
         yield str(vault / "config.yaml"), values
     yield "environment", _read_environment(environ)

@@ -11,10 +11,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from vault_memory.config import get_feature_flags
-from vault_memory.errors import ConsolidationError
+from vault_memory.errors import ConsolidationError, VaultError
 from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
 from vault_memory.search.query_timings import QueryTimings
+from vault_memory.search.waiting import Waiting, attach_waiting, waiting_changes
 from vault_memory.settings import Settings
 from vault_memory.text.words import storable
 from vault_memory.vault.state.usage import Usage
@@ -69,7 +70,13 @@ class Reader:
             profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
             fading=partial(self._usage.left, now=self._now),
         )
-        result = replace(result, took_ms=self._took(), stale=self._stale, notes=(*result.notes, *self._index.notes()))
+        result = replace(
+            result,
+            took_ms=self._took(),
+            stale=self._stale,
+            notes=(*result.notes, *self._index.notes()),
+            hits=tuple(attach_waiting(result.hits, self._waiting())),
+        )
         if touch:
             self._leave_trace(timings, "search", query, result.hits, result.took_ms)
         return result
@@ -101,6 +108,7 @@ class Reader:
             now=self._now,
             profile=self._profile("context"),
             fading=partial(self._usage.left, now=self._now),
+            waiting=self._waiting(),
         )
         packed = replace(packed, took_ms=self._took(), stale=self._stale, notes=(*packed.notes, *self._index.notes()))
         if touch:
@@ -125,10 +133,23 @@ class Reader:
             now=self._now,
             fading=self._usage.fading,
         )
-        result = replace(result, took_ms=self._took(), stale=self._stale, notes=(*result.notes, *self._index.notes()))
+        result = replace(
+            result,
+            took_ms=self._took(),
+            stale=self._stale,
+            notes=(*result.notes, *self._index.notes()),
+            hits=tuple(attach_waiting(result.hits, self._waiting())),
+        )
         if touch:
             self._leave_trace(timings, "recall", message, result.hits, result.took_ms)
         return result
+
+    def _waiting(self) -> Waiting:
+        """Changes that a person has not decided on yet."""
+        try:
+            return waiting_changes(self._store)
+        except VaultError:
+            return {}  # the queue cannot be read, which the review itself tells
 
     def _ready(self) -> SearchIndex:
         """The index brought up to the files, with the embedder that the settings name now."""

@@ -143,8 +143,13 @@ def test_what_is_safe_is_fixed_and_nothing_a_person_wrote(broken: Memory) -> Non
     assert changed == {"topics/Auth.md", "topics/Twice.md"}
     auth, twice = (store.read(path).decode() for path in ("topics/Auth.md", "topics/Twice.md"))
     assert auth.partition("<!-- memory")[0] == before["topics/Auth.md"].decode().partition("<!-- memory")[0]
-    assert auth.count(LINE) == 1 and "vm-cccccccccc" not in auth and "vm-dddddddddd" not in auth and "vm-eeee" in auth
-    assert twice.startswith(before["topics/Twice.md"].decode()) and "\nvm-cccccccccc source=c1#m2\n" in twice
+    assert (
+        auth.count("vm-aaaaaaaaaa 1#m1\n") == 1
+        and "vm-cccccccccc" not in auth
+        and "vm-dddddddddd" not in auth
+        and "vm-eeee" in auth
+    )
+    assert twice.startswith(before["topics/Twice.md"].decode()) and "\nvm-cccccccccc 1#m2\n" in twice
     assert not (store.root / "topics/.vault-memory.tmp").exists()
     assert stat.S_IMODE((store.root / ".state").stat().st_mode) == 0o700
     assert "/.state/" in (store.root / ".gitignore").read_text()

@@ -323,8 +323,8 @@ class Archivist:
         ``topics`` are renewed whether due or not; without any, all that are due.
         """
         from vault_memory.archive.maintenance.consolidate import Consolidator
-        from vault_memory.archive.maintenance.consolidate import prune as pruned
         from vault_memory.archive.maintenance.pending_merges import merge_pending
+        from vault_memory.archive.maintenance.prune import prune as pruned
 
         self._index.sync()
         parts, settings = self.parts, self._settings.archive

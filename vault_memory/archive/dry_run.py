@@ -88,7 +88,7 @@ def _list_merge_prompts(job: ArchiveJob, parts: Parts, client: Client) -> Iterat
         adds = [new_cell(item, job.transcript.id, client.model) for item in some]
         after, _ = apply(topic, adds, now=parts.now)
         if work.due(after):
-            yield work.prompt(after, [cell for cell in after.cells if not cell.superseded], client)[0]
+            yield work.prompt(after, client)
 
 
 def _list_summary_prompts(job: ArchiveJob, parts: Parts, client: Client) -> Iterator[Prompt]:

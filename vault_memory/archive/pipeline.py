@@ -14,6 +14,7 @@ from vault_memory.archive.maintenance import decay
 from vault_memory.archive.redo import respect
 from vault_memory.archive.stages import (
     AwayError,
+    add_names,
     begin,
     consolidate,
     extract,
@@ -44,7 +45,7 @@ AWAY = timedelta(days=1)  # a run waits so long for its transcript, which may be
 
 
 STAGES: tuple[Stage, ...] = (
-    redact, store, extract, gate, match, merge, distrust, respect, journal, write, consolidate, relate, mark,
+    redact, store, extract, gate, match, merge, distrust, respect, journal, write, add_names, consolidate, relate, mark,
 )  # fmt: skip
 _AFTER_STORE = STAGES[STAGES.index(extract) :]
 _AFTER_JOURNAL = STAGES[STAGES.index(write) :]

@@ -16,10 +16,11 @@ from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.extraction import given_statements
 from vault_memory.archive.extraction.given_statements import StatedExtractor
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
+from vault_memory.archive.maintenance.reorganise import add_alias
 from vault_memory.archive.redo import outdated
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.write import drop_if_empty, write_document
-from vault_memory.errors import NotFoundError
+from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import Add, DocumentReport, EditResult, Outcome, Reinforce, Remove
 from vault_memory.vault.conversations import transcripts
@@ -232,6 +233,18 @@ def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         if error:
             errors.append(f"{document.path}: summary: {error}")
     return replace(job, errors=(*job.errors, *errors))
+
+
+def add_names(job: ArchiveJob, parts: Parts) -> ArchiveJob:
+    """A topic that has a new name now has it as an alias, too; failing loses no knowledge."""
+    named = {(placed.path, placed.item.called) for placed in job.items if placed.item.called and placed.path}
+    problems = []
+    for path, called in sorted(named):
+        try:
+            add_alias(current_run(parts.store), path, called)
+        except (VaultError, NotFoundError) as error:
+            problems.append(f"{path}: alias: {error}")
+    return replace(job, errors=(*job.errors, *problems))
 
 
 def relate(job: ArchiveJob, parts: Parts) -> ArchiveJob:

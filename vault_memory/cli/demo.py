@@ -82,8 +82,8 @@ def _diff(out: Console, path: str, old: str, new: str) -> None:
 
 
 def _readable(text: str) -> list[str]:
-    head, block, _ = text.partition("<!-- memory v1")
-    return [*head.rstrip().splitlines(), *(["<!-- memory v1 … -->"] if block else [])]
+    head, block, _ = text.partition("<!-- memory v")
+    return [*head.rstrip().splitlines(), *(["<!-- memory … -->"] if block else [])]
 
 
 def _command() -> str:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
+from vault_memory.cli.common import (
+    CONTROLS,
+    GlobalOptions,
+    console,
+    is_plain,
+    json_option,
+    pass_context,
+    print_json,
+)
 
 if TYPE_CHECKING:
     from vault_memory.memory import Memory
@@ -70,13 +79,17 @@ def command(
 
 def print_result(memory: Memory, result: SearchResult, *, explain: bool = False, full: bool = False) -> None:
     """Print results for people: on a terminal labels are coloured, the query's words bold and places links."""
-    from rich.text import Text
-
     from vault_memory.api.output import find_matches, in_print_order, to_lines
 
     memory.keep_results(in_print_order(result.hits))
+    lines = list(to_lines(result, explain=explain, full=full))
+    if is_plain(sys.stdout):
+        sys.stdout.writelines(f"{line.text.translate(CONTROLS)}\n" for line in lines)
+        return
+    from rich.text import Text
+
     out = console()
-    for line in to_lines(result, explain=explain, full=full):
+    for line in lines:
         text = Text(line.text, style=_STYLES.get(line.kind, ""))
         if line.kind == "text" and out.is_terminal:
             for begin, end in find_matches(line.text, result.query):

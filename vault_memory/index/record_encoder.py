@@ -43,17 +43,23 @@ _STANDING = re.compile(
     r"|\bmy preferences?\b|\b(?:please )?(?:remember|make sure) (?:to always|that i)\b",
     re.IGNORECASE,
 )
+_STANDING_WORDS = ("always", "never", "from now on", "prefer", "remember", "make sure")  # one is in whatever it finds
 
 
 def standing(text: str) -> bool:
-    """Does the text say how somebody wants things done from then on?"""
-    return _STANDING.search(text[:_READ]) is not None
+    """Return whether the text says how somebody wants things done from then on."""
+    read = text[:_READ]
+    if read.isascii():
+        lowered = read.lower()
+        if not any(word in lowered for word in _STANDING_WORDS):
+            return False
+    return _STANDING.search(read) is not None
 
 
 def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
     """The record, and the lists behind one another: sources (whole and by conversation), tags, words, names."""
     said = entry.tier == "message"
-    held = word_codes(words(entry.text[:_READ] if said else f"{entry.heading} {entry.text[:_NAMING]}"))
+    held = word_codes(words(entry.text[:_READ]) if said else [*words(entry.heading), *words(entry.text[:_NAMING])])
     names = word_codes(words(entry.name if said else title(entry)))
     sources = codes(part for source in entry.sources for part in (source, source.partition("#")[0]))
     tags = codes(tag.casefold() for tag in entry.tags)

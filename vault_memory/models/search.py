@@ -89,12 +89,14 @@ class Hit:
     """A result: an entry, its score (higher is better), and the parts of the score (feature or factor → value).
 
     ``more``: what is shown with it: messages that a statement cites, another place of the same file.
+    ``waiting``: changes of it that a person has not decided on yet, as they are shown.
     """
 
     entry: Entry
     score: float
     explain: Mapping[str, float] = field(default_factory=dict)
     more: tuple[Entry, ...] = ()
+    waiting: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         entry = self.entry

@@ -23,6 +23,7 @@ CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new
     "pattern": "Patterns",
     "context": "Context",
 }
+CHECKSUM = 5  # hex digits of a statement's hash that tell whether a person has edited it
 SUPERSEDED_HEADING = "Superseded"  # of the section that statements are moved to which no longer hold
 SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written as JSON at its default
 
@@ -110,7 +111,9 @@ class Cell:
     def by_person(self) -> bool:
         """Whether a person wrote or edited it: then it changes only through review."""
         known = self.attributes
-        return known is None or known.role == "person" or not known.text or known.text != self.hash
+        if known is None or known.role == "person":
+            return True
+        return len(known.text) < CHECKSUM or not self.hash.startswith(known.text)
 
     @property
     def salience(self) -> float:

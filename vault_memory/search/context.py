@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import perf_counter
+from types import MappingProxyType
 
 from vault_memory.errors import InputError
 from vault_memory.events import emit
@@ -24,6 +25,7 @@ from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.tiers import matching_summaries, relevant
+from vault_memory.search.waiting import Waiting, attach_waiting
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
@@ -60,10 +62,13 @@ def context(
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
     timings: QueryTimings | None = None,
+    waiting: Waiting = MappingProxyType({}),
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
 
     ``profile``: parts of the user's profile, where there is consent; those that fit the question best come first.
+
+    ``waiting``: changes that a person has not decided on, which stand with what they would replace.
 
     ``conversation``: the current one, whose messages are used alone where three or more of them matter, and whose
     summary is used, as no other conversation's ever is. ``form``
@@ -77,7 +82,7 @@ def context(
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
     finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
     present = now or datetime.now(UTC)
-    summaries, others = _found(finder, conversation, budget, present)
+    summaries, others = _found(finder, conversation, budget, present, waiting)
     recaps = items(_said_in(conversation, finder, budget // SHORT, present, "recap")) if conversation else []
     asked_for = _code_asked_for(finder)
     code = [item for item in others if asked_for(item.hit)]
@@ -128,7 +133,9 @@ def is_code(entry: Entry) -> bool:
     )
 
 
-def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tuple[list[PackedItem], list[PackedItem]]:
+def _found(
+    finder: Finder, conversation: str, budget: int, now: datetime, waiting: Waiting
+) -> tuple[list[PackedItem], list[PackedItem]]:
     """Topic summaries, and all else, best first; no more than could fit."""
     if finder.query.empty and not finder.query.filtered:
         return [], []
@@ -142,7 +149,11 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
     if conversation:
         others = _current_first(_said_in(conversation, finder, most, now, "message"), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
-    return items(summaries[: finder.settings.summaries]), items([hit for hit in others if hit.score >= floor][:most])
+    best_first = [hit for hit in others if hit.score >= floor][:most]
+    return (
+        items(attach_waiting(summaries[: finder.settings.summaries], waiting)),
+        items(attach_waiting(best_first, waiting)),
+    )
 
 
 def _fitting(finder: Finder, ranking: Ranking) -> Ranking:

@@ -137,6 +137,8 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
     if entry.tier != "summary" and entry.dated not in (None, entry.created):
         row["dated"] = _stamp(entry.dated)
     row["score"] = round(hit.score, 4)
+    if hit.waiting:
+        row["waiting"] = list(hit.waiting)
     if hit.more:
         row["more"] = [_beneath(entry, hit.entry) for entry in hit.more]
     return row
@@ -213,7 +215,10 @@ def _headline(result: SearchResult) -> str:
 
 def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: bool) -> Iterator[OutputLine]:
     yield OutputLine(f"--- {label(hit.entry, now)} ---", "label")
-    yield from _shown(hit.entry, f"{number} · ", terms, full)
+    *text, where = _shown(hit.entry, f"{number} · ", terms, full)
+    yield from text
+    yield from (OutputLine(f"  {change}", "text") for change in hit.waiting)
+    yield where
     for other in hit.more:
         if other.path == hit.entry.path:  # another place of the same file
             yield from _shown(other, "", terms, full)

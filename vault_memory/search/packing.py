@@ -82,7 +82,7 @@ def _framed(text: str) -> str:
 
 
 def items(hits: Sequence[Hit]) -> list[PackedItem]:
-    texts = [line(hit.entry) for hit in hits]
+    texts = [line(hit) for hit in hits]
     counts = tokens.count_all([f"{_SEAM}{text}" for text in texts]) if texts else []
     return [PackedItem(hit, text, count) for hit, text, count in zip(hits, texts, counts, strict=True)]
 
@@ -157,12 +157,12 @@ def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int) -> _
 # One memory
 
 
-def line(entry: Entry) -> str:
-    """A memory as a markdown list item: what it is, from when, and its text.
+def line(hit: Hit) -> str:
+    """A memory as a markdown list item: what it is, from when, its text, and the changes of it that wait for a person.
 
     Further lines are indented, so that none can pass for a heading of ours, and `text.recalled` knows the block.
     """
-    first, *rest = _item(entry).split("\n")
+    first, *rest = [*_item(hit.entry).split("\n"), *(f"({change})" for change in hit.waiting)]
     return "\n".join([f"- {first}", *(f"  {row}" if row.strip() else row for row in rest)])
 
 

@@ -24,7 +24,7 @@ from vault_memory.events import emit
 from vault_memory.llm.client import Answer, Client
 from vault_memory.llm.prompts import merge as asking
 from vault_memory.llm.prompts.base import NumberedStatement, Prompt
-from vault_memory.models import Cell, Item, Reinforce, SetSummary, Supersede, Topic, Update
+from vault_memory.models import Add, Cell, Item, Reinforce, Supersede, Topic, Update
 from vault_memory.vault import review
 from vault_memory.vault.document.topic_text import decode, parse
 from vault_memory.vault.storage.store import Store
@@ -159,18 +159,8 @@ class LlmJudge:
             outline([cell for cell in topic.cells if not cell.superseded]),
             topic.summary if group.left else "",
             group.left,
-            [*_passages(topic, group.items), *self._waiting(topic.path)],
+            [*_passages(topic, group.items), *waiting_lines(self._store, topic)],
         )
-
-    def _waiting(self, path: str) -> Iterator[str]:
-        """What a person has not decided on yet."""
-        for proposal in review.waiting(self._store):
-            if proposal.path != path or proposal.untrusted or isinstance(proposal.edit, SetSummary):
-                continue
-            by = proposal.edit.by if isinstance(proposal.edit, Supersede) else proposal.edit
-            if text := str(getattr(by, "text", "")):
-                ends = " (would replace a cell)" if isinstance(proposal.edit, Supersede | Update) else ""
-                yield f"waits for a person{ends}: {text}"
 
     # ---------------------------------------------------------------------------------------------- what is decided
 
@@ -267,6 +257,18 @@ class LlmJudge:
             except NotFoundError:
                 topics[path] = parse("", path)
         return topics[path]
+
+
+def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
+    """Yield what a person has not decided on yet, each with the statement that it would replace."""
+    for proposal in review.waiting(store):
+        edit = proposal.edit
+        if proposal.path != topic.path or proposal.untrusted or not isinstance(edit, Add | Supersede | Update):
+            continue
+        old = None if isinstance(edit, Add) else topic.find(edit.target)
+        new = edit.by if isinstance(edit, Supersede) else edit
+        replaces = f", would replace “{old.text}”" if old is not None else ""
+        yield f"waits for a person{replaces}: {new.text if new is not None else 'that it has ended'}"
 
 
 def statement(number: int, cell: Cell) -> NumberedStatement:

@@ -224,6 +224,7 @@ def _item(
         **qualifiers(found),
         entities=tuple(found.entities),
         replaces=found.replaces,
+        called=found.called if part.role == "user" and found.called.casefold() in part.text.casefold() else "",
         chosen=chosen,
     )
 

@@ -175,7 +175,8 @@ def by_section(rows: Sequence[NumberedStatement]) -> str:
 
 
 def _statement(row: NumberedStatement) -> str:
-    about = " · ".join(part for part in (row.type, row.role, row.date, " ".join(row.section.split())) if part)
+    role = "" if row.role == "user" else row.role
+    about = " · ".join(part for part in (row.type, role, row.date, " ".join(row.section.split())) if part)
     context = f" (context: {' '.join(row.context.split())})" if row.context else ""
     ended = f" (no longer: {' '.join(row.replaces.split())})" if row.replaces else ""
     detail = f"\n    {' '.join(row.detail.split())[:_DETAIL]}" if row.detail.strip() else ""

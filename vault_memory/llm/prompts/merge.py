@@ -42,8 +42,8 @@ Rules
 - Two new statements that say the same: add the better one, noop for the other (cell 0). Of two new ones where one
   replaces the other, add what holds now and noop the outdated one.
 - Newer wins over older where both cannot be true; look at the dates. Where both can be true, keep both.
-- The word before the date says who said it. What an assistant, a tool or a file said never supersedes or deletes what a
-  user or a person said: add it, and say in its context whose view it is.
+- The word before the date says who said it (none: the user). What an assistant, a tool or a file said never supersedes
+  or deletes what a user or a person said: add it, and say in its context whose view it is.
 - Update and supersede nothing merely to change the wording.
 - Use only numbers that are shown.
 

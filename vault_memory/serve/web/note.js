@@ -142,6 +142,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
         ? html`<span class="words">${box && html`<span class="box" role="img" aria-label=${boxes[box] ?? "task"}>${box === " " ? "☐" : box === "-" ? "☒" : "☑"}</span> `}${children}</span>`
         : html`<${Reword} cell=${cell} topic=${topic} text=${text} write=${write} changed=${changed} reread=${reread} />`
     }
+    ${!plain && (cell.waiting ?? []).map((change) => html`<a class="quiet" href="/review" key=${change}>${change}</a>`)}
     ${on && text === null && html`<${About} cell=${cell} topic=${topic} fixed=${fixed} edit=${edit} retire=${() => setAsking(true)} forget=${() => setForgetting(true)} />`}
     ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under what is no longer so. It can be undone." yes="Retire it" done=${retire} close=${() => setAsking(false)} />`}
     ${forgetting && html`<${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${reread} close=${() => setForgetting(false)} />`}

@@ -307,7 +307,8 @@ class Draft:
         old = {bare(line): line for line in self._lines[first:end]}
         head = bare(self._lines[first])
         same = (block.summary, block.head) == (self._memory.summary, self._memory.head)
-        if same and not others and "-->" not in head:
+        opened = memory_block.HEAD.match(head)
+        if same and not others and "-->" not in head and opened and opened[1] == memory_block.VERSION:
             rows[0] = head
         indent = re.match(r"[ \t]*", head)
         prefix = indent[0] if indent else ""

@@ -17,6 +17,7 @@ from pathlib import PurePosixPath
 from threading import Lock
 
 from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
+from vault_memory.models.topic import CHECKSUM
 from vault_memory.text.spans import without_spans
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import clean, fold, neutralise, only_links, parse_statement, statement_hash
@@ -113,7 +114,7 @@ def _parse(text: str, path: str) -> Topic:
         updated=parse_time(front.text("updated")),
         sources=front.list(frontmatter.SOURCES),
         summary=summary,
-        summary_ours=not summary or memory.summary == statement_hash(summary),
+        summary_ours=not summary or memory.summary == statement_hash(summary)[:CHECKSUM],
         summarised=memory.summarised,
         merge_pending=front.text("merge_pending"),
         pinned=front.text("pinned").casefold() in {"true", "yes"},

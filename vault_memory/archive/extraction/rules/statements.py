@@ -189,7 +189,7 @@ class _Reader:
             and salience.answers(text, value, self.people)
         ):
             found.add(replace(new, context=asked.question, score=salience.KEEP), index)
-        elif person and fragment and salience.named(f"A {text}", self.people.speakers):
+        elif person and fragment and salience.named_throughout(text, self.people.speakers):
             found.held.append(text)
         elif person:
             self._leave_weak(found, text, value)
@@ -235,7 +235,7 @@ class _Reader:
             return False
         before = found.statements[-1]
         bonus = 1.5 if before.context else 1.0  # leaning is no fault here, and the subject has been told
-        bonus += 1.0 * (salience.named(f"A {text}", self.people.speakers) > 0)
+        bonus += 1.0 * (salience.named_throughout(text, self.people.speakers) > 0)
         if value + bonus < salience.KEEP or len(before.said) + len(text) >= _JOINED:
             return False
         found.statements[-1] = replace(before, said=f"{_stop(before.said)} {text}")

@@ -148,6 +148,7 @@ function Result({ row, words, titles }) {
   };
   return html`<li class=${`result tier-${row.tier}`} data-item>
     <p onClick=${open} class=${`result-text ${to ? "leads" : ""} ${code ? "code" : ""} ${long && !all ? "clamped" : ""} ${row.superseded ? "ended" : ""}`}>${code ? row.text : html`<${Said} words=${words}>${row.text}<//>`}</p>
+    ${(row.waiting ?? []).map((change) => html`<p class="quiet" key=${change}><a href="/review">${change}</a></p>`)}
     <p class="result-foot quiet">
       ${what && html`<span>${what}</span>`}
       ${row.superseded && html`<span>no longer so</span>`}
