@@ -7,15 +7,17 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import NotFoundError
 from vault_memory.index import last_search
 from vault_memory.models import Entry, Hit
 from vault_memory.models.entry_record import whole_key
-from vault_memory.vault.conversations import transcripts
-from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.sources.folders import registered
+
+if TYPE_CHECKING:
+    from vault_memory.vault.document.transcript import Transcript
 
 _PLACE = re.compile(r"(?P<path>.+?)(?::(?P<line>\d+))?$", re.DOTALL)
 
@@ -80,6 +82,8 @@ def _of(entry: Entry) -> ShownHit:
 
 def _conversation(vault: OpenVault, name: str) -> ShownHit | None:
     """Return a whole conversation, by its id or its path."""
+    from vault_memory.vault.conversations import transcripts  # not loaded by a search, which keeps its results here
+
     path, _, _ = name.partition("#")
     wanted = path.removeprefix("conversations/").removesuffix(".md")
     talk = transcripts.find(vault.store, wanted) if "#" not in name and ":" not in wanted else None
