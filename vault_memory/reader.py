@@ -78,9 +78,10 @@ class Reader:
         from vault_memory.search.temporal import end_of, search_as_of
 
         end = end_of(day)
-        self._index.sync()
+        stale = self._index.sync().stale
         embedder, settings = self._questions(), self._settings.search
-        return search_as_of(self._index, storable(query), end, embedder=embedder, settings=settings, limit=limit)
+        found = search_as_of(self._index, storable(query), end, embedder=embedder, settings=settings, limit=limit)
+        return replace(found, stale=stale)
 
     def context(self, query: str, *, conversation: str, budget: int | None, form: str, touch: bool) -> Context:
         from vault_memory.search.context import context
