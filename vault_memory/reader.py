@@ -56,18 +56,23 @@ class Reader:
         from vault_memory.search.tiers import search
 
         query, measured = storable(query), self._ready()
-        result = search(
+        ask = partial(
+            search,
             measured.index,
             query,
             embedder=measured.embedder,
-            settings=self._settings.search,
             now=self._now,
-            limit=limit,
             detail_level=detail_level,
             source_type=source_type,
             profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
             fading=partial(self._usage.left, now=self._now),
         )
+        if self._settings.search.reranker:
+            from vault_memory.llm.reranker import search_reranked
+
+            result = search_reranked(ask, query, self._settings.search, limit)
+        else:
+            result = ask(settings=self._settings.search, limit=limit)
         result = replace(result, took_ms=self._took(), stale=self._stale, notes=(*result.notes, *self._index.notes()))
         if touch:
             self._leave_trace(measured, "search", query, result.hits, result.took_ms)
