@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vault_memory.api.folders import FolderVerbs
     from vault_memory.api.forgetting import Forgotten
     from vault_memory.api.graph import GraphVerbs
-    from vault_memory.api.imports import Copied, Imported, ImportPreview, Step, Wanted
+    from vault_memory.api.imports import Copied, Imported, ImportPreview, ImportSelection, Step
     from vault_memory.api.profile import ProfileVerbs
     from vault_memory.api.review import ReviewVerbs
     from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
@@ -206,13 +206,17 @@ class Memory(OpenVault):
         conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
         yield from self._archivist().preview(conversations, redo=redo)
 
-    def import_from(self, path: str | Path, wanted: Wanted | None = None, step: Step | None = None) -> Imported:
+    def import_from(
+        self, path: str | Path, wanted: ImportSelection | None = None, step: Step | None = None
+    ) -> Imported:
         """Import an export, a session or a folder of them; what was broken off goes on. Raises InputError."""
         from vault_memory.api.imports import import_history
 
         return import_history(self, path, wanted, step)
 
-    def preview_import(self, path: str | Path, wanted: Wanted | None = None, step: Step | None = None) -> ImportPreview:
+    def preview_import(
+        self, path: str | Path, wanted: ImportSelection | None = None, step: Step | None = None
+    ) -> ImportPreview:
         """Return what :meth:`import_from` would take in, and its cost with a model; nothing is written or asked."""
         from vault_memory.api.imports import preview_import
 

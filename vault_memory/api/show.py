@@ -12,7 +12,7 @@ from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import NotFoundError
 from vault_memory.index import last_search
 from vault_memory.models import Entry, Hit
-from vault_memory.text.features import whole_key
+from vault_memory.models.entry_record import whole_key
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.sources.folders import registered

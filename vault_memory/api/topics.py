@@ -13,9 +13,9 @@ from vault_memory.archive.secrets import refuse_secret
 from vault_memory.errors import NotFoundError
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
+from vault_memory.models.entry_record import PINNED, tier_code
 from vault_memory.search.temporal import end_of
 from vault_memory.search.topic_snapshot import Then, as_of, note
-from vault_memory.text.features import PINNED, tier_code
 from vault_memory.vault import topics as plans
 from vault_memory.vault.document.file_names import natural
 from vault_memory.vault.document.topic_text import body_for_reading, body_on_its_lines
@@ -115,10 +115,10 @@ class TopicVerbs(Namespace):
     def pinned(self, limit: int = 10) -> EntryList:
         """Return statements that are pinned, at most ``limit``."""
         self._vault.sync()
-        columns = self._vault.index.columns()
+        columns = self._vault.index.snapshot().columns()
         wanted = (columns.column("flags") & PINNED != 0) & (columns.column("tier") == tier_code("cell"))
         labels = [int(label) for label in columns.labels[wanted][:limit]]
-        return [*self._vault.index.entries(labels).values()]
+        return [*self._vault.index.snapshot().entries(labels).values()]
 
     def map(self, limit: int = 300) -> PlaceList:
         """Return places on a plane for the largest topics, those that are alike close together."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json
 from vault_memory.cli.search import print_result
 
 
@@ -13,7 +13,7 @@ from vault_memory.cli.search import print_result
 @click.option("--explain", is_flag=True, help="Show how each score came to be; counts as no use.")
 @json_option
 @pass_context
-def command(context: Context, message: tuple[str, ...], explain: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, message: tuple[str, ...], explain: bool, as_json: bool) -> None:
     """Print the few statements near MESSAGE in meaning, those used lately and held for sure first.
 
     MESSAGE is text as somebody wrote it, not a query: nothing in it is syntax.

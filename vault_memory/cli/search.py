@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
     from vault_memory.memory import Memory
@@ -31,7 +31,7 @@ _STYLES = {"label": "bold cyan", "place": "dim", "explain": "dim", "note": "ital
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     query: tuple[str, ...],
     limit: int | None,
     detail_level: str,

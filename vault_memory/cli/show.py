@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, console, json_option, pager, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pager, pass_context, print_json
 from vault_memory.errors import NotFoundError
 from vault_memory.models.topic import is_superseded_heading
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @click.option("--as-of", "day", metavar="DATE", default="", help="As it stood at the end of that day.")
 @json_option
 @pass_context
-def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_json: bool) -> None:
+def command(context: GlobalOptions, topic: tuple[str, ...], raw: bool, day: str, as_json: bool) -> None:
     """Show a topic document, by name, alias or path; or a result of the last search, by its number, its id or its path
     and line, whatever it is: a statement, a message, a file. A pipe gets a topic's file as it is.
 

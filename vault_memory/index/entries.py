@@ -16,6 +16,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
+from vault_memory.models.topic import SUPERSEDED_HEADING
 from vault_memory.text.chunks import Piece, chunks, fits
 from vault_memory.text.injection import instruction
 from vault_memory.text.languages import MAX_CHARACTERS, detect_language
@@ -142,7 +143,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
 
 def _passages(topic: Topic) -> Iterator[Entry]:
     for passage in topic.passages:
-        if not passage.text.strip() or (passage.headings and passage.headings[-1] == "Superseded"):
+        if not passage.text.strip() or (passage.headings and passage.headings[-1] == SUPERSEDED_HEADING):
             continue
         whole = _passage(topic, passage)
         yield whole

@@ -20,10 +20,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
-from vault_memory.index.codec import decode, encode, encode_around, with_around
 from vault_memory.index.dates import Span
+from vault_memory.index.entry_json import decode, encode, encode_around, with_around
+from vault_memory.index.record_encoder import encode_record
 from vault_memory.models import ConversationRow, Entry, TopicName, TopicRow
-from vault_memory.text import features
 from vault_memory.vault.state.sqlite_file import clean
 
 SCHEMA_VERSION = "21"
@@ -200,7 +200,7 @@ class Manifest:
         self._put_features(changed, stamp)
 
     def _put_features(self, entries: Iterable[tuple[int, Entry]], stamp: int) -> None:
-        rows = ((label, stamp, *features.encode(label, entry)) for label, entry in entries)
+        rows = ((label, stamp, *encode_record(label, entry)) for label, entry in entries)
         self._many("INSERT OR REPLACE INTO features VALUES (?, ?, ?, ?)", rows)
 
     def delete(self, labels: Sequence[int]) -> None:

@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
+from vault_memory.index.record_encoder import title
 from vault_memory.models import Entry, Filter, ScoredLabels
-from vault_memory.text.features import title
 from vault_memory.text.words import identifiers, indexed, storable, words
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Among(Protocol):
     def holds(self, labels: NDArray[np.int64]) -> NDArray[np.bool_]: ...
 
     def keys(self, labels: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The key of each as a number (`features.code`)."""
+        """The key of each as a number (`entry_record.code`)."""
         ...
 
 

@@ -16,7 +16,7 @@ from time import monotonic
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
-from vault_memory.index.cleaning import Clean
+from vault_memory.index.secret_filter import Clean
 from vault_memory.index.sync import Index, Synced
 from vault_memory.models import Embedder
 from vault_memory.vault.runs.stale_saves import restore

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from vault_memory.text.columns import Columns
+    from vault_memory.models.columns import Columns
 
 # profile: never in the index; recap: the summary of a conversation, found in that conversation only; past: a superseded
 # cell, found only by date; file: a chunk of a file that is searched in place; entity: an entity note

@@ -16,8 +16,9 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.search.notes import notes
-from vault_memory.search.packing import FORMS, Item, Layout, items, pack
+from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import best
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
@@ -57,6 +58,7 @@ def context(
     now: datetime | None = None,
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
+    timings: QueryTimings | None = None,
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
 
@@ -72,7 +74,7 @@ def context(
         raise InputError(f"form must be one of {', '.join(FORMS)}, not '{form}'")
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
-    finder = Finder(index, read_query(query_text, index), embedder, settings, fading)
+    finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
     present = now or datetime.now(UTC)
     summaries, others = _found(finder, conversation, budget, present)
     recaps = items(_said_in(conversation, finder, budget // SHORT, present, "recap")) if conversation else []
@@ -125,7 +127,7 @@ def is_code(entry: Entry) -> bool:
     )
 
 
-def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tuple[list[Item], list[Item]]:
+def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tuple[list[PackedItem], list[PackedItem]]:
     """Topic summaries, and all else, best first; no more than could fit."""
     if finder.query.empty and not finder.query.filtered:
         return [], []
@@ -156,7 +158,7 @@ def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: 
     if finder.query.empty and not finder.query.filtered:
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
-    narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading)
+    narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings)
     ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most, now)
     return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking))[:]
 

@@ -82,7 +82,7 @@ class Query:
 
 def parse(text: str) -> Query:
     """Raises nothing, for any string, and takes time linear in MAX_LENGTH."""
-    reader = _Reader()
+    reader = _QueryParser()
     if len(text) > MAX_LENGTH:
         reader.notes.append(f"only the first {MAX_LENGTH} characters of the query are looked at")
     text = text[:MAX_LENGTH]
@@ -106,7 +106,7 @@ def parse(text: str) -> Query:
     )
 
 
-class _Reader:
+class _QueryParser:
     """What the tokens of one query say, collected."""
 
     def __init__(self) -> None:

@@ -10,8 +10,8 @@ from string import ascii_lowercase
 import numpy as np
 
 from vault_memory.models import SearchIndex
+from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import Query, parse
-from vault_memory.text.features import word_code
 from vault_memory.text.words import words
 
 SHORTEST = 4  # letters of a word that is looked at for a slip: of shorter ones another word is often meant

@@ -93,7 +93,7 @@ def _notes(finder: Finder, query: Query, found: bool, end: datetime) -> Iterator
     if not query.empty and finder.vector is None:
         yield f"lexical only: {finder.blind}"
     if not found and (first is None or end > first):
-        yield from why_nothing(index, query, Filter(tiers=_LOOKED_AT, trusted=True, stood=end))
+        yield from why_nothing(finder, query, Filter(tiers=_LOOKED_AT, trusted=True, stood=end))
     if first is None:
         yield "nothing here has a date"
     elif end <= first:

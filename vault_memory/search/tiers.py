@@ -15,6 +15,7 @@ from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, Searc
 from vault_memory.search.notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import corrected, read_query
 from vault_memory.search.retrieve import Fading, Finder
@@ -55,6 +56,7 @@ def search(
     source_type: str = "all",
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
+    timings: QueryTimings | None = None,
 ) -> SearchResult:
     """Return up to ``limit`` memories of all kinds, best first by one score.
 
@@ -69,7 +71,7 @@ def search(
 
     def ask(text: str) -> tuple[Finder, list[Hit]]:
         query = read_query(text, index)
-        finder = Finder(index, query, embedder, settings, fading)
+        finder = Finder(index, query, embedder, settings, fading, timings)
         if query.empty and not query.filtered:
             return finder, []
         own = answering(finder, profile) if profile and not query.filtered else []

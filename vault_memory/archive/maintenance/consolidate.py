@@ -14,11 +14,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.rules import SECTIONS
 from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
 from vault_memory.errors import LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import (
+    CELL_SECTIONS,
     Add,
     Attributes,
     Cell,
@@ -31,6 +31,7 @@ from vault_memory.models import (
     TopicReport,
     Update,
 )
+from vault_memory.text.sentences import split_sentences
 from vault_memory.vault import review
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import start_run
@@ -38,7 +39,7 @@ from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.llm.client import Client
-    from vault_memory.llm.prompts.base import Prompt, Statement
+    from vault_memory.llm.prompts.base import NumberedStatement, Prompt
     from vault_memory.llm.prompts.consolidate import Move, SeveralConsolidated, Superseded
 
 MAX_WORDS = 150  # a summary has fewer
@@ -207,8 +208,8 @@ class Consolidator:
         return kept
 
 
-def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[Statement]:
-    from vault_memory.archive.decisions.judge import statement
+def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
+    from vault_memory.archive.decisions.model_judge import statement
 
     return [statement(number, cell) for number, cell in enumerate(shown, offset + 1)]
 
@@ -278,9 +279,8 @@ def ungrounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_W
 
 
 def _sentences(text: str) -> list[str]:
-    import sentencex
 
-    return [sentence.strip() for sentence in sentencex.segment("en", " ".join(text.split()))]
+    return [sentence.strip() for sentence in split_sentences(" ".join(text.split()))]
 
 
 def _extracted(topic: Topic, current: Sequence[Cell]) -> list[Edit]:
@@ -333,7 +333,7 @@ def _standing(cell: Cell) -> Add | None:
     """The successor, which is there already: named, so that the link leads to it."""
     if not cell.id:
         return None
-    return Add(cell.id, cell.text, cell.type, SECTIONS[cell.type], cell.attributes or Attributes())
+    return Add(cell.id, cell.text, cell.type, CELL_SECTIONS[cell.type], cell.attributes or Attributes())
 
 
 def _stated(cell: Cell) -> datetime | None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pydantic import Field
 
 from vault_memory.llm.prompts import base
-from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Statement
+from vault_memory.llm.prompts.base import DATA_RULES, Data, NumberedStatement, Prompt, Reply
 
 MAX_WORDS = 150
 
@@ -77,7 +77,7 @@ class SeveralConsolidated(Reply):
     moves: list[Move] = Field(default_factory=list, json_schema_extra={"maxItems": 40})
 
 
-def prompt(topic: str, cells: Sequence[Statement], *, summary: str = "") -> Prompt:
+def prompt(topic: str, cells: Sequence[NumberedStatement], *, summary: str = "") -> Prompt:
     """``cells``: current ones with handles from 1; ``summary``: the one there is."""
     parts: list[str | Data] = ["The topic:", Data("TOPIC", " ".join(topic.split()))]
     if summary:
@@ -86,7 +86,7 @@ def prompt(topic: str, cells: Sequence[Statement], *, summary: str = "") -> Prom
     return Prompt("consolidate", SYSTEM, tuple(parts), expected=350)
 
 
-def several(topics: Sequence[tuple[str, Sequence[Statement], str]]) -> Prompt:
+def several(topics: Sequence[tuple[str, Sequence[NumberedStatement], str]]) -> Prompt:
     """The same for topics in one call: name, cells (their handles run through all topics), summary so far."""
     rows: list[str] = []
     for letter, (name, cells, summary) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", topics, strict=False):
@@ -96,7 +96,7 @@ def several(topics: Sequence[tuple[str, Sequence[Statement], str]]) -> Prompt:
     return Prompt("consolidate several", SEVERAL, parts, expected=60 + 220 * len(topics))
 
 
-def again(topic: str, cells: Sequence[Statement], summary: str, problems: Sequence[str]) -> Prompt:
+def again(topic: str, cells: Sequence[NumberedStatement], summary: str, problems: Sequence[str]) -> Prompt:
     """Some sentences of a summary say what no cell says: the summary is asked for once more."""
     parts: tuple[str | Data, ...] = (
         "The topic:",

@@ -18,6 +18,7 @@ from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
 from vault_memory.models import Attributes
+from vault_memory.models.topic import QUALIFIERS
 from vault_memory.vault.document.file_names import decode, encode
 from vault_memory.vault.document.timestamps import format_time, parse_time
 
@@ -199,8 +200,7 @@ _KEYS: Sequence[tuple[str, str, Callable[[str], object], Callable[..., str]]] = 
     ("role", "role", str, str),
     ("by", "by", str, str),
     ("text", "text", str, str),
-    ("context", "context", str, str),
-    ("valid_from", "valid_from", str, str),
+    *((name, name, str, str) for name in QUALIFIERS),
     ("valid_until", "valid_until", str, str),
     ("superseded", "superseded", parse_time, format_time),
     ("successor", "successor", str, str),
