@@ -117,6 +117,10 @@ class Index(IndexReader):
         A small change is waited for longer (``SMALL_WAIT``; ``OTHERS_WAIT`` where another process is indexing); so is
         the first index.
         """
+        done = self._try_once(within)
+        return self._try_once(within) if done.stale and self._small else done
+
+    def _try_once(self, within: float) -> Synced:
         until = monotonic() + within
         if not self._take_turn(min(WAIT, within)) and not (self._small and self._take_turn(SMALL_WAIT)):
             return Synced(stale=True)
