@@ -490,7 +490,7 @@ class Memory(OpenVault):
         """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
         from vault_memory.index.watch import Watcher
 
-        made = Watcher(self.store, self.embedder, self.clock, told)
+        made = Watcher(self.store, self.embedder, self.clock, told, redact_secrets)
         self._watchers.append(made)
         return made
 
@@ -579,8 +579,10 @@ class Memory(OpenVault):
 
     def _bring_up_index(self) -> None:
         """Leave the index current for the next search; where none can be kept the search says so."""
+        from vault_memory.index.sync import SMALL_WAIT
+
         with suppress(VaultError):
-            self.index.sync()
+            self.index.sync(wait=SMALL_WAIT)
 
     def _days_ago(self, days: int | None) -> datetime:
         if days is not None and not 0 <= days <= MAX_DAYS:

@@ -221,7 +221,7 @@ def _emphasised(plain: list[str]) -> frozenset[str]:
     inner = _INNER.findall(text)
     if inner and not all(word[0].isupper() for word in inner):
         found.update(word for word in inner if word[0].isupper() and word != "I")
-    return frozenset(found)
+    return frozenset(found).difference(match[0] for match in _MONTH.finditer(text))
 
 
 def _joined(plain: list[str]) -> Iterator[str]:
