@@ -3,7 +3,7 @@
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
 One module a subject; every name is importable from here, and loads its module alone: a search needs few of them.
-Imports `errors` only, and a type of `text.columns`.
+Imports `errors` only.
 Tests: through the packages that use them.
 """
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from vault_memory.models.conversation import ROLES, Conversation, Message, Role
-    from vault_memory.models.embedding import Embedder, Thresholds
+    from vault_memory.models.embedding import Embed, Embedder, Thresholds
     from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
     from vault_memory.models.report import (
         ConsolidationReport,
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
         TopicRow,
     )
     from vault_memory.models.topic import (
+        CELL_SECTIONS,
         CELL_TYPES,
         Add,
         Attributes,
@@ -65,7 +66,7 @@ if TYPE_CHECKING:
 
 _MODULES = {
     "conversation": "ROLES Conversation Message Role",
-    "embedding": "Embedder Thresholds",
+    "embedding": "Embed Embedder Thresholds",
     "extraction": "Extraction Extractor Item LeftOutSentence Relationship",
     "report": (
         "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport Judged Outcome Preview "
@@ -76,13 +77,14 @@ _MODULES = {
         "TopicMatch TopicName TopicRow"
     ),
     "topic": (
-        "CELL_TYPES Add Attributes Cell CellRef CellType Edit Passage Problem Reinforce Remove SetSummary "
-        "Supersede Topic Update"
+        "CELL_SECTIONS CELL_TYPES Add Attributes Cell CellRef CellType Edit Passage Problem Reinforce Remove "
+        "SetSummary Supersede Topic Update"
     ),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names.split()}
 
 __all__ = [
+    "CELL_SECTIONS",
     "CELL_TYPES",
     "ROLES",
     "TIERS",
@@ -99,6 +101,7 @@ __all__ = [
     "DocumentReport",
     "Edit",
     "EditResult",
+    "Embed",
     "Embedder",
     "Entry",
     "Extraction",
