@@ -5,7 +5,7 @@
 For each size a synthetic vault is made (words by Zipf's law, ten statements in each document) and measured in a process
 of its own: rebuild, cold search (a whole command, and beside it ``import numpy, tantivy, hnswlib``), warm search, one
 edit of a document until a search finds it, archiving a message without a model, peak memory of the process that did
-the warm part, and the index on disk. Seconds are of the processor, all threads; an edit and a warm search are waited for.
+the warm part, and the index on disk. Seconds are of the processor, all threads; an edit and a warm search are awaited.
 """
 
 from __future__ import annotations
