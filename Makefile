@@ -7,13 +7,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint lint-js bench soak clean
+.PHONY: help demo test lint lint-js bench bench-growth soak clean
 
 help:
 	@echo "make demo    the main job on the sample vault, in a temporary folder"
 	@echo "make test    the tests, in some three minutes (make test SLOW=1 runs the slow ones too, with more examples)"
 	@echo "make lint    ruff, mypy, import contracts; the page's JavaScript, where npm is installed"
 	@echo "make bench   performance and retrieval benchmarks"
+	@echo "make bench-growth  what grows with a vault, at 1,000 to 100,000 statements (HALF_MILLION=1: 500,000 too)"
 	@echo "make soak    crashes at every call, and many processes on one vault"
 
 $(VENV)/run: pyproject.toml
@@ -69,6 +70,9 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/files.py
 	$(BIN)/python bench/graph.py
 	$(BIN)/python bench/hooks.py
+
+bench-growth: $(VENV)/dev
+	$(BIN)/python bench/growth.py --plot docs/images/growth.svg $(if $(HALF_MILLION),--half-million,)
 
 # Kills at every call that changes files (half an hour), then many processes, an editor and git on one vault.
 soak: $(VENV)/dev
