@@ -58,7 +58,9 @@ def grows(found: Found, before: str, piece: str) -> str:
     if (once := seconds(CHECKED)) < NOTHING or seconds(2 * CHECKED, 2) < 3 * min(once, seconds(CHECKED, 2)):
         return ""
     short, long = seconds(SHORT, 2), seconds(LONG)
-    return "" if long < 8 * short + 0.02 else f"{before!r} + {piece!r}…: {short:.3f} s, {long:.3f} s for four times that"
+    return (
+        "" if long < 8 * short + 0.02 else f"{before!r} + {piece!r}…: {short:.3f} s, {long:.3f} s for four times that"
+    )
 
 
 def test_every_pattern_costs_as_much_as_its_text_is_long() -> None:

@@ -156,7 +156,8 @@ def _texts(document: Document) -> tuple[str, datetime, list[tuple[str, Cell | No
     cells = [cell for cell in topic.cells if cell.text and not cell.superseded and cell.box.lower() != "x"]
     rows = topic.text.split("\n")
     found += [
-        (cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell if _marked(cell, rows) else None) for cell in cells
+        (cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell if _marked(cell, rows) else None)
+        for cell in cells
     ]
     if topic.summary:
         found.append((0, topic.summary, None))

@@ -16,6 +16,7 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
+from vault_memory.archive.payment_numbers import find_payment_numbers
 from vault_memory.archive.redaction_marks import PLACEHOLDER
 from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
@@ -175,6 +176,7 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
     if not text.strip():
         return
     yield from _detect_secrets(text)
+    yield from find_payment_numbers(text)
     yield from _find_encoded_secrets(text)
     yield from _find_broken_secrets(text)
 
