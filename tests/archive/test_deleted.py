@@ -22,7 +22,9 @@ def test_what_a_person_deleted_waits_for_a_decision(tmp_path: Path, again: str) 
     memory = Memory(tmp_path, clock=lambda: NOW)
     memory.archive(talk(*SAID, id="c1"))
     for file in (memory.root / "topics").glob("*.md"):
-        kept = [row for row in file.read_text().splitlines(keepends=True) if not row.startswith("- ") or "16" not in row]
+        kept = [
+            row for row in file.read_text().splitlines(keepends=True) if not row.startswith("- ") or "16" not in row
+        ]
         file.write_text("".join(kept))
     memory.archive(talk(*SAID, "We decided to use Redis 7 for caching.", again, id="c1"))
     assert not any("Postgres" in text for text in texts(memory))
