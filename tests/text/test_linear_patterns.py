@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 from regex_attack import END, Found, all_patterns, texts
+from vault_memory.archive.extraction.rules.foreign import LANGUAGES, load
 
 import vault_memory
 from vault_memory.archive.extraction.rules import OfflineExtractor
-from vault_memory.archive.extraction.rules.foreign import LANGUAGES, load
-from vault_memory.archive.extraction.rules.prose import sentences
+from vault_memory.archive.extraction.rules.sentences import sentences
 from vault_memory.models import Conversation, Message
 
 SHORT, LONG = 10_000, 40_000

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
-from vault_memory.archive.job import Job, MatchedItem, Parts
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Add, Cell, CellRef, Remove, Supersede, Topic, Update
 from vault_memory.text.words import content_words
@@ -38,7 +38,7 @@ def outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> l
     ]
 
 
-def respect(job: Job, parts: Parts) -> Job:
+def respect(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """A stage: of messages of which a person has deleted or reworded a statement, what was not known is proposed.
 
     The memory block tells of a deleted statement where it came from, not what it said; so an item of the same message,
@@ -66,7 +66,7 @@ def respect(job: Job, parts: Parts) -> Job:
     return replace(job, items=tuple(map(look, job.items)))
 
 
-def _topics(job: Job, store: Store) -> Iterator[Topic]:
+def _topics(job: ArchiveJob, store: Store) -> Iterator[Topic]:
     """Yield the documents that may have had what is read: all that a conversation read again may have come to."""
     if job.redo:
         yield from store.topics()

@@ -22,6 +22,9 @@ from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
+_SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
+_SECOND_LOOK = frozenset({"url-password", "password", "new-password"})  # what they find is looked at again
+_OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호")
 _PASSWORD_RULES = frozenset({"generic-password", "password", "password-other-scripts", "new-password", "url-password"})
 _CERTAIN_RULES = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
 _ASSIGNED_RULES = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
@@ -188,6 +191,8 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
     scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
     try:
         findings = [found for part in _windows(scanned) for found in scan_string(part, config_path=_RULES)]
+        if any(finding.rule_id in _SECOND_LOOK for finding in findings) or _OTHER_SCRIPTS.search(scanned):
+            findings += [found for part in _windows(scanned) for found in scan_string(part, config_path=_SECOND_RULES)]
     except BetterleaksError as error:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _HIGH_CONFIDENCE, finding.rule_id)):

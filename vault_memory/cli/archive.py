@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.api.imports import FORMATS
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     file: str,
     format_: str,
     dry_run: bool,
@@ -96,7 +96,7 @@ def command(
 
 
 @contextmanager
-def _memory_to_look_at(context: Context) -> Iterator[Memory]:
+def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
     """Yield the vault; where there is none yet, an empty one elsewhere, which is deleted again."""
     from vault_memory.memory import Memory
 

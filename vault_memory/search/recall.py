@@ -10,6 +10,7 @@ from time import perf_counter
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.notes import EMPTY
 from vault_memory.search.query import Query, parse
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.retrieve import Finder
 from vault_memory.settings import RecallSettings, SearchSettings
@@ -34,6 +35,7 @@ def recall(
     idle: Idle,
     now: datetime,
     fading: Left | None = None,
+    timings: QueryTimings | None = None,
 ) -> SearchResult:
     """Up to ``settings.limit`` cells for ``message``, which is text and no query: nothing in it is syntax.
 
@@ -42,7 +44,7 @@ def recall(
     share words with it stand in for them.
     """
     begin = perf_counter()
-    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search)
+    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search, timings=timings)
     near = _nearest(finder, settings, now)
     days = idle([entry for entry, _ in near], now)
     sure = fading([entry for entry, _ in near], now) if fading is not None else {}
@@ -78,7 +80,7 @@ def _nearest(finder: Finder, settings: RecallSettings, now: datetime) -> list[tu
     if finder.embedder is None or finder.vector is None:
         ranked = [hit for hit in rank(finder, _CELLS, settings.candidates, now) if hit.explain.get("bm25")]
         return [(hit.entry, {"bm25": hit.explain["bm25"]}) for hit in ranked[: settings.candidates]]
-    nearest = finder.index.dense(finder.vector, settings.candidates, _CELLS)
+    nearest = finder.nearest(settings.candidates, _CELLS)
     near = [(label, cosine) for label, cosine in nearest if cosine >= finder.embedder.thresholds.recall]
     entries = finder.index.entries([label for label, _ in near])
     found = [(entries[label], cosine) for label, cosine in near if label in entries]

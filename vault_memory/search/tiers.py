@@ -15,8 +15,9 @@ from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, Searc
 from vault_memory.search.notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
-from vault_memory.search.query import parse
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.resolve import corrected, read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.settings import SearchSettings
 
@@ -55,6 +56,7 @@ def search(
     source_type: str = "all",
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
+    timings: QueryTimings | None = None,
 ) -> SearchResult:
     """Return up to ``limit`` memories of all kinds, best first by one score.
 
@@ -65,15 +67,23 @@ def search(
     ``profile``: parts of the user's profile, where there is consent; the one or two that answer the question lead.
     """
     begin = perf_counter()
-    query = parse(query_text)
-    wanted = checked_limit(limit, settings)
-    finder = Finder(index, query, embedder, settings, fading)
-    hits: list[Hit] = []
-    if not query.empty or query.filtered:
+    wanted, present = checked_limit(limit, settings), now or datetime.now(UTC)
+
+    def ask(text: str) -> tuple[Finder, list[Hit]]:
+        query = read_query(text, index)
+        finder = Finder(index, query, embedder, settings, fading, timings)
+        if query.empty and not query.filtered:
+            return finder, []
         own = answering(finder, profile) if profile and not query.filtered else []
-        found = _found(finder, wanted, now or datetime.now(UTC), detail_level, source_type)
-        hits = [*own, *found][:wanted]
-    told = tuple(notes(finder, bool(hits)))
+        return finder, [*own, *_found(finder, wanted, present, detail_level, source_type)][:wanted]
+
+    finder, hits = ask(query_text)
+    slips = ""
+    if not hits and not finder.query.empty:
+        meant, slips = corrected(query_text, index)
+        other, found = ask(meant) if meant else (finder, hits)
+        finder, hits, slips = (other, found, slips) if found else (finder, hits, "")
+    told = (*filter(None, (slips,)), *notes(finder, bool(hits)))
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=told)
 
 
@@ -102,11 +112,13 @@ def _found(finder: Finder, limit: int, now: datetime, detail_level: str, source_
 def folded(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:
     """Return the first ``limit``: a message under a statement above it that cites it, a file once with two places.
 
-    What is folded stands in ``more`` of the hit above it. A statement all of whose messages stand above it is left out.
+    What is folded stands in ``more`` of the hit above it. A statement all of whose messages are hits above it is left
+    out: they say it in full. Another statement of the same message is not.
     """
     kept: list[Hit] = []
     by_file: dict[str, int] = {}
     by_source: dict[str, int] = {}
+    messages: set[str] = set()
     summaries = 0
     for hit in ranking:
         entry = hit.entry
@@ -120,14 +132,16 @@ def folded(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]
             continue
         if len(kept) == limit:
             break
-        if entry.tier == "cell" and entry.sources and all(source in by_source for source in entry.sources):
+        if entry.tier == "cell" and entry.sources and messages.issuperset(entry.sources):
             continue
         if entry.tier in ("summary", "recap"):
             if summaries == most_summaries:
                 continue
             summaries += 1
         by_file.setdefault(entry.path, len(kept))
-        for source in (entry.id,) if entry.tier == "message" else entry.sources:
+        if entry.tier == "message":
+            messages.add(entry.id)
+        for source in entry.sources if entry.tier != "message" else ():
             by_source.setdefault(source, len(kept))
         kept.append(hit)
     return kept

@@ -282,7 +282,7 @@ def _rehashed(before: Topic, after: Topic) -> str:
     found = structure.scan(lines, frontmatter.read(lines).end)
     block = memory_block.update(read_memory(lines, found), changed)
     if ours:
-        block = replace(block, summary=statement_hash(after.summary))
+        block = memory_block.summarised(block, statement_hash(after.summary), block.summarised)
     return bom + "".join(sections.with_block(lines, found, block))
 
 
