@@ -15,10 +15,10 @@ from pathlib import Path
 
 import pytest
 from regex_attack import END, Found, all_patterns, texts
-from vault_memory.archive.extraction.rules.foreign import LANGUAGES, load
 
 import vault_memory
 from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.archive.extraction.rules.language_cues import LANGUAGES, load
 from vault_memory.archive.extraction.rules.sentences import sentences
 from vault_memory.models import Conversation, Message
 
