@@ -74,12 +74,14 @@ bench: $(VENV)/dev
 bench-growth: $(VENV)/dev
 	$(BIN)/python bench/growth.py --plot docs/images/growth.svg $(if $(HALF_MILLION),--half-million,)
 
-# Kills at every call that changes files (half an hour), then many processes, an editor and git on one vault.
+# Kills at every call that changes files (half an hour), many processes, an editor and git on one vault, and git stash in a
+# loop, of which the losses are counted (docs/design/decisions/077).
 soak: $(VENV)/dev
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.injector
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60
+	PYTHONPATH=tests/tools $(BIN)/python -m faults.stash_loop --statements 170
 
 clean:
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
