@@ -28,7 +28,7 @@ def sample_vault() -> Path:
     raise click.ClickException("the sample vault is missing from this installation")
 
 
-@click.command(name="demo", short_help="the main job on a sample vault, in a temporary folder")
+@click.command(name="demo")
 def command() -> None:
     """Copy the sample vault to a temporary folder, archive a conversation, show what changed, and search.
 

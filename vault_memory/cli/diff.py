@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
 
-@click.command(name="diff", short_help="what a run changed, or what was changed since a day")
+@click.command(name="diff")
 @click.argument("run", metavar="[RUN]", default="")
 @click.option("--since", metavar="DATE", default="", help="What was changed since then, by people too in a git vault.")
 @json_option

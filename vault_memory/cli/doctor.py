@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _STYLES = {"error": "red", "warning": "yellow", "note": "dim"}
 
 
-@click.command(name="doctor", short_help="what is wrong with the vault, and how to mend it")
+@click.command(name="doctor")
 @click.option("--fix", is_flag=True, help="Repair what is safe to repair; never what a person wrote.")
 @json_option
 @pass_context

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Targets = list[tuple[str, str]]
 
 
-@click.command(name="forget", short_help="take something out of the memory for good")
+@click.command(name="forget")
 @click.argument("kind", type=click.Choice(("conversation", "message", "cell", "topic", "entity", "search")))
 @click.argument("what", nargs=-1, required=True)
 @click.option("--topic", default="", metavar="NAME", help="The topic of a cell that is named by its text.")

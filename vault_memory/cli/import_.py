@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vault_memory.api.imports import Copied, Imported, ImportPreview
 
 
-@click.command(name="import", short_help="take in whole histories and folders of notes")
+@click.command(name="import")
 @click.argument("path", type=click.Path(path_type=Path))
 @click.option(
     "--format",
@@ -133,7 +133,7 @@ def print_imported(done: Imported, *, learnt: bool) -> None:
         cost = f" · ${done.cost:.4f}" if done.cost else ""
         out.print(f"  {done.tokens_in:,} tokens in, {done.tokens_out:,} out{cost}", style="dim", markup=False)
     if not learnt:
-        out.print("  only stored: 'vault-memory consolidate' learns from them", style="dim", markup=False)
+        out.print("  only stored: 'vault-memory maintain consolidate' learns from them", style="dim", markup=False)
     _errors(done.errors)
 
 

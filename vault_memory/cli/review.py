@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 
-@click.command(name="review", short_help="decide on the edits that wait for you")
+@click.command(name="review")
 @click.option("--yes", is_flag=True, help="Accept everything that can be done, without asking.")
 @click.option("--reject-all", is_flag=True, help="Reject everything, without asking.")
 @json_option

@@ -10,7 +10,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 from vault_memory.cli.progress import progress
 
 
-@click.command(name="status", short_help="what is in the vault and its index")
+@click.command(name="status")
 @json_option
 @pass_context
 def command(context: Context, as_json: bool) -> None:

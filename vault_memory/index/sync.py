@@ -342,7 +342,7 @@ class Index(Reading):
         if (built := self.building) is not None:
             yield (
                 f"the embedder was changed: {built[0]} of {built[1]} vectors are built, meanwhile the old ones are "
-                "searched; to finish them now: vault-memory rebuild"
+                "searched; to finish them now: vault-memory index rebuild"
             )
 
     def _ready(self, progress: Progress | None = None) -> bool:

@@ -1,4 +1,4 @@
-"""``vault-memory watch``: keep the index in step with the files."""
+"""``vault-memory index``: make the search index anew, or keep it in step with the files."""
 
 from __future__ import annotations
 
@@ -6,23 +6,53 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, say
+from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
+from vault_memory.cli.groups import Subverbs
+from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
     from vault_memory.api.results import Synced
 
 
-@click.command(name="watch", short_help="keep the index in step with the files")
+@click.group(name="index", cls=Subverbs)
+def command() -> None:
+    """Make the search index anew, or keep it in step with the files. It is a cache: every search takes edits in.
+
+    \b
+    vault-memory index rebuild
+    vault-memory index watch
+    """
+
+
+@command.command(name="rebuild", short_help="make it anew from the files")
 @json_option
 @pass_context
-def command(context: Context, as_json: bool) -> None:
+def rebuild(context: Context, as_json: bool) -> None:
+    """Delete the index and make it anew from the files. Knowledge is never touched.
+
+    \b
+    vault-memory index rebuild
+    """
+    memory = context.memory()
+    with progress("Indexing", quiet=as_json) as update:
+        status = memory.rebuild(progress=update)
+    if as_json:
+        print_json(status)
+    else:
+        say(f"Indexed {status['files']} files, {status['entries']} entries.")
+
+
+@command.command(name="watch", short_help="take edits in as they are saved, until Ctrl-C")
+@json_option
+@pass_context
+def watch(context: Context, as_json: bool) -> None:
     """Take edits into the index within a second of being saved, until Ctrl-C.
 
     Searches find every edit without it; with it they need not look first. A line is printed for each change.
 
     \b
-    vault-memory watch
-    vault-memory watch --json
+    vault-memory index watch
+    vault-memory index watch --json
     """
     import json
     import signal

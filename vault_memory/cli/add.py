@@ -1,4 +1,4 @@
-"""``vault-memory remember``: keep one statement."""
+"""``vault-memory add``: keep one statement."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _SAID = {
 }
 
 
-@click.command(name="remember", short_help="keep one statement")
+@click.command(name="add")
 @click.argument("text", metavar="TEXT|-", nargs=-1, required=True)
 @click.option(
     "--topic",
@@ -50,8 +50,8 @@ def command(context: Context, text: tuple[str, ...], topic: str, kind: str, as_j
     What is known already is not added again; what contradicts something a person wrote waits for review.
 
     \b
-    vault-memory remember 'The staging database is reset every Monday'
-    vault-memory remember --topic Authentication --type decision 'Sessions end after 12 hours'
+    vault-memory add 'The staging database is reset every Monday'
+    vault-memory add --topic Authentication --type decision 'Sessions end after 12 hours'
     """
     said = sys.stdin.read() if text == ("-",) else " ".join(text)
     report = context.memory(new=True).remember(said, topic=topic, type=kind)

@@ -1,4 +1,4 @@
-"""``vault-memory history``: the runs, or how a topic or a statement came to be."""
+"""``vault-memory log``: the runs, or how a topic or a statement came to be."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 
 
-@click.command(name="history", short_help="the runs, or how a topic or statement came to be")
+@click.command(name="log")
 @click.argument("what", shell_complete=topics, metavar="[TOPIC|CELL]", nargs=-1)
 @click.option("--limit", type=click.IntRange(1), default=20, show_default=True, help="Runs, or events of a topic.")
 @json_option
@@ -29,9 +29,9 @@ def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) 
     """List the last runs; with a TOPIC or the id of a CELL, tell how it came to be what it is.
 
     \b
-    vault-memory history
-    vault-memory history Authentication
-    vault-memory history vm-k3f9a2q8d1
+    vault-memory log
+    vault-memory log Authentication
+    vault-memory log vm-k3f9a2q8d1
     """
     from vault_memory.api.json_output import to_json
 

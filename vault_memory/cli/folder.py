@@ -1,4 +1,4 @@
-"""``vault-memory ingest``: search folders elsewhere in place."""
+"""``vault-memory folder``: search folders elsewhere in place."""
 
 from __future__ import annotations
 
@@ -8,57 +8,100 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
     from vault_memory.memory import Memory
-    from vault_memory.models import FolderReport, IngestReport, Report
+    from vault_memory.models import FolderReport, Report
 
 _SHOWN = 10  # problems
 
 
-@click.command(name="ingest", short_help="search folders elsewhere in place: notes, docs, code")
+@click.group(name="folder", cls=Subverbs, default="list", words="add", flags={"--list": "list", "--remove": "remove"})
+def command() -> None:
+    """Search folders where they are: an Obsidian vault, documents, code. Nothing in them is ever written.
+
+    \b
+    vault-memory folder add ~/Notes
+    vault-memory folder list
+    vault-memory folder remove Notes
+    vault-memory folder extract Notes
+    """
+
+
+@command.command(name="add", short_help="search a folder in place from now on")
 @click.argument("paths", nargs=-1, metavar="[FOLDER]...", type=click.Path(path_type=Path))
 @click.option("--name", metavar="NAME", default="", help="What the folder is called in results. [its own name]")
 @click.option("--exclude", metavar="PATTERN", multiple=True, help="Leave out, as a line of .gitignore would.")
-@click.option("--extract", is_flag=True, help="Also take what they say into topics; alone: of all folders.")
-@click.option("--list", "as_list", is_flag=True, help="List the folders.")
-@click.option("--remove", "removed", metavar="FOLDER", help="Give up a folder, by path or name.")
+@click.option("--extract", is_flag=True, help="Also take what its files say into topics.")
 @json_option
 @pass_context
-def command(
-    context: Context,
-    paths: tuple[Path, ...],
-    name: str,
-    exclude: tuple[str, ...],
-    extract: bool,
-    as_list: bool,
-    removed: str | None,
-    as_json: bool,
+def add(
+    context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
 ) -> None:
-    """Search folders where they are: an Obsidian vault, documents, code. Nothing in them is ever written.
+    """Search FOLDER where it is; naming it again changes how.
 
     Markdown is read as topics are, code by its names too. What .gitignore excludes, hidden, binary and huge files are
-    left out. Every search takes in what changed. What a person said is never ended by a file: that waits for review.
+    left out. Every search takes in what changed.
 
     \b
-    vault-memory ingest ~/Notes
-    vault-memory ingest ~/src/dispatch --exclude 'testdata/'
+    vault-memory folder add ~/Notes
+    vault-memory folder add ~/src/dispatch --exclude 'testdata/'
     vault-memory search --source-type file project:dispatch who calls InsertTx
-    vault-memory ingest ~/Notes --extract
-    vault-memory ingest --list
-    vault-memory ingest --remove Notes
     """
-    if sum((bool(paths) or extract, as_list, removed is not None)) != 1:
-        raise click.UsageError("name folders, or use --extract, --list or --remove FOLDER")
+    if not paths and not extract:
+        raise click.UsageError("name the folder to search: vault-memory folder add FOLDER")
     if name and len(paths) != 1:
         raise click.UsageError("--name goes with one folder")
-    if removed is not None:
-        _remove(context, removed, as_json)
-    elif as_list:
-        _list(context, as_json)
-    else:
-        _ingest(context, paths, name, exclude, extract, as_json)
+    _ingest(context, paths, name, exclude, extract, as_json)
+
+
+@command.command(name="extract", short_help="take what the files say into topics")
+@click.argument("folders", nargs=-1, metavar="[FOLDER]...")
+@json_option
+@pass_context
+def extract_(context: Context, folders: tuple[str, ...], as_json: bool) -> None:
+    """Take what the files of FOLDER (or of all searched folders) say into topics, with each file as the source.
+
+    What a person said is never ended by a file: that waits for review.
+
+    \b
+    vault-memory folder extract
+    vault-memory folder extract Notes
+    """
+    from vault_memory.api.json_output import to_json
+
+    runs = _extract(context.memory(), folders, as_json)
+    if as_json:
+        print_json(to_json({"extracted": runs}))
+    if any(run.errors for run in runs):
+        raise click.exceptions.Exit(1)
+
+
+@command.command(name="list", short_help="list the searched folders")
+@json_option
+@pass_context
+def list_(context: Context, as_json: bool) -> None:
+    """List the folders that are searched, with what was found in them and what was left out.
+
+    \b
+    vault-memory folder list
+    """
+    _list(context, as_json)
+
+
+@command.command(name="remove", short_help="give up a folder; its files stay as they are")
+@click.argument("folder")
+@json_option
+@pass_context
+def remove(context: Context, folder: str, as_json: bool) -> None:
+    """No longer search FOLDER, named by its path or name. Nothing in it changes.
+
+    \b
+    vault-memory folder remove Notes
+    """
+    _remove(context, folder, as_json)
 
 
 def _ingest(
@@ -78,7 +121,8 @@ def _ingest(
             _print(folder)
         if report.stale:
             say("another process is indexing; the rest follows with the next search")
-    runs = _extract(memory, report, as_json) if extract else []
+    names = tuple(folder.name for folder in report.folders)
+    runs = _extract(memory, names, as_json) if extract else []
     if as_json:
         print_json(to_json({"ingested": report, "extracted": runs} if extract else report))
     if any(run.errors for run in runs):
@@ -86,12 +130,12 @@ def _ingest(
     _exit(report.folders)
 
 
-def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report]:
+def _extract(memory: Memory, names: tuple[str, ...], as_json: bool) -> list[Report]:
     from vault_memory.cli.archive import print_report
 
     runs = []
     with progress("Extracting", quiet=as_json) as update:
-        for run in memory.folders.extract(*(folder.name for folder in report.folders), progress=update):
+        for run in memory.folders.extract(*names, progress=update):
             runs.append(run)
             if not as_json:
                 update.hide()
@@ -109,7 +153,7 @@ def _list(context: Context, as_json: bool) -> None:
     if as_json:
         print_json(to_json(folders))
     elif not folders:
-        say("no folders yet; add one with: vault-memory ingest FOLDER")
+        say("no folders yet; add one with: vault-memory folder add FOLDER")
     else:
         for folder in folders:
             _print(folder)

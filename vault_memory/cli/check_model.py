@@ -1,4 +1,4 @@
-"""``vault-memory llm``: does the language model answer?"""
+"""``vault-memory config check``: does the language model answer?"""
 
 from __future__ import annotations
 
@@ -12,12 +12,7 @@ if TYPE_CHECKING:
     from vault_memory.api.results import ModelCheck
 
 
-@click.group(name="llm", short_help="the language model")
-def command() -> None:
-    """The language model that archiving may use."""
-
-
-@command.command(name="check", short_help="does it answer?")
+@click.command(name="check", short_help="does the language model answer")
 @json_option
 @pass_context
 def check(context: Context, as_json: bool) -> None:
@@ -27,7 +22,7 @@ def check(context: Context, as_json: bool) -> None:
     Exit code 1 when it does not work, 2 when no model is configured.
 
     \b
-    vault-memory llm check
+    vault-memory config check
     """
     from vault_memory.memory import Memory
 
