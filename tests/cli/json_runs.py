@@ -78,7 +78,6 @@ def runs(place: Path) -> Iterator[tuple[str, list[str]]]:
     yield "profile consent", []
     yield "maintain decay", ["--dry-run"]
     yield "maintain decay", []
-    yield "maintain restore", ["Frostline"]
     yield "forget", ["topic", "Frostline", "--dry-run"]
     yield "forget", ["conversation", "2026-10-06-overbooked-slots", "--yes"]
     yield "topics rename", ["Reading list", "Books"]

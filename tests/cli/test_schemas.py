@@ -16,6 +16,7 @@ from llm_server import Script, ScriptedServer, raw, status
 from scripted_brain import brain
 
 import vault_memory
+from vault_memory.api.results import DecayReport
 from vault_memory.cli import SECTIONS, VERBS, cli
 from vault_memory.index.sync import Synced
 
@@ -48,8 +49,14 @@ def test_every_verb_prints_what_its_schema_says(tmp_path: Path, monkeypatch: pyt
         assert not problems
         seen.add(verb)
     wanted = {verb for verb, command in commands() if any(option.name == "as_json" for option in command.params)}
-    assert wanted - NEEDS_A_MODEL - seen == {"index watch"}, "that one goes on until somebody stops it"
-    assert {path.stem.replace("-", " ") for path in SCHEMAS.glob("*.json")} == seen | {"index watch", "config check"}
+    assert wanted - NEEDS_A_MODEL - seen == {"index watch", "maintain restore"}, (
+        "endless, and what takes months to fade"
+    )
+    assert {path.stem.replace("-", " ") for path in SCHEMAS.glob("*.json")} == seen | {
+        "index watch",
+        "maintain restore",
+        "config check",
+    }
 
 
 @pytest.mark.parametrize(("reply", "works"), [(brain, True), (raw("not JSON"), False), (status(401), False)])
@@ -68,6 +75,11 @@ def test_a_model_is_checked_as_its_schema_says(
 def test_a_line_of_watch_is_what_its_schema_says() -> None:
     line = json.loads(json.dumps(asdict(Synced(changed=2, added=5))))
     assert schema("index watch").is_valid(line) and schema("index watch").schema["properties"].keys() == line.keys()
+
+
+def test_what_is_brought_back_is_what_its_schema_says() -> None:
+    report = json.loads(json.dumps(asdict(DecayReport())))
+    assert schema("maintain restore").is_valid(report) and schema("maintain decay").is_valid(report)
 
 
 def test_a_schema_refuses_what_is_missing_or_of_another_type() -> None:

@@ -101,7 +101,7 @@ def test_helps_fit_the_terminal(printed, columns: int) -> None:  # type: ignore[
     for path, command in commands(cli, ()):
         as_they_are = set(re.findall(r"\S.*", (command.help or "").partition("\b")[2]))  # examples, to be copied
         for line in printed(" ".join((*path, "--help")), columns).splitlines():
-            assert cell_len(line) <= columns or line.strip() in as_they_are, (path, line)
+            assert cell_len(line.rstrip()) <= columns or line.strip() in as_they_are, (path, line)
             assert cell_len(line) <= 80 or "vault-memory" in line, (path, line)
 
 
@@ -193,23 +193,31 @@ def test_what_is_mistyped_gets_a_suggestion(printed, typed: str, meant: str) -> 
 
 @pytest.mark.parametrize("word", ALIASES)
 def test_what_a_verb_is_called_elsewhere_is_that_verb(printed, word: str) -> None:  # type: ignore[no-untyped-def]
-    meant = ALIASES[word].split()
-    verb = [each for each in meant if not each.startswith("-")]
-    helped = "--version" if "--version" in meant else " ".join([*verb, "--help"])
-    assert printed(f"{word} --help" if verb or word == "help" else word, 0) == printed(helped, 0)
+    assert printed(f"{word} --help", 0) == printed(f"{ALIASES[word]} --help", 0)
 
 
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("ingest --list", "folder list"), ("folder --list", "folder"), ("ingest --remove=nothing", "folder remove nothing"),
-        ("ingest --extract", "folder add --extract"), ("decay --restore Nothing", "maintain restore Nothing"),
-        ("eval --thresholds nothing", "eval thresholds nothing"), ("topics --as-of 2026-05-01", "topics list --as-of 2026-05-01"),
-        ("history Allotment", "log Allotment"), ("Consent", "profile consent"), ("llm check", "config check"),
-        ("recall 'the frost alarm'", "search --like the frost alarm"), ("config search", "config show search"),
-        ("topics ls", "topics"), ("topics rm Nothing --yes", "topics delete Nothing --yes"), ("help topics", "topics --help"),
+        ("ingest --list", "folder list"),
+        ("folder --list", "folder"),
+        ("ingest --remove=nothing", "folder remove nothing"),
+        ("ingest --extract", "folder add --extract"),
+        ("decay --restore Nothing", "maintain restore Nothing"),
+        ("eval --thresholds nothing", "eval thresholds nothing"),
+        ("topics --as-of 2026-05-01", "topics list --as-of 2026-05-01"),
+        ("history Allotment", "log Allotment"),
+        ("Consent", "profile consent"),
+        ("llm check", "config check"),
+        ("recall 'the frost alarm'", "search --like the frost alarm"),
+        ("config search", "config show search"),
+        ("topics ls", "topics"),
+        ("topics rm Nothing --yes", "topics delete Nothing --yes"),
+        ("help topics", "topics --help"),
+        ("help", "--help"),
+        ("version", "--version"),
     ],
-)  # fmt: skip
+)
 def test_what_was_typed_before_does_what_it_did(printed, old: str, new: str) -> None:  # type: ignore[no-untyped-def]
     assert printed(old, 0) == printed(new, 0)
 

@@ -33,8 +33,8 @@ VERBS = {
     "undo": "take back what a run changed",
     "serve": "the web page and the API, on this machine",
     "import": "take in whole histories, or a folder of notes",
-    "context": "what to put into a prompt, within a budget of tokens",
     "folder": "search folders elsewhere in place: notes, docs, code",
+    "context": "what to put into a prompt, within a budget of tokens",
     "graph": "who and what is known, and how they are related",
     "profile": "what the memory may know about you, and your consent",
     "log": "the runs, or how a topic or statement came to be",
@@ -44,8 +44,8 @@ VERBS = {
     "doctor": "what is wrong with the vault, and how to mend it",
     "maintain": "renew summaries, put away what has faded",
     "index": "make the index anew, or keep it in step with the files",
-    "eval": "measure search, on your questions or lately; tune it",
     "config": "every setting; check the model; complete in your shell",
+    "eval": "measure search, on your questions or lately; tune it",
     "mcp": "memory for agents, by the Model Context Protocol",
     "hooks": "memory for an agent, by hooks in its settings",
 }
@@ -72,7 +72,6 @@ ALIASES = {
     "find": "search",
     "folders": "folder",
     "get": "show",
-    "help": "--help",
     "history": "log",
     "hook": "hooks run",
     "info": "status",
@@ -103,7 +102,6 @@ ALIASES = {
     "tune": "eval tune",
     "ui": "serve",
     "uninstall": "hooks remove",
-    "version": "--version",
     "watch": "index watch",
     "web": "serve",
 }  # fmt: skip - names they had, and what other programs call them
@@ -148,20 +146,20 @@ class Verbs(click.Group):
             each.context_class = Page
         return command
 
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Take ``help`` and ``help VERB`` for ``--help``, where no other verb is typed."""
-        if args and args[0].casefold() == "help":
-            args = [*args[1:], "--help"]
-        return super().parse_args(ctx, args)
-
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         import difflib
 
         word = args[0].casefold() if args else ""
+        if word in ("help", "version") and len(args) == 1:
+            option = next(param for param in self.get_params(ctx) if f"--{word}" in param.opts)
+            assert option.callback is not None
+            option.callback(ctx, option, True)  # prints and exits
         if word in VERBS:
             args = [word, *args[1:]]
+        elif word == "help":
+            return self.resolve_command(ctx, [*args[1:], "--help"])
         elif word in ALIASES:
             args = [*ALIASES[word].split(), *args[1:]]
         elif args and args[0] not in HIDDEN:

@@ -52,6 +52,11 @@ class Subverbs(click.Group):
         if known := next((name for name in _ALSO.get(first, ()) if name in self.commands), ""):
             return [known, *rest]
         if first.startswith("-"):
-            return [self._default, *args] if self._default else args
+            verb = self._words if self._words and not self._takes(self._default, first) else self._default
+            return [verb, *args] if verb else args
         slip = difflib.get_close_matches(first, self.commands, 1, _NEAR)
         return [self._words, *args] if self._words and not slip else args
+
+    def _takes(self, verb: str, option: str) -> bool:
+        command = self.commands.get(verb)
+        return command is not None and any(option.partition("=")[0] in param.opts for param in command.params)
