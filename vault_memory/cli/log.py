@@ -72,7 +72,7 @@ def _show_run(out: Console, row: RunSummary) -> None:
 
 def _show_events(events: Sequence[Event]) -> None:
     if not events:
-        say("nothing is known of how it came to be")
+        say("no run has touched it, and nothing says where it came from: it was typed by hand, or the run is forgotten")
         return
     with pager() as out:
         for event in events:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 
+_SAID = {"waiting": "still waits: run 'vault-memory review' on a terminal to decide, or add --yes or --reject-all"}
+
+
 @click.command(name="review")
 @click.option("--yes", is_flag=True, help="Accept everything that can be done, without asking.")
 @click.option("--reject-all", is_flag=True, help="Reject everything, without asking.")
@@ -58,7 +61,7 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
         outcome = _asked(memory, each) if ask else _decided(memory, each, yes, reject_all)
         if outcome == "quit":
             return
-        out.print(f"  {outcome}", style="dim")
+        out.print(f"  {_SAID.get(outcome, outcome)}", style="dim")
 
 
 def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:

@@ -84,7 +84,7 @@ def read_conversations(source: ImportFile) -> list[Conversation]:
     if not speakers:
         raise source.error(
             "is no conversation: no line begins with a speaker, such as 'User: …' or '## User'; for notes use"
-            " vault-memory import FOLDER --format notes"
+            " vault-memory import FOLDER --as notes"
         )
     return [_build_conversation(source, fields, lines, speakers)]
 

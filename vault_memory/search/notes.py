@@ -42,7 +42,7 @@ def why_nothing(index: SearchIndex, query: Query, within: Filter) -> Iterator[st
         elif failing or not index.count(where):
             yield from failing or ["nothing passes all of the filters together"]
         elif not query.phrases:
-            yield "nothing that passes the filters fits the words"
+            yield "memories pass the filters, but none of them says these words; try others, or fewer filters"
     elif not query.phrases and not query.where.excluded:
         yield "nothing here is near enough to the question to answer it"
     if any(not len(index.phrase(phrase, 1, within)) for phrase in query.phrases):

@@ -168,12 +168,14 @@ def to_text(result: SearchResult, now: datetime | None = None, *, explain: bool 
     present = now or datetime.now(UTC)
     terms = () if full else parse(result.query).terms
     lines = [_headline(result)]
+    query_notes = [note for note in result.notes if note.endswith("searched as words")]
+    lines[:0] = [f"! {note}" for note in query_notes]
     for hit in sorted(result.hits, key=lambda hit: hit.entry.tier not in ("profile", "summary", "recap")):
         lines += ["", *_block(hit, present, terms, full)]
         if explain:
             lines.append(f"  {_explained(hit.score, hit.explain)}")
     notes = [STALE] if result.stale else []
-    notes += [note for note in result.notes if note != lines[0]]
+    notes += [note for note in result.notes if note not in (lines[0], *query_notes)]
     return "\n".join([*lines, *(("", *notes) if notes else ())])
 
 

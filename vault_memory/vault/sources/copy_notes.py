@@ -1,9 +1,9 @@
 """A folder of notes (Obsidian, basic-memory, plain markdown) copied in as topics: byte for byte, subfolders kept.
 
 ``.mdx`` and ``.txt`` become ``.md``, which is what topics are. Nothing is overwritten: a note that is there already
-with the same bytes is known, one with other bytes is a clash and stays as it is. Hidden files and folders, copies that sync
-tools made and links that lead out of the folder are left behind; pictures and other files come along only when asked
-for, beside the notes that show them.
+with the same bytes is known, one with other bytes is a clash and stays as it is. Hidden files and folders, copies that
+sync tools made and links that lead out of the folder are left behind; pictures and other files come along only when
+asked for, beside the notes that show them.
 """
 
 from __future__ import annotations
