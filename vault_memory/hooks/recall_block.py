@@ -66,7 +66,7 @@ def _lately(memory: Memory, project: str, paths: list[str]) -> list[str]:
     if not project or '"' in project:
         return []
     found = memory.search(f'project:"{project}"', limit=25, touch=False)
-    talks = {hit.entry.conversation for hit in found.hits} - {""}
+    talks = {entry.conversation for hit in found.hits for entry in (hit.entry, *hit.more)} - {""}
     made = [
         (known.created, f"- [{cell.type}] {cell.text} ({known.created:%Y-%m-%d}, {path}#^{cell.id})")
         for path in (paths if talks else ())

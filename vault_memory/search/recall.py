@@ -78,7 +78,7 @@ def _nearest(finder: Finder, settings: RecallSettings, now: datetime) -> list[tu
     if finder.embedder is None or finder.vector is None:
         ranked = [hit for hit in rank(finder, _CELLS, settings.candidates, now) if hit.explain.get("bm25")]
         return [(hit.entry, {"bm25": hit.explain["bm25"]}) for hit in ranked[: settings.candidates]]
-    nearest = finder.index.dense(finder.vector, settings.candidates, _CELLS)
+    nearest = finder.nearest(settings.candidates, _CELLS)
     near = [(label, cosine) for label, cosine in nearest if cosine >= finder.embedder.thresholds.recall]
     entries = finder.index.entries([label for label, _ in near])
     found = [(entries[label], cosine) for label, cosine in near if label in entries]

@@ -103,10 +103,25 @@ class Finder:
             return None
         return vector
 
+    def nearest(self, limit: int, where: Filter) -> list[tuple[int, float]]:
+        """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds.
+
+        Those were measured with whole questions: a vector of words weighted by idf lies further from everything.
+        """
+        if self.embedder is None or self.vector is None:
+            return []
+        about = self.query.question if self.embedder.contextual else " ".join(self._about)
+        return list(self.index.dense(self.embedder.embed([about])[0], limit, self._where(where)))
+
+    @property
+    def _about(self) -> tuple[str, ...]:
+        """The content words as typed, without speakers unless nothing else is left."""
+        about = tuple(word for word in self.query.content if not self.speakers.issuperset(words(word)))
+        return about or self.query.content
+
     def _weighed(self, embedder: Embedder) -> NDArray[np.float32]:
         """Return the content words as one vector, each by its idf: for a model that adds up words."""
-        about = [word for word in self.query.content if not self.speakers.issuperset(words(word))]
-        about = about or list(self.query.content)
+        about = self._about
         weights = [float(self.columns.idf(word_codes(words(word))).max(initial=0.0)) for word in about]
         vector = np.einsum("ij,i->j", embedder.embed(about), np.array(weights, dtype=np.float32))
         return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9), dtype=np.float32)

@@ -102,11 +102,13 @@ def _found(finder: Finder, limit: int, now: datetime, detail_level: str, source_
 def folded(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:
     """Return the first ``limit``: a message under a statement above it that cites it, a file once with two places.
 
-    What is folded stands in ``more`` of the hit above it. A statement all of whose messages stand above it is left out.
+    What is folded stands in ``more`` of the hit above it. A statement all of whose messages are hits above it is left
+    out: they say it in full. Another statement of the same message is not.
     """
     kept: list[Hit] = []
     by_file: dict[str, int] = {}
     by_source: dict[str, int] = {}
+    messages: set[str] = set()
     summaries = 0
     for hit in ranking:
         entry = hit.entry
@@ -120,14 +122,16 @@ def folded(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]
             continue
         if len(kept) == limit:
             break
-        if entry.tier == "cell" and entry.sources and all(source in by_source for source in entry.sources):
+        if entry.tier == "cell" and entry.sources and messages.issuperset(entry.sources):
             continue
         if entry.tier in ("summary", "recap"):
             if summaries == most_summaries:
                 continue
             summaries += 1
         by_file.setdefault(entry.path, len(kept))
-        for source in (entry.id,) if entry.tier == "message" else entry.sources:
+        if entry.tier == "message":
+            messages.add(entry.id)
+        for source in entry.sources if entry.tier != "message" else ():
             by_source.setdefault(source, len(kept))
         kept.append(hit)
     return kept
