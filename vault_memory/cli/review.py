@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 
-_SAID = {"waiting": "still waits: run 'vault-memory review' on a terminal to decide, or add --yes or --reject-all"}
+_WAITS = "waiting for you: decide in a terminal with 'vault-memory review', or add --yes or --reject-all"
 
 
 @click.command(name="review")
@@ -61,7 +61,7 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
         outcome = _asked(memory, each) if ask else _decided(memory, each, yes, reject_all)
         if outcome == "quit":
             return
-        out.print(f"  {_SAID.get(outcome, outcome)}", style="dim")
+        out.print(f"  {_WAITS if outcome == 'waiting' and not ask else outcome}", style="dim")
 
 
 def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
