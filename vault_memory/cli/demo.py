@@ -84,7 +84,7 @@ def _show_superseded(out: Console, topic: Topic) -> None:
     by_id = {cell.id: cell for cell in topic.cells}
     out.print(f"  [bold]{topic.name}[/bold] [dim]{topic.path}[/dim]")
     for cell in topic.cells:
-        newer = by_id.get(cell.attributes.superseded_by) if cell.attributes and cell.attributes.superseded_by else None
+        newer = by_id.get(cell.attributes.successor) if cell.attributes and cell.attributes.successor else None
         if newer is not None:
             out.print(f"  - {cell.text}", style="red", markup=False)
             out.print(f"  + {newer.text}", style="green", markup=False)
