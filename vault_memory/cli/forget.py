@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import shlex
 import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -108,8 +109,8 @@ def _check_kind(kind: str, what: tuple[str, ...]) -> None:
     if _CELL.fullmatch(name):
         raise click.UsageError(f"to forget this statement: vault-memory forget cell {name}")
     raise click.UsageError(
-        f"say what '{name}' is: 'vault-memory forget topic {name}' for a document,"
-        f" 'vault-memory forget search {name}' for all that says it; or {', '.join(_KINDS[:3])}, entity"
+        f"say what '{name}' is: `vault-memory forget topic {shlex.quote(name)}` for a document,"
+        f" `vault-memory forget search {shlex.quote(name)}` for all that says it; or {', '.join(_KINDS[:3])}, entity"
     )
 
 

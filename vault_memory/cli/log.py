@@ -10,11 +10,13 @@ import click
 
 from vault_memory.cli.common import Context, json_option, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
+from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from vault_memory.api.runs import Event, RunSummary
+    from vault_memory.memory import Memory
 
 
 _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
@@ -26,24 +28,39 @@ _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 @json_option
 @pass_context
 def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) -> None:
-    """List the last runs; with a TOPIC or the id of a CELL, tell how it came to be what it is.
+    """List the last runs; with a TOPIC, the id of a CELL or words of one, tell how it came to be: who said it and when.
 
     \b
     vault-memory log
     vault-memory log Authentication
     vault-memory log vm-k3f9a2q8d1
+    vault-memory log argon2id passwords
     """
     from vault_memory.api.json_output import to_json
 
-    runs = context.memory().runs
+    memory = context.memory()
+    runs = memory.runs
     name = " ".join(what)
     if not name:
         rows = runs.list(limit)
         print_json([to_json(row) for row in rows]) if as_json else _show_runs(rows)
         return
     cell = re.fullmatch(r"\^?(vm-[0-9a-z]{10})", name)
-    events = runs.cell_events(cell[1]) if cell else runs.topic_events(name)[-limit:]
+    try:
+        events = runs.cell_events(cell[1]) if cell else runs.topic_events(name)[-limit:]
+    except NotFoundError as error:
+        found = "" if cell or "did you mean" in str(error) else _find_statement(memory, name)
+        if not found:
+            raise
+        events = runs.cell_events(found)
     print_json([to_json(event) for event in events]) if as_json else _show_events(events)
+
+
+def _find_statement(memory: Memory, words: str) -> str:
+    """Return the id of the statement that says all the words, where there is one."""
+    targets = memory.find_forgettable(words)
+    ids = [name for kind, name in targets if kind == "cell" and name.startswith("vm-")]
+    return ids[0] if ids else ""
 
 
 def _show_runs(rows: Sequence[RunSummary]) -> None:
