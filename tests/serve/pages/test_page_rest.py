@@ -85,7 +85,6 @@ def test_axe_finds_nothing_in_what_opens(browser: Any, served: Served, session: 
                 shown.locator(".aside-note").get_by_role("button", name=action).click()
             else:
                 choose(shown, "No hills until", action)
-            shown.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
             expect(shown.get_by_text("Loading …")).to_have_count(0)
             check()
             shown.keyboard.press("Escape")

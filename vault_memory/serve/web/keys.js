@@ -7,7 +7,9 @@ import { go } from "./router.js";
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { fold } from "./words.js";
 
+// The field that is typed in; one of a dialog that was closed a moment ago may still have the focus.
 const typing = (element) =>
+  !element?.closest?.("dialog:not([open])") &&
   element?.closest?.("input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]");
 
 // Items of the page that j and k go over are marked `data-item`; what keys do to the one in focus, `data-key`.
