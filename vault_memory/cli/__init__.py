@@ -18,7 +18,7 @@ from pathlib import Path
 import click
 from click.shell_completion import CompletionItem
 
-from vault_memory.cli.common import Context, say
+from vault_memory.cli.common import GlobalOptions, say
 from vault_memory.errors import VaultMemoryError
 
 VERBS = {
@@ -27,7 +27,7 @@ VERBS = {
     "archive": "take a conversation into the vault",
     "add": "keep one statement",
     "search": "find what the vault knows",
-    "show": "show a topic",
+    "show": "show a topic, or a result of the last search",
     "topics": "list the topics; rename, merge, split, delete",
     "review": "decide on the edits that wait for you",
     "undo": "take back what a run changed",
@@ -203,7 +203,7 @@ class Verbs(click.Group):
 @click.pass_context
 def cli(ctx: click.Context, home: str | None, user: str | None) -> None:
     """Long-term memory for people and their LLM agents, kept as plain markdown that you own."""
-    ctx.obj = Context(home=home, user=user)
+    ctx.obj = GlobalOptions(home=home, user=user)
 
 
 def main() -> None:

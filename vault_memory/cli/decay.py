@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
     from vault_memory.api.results import DecayReport
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
 @json_option
 @pass_context
-def command(context: Context, dry_run: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, dry_run: bool, as_json: bool) -> None:
     """Move statements that have faded from their topics to archive/, where no search looks.
 
     A statement of the machine's that was not brought up for 30 days loses 5 % of its confidence a day. Below 0.1 and
@@ -41,7 +41,7 @@ def command(context: Context, dry_run: bool, as_json: bool) -> None:
 @click.argument("what", metavar="ID|TOPIC", nargs=-1, required=True, shell_complete=completion.topics)
 @json_option
 @pass_context
-def restore(context: Context, what: tuple[str, ...], as_json: bool) -> None:
+def restore(context: GlobalOptions, what: tuple[str, ...], as_json: bool) -> None:
     """Bring back a statement, or all of a topic, from archive/.
 
     \b

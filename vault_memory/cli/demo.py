@@ -64,7 +64,7 @@ def command() -> None:
     for number, query in enumerate(QUERIES, 4):
         _go_on()
         _heading(out, str(number), f'vault-memory search "{query}"')
-        print_result(memory.search(query, limit=2))
+        print_result(memory, memory.search(query, limit=2))
     _go_on()
     _heading(out, "→", "Where to look next")
     out.print(f"  Open {home / 'default'} in Obsidian or any editor, change a line, and search again:")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ _WEIGHTS = {"error": "error", "warning": "warning", "note": "to know"}
 @click.option("--fix", is_flag=True, help="Repair what is safe to repair; never what a person wrote.")
 @json_option
 @pass_context
-def command(context: Context, fix: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, fix: bool, as_json: bool) -> None:
     """Look at every document, at what waits, at the index and the state, and change nothing.
 
     Exit code 1 where something is wrong; findings that are only to be known leave it at 0.

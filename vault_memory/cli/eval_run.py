@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
@@ -26,7 +26,7 @@ beam_option = click.option("--beam", type=_path, help="Ask about the chats of a 
 @json_option
 @pass_context
 def run(
-    context: Context,
+    context: GlobalOptions,
     queries: Path | None,
     locomo: Path | None,
     beam: Path | None,
@@ -81,7 +81,7 @@ def parse_settings(given: str) -> dict[str, object]:
 @click.option("--save", is_flag=True, help="Of 'api': put them into your own configuration.")
 @json_option
 @pass_context
-def thresholds(context: Context, embedder: str, locomo: Path | None, save: bool, as_json: bool) -> None:
+def thresholds(context: GlobalOptions, embedder: str, locomo: Path | None, save: bool, as_json: bool) -> None:
     """Print, for each kind of pair, which share of those that belong together and of those that do not reaches the
     threshold of EMBEDDER as it is set, and the threshold suggested.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.progress import progress
 
@@ -38,7 +38,7 @@ def command() -> None:
 @json_option
 @pass_context
 def add(
-    context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
+    context: GlobalOptions, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
 ) -> None:
     """Search FOLDER where it is; naming it again changes how.
 
@@ -61,7 +61,7 @@ def add(
 @click.argument("folders", nargs=-1, metavar="[FOLDER]...")
 @json_option
 @pass_context
-def extract_(context: Context, folders: tuple[str, ...], as_json: bool) -> None:
+def extract_(context: GlobalOptions, folders: tuple[str, ...], as_json: bool) -> None:
     """Take what the files of FOLDER (or of all searched folders) say into topics, with each file as the source.
 
     What a person said is never ended by a file: that waits for review.
@@ -82,7 +82,7 @@ def extract_(context: Context, folders: tuple[str, ...], as_json: bool) -> None:
 @command.command(name="list", short_help="list the searched folders")
 @json_option
 @pass_context
-def list_(context: Context, as_json: bool) -> None:
+def list_(context: GlobalOptions, as_json: bool) -> None:
     """List the folders that are searched, with what was found in them and what was left out.
 
     \b
@@ -95,7 +95,7 @@ def list_(context: Context, as_json: bool) -> None:
 @click.argument("folder")
 @json_option
 @pass_context
-def remove(context: Context, folder: str, as_json: bool) -> None:
+def remove(context: GlobalOptions, folder: str, as_json: bool) -> None:
     """No longer search FOLDER, named by its path or name. Nothing in it changes.
 
     \b
@@ -105,7 +105,7 @@ def remove(context: Context, folder: str, as_json: bool) -> None:
 
 
 def _ingest(
-    context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
+    context: GlobalOptions, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
 ) -> None:
     from vault_memory.api.json_output import to_json
     from vault_memory.models import IngestReport
@@ -145,7 +145,7 @@ def _extract(memory: Memory, names: tuple[str, ...], as_json: bool) -> list[Repo
     return runs
 
 
-def _list(context: Context, as_json: bool) -> None:
+def _list(context: GlobalOptions, as_json: bool) -> None:
     from vault_memory.api.json_output import to_json
 
     with progress("Reading", quiet=as_json) as update:
@@ -160,7 +160,7 @@ def _list(context: Context, as_json: bool) -> None:
     _exit(folders)
 
 
-def _remove(context: Context, wanted: str, as_json: bool) -> None:
+def _remove(context: GlobalOptions, wanted: str, as_json: bool) -> None:
     from vault_memory.api.json_output import to_json
 
     folder = context.memory().folders.remove(wanted)

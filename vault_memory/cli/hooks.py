@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from vault_memory.cli.common import Context, confirm, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, confirm, json_option, pass_context, print_json, say
 from vault_memory.cli.groups import Subverbs
 from vault_memory.hooks import install as settings
 
@@ -36,7 +36,7 @@ def command() -> None:
 @_yes
 @json_option
 @pass_context
-def install(context: Context, agent: str, scope: str, yes: bool, as_json: bool) -> None:
+def install(context: GlobalOptions, agent: str, scope: str, yes: bool, as_json: bool) -> None:
     """Put our hooks into the settings of AGENT: shows the change, asks, and leaves everything else as it is.
 
     From then on each session is told what memory knows, and is archived before a compaction and at its end.
@@ -71,7 +71,7 @@ def remove(agent: str, scope: str, yes: bool, as_json: bool) -> None:
 @command.command(name="run", short_help="answer one call of an agent (agents do this themselves)")
 @_agent
 @pass_context
-def run(context: Context, agent: str) -> None:
+def run(context: GlobalOptions, agent: str) -> None:
     """Answer one hook of AGENT: its JSON on standard input, what its model is told on standard output.
 
     `vault-memory hooks install claude-code` puts the calls into the agent's settings. Always exits 0; what goes wrong

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
 from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.progress import progress
 
@@ -27,7 +27,7 @@ def command() -> None:
 @command.command(name="rebuild", short_help="make it anew from the files")
 @json_option
 @pass_context
-def rebuild(context: Context, as_json: bool) -> None:
+def rebuild(context: GlobalOptions, as_json: bool) -> None:
     """Delete the index and make it anew from the files. Knowledge is never touched.
 
     \b
@@ -45,7 +45,7 @@ def rebuild(context: Context, as_json: bool) -> None:
 @command.command(name="watch", short_help="take edits in as they are saved, until Ctrl-C")
 @json_option
 @pass_context
-def watch(context: Context, as_json: bool) -> None:
+def watch(context: GlobalOptions, as_json: bool) -> None:
     """Take edits into the index within a second of being saved, until Ctrl-C.
 
     Searches find every edit without it; with it they need not look first. A line is printed for each change.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.progress import progress
 from vault_memory.cli.topic_verbs import VERBS
@@ -37,7 +37,7 @@ for _verb in VERBS:
 @click.option("--as-of", "day", metavar="DATE", default="", help="Those there were at the end of that day.")
 @json_option
 @pass_context
-def list_(context: Context, day: str, as_json: bool) -> None:
+def list_(context: GlobalOptions, day: str, as_json: bool) -> None:
     """List the topics: how many current statements each holds, when it last changed, and its file.
 
     With --as-of as things stood, told by the dates of the statements; it says how far back that can see.
@@ -49,7 +49,7 @@ def list_(context: Context, day: str, as_json: bool) -> None:
     _list(context, day, as_json)
 
 
-def _list(context: Context, day: str, as_json: bool) -> None:
+def _list(context: GlobalOptions, day: str, as_json: bool) -> None:
     from vault_memory.api.topics import natural
 
     memory = context.memory()
