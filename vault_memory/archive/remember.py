@@ -87,14 +87,16 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
 
 
 def _check(text: str, kind: str) -> None:
+    if not text.strip():
+        raise InputError("nothing was kept: the text is empty; give the statement, such as 'Tea: no milk'")
     if not strip_recalled(text).strip():
-        raise InputError("nothing to remember: the text is empty, or was read from memory")
+        raise InputError("nothing was kept: all of the text was recalled from memory, and is known already")
     if len(text) > LONGEST:
         raise InputError(
             f"{len(text):,} characters are more than one statement ({LONGEST:,}); `archive` takes whole texts in"
         )
     if not neutralise(text):
-        raise InputError("nothing to remember: the text has no words")
+        raise InputError("nothing was kept: the text has no words")
     if kind and kind not in CELL_TYPES:
         raise InputError(f"type must be one of {', '.join(CELL_TYPES)}, not '{kind}'")
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from vault_memory.models import ItemReport, Preview, Report
 
 
-@click.command(name="archive", short_help="take a conversation into the vault")
+@click.command(name="archive")
 @click.argument("file", metavar="FILE|-")
 @click.option(
     "--format",

@@ -9,7 +9,7 @@ import click
 from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
 
 
-@click.command(name="context", short_help="what to put into a prompt, within a budget of tokens")
+@click.command(name="context")
 @click.argument("query", nargs=-1, required=True)
 @click.option("--budget", type=click.IntRange(min=0), metavar="TOKENS", help="Never more than this. [1000]")
 @click.option("--conversation", default="", metavar="ID", help="The current one: its messages come first.")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _STYLES = {"label": "bold cyan", "place": "dim", "explain": "dim", "note": "italic"}
 
 
-@click.command(name="search", short_help="find what the vault knows")
+@click.command(name="search")
 @click.argument("query", nargs=-1, required=True)
 @click.option("--limit", type=int, help="At most this many results (100 at most). [10]")
 @click.option("--detail-level", type=click.Choice(["full", "summary"]), default="full", help="summary: topics only.")
@@ -35,6 +35,7 @@ _STYLES = {"label": "bold cyan", "place": "dim", "explain": "dim", "note": "ital
     help="all: everything in one list; conversation: what was said; file: written by hand.",
 )
 @click.option("--as-of", metavar="DATE", default="", help="As the vault stood at the end of that day.")
+@click.option("--like", is_flag=True, help="QUERY is a message, not a query: what it brings to mind.")
 @click.option("--full", is_flag=True, help="All of each text, not only the part around the words.")
 @click.option("--explain", is_flag=True, help="Show how each score came to be; counts as no use.")
 @json_option
@@ -46,6 +47,7 @@ def command(
     detail_level: str,
     source_type: str,
     as_of: str,
+    like: bool,
     full: bool,
     explain: bool,
     as_json: bool,
@@ -56,19 +58,26 @@ def command(
     vault-memory search why argon2id
     vault-memory search 'type:decision "refresh token" -mobile'
     vault-memory search --as-of 2026-05-01 which broker do we use
+    vault-memory search --like shall we take RabbitMQ for the new service
     vault-memory search --source-type conversation what did Ana say about the tomatoes
     vault-memory show 2                  # the second result as a whole
     """
     from vault_memory.api.output import to_json
 
-    memory = context.memory()
-    result = memory.search(
-        " ".join(query),
-        limit=limit,
-        detail_level=detail_level,
-        source_type=source_type,
-        touch=not explain,
-        as_of=as_of,
+    memory, text = context.memory(), " ".join(query)
+    if like and (limit or as_of or source_type != "all" or detail_level != "full"):
+        raise click.UsageError("--like takes a message alone: no --limit, --as-of, --source-type or --detail-level")
+    result = (
+        memory.recall(text, touch=not explain)
+        if like
+        else memory.search(
+            text,
+            limit=limit,
+            detail_level=detail_level,
+            source_type=source_type,
+            touch=not explain,
+            as_of=as_of,
+        )
     )
     if as_json:
         memory.keep_results(result.hits)

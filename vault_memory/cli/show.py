@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from vault_memory.models import Cell
 
 
-@click.command(name="show", short_help="show a topic, or a result of the last search")
+@click.command(name="show")
 @click.argument("topic", nargs=-1, required=True, shell_complete=completion.topics)
 @click.option("--raw", is_flag=True, help="The file as it is.")
 @click.option("--as-of", "day", metavar="DATE", default="", help="As it stood at the end of that day.")

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 
 
-@click.command(name="undo", short_help="take back what a run changed")
+@click.command(name="undo")
 @click.argument("run", metavar="[RUN]", default="")
 @click.option("--dry-run", is_flag=True, help="Show what would change; write nothing.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, run: str, dry_run: bool, as_json: bool) -> None:
-    """Take back what RUN changed, the last run unless it is named; `vault-memory history` lists them.
+    """Take back what RUN changed, the last run unless it is named; `vault-memory log` lists them.
 
     What was changed since stays as it is and is shown. The conversation is kept: its messages come back into the
     topics only with `archive --redo`. Git is not needed.

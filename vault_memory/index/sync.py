@@ -358,7 +358,7 @@ class Index(IndexReader):
         if (built := self.building) is not None:
             yield (
                 f"the embedder was changed: {built[0]} of {built[1]} vectors are built, meanwhile the old ones are "
-                "searched; to finish them now: vault-memory rebuild"
+                "searched; to finish them now: vault-memory index rebuild"
             )
 
     def _can_change_embedder(self, progress: Progress | None = None) -> bool:

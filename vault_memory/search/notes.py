@@ -44,7 +44,7 @@ def why_nothing(finder: Finder, query: Query, within: Filter) -> Iterator[str]:
         elif failing or not finder.index.count(where):
             yield from failing or ["nothing passes all of the filters together"]
         elif not query.phrases:
-            yield "nothing that passes the filters fits the words"
+            yield "memories pass the filters, but none of them says these words; try others, or fewer filters"
     elif not query.phrases and not query.where.excluded:
         yield "nothing here is near enough to the question to answer it"
     if any(not len(finder.phrase(phrase, 1, within)) for phrase in query.phrases):
