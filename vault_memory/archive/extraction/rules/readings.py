@@ -100,7 +100,8 @@ _TO = re.compile(r"\s{0,3}(?:\w{1,20} )?to\b", re.IGNORECASE)
 _ABOUT = re.compile(r"\babout (?:the |those )?$", re.IGNORECASE)
 _IT_IS = re.compile(r"[.…,;: -]{1,5}(?:it's|it is|that's|we're|they're|now|make it)\b", re.IGNORECASE)
 _NOT_AFTER = re.compile(
-    r" ?(?:[a-z]{1,20} )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not) (?:enough|right|true|possible|happening|going)"
+    r" ?(?:[a-z]{1,20} )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not)"
+    r" (?:enough|right|true|possible|happening|going)"
     r"|any ?more\b|(?:is|was|were) too (?:few|little|many|much|early|late|expensive))",
     re.IGNORECASE,
 )
