@@ -344,9 +344,10 @@ class Memory(OpenVault):
 
     def keep_results(self, hits: Sequence[Hit]) -> None:
         """Keep which hits were shown to a person, in that order, so that :meth:`show` knows their numbers."""
-        from vault_memory.api.show import keep_results
+        from vault_memory.index import last_search  # not `api.show`, which reads transcripts: a search needs none
+        from vault_memory.models.entry_record import whole_key
 
-        keep_results(self, hits)
+        last_search.write(self.index.folder, [(whole_key(hit.entry), hit.entry.path, hit.entry.line) for hit in hits])
 
     # -- looking ---------------------------------------------------------------------------------
 

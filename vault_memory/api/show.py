@@ -33,11 +33,6 @@ class ShownHit:
     entry: Entry | None = None
 
 
-def keep_results(vault: OpenVault, hits: Iterable[Hit]) -> None:
-    """Keep which hits were printed, for `show` by number."""
-    last_search.write(vault.index.folder, [(whole_key(hit.entry), hit.entry.path, hit.entry.line) for hit in hits])
-
-
 def show(vault: OpenVault, what: str | Hit) -> ShownHit:
     """Return what a hit is of. Raises NotFoundError."""
     if isinstance(what, Hit):
