@@ -25,9 +25,7 @@ __all__ = ["search", "to_json", "to_text"]
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
-FLOOR = (
-    0.78  # of the embedder's similarity: what the best must reach by words and nearness together, or nothing answers
-)
+FLOOR = 0.68  # what the best must reach by words and nearness together (`rank._answered`), or nothing answers
 WORDS_ALONE = 0.2  # the same where there are no vectors: a share of the question's words, the rare ones more
 PLACES = 2  # of a file that are shown
 
@@ -146,7 +144,7 @@ def relevant(finder: Finder, ranking: Ranking, near: float | None = None) -> Ran
     if finder.query.empty or not len(ranking):
         return ranking
     similar = finder.embedder.thresholds.similar if finder.embedder is not None else None
-    floor = FLOOR * similar if similar is not None and finder.vector is not None else WORDS_ALONE
+    floor = FLOOR if finder.vector is not None else WORDS_ALONE
     if ranking.answered < floor:
         return ranking.where(np.zeros(len(ranking), dtype=bool))
     least = near if near is not None else similar * NEAR if similar is not None else 1.0
