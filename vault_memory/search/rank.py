@@ -69,12 +69,13 @@ def _answered(finder: Finder, found: Features) -> Values:
     """Return how much each candidate may answer: the share of the question's words that it holds, the rare ones more,
     and twice its cosine to the question (``likeness``), on the scale of the packaged embedder.
 
-    1 where words are not what can tell: a filter has chosen already, an identifier or a phrase was found, the question
-    is in another language than English, or its words stand in other forms in the text (a compound).
+    1 where words are not what can tell: a filter has chosen already, somebody is named who speaks in the vault, an
+    identifier or a phrase was found, the question is in another language than English, or its words stand in other
+    forms in the text (a compound).
     """
     coverage, bm25, query = found["coverage"], found.get("bm25"), finder.query
     told_otherwise = query.phrases or query.filtered or not query.question.isascii() or detect_language(query.question)
-    if told_otherwise or finder.speakers.issuperset(query.terms) or ("code" in found and found["code"].any()):
+    if told_otherwise or finder.speakers or ("code" in found and found["code"].any()):
         return np.ones(len(coverage))
     if bm25 is not None and bm25.any() and not coverage.any():
         return np.ones(len(coverage))
@@ -212,12 +213,14 @@ class Ranking(Sequence[Hit]):
 
     def related(self, floor: float, *, adjoining: bool) -> NDArray[np.bool_]:
         """Return which share a word or an identifier with the query, are as near to it as ``floor``, or stand right
-        behind a message that does (``adjoining``)."""
+        behind a message that matches (``adjoining``): an answer rarely repeats the words of its question."""
         if not len(self):
             return np.zeros(0, dtype=bool)
-        found = np.zeros(len(self), dtype=bool)
-        for name, values in self._candidates.scores.items():
-            found |= (np.round(values, 4) >= floor if name == "dense" else values > 0)[self._order]
+        scores, learned = self._candidates.scores, coefficients()
+        near = self._parts["likeness"] / learned["likeness"] if "likeness" in self._parts else scores.get("dense")
+        found = np.zeros(len(self), dtype=bool) if near is None else (np.round(near, 4) >= floor)[self._order]
+        for name in scores.keys() - {"dense"}:
+            found |= (scores[name] > 0)[self._order]
         if adjoining and "previous" in self._parts:
             found |= (self._parts["previous"] > 0)[self._order]
         return found
