@@ -17,7 +17,7 @@ from sample import SAMPLE
 
 from vault_memory.doctor.examine import Diagnosis, examine
 from vault_memory.doctor.repair import repair_findings
-from vault_memory.index import diff
+from vault_memory.index import change_set
 from vault_memory.memory import Memory
 from vault_memory.models import CellRef, SetSummary, Supersede
 from vault_memory.vault import review
@@ -62,7 +62,9 @@ BROKEN = {
 
 @pytest.fixture
 def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Memory:
-    monkeypatch.setattr(diff, "TRUST_AFTER", -1.0)  # what was hashed just now is trusted, which else takes two seconds
+    monkeypatch.setattr(
+        change_set, "TRUST_AFTER", -1.0
+    )  # what was hashed just now is trusted, which else takes two seconds
     memory = Memory(home=tmp_path / "home", clock=lambda: NOW)
     memory.init()
     store = memory.store
@@ -141,8 +143,13 @@ def test_what_is_safe_is_fixed_and_nothing_a_person_wrote(broken: Memory) -> Non
     assert changed == {"topics/Auth.md", "topics/Twice.md"}
     auth, twice = (store.read(path).decode() for path in ("topics/Auth.md", "topics/Twice.md"))
     assert auth.partition("<!-- memory")[0] == before["topics/Auth.md"].decode().partition("<!-- memory")[0]
-    assert auth.count(LINE) == 1 and "vm-cccccccccc" not in auth and "vm-dddddddddd" not in auth and "vm-eeee" in auth
-    assert twice.startswith(before["topics/Twice.md"].decode()) and "\nvm-cccccccccc source=c1#m2\n" in twice
+    assert (
+        auth.count("vm-aaaaaaaaaa 1#m1\n") == 1
+        and "vm-cccccccccc" not in auth
+        and "vm-dddddddddd" not in auth
+        and "vm-eeee" in auth
+    )
+    assert twice.startswith(before["topics/Twice.md"].decode()) and "\nvm-cccccccccc 1#m2\n" in twice
     assert not (store.root / "topics/.vault-memory.tmp").exists()
     assert stat.S_IMODE((store.root / ".state").stat().st_mode) == 0o700
     assert "/.state/" in (store.root / ".gitignore").read_text()

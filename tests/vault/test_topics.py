@@ -253,9 +253,9 @@ def test_a_section_becomes_a_topic(store: Store) -> None:
     assert made.text == (
         "---\ntopic: Token storage\nsource_conversations:\n  - c1\n  - c9\n---\n\n# Token storage\n\n"
         "Prose about tokens.\n\n- [fact] Tokens live in cookies ^vm-bbbbbbbbbb\n  - with a nested item\n\n"
-        "### Rotation\n\n- [fact] Keys rotate monthly ^vm-cccccccccc\n\n<!-- memory v1\n"
-        "vm-bbbbbbbbbb salience=0.7 created=2026-01-15T10:30:00Z source=c1#m2\n"
-        "vm-cccccccccc salience=0.6 source=c9#m2\n-->\n"
+        "### Rotation\n\n- [fact] Keys rotate monthly ^vm-cccccccccc\n\n<!-- memory v2\n"
+        "#1 c9 s=.6 c= r= by=\n#2 c1 20260115T103000Z s=.7 c= r= by=\n"
+        "vm-bbbbbbbbbb 2#m2\nvm-cccccccccc 1#m2\n-->\n"
     )
     left = topic(store, "Auth")
     assert {cell.id for cell in left.cells if cell.id} == {"vm-aaaaaaaaaa", "vm-dddddddddd"} and not left.orphans

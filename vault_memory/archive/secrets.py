@@ -21,6 +21,9 @@ from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
+_SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
+_SECOND_LOOK = frozenset({"url-password", "password", "new-password"})  # what they find is looked at again
+_OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호")
 _PASSWORD_RULES = frozenset({"generic-password", "password", "password-other-scripts", "new-password", "url-password"})
 _CERTAIN_RULES = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
 _ASSIGNED_RULES = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
@@ -49,7 +52,7 @@ _NAME = re.compile(r"[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:-[a-z]+)+")  # of a variable or
 _HASHED = re.compile(r"pbkdf2[:_$]\w+[:$]\d+\$|scrypt:\d+:\d+:\d+\$|\$(?:2[abxy]|argon2i?d?|scrypt|[56])\$")
 _NO_PASSWORD = re.compile(
     r"(?:argon2\w*|bcrypt\w*|scrypt|pbkdf2|sha-?\d+|md5|base64|utf-?8|oauth2?|2fa|mfa|hs\d+|rs\d+)(?:-\w+)?"
-    r"|v?\d+(?:\.\d+)+\S*|\d+\+?-?(?:char|letter|digit|day|hour|min|month|year|bit)\w*",
+    r"|v?\d++\.\d\S*|\d+\+?-?(?:char|letter|digit|day|hour|min|month|year|bit)\w*",
     re.IGNORECASE,
 )
 _EXAMPLE_WORD = re.compile(
@@ -185,6 +188,8 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
     scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
     try:
         findings = scan_string(scanned, config_path=_RULES)
+        if any(finding.rule_id in _SECOND_LOOK for finding in findings) or _OTHER_SCRIPTS.search(scanned):
+            findings += scan_string(scanned, config_path=_SECOND_RULES)
     except BetterleaksError as error:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _HIGH_CONFIDENCE, finding.rule_id)):

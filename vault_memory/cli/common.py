@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 import click
 
@@ -21,7 +21,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON f
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class GlobalOptions:
     """The global options, as given."""
 
     home: str | None
@@ -47,7 +47,15 @@ class Context:
         return memory
 
 
-pass_context = click.make_pass_decorator(Context)
+pass_context = click.make_pass_decorator(GlobalOptions)
+
+
+CONTROLS = dict.fromkeys((7, 8, 11, 12, 13))  # characters that rich leaves out of what it prints
+
+
+def is_plain(stream: TextIO) -> bool:
+    """Return whether rich would print text as it stands: loading rich takes a tenth of a cold search."""
+    return not stream.isatty() and not {"FORCE_COLOR", "TTY_COMPATIBLE"} & os.environ.keys()
 
 
 def console(*, stderr: bool = False) -> Paper:

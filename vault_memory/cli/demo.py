@@ -57,7 +57,7 @@ def command() -> None:
         _diff(out, topic.path, before.get(topic.path, ""), topic.text)
     for number, query in enumerate(QUERIES, 4):
         _heading(out, str(number), f'vault-memory search "{query}"')
-        print_result(memory.search(query, limit=4))
+        print_result(memory, memory.search(query, limit=4))
     _heading(out, "→", "Where to look next")
     out.print(f"  Open {home / 'default'} in Obsidian or any editor, change a line, and search again:")
     out.print(f"  [cyan]{_command()} --home {home} search …[/cyan]")
@@ -82,8 +82,8 @@ def _diff(out: Console, path: str, old: str, new: str) -> None:
 
 
 def _readable(text: str) -> list[str]:
-    head, block, _ = text.partition("<!-- memory v1")
-    return [*head.rstrip().splitlines(), *(["<!-- memory v1 … -->"] if block else [])]
+    head, block, _ = text.partition("<!-- memory v")
+    return [*head.rstrip().splitlines(), *(["<!-- memory … -->"] if block else [])]
 
 
 def _command() -> str:

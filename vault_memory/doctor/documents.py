@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from urllib.parse import unquote
 
 from vault_memory.doctor.finding import Finding
-from vault_memory.models import Cell, Problem, Topic
+from vault_memory.models import Attributes, Cell, Problem, Topic
 from vault_memory.vault.document import file_names, frontmatter, links, memory_block, structure
 from vault_memory.vault.document.draft import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
@@ -87,17 +87,16 @@ def _check_memory_block(topic: Topic) -> Iterator[Finding]:
         yield Finding(
             "memory", "note", topic.path, found.memories[1][0] + 1, message, "the next write makes one of them"
         )
-    seen: dict[str, str] = {}
+    seen: dict[str, Attributes] = {}
     for first, end in found.memories:
-        for number in range(first, end):
-            line = memory_block.read_line(lines[number].rstrip("\r\n"))
-            if not line.id or line.id not in seen:
-                seen.setdefault(line.id, line.raw)
+        for number, line in memory_block.read_lines("".join(lines[first:end])):
+            if line.id not in seen:
+                seen[line.id] = line.attributes
                 continue
-            same = seen[line.id] == line.raw
+            same = seen[line.id] == line.attributes
             message = f"two lines of ^{line.id}" + (" that say the same" if same else " that say different things")
             mend = "keep one of them" if same else "keep the one that is right"
-            yield Finding("memory", "warning", topic.path, number + 1, message, mend, fixable=same)
+            yield Finding("memory", "warning", topic.path, first + number + 1, message, mend, fixable=same)
 
 
 def check_references(vault: DocumentSurvey, now: datetime) -> Iterator[Finding]:

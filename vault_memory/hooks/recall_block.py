@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 from vault_memory.errors import NotFoundError
 from vault_memory.hooks.call import MOST, PROMPT, Call
 from vault_memory.memory import Memory
-from vault_memory.models import Entry, Hit
+from vault_memory.models import Hit
 from vault_memory.text import tokens
 from vault_memory.text.recall_marks import mark_recalled
 
@@ -30,7 +30,7 @@ def _recall_for_prompt(call: Call, memory: Memory) -> str:
     if not found.hits:
         return ""
     summaries = _summaries(memory, call.prompt[:PROMPT], found.hits)
-    return _packed([*summaries, *(_line(hit.entry) for hit in found.hits)], memory.settings.hooks.budget)
+    return _packed([*summaries, *(_line(hit) for hit in found.hits)], memory.settings.hooks.budget)
 
 
 def _session_overview(call: Call, memory: Memory) -> str:
@@ -84,7 +84,7 @@ def _summaries(memory: Memory, prompt: str, hits: tuple[Hit, ...]) -> list[str]:
     if not often:
         return []
     found = memory.search(prompt, detail_level="summary", limit=5, touch=False)
-    return [_line(hit.entry) for hit in found.hits if hit.entry.path in often]
+    return [_line(hit) for hit in found.hits if hit.entry.path in often]
 
 
 def _packed(lines: list[str], budget: int) -> str:
@@ -98,10 +98,12 @@ def _packed(lines: list[str], budget: int) -> str:
     return mark_recalled("\n".join(chosen), _NOTE) if chosen else ""
 
 
-def _line(entry: Entry) -> str:
+def _line(hit: Hit) -> str:
     """``- [decision] text (2026-01-18, topics/Authentication.md#^vm-…)``"""
-    moment = entry.updated or entry.created
+    entry = hit.entry
+    moment = entry.dated
     day = f"{moment.astimezone(UTC):%Y-%m-%d}, " if moment else ""
     place = f"{entry.path}#^{entry.id}" if entry.tier == "cell" and entry.id else entry.path
     kind = f"[{entry.type}] " if entry.tier == "cell" else f"{entry.topic or PurePosixPath(entry.path).stem}: "
-    return f"- {kind}{' '.join(entry.text.split())} ({day}{place})"
+    changes = "".join(f" ({change})" for change in hit.waiting)
+    return f"- {kind}{' '.join(entry.text.split())} ({day}{place}){changes}"

@@ -31,6 +31,7 @@ class Item:
     valid_from: str = ""
     entities: tuple[str, ...] = ()
     replaces: str = ""  # what it ends, in its own words ("we moved from X to Y": X)
+    called: str = ""  # another name of its topic, which the message gives it
     chosen: bool = False  # the topic was chosen in sight of all there are: no similarity overrules it
 
 

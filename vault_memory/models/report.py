@@ -141,6 +141,7 @@ class TopicReport:
     removed: int = 0
     pending: int = 0
     error: str = ""
+    notes: tuple[str, ...] = field(default=(), metadata=SPARSE)  # of splits and renames, also those left to a person
 
     def __str__(self) -> str:
         parts = (
@@ -155,13 +156,14 @@ class TopicReport:
                 )
                 if count
             ),
+            *self.notes,
         )
         return f"{self.topic}: {self.error or ', '.join(filter(None, parts)) or 'as it was'}"
 
     @property
     def changed(self) -> bool:
         """Whether anything of the topic changed."""
-        return self.summary or bool(self.superseded or self.merged or self.removed or self.pending)
+        return self.summary or bool(self.superseded or self.merged or self.removed or self.pending or self.notes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,17 +11,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import perf_counter
+from types import MappingProxyType
 
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.search.notes import notes
-from vault_memory.search.packing import FORMS, Item, Layout, items, pack
+from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import best
-from vault_memory.search.query import parse
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.tiers import matching_summaries, relevant
+from vault_memory.search.waiting import Waiting, attach_waiting
 from vault_memory.settings import SearchSettings
 from vault_memory.text import tokens
 from vault_memory.text.words import words
@@ -57,10 +60,14 @@ def context(
     now: datetime | None = None,
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
+    timings: QueryTimings | None = None,
+    waiting: Waiting = MappingProxyType({}),
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
 
     ``profile``: parts of the user's profile, where there is consent; those that fit the question best come first.
+
+    ``waiting``: changes that a person has not decided on, which stand with what they would replace.
 
     ``conversation``: the current one, whose messages are used alone where three or more of them matter, and whose
     summary is used, as no other conversation's ever is. ``form``
@@ -72,9 +79,9 @@ def context(
         raise InputError(f"form must be one of {', '.join(FORMS)}, not '{form}'")
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
-    finder = Finder(index, parse(query_text), embedder, settings, fading)
+    finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
     present = now or datetime.now(UTC)
-    summaries, others = _found(finder, conversation, budget, present)
+    summaries, others = _found(finder, conversation, budget, present, waiting)
     recaps = items(_said_in(conversation, finder, budget // SHORT, present, "recap")) if conversation else []
     asked_for = _code_asked_for(finder)
     code = [item for item in others if asked_for(item.hit)]
@@ -125,7 +132,9 @@ def is_code(entry: Entry) -> bool:
     )
 
 
-def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tuple[list[Item], list[Item]]:
+def _found(
+    finder: Finder, conversation: str, budget: int, now: datetime, waiting: Waiting
+) -> tuple[list[PackedItem], list[PackedItem]]:
     """Topic summaries, and all else, best first; no more than could fit."""
     if finder.query.empty and not finder.query.filtered:
         return [], []
@@ -139,7 +148,11 @@ def _found(finder: Finder, conversation: str, budget: int, now: datetime) -> tup
     if conversation:
         others = _current_first(_said_in(conversation, finder, most, now, "message"), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
-    return items(summaries[: finder.settings.summaries]), items([hit for hit in others if hit.score >= floor][:most])
+    best_first = [hit for hit in others if hit.score >= floor][:most]
+    return (
+        items(attach_waiting(summaries[: finder.settings.summaries], waiting)),
+        items(attach_waiting(best_first, waiting)),
+    )
 
 
 def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ranking:
@@ -155,7 +168,7 @@ def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: 
     if finder.query.empty and not finder.query.filtered:
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
-    narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading)
+    narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings)
     ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most, now)
     return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking, adjoining=False))[:]
 

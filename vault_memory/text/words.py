@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from vault_memory.text.languages import LANGUAGES, detect_language, function_words
@@ -46,6 +46,10 @@ _SCRIPTS = (
     (re.compile("[\u0530-\u058f]"), "armenian"),
 )
 _ARABIC_AND = re.compile("^[\u0648\u0641](?=\u0627\u0644)")  # "and", "so", written onto the article
+_ARABIC_END = re.compile("(?<=..)\u0647$")  # often typed for the feminine ending, as in the name of Cairo
+_ARABIC_LETTERS = str.maketrans(
+    {"\u0649": "\u064a", "\u06cc": "\u064a", "\u06a9": "\u0643", "\u0640": None}  # yeh, Persian yeh and kaf, stretching
+)
 MARK = "~"  # of stems in languages other than English
 _FOLDED = re.compile(f"[{_MARKS}]")
 _LETTERS = str.maketrans(
@@ -53,6 +57,7 @@ _LETTERS = str.maketrans(
 )
 
 _MEMO_LIMIT = 200_000
+_MEMO_NAMES = 8_192
 _memo: dict[str, str] = {}
 _marked: dict[str, dict[str, str]] = {}  # by language
 
@@ -171,12 +176,17 @@ def _stem(word: str) -> str:
     bare = word.removesuffix("'s").replace("'", "") or word
     script = next((language for letters, language in _SCRIPTS if letters.search(bare)), "")
     if script:
-        stem = fold(str(_stemmer(script).stemWord(_ARABIC_AND.sub("", bare) if script == "arabic" else bare)))
+        stem = fold(str(_stemmer(script).stemWord(_arabic(bare) if script == "arabic" else bare)))
     else:
         bare = fold(bare)
         stem = str(_stemmer("english").stemWord(bare)) if bare.isalpha() else bare
     _memo[word] = stem = stem or bare
     return stem
+
+
+def _arabic(word: str) -> str:
+    """Return the word as the stemmer expects it, in whichever of several ways it was typed."""
+    return _ARABIC_END.sub("\u0629", _ARABIC_AND.sub("", word).translate(_ARABIC_LETTERS))
 
 
 @cache
@@ -258,13 +268,20 @@ def identifiers(text: str) -> list[str]:
         return []
     found: dict[str, None] = {}
     for name, in_code in _named(text):
-        whole = fold(name).strip("./\\:+-~$") if in_code else fold(name).strip("./\\:+~$-")
-        if len(whole) < 2 or whole in _ABBREVIATIONS:
-            continue
-        found[whole] = None
-        if in_code or not _is_kebab(name):
-            found.update((part, None) for part in map(fold, _PARTS.findall(name)) if len(part) > 1)
+        found.update((_forms if len(name) <= _LONGEST_NAME else _forms.__wrapped__)(name, in_code))
     return list(found)
+
+
+@lru_cache(maxsize=_MEMO_NAMES)
+def _forms(name: str, in_code: bool) -> dict[str, None]:
+    """The whole name and its parts, each once, in order."""
+    whole = fold(name).strip("./\\:+-~$")
+    if len(whole) < 2 or whole in _ABBREVIATIONS:
+        return {}
+    found = {whole: None}
+    if in_code or not _is_kebab(name):
+        found.update((part, None) for part in map(fold, _PARTS.findall(name)) if len(part) > 1)
+    return found
 
 
 def _is_kebab(name: str) -> bool:
@@ -280,6 +297,15 @@ def _named(text: str) -> Iterator[tuple[str, bool]]:
                 yield from ((name, True) for name in _CODE.findall(match[2]))
             rest = pattern.sub(" ", rest)
     for token in rest.split():  # no name holds white space, and most words can be none
-        if not (token.isalpha() and token.islower()) and _MAYBE.search(token):
-            for start in range(0, len(token), _LONGEST_NAME):  # what has no spaces for that long is data
-                yield from ((match[0], False) for match in _PROSE.finditer(token[start : start + _LONGEST_NAME]))
+        if not (token.isalpha() and token.islower()):
+            names = _names_in if len(token) <= _LONGEST_NAME else _names_in.__wrapped__
+            yield from ((name, False) for name in names(token))
+
+
+@lru_cache(maxsize=_MEMO_NAMES)
+def _names_in(token: str) -> tuple[str, ...]:
+    """Names in what of prose stands between spaces."""
+    if not _MAYBE.search(token):
+        return ()
+    parts = (token[start : start + _LONGEST_NAME] for start in range(0, len(token), _LONGEST_NAME))
+    return tuple(match[0] for part in parts for match in _PROSE.finditer(part))  # what has no spaces so long is data

@@ -222,7 +222,7 @@ def _renamed(topic: Topic, new: str) -> str:
     front = frontmatter.read(lines)
     found = structure.scan(lines, front.end)
     title = next((heading for heading in found.headings if heading.title), None)
-    if title is not None and title.text == topic.name and title.end == title.first + 1:
+    if title is not None and title.text == topic.name and title.end <= title.first + 2:
         line = lines[title.first]
         at = line.rindex(title.text) if title.text in line else -1
         if at >= 0:
@@ -282,7 +282,7 @@ def _rehashed(before: Topic, after: Topic) -> str:
     found = structure.scan(lines, frontmatter.read(lines).end)
     block = memory_block.update(read_memory(lines, found), changed)
     if ours:
-        block = replace(block, summary=statement_hash(after.summary))
+        block = memory_block.summarised(block, statement_hash(after.summary), block.summarised)
     return bom + "".join(sections.with_block(lines, found, block))
 
 

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from hypothesis import example, given
@@ -17,6 +17,7 @@ from vault_memory.vault.document.cells import (
     parse_statement,
     statement_hash,
 )
+from vault_memory.vault.document.memory_block import MemoryBlock
 from vault_memory.vault.document.topic_text import parse
 
 MARKS = [
@@ -144,7 +145,7 @@ attributes = st.builds(
     sources=st.lists(words, max_size=3, unique=True).map(tuple),
     role=st.sampled_from(["", "user", "person"]),
     by=st.text(),
-    text=st.just("0c44e97b12aa"),
+    text=st.sampled_from(["", "0c44e"]),
     context=st.text(),
     superseded=st.none() | times,
     successor=st.just("vm-a"),
@@ -153,23 +154,87 @@ attributes = st.builds(
 )
 
 
-@given(attributes)
-def test_attributes_come_back(known: Attributes) -> None:
-    assert memory_block.parse_attributes(memory_block.format_attributes(known)) == known
+blocks = st.dictionaries(st.from_regex(r"vm-[0-9a-f]{10}|[A-Za-z][A-Za-z0-9-]{0,9}", fullmatch=True), attributes)
+
+
+@given(blocks, blocks)
+def test_what_is_known_comes_back(known: dict[str, Attributes], later: dict[str, Attributes]) -> None:
+    rows = memory_block.write(memory_block.update(MemoryBlock(summary="abc12"), known))
+    block = memory_block.read(["\n".join(rows)])
+    assert block.known == known and block.summary == "abc12"
+    assert memory_block.write(block) == rows
+    again = memory_block.read(["\n".join(memory_block.write(memory_block.update(block, later)))])
+    assert again.known == known | later
+    for label, source in block.sources.items():  # what a source says holds as long as it is cited
+        assert again.sources.get(label, source) == source
+
+
+def test_a_block_names_each_source_once() -> None:
+    said = datetime(2026, 1, 18, 9, 58, tzinfo=UTC)
+    many = {
+        f"vm-00000000{number:02}": Attributes(
+            0.5, 0.9, said + timedelta(minutes=number), sources=(f"conv-123#m{number}",), role="user", by="gpt-5",
+            text="0c44e97b12aa",
+        )
+        for number in range(20)
+    }  # fmt: skip
+    rows = memory_block.write(memory_block.update(MemoryBlock(), many))
+    assert rows[:4] == [
+        "<!-- memory v2",
+        "#1 conv-123 20260118T095800Z c=.9 by=gpt-5",
+        "vm-0000000000 1#m0 t=0c44e",
+        "vm-0000000001 1#m1 +60 t=0c44e",
+    ]
+    assert max(map(len, rows[2:])) < 36
 
 
 def test_what_is_not_understood_is_kept() -> None:
-    line = "salience=high created=yesterday colour=blue role=user role=tool flag"
-    assert memory_block.format_attributes(memory_block.parse_attributes(line)) == (
-        "role=user salience=high created=yesterday colour=blue role=tool flag"
+    line = "salience=high created=yesterday colour=blue role=user role=tool 1=2 s=0.3"
+    first = memory_block.read([f"<!-- memory v1\nvm-a {line}\n-->"])
+    extra = (
+        ("salience", "high"),
+        ("created", "yesterday"),
+        ("colour", "blue"),
+        ("role", "tool"),
+        ("1", "2"),
+        ("s", "0.3"),
     )
+    assert first.known == {"vm-a": Attributes(role="user", extra=extra)}
+    written = memory_block.write(first)
+    assert written[1] == "vm-a r=user salience=high created=yesterday colour=blue role=tool 1=2 %73=0.3"
+    assert memory_block.read(["\n".join(written)]).known == first.known
+
+
+@pytest.mark.parametrize("line", ["vm-a 7#m1 t=0c44e", "vm-a", "vm-a some words", "#1", "#1 conv colour=red", "#x y"])
+def test_a_line_that_cannot_be_read_is_kept(line: str) -> None:
+    rows = ["<!-- memory v2", line, "vm-b r=user", "-->"]
+    assert memory_block.write(memory_block.read(["\n".join(rows)])) == rows
+
+
+def test_a_block_of_the_version_before_is_read() -> None:
+    block = memory_block.read(
+        [
+            "<!-- memory v1 summary=3f9a2c11d0e4 cells=2\n"
+            "vm-aaaaaaaaaa salience=0.9 confidence=0.95 created=2026-01-18T09:59:00Z source=c%20d#m12 source=c%20d#m13 "
+            "role=user by=gpt-5 text=0c44e97b12aa superseded=2026-01-19T09:59:00Z successor=vm-bbbbbbbbbb\n"
+            "vm-bbbbbbbbbb salience=0.5 confidence=0.75 created=2026-01-18T10:00:00Z source=c%20d role=user by=offline "
+            "text=0c44e97b12ab context=in%20tests valid_from=2026-01-18\n-->\n"
+        ]
+    )
+    assert memory_block.write(block) == [
+        "<!-- memory v2 summary=3f9a2 cells=2",
+        "#1 c%20d 20260118T095900Z s=.9 c=.95 by=gpt-5",
+        "vm-aaaaaaaaaa 1#m12,m13 t=0c44e x=+86400 to=vm-bbbbbbbbbb",
+        "vm-bbbbbbbbbb 1 +60 s=.5 c=.75 by=offline t=0c44e context=in%20tests from=2026-01-18",
+        "-->",
+    ]
 
 
 @given(st.lists(st.text(st.characters(exclude_characters="\r\n")).filter(lambda s: s.strip() and "-->" not in s)))
 def test_lines_of_nobody_are_kept(lines: list[str]) -> None:
     block = memory_block.read(["<!-- memory v1\n" + "\n".join(["vm-a role=user", *lines]) + "\n-->\n"])
     written = memory_block.write(memory_block.update(block, {"vm-z": Attributes(role="user")}))
-    assert {"vm-a role=user", "vm-z role=user", *lines} <= set(written)
+    assert {"vm-a r=user", "vm-z r=user", *lines} <= set(written)
 
 
 def test_several_blocks_are_read_as_one() -> None:
@@ -185,6 +250,6 @@ def test_several_blocks_are_read_as_one() -> None:
 
 
 def test_a_word_of_nothing_but_a_sign_survives_in_the_memory_block() -> None:
-    from vault_memory.vault.document.memory_block import format_attributes, parse_attributes
-
-    assert format_attributes(parse_attributes("role=user = x=")) == "role=user = x"
+    known = memory_block.read(["<!-- memory v1\nvm-a role=user = x=\n-->"])
+    assert known.known == {"vm-a": Attributes(role="user", extra=(("", ""), ("x", "")))}
+    assert memory_block.write(known)[1] == "vm-a r=user = %78="

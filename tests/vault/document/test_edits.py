@@ -23,6 +23,7 @@ from vault_memory.models import (
     Supersede,
     Topic,
 )
+from vault_memory.models.topic import CHECKSUM
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.lines import bare, blank, split
@@ -66,7 +67,7 @@ def test_a_new_document_grows() -> None:
     cell = topic.cell("vm-a")
     assert cell is not None
     assert not cell.by_person
-    assert cell.attributes == replace(KNOWN, text=cell.hash)
+    assert cell.attributes == replace(KNOWN, text=cell.hash[:CHECKSUM])
     assert topic.cells[1].type == "task"
 
 

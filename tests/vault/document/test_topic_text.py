@@ -197,7 +197,7 @@ def test_passages() -> None:
         ("ok\n<!-- open\nfind me\n", 2, "<!--"),
         ("a\n<<<<<<< HEAD\nfind me\n=======\nb\n>>>>>>> x\n", 2, "conflict"),
         ("find me\n<!-- memory v1\n<<<<<<< a\nvm-a by=x\n=======\nvm-a by=y\n>>>>>>> b\n-->\n", 3, "conflict"),
-        ("find me\n\n<!-- memory v2\n-->\n", 3, "newer"),
+        ("find me\n\n<!-- memory v3\n-->\n", 3, "newer"),
         ("find me\n\n<!-- memory v1\n--> text\n", 4, "line of its own"),
         ("- find me\n  <!-- memory v1\n", 2, "never closed"),
     ],

@@ -17,6 +17,7 @@ from vault_memory.text.tokens import count, count_all
 _FENCE = re.compile(r"^ {0,3}(`{3,}+|~{3,}+)[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 _QUOTE = re.compile(r"(?:^ {0,3}>[^\n]*(?:\n|\Z)){2,}", re.MULTILINE)
 _PASTED_LINES = 6  # a shorter block is a command or a value that the user names
+_CODE_LINES, _MOST = 8, 12  # shown of code by an agent or a tool that has more than so many
 _BREAK = re.compile(r"\n\s*\n|(?<=[.!?。])\s+|\n")
 
 
@@ -32,8 +33,16 @@ class Segment:
 
     @property
     def shown(self) -> Message:
-        """The segment as a message of its own."""
-        return replace(self.message, role=self.role, content=self.text)
+        """The segment as a message of its own. Of long code that an agent or a tool wrote its beginning is enough."""
+        text = self.text if self.message.role == "user" else _FENCE.sub(_shortened, self.text)
+        return replace(self.message, role=self.role, content=text)
+
+
+def _shortened(found: re.Match[str]) -> str:
+    rows = found[0].split("\n")
+    if len(rows) <= _MOST:
+        return found[0]
+    return "\n".join([*rows[:_CODE_LINES], f"… ({len(rows) - _CODE_LINES} more lines)"])
 
 
 def segments(messages: Sequence[Message], new: Collection[str]) -> list[Segment]:

@@ -1,36 +1,36 @@
-"""A topic's summary of how things stand, and what in it is superseded (A7); pruning (A8).
+"""A topic's summary of how things stand, and what else a consolidation changes in it (A7).
 
 Lazy: a document is looked at again when enough cells have come that its summary does not know; how many it knows
-stands in the memory block (``cells=``). With a model the summary is written, contradictions are found and statements
-moved to sections that fit; without one it is extractive. A sentence with a number or name that no statement holds is
-asked for again, and left out where it comes back so.
+stands in the memory block (``cells=``). With a model the summary is written, contradictions and repetitions are found,
+statements moved to sections that fit, topics linked, split and renamed: all of it edits to named cells, in one run.
+Without one the summary is extractive. A sentence with a number or name that no statement holds is asked for again, and
+left out where it comes back so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.rules import SECTIONS
+from vault_memory.archive.maintenance.consolidation_edits import (
+    duplicate_edits,
+    link_edits,
+    moving_edits,
+    part_of,
+    stated,
+    superseding_edits,
+)
+from vault_memory.archive.maintenance.grounded_summary import grounded, ungrounded
+from vault_memory.archive.maintenance.reorganise import reorganise
 from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
 from vault_memory.errors import LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import (
-    Add,
-    Attributes,
-    Cell,
-    CellRef,
-    Edit,
-    Remove,
-    SetSummary,
-    Supersede,
-    Topic,
-    TopicReport,
-    Update,
-)
+from vault_memory.models import Add, Cell, Edit, SetSummary, Supersede, Topic, TopicReport
+from vault_memory.text.words import content_words
 from vault_memory.vault import review
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import start_run
@@ -38,17 +38,40 @@ from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.llm.client import Client
-    from vault_memory.llm.prompts.base import Prompt, Statement
-    from vault_memory.llm.prompts.consolidate import Move, SeveralConsolidated, Superseded
+    from vault_memory.llm.prompts.base import NumberedStatement, Prompt
+    from vault_memory.llm.prompts.consolidate import Consolidated, SeveralConsolidated, Shown, Split
 
-MAX_WORDS = 150  # a summary has fewer
 SHOWN = 80  # cells the model sees: the newest and the weightiest; of the others the summary so far speaks
-ENDED = 10  # cells one consolidation may supersede
 FIRST = 2  # cells that get a topic its first summary
 TOGETHER = 12  # topics in one call …
 _FEW = 2  # … where there are so many
+_OTHERS = 12  # names of other topics that are shown
 _INSTRUCTIONS = 1300  # tokens of the prompt that are not cells
 _CELL = 45  # tokens of a usual cell
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What is shown of a topic: ``cells`` under the numbers from 1, and the summary so far."""
+
+    topic: Topic
+    cells: Sequence[Cell]
+    summary: str
+    waiting: Sequence[str] = ()
+
+    def shown(self, offset: int = 0) -> Shown:
+        from vault_memory.llm.prompts.consolidate import Shown
+
+        return Shown(self.topic.name, _numbered(self.cells, offset), self.summary, self.waiting)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What is to become of a topic."""
+
+    edits: Sequence[Edit] = ()
+    splits: Sequence[Split] = ()
+    name: str = ""
 
 
 class Consolidator:
@@ -56,7 +79,8 @@ class Consolidator:
 
     def __init__(self, store: Store, client: Client | None, after: int) -> None:
         self._store, self._client, self._after = store, client, after
-        self._prepared: dict[str, tuple[Topic, list[Edit]]] = {}
+        self._prepared: dict[str, tuple[Topic, _Wanted]] = {}
+        self._names: dict[str, str] | None = None
         self._outdated: set[str] = set()
 
     def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
@@ -67,40 +91,32 @@ class Consolidator:
         if self._client is None:
             return
         self._outdated.update(outdated)
-        from vault_memory.llm.prompts import consolidate as asking
-
         topics = [topic for path in dict.fromkeys(paths) if (topic := self._read(path)) is not None and self.due(topic)]
         for first in range(0, len(topics), TOGETHER):
-            some = topics[first : first + TOGETHER]
-            rooms = [self.prompt(t, _standing_cells(t), self._client, share=len(some)) for t in some]
-            if len(some) < _FEW:
+            if len(some := topics[first : first + TOGETHER]) < _FEW:
                 return
-            rows, offset = [], 0
-            for topic, (_, shown, before) in zip(some, rooms, strict=True):
-                rows.append((topic.name, _numbered(shown, offset), before))
-                offset += len(shown)
+            asked = [self._ask(topic, self._client, len(some)) for topic in some]
             try:
-                answer = self._client.ask(asking.several(rows), asking.SeveralConsolidated).value
+                self._take(asked, self._ask_together(asked, self._client))
             except LlmError:
                 return  # each is asked about alone when it is renewed
-            self._take(some, rooms, answer)
 
-    def _take(
-        self, topics: Sequence[Topic], rooms: Sequence[tuple[Prompt, list[Cell], str]], answer: SeveralConsolidated
-    ) -> None:
-        summaries = {each.topic.strip().rstrip(":").upper(): each.summary for each in answer.summaries}
-        offset = 0
-        for letter, topic, (_, shown, before) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", topics, rooms, strict=False):
-            numbers = range(offset + 1, offset + len(shown) + 1)
-            own = [
-                each.model_copy(update={"cell": each.cell - offset, "by": each.by - offset})
-                for each in answer.superseded
-                if each.cell in numbers and each.by in numbers
-            ]
-            moves = [m.model_copy(update={"cell": m.cell - offset}) for m in answer.moves if m.cell in numbers]
-            offset += len(shown)
+    def _ask_together(self, asked: Sequence[_Asked], client: Client) -> SeveralConsolidated:
+        from vault_memory.llm.prompts import consolidate as asking
+
+        offsets = accumulate((len(each.cells) for each in asked), initial=0)
+        rows = [each.shown(offset) for each, offset in zip(asked, offsets, strict=False)]
+        return client.ask(asking.several(rows, self._others(asked)), asking.SeveralConsolidated).value
+
+    def _take(self, asked: Sequence[_Asked], answer: SeveralConsolidated) -> None:
+        summaries = {each.topic.strip().rstrip(":").upper(): each for each in answer.summaries}
+        ends = pairwise(accumulate((len(each.cells) for each in asked), initial=0))
+        for letter, each, (offset, end) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", asked, ends, strict=False):
             if letter in summaries:
-                self._prepared[topic.path] = topic, self._edits(topic, shown, before, summaries[letter], own, moves)
+                self._prepared[each.topic.path] = (
+                    each.topic,
+                    self._wanted(each, part_of(answer, summaries[letter], offset, end)),
+                )
 
     def _read(self, path: str) -> Topic | None:
         try:
@@ -134,9 +150,10 @@ class Consolidator:
         if not current:
             return report
         try:
-            edits = self._asked(topic, current, now) if self._client is not None else _extracted(topic, current)
+            wanted = self._answer(topic) if self._client is not None else _Wanted(_extracted(topic, current))
             with start_run(self._store, "consolidate", now=now) as run:
-                results = run.edit(topic.path, edits)
+                results = run.edit(topic.path, wanted.edits)
+                notes = reorganise(run, topic.path, wanted.splits, wanted.name)
         except (LlmError, VaultError, NotFoundError) as error:
             emit("archival", operation="consolidation", topic=topic.name, stage="failed", error=type(error).__name__)
             return replace(report, error=str(error))
@@ -147,140 +164,100 @@ class Consolidator:
             summary=(SetSummary, "updated") in outcomes,
             superseded=outcomes.count((Supersede, "superseded")),
             pending=sum(outcome == "pending" for _, outcome in outcomes),
+            notes=tuple(notes),
         )
         emit("archival", operation="consolidation", topic=topic.name, stage="complete", superseded=report.superseded)
         return report
 
-    def prompt(
-        self, topic: Topic, current: Sequence[Cell], client: Client, share: int = 1
-    ) -> tuple[Prompt, list[Cell], str]:
-        """What would be asked, the cells shown under the numbers from 1, and the summary so far. ``share``: topics that
-        share the room of a call.
-        """
+    def prompt(self, topic: Topic, client: Client) -> Prompt:
+        """Return what would be asked about one topic."""
         from vault_memory.llm.prompts import consolidate as asking
 
-        room = (client.room - _INSTRUCTIONS) // _CELL // share
-        shown = _weightiest(current, max(4, min(SHOWN, room)))
-        before = "" if topic.summary_ours and is_extractive(topic.summary, topic.cells) else topic.summary
-        return asking.prompt(topic.name, _numbered(shown), summary=before), shown, before
+        asked = self._ask(topic, client)
+        return asking.prompt(asked.shown(), self._others([asked]))
 
-    def _asked(self, topic: Topic, current: Sequence[Cell], now: datetime) -> list[Edit]:
+    def _ask(self, topic: Topic, client: Client, share: int = 1) -> _Asked:
+        """``share``: topics that share the room of a call."""
+        from vault_memory.archive.decisions.model_judge import waiting_lines
+
+        room = (client.room - _INSTRUCTIONS) // _CELL // share
+        cells = _weightiest([cell for cell in topic.cells if not cell.superseded], max(4, min(SHOWN, room)))
+        before = "" if topic.summary_ours and is_extractive(topic.summary, topic.cells) else topic.summary
+        return _Asked(topic, cells, before, tuple(waiting_lines(self._store, topic)))
+
+    def _others(self, asked: Sequence[_Asked]) -> list[str]:
+        """Return the names of other topics that the statements name."""
+        here = {each.topic.path for each in asked}
+        said = {word for each in asked for cell in each.cells for word in content_words(cell.text)}
+        near = [
+            name
+            for name, path in self._all_names().items()
+            if path not in here and (words := content_words(name)) and said.issuperset(words)
+        ]
+        return near[:_OTHERS]
+
+    def _all_names(self) -> dict[str, str]:
+        """Return the documents' paths by the names of their files."""
+        if self._names is None:
+            paths = [file.path for file in self._store.scan().files if file.path.startswith("topics/")]
+            self._names = {path.rpartition("/")[2].removesuffix(".md"): path for path in paths}
+        return self._names
+
+    def _answer(self, topic: Topic) -> _Wanted:
         from vault_memory.llm.prompts import consolidate as asking
 
         assert self._client is not None
-        asked_of, edits = self._prepared.pop(topic.path, (None, []))
-        if asked_of is not None and asked_of.text == topic.text:
-            return edits
-        prompt, shown, before = self.prompt(topic, current, self._client)
-        answer = self._client.ask(prompt, asking.Consolidated).value
-        return self._edits(topic, shown, before, answer.summary, answer.superseded, answer.moves)
+        prepared, wanted = self._prepared.pop(topic.path, (None, _Wanted()))
+        if prepared is not None and prepared.text == topic.text:
+            return wanted
+        asked = self._ask(topic, self._client)
+        prompt = asking.prompt(asked.shown(), self._others([asked]))
+        return self._wanted(asked, self._client.ask(prompt, asking.Consolidated).value)
 
-    def _edits(
-        self,
-        topic: Topic,
-        shown: Sequence[Cell],
-        before: str,
-        summary: str,
-        superseded: Sequence[Superseded],
-        moves: Sequence[Move],
-    ) -> list[Edit]:
-        edits: list[Edit] = list(_superseding(superseded, shown))
-        ended = {edit.target.id for edit in edits if isinstance(edit, Supersede)}
-        edits += [edit for edit in _moving(moves, shown) if edit.target.id not in ended]
-        if summary := self._grounded(topic, shown, before, summary):
-            edits.append(SetSummary(summary, reason="consolidated", cells=count_known(topic)))
-        return edits
+    def _wanted(self, asked: _Asked, answer: Consolidated) -> _Wanted:
+        assert self._client is not None
+        topic, cells = asked.topic, asked.cells
+        edits: list[Edit] = [*superseding_edits(answer.superseded, cells)]
+        edits += duplicate_edits(answer.duplicates, cells, _ended(edits))
+        edits += moving_edits(answer.moves, cells, _ended(edits))
+        latest = max((at for cell in cells if (at := stated(cell)) is not None), default=None)
+        if latest is not None:
+            edits += link_edits(answer.links, topic, self._all_names(), self._client.model, latest)
+        if summary := self._grounded(asked, answer.summary):
+            added = sum(isinstance(edit, Add) for edit in edits)
+            edits.append(SetSummary(summary, reason="consolidated", cells=count_known(topic) + added))
+        return _Wanted(edits, answer.splits, answer.rename)
 
-    def _grounded(self, topic: Topic, shown: Sequence[Cell], before: str, summary: str) -> str:
+    def _grounded(self, asked: _Asked, summary: str) -> str:
         """The summary, asked for once more where a sentence of it says what no cell says."""
         from vault_memory.llm.prompts import consolidate as asking
 
         assert self._client is not None
-        sources = [topic.name, before, *(_text_and_context(cell) for cell in shown)]
+        name = asked.topic.name
+        sources = [name, asked.summary, *asked.waiting, *(_text_and_context(cell) for cell in asked.cells)]
         if wrong := ungrounded(summary, sources):
-            prompt = asking.again(topic.name, _numbered(shown), summary, wrong)
+            prompt = asking.again(name, _numbered(asked.cells), summary, wrong)
             with suppress(LlmError):
                 summary = self._client.ask(prompt, asking.Consolidated).value.summary
         kept = grounded(summary, sources)
         if left := ungrounded(summary, sources):
-            emit("archival", operation="consolidation", topic=topic.name, stage="left out", sentences=len(left))
+            emit("archival", operation="consolidation", topic=name, stage="left out", sentences=len(left))
         return kept
 
 
-def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[Statement]:
-    from vault_memory.archive.decisions.judge import statement
-
-    return [statement(number, cell) for number, cell in enumerate(shown, offset + 1)]
+def _ended(edits: Sequence[Edit]) -> set[str]:
+    return {edit.target.key for edit in edits if isinstance(edit, Supersede)}
 
 
-def _standing_cells(topic: Topic) -> list[Cell]:
-    return [cell for cell in topic.cells if not cell.superseded]
+def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
+    from vault_memory.archive.decisions.model_judge import statement
 
-
-def _moving(moves: Sequence[Move], shown: Sequence[Cell]) -> Iterator[Update]:
-    """Statements of the machine to other sections; nothing of a person's moves."""
-    for each in moves:
-        cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
-        if cell is not None and cell.id and cell.attributes is not None and not cell.by_person:
-            at = _stated(cell)
-            if at is not None:
-                yield Update(CellRef(cell.id), cell.text, Attributes(), at, "moved", each.section)
+    return [replace(statement(number, cell), detail="") for number, cell in enumerate(shown, offset + 1)]
 
 
 def count_known(topic: Topic) -> int:
     """Cells that the machine knows something about, superseded ones too: only these call for a summary of ours."""
     return sum(cell.attributes is not None for cell in topic.cells)
-
-
-def prune(store: Store, topic: Topic, *, days: int, now: datetime) -> TopicReport:
-    """Take out what has been superseded for ``days`` and that no person wrote or edited."""
-    before = now - timedelta(days=days)
-    old = [
-        cell
-        for cell in topic.cells
-        if cell.superseded and cell.id and not cell.by_person and (at := _ended(cell)) is not None and at <= before
-    ]
-    edits = [Remove(CellRef(cell.id), f"superseded for {days} days") for cell in old]
-    report = TopicReport(topic.path, topic.name)
-    try:
-        with start_run(store, "consolidate", now=now) as run:
-            results = run.edit(topic.path, edits)
-    except (VaultError, NotFoundError) as error:
-        return replace(report, error=str(error))
-    return replace(report, removed=sum(result.outcome == "updated" for result in results))
-
-
-def grounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> str:
-    """The sentences of ``summary`` whose numbers, paths and identifiers all stand in the sources, as many as fit."""
-    from vault_memory.archive.decisions.values import unsupported
-
-    kept: list[str] = []
-    room = limit_words - 1
-    for sentence in _sentences(summary):
-        words = len(sentence.split())
-        if words <= room and not unsupported(sentence, sources):
-            kept.append(sentence)
-            room -= words
-    return " ".join(kept)
-
-
-def ungrounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> list[str]:
-    """Return what is wrong with a summary: sentences with values that no source holds, and too great a length."""
-    from vault_memory.archive.decisions.values import unsupported
-
-    found = [
-        f"no cell says {', '.join(values)}: “{sentence}”"
-        for sentence in _sentences(summary)
-        if (values := unsupported(sentence, sources))
-    ]
-    words = len(summary.split())
-    return [*found, *([f"it has {words} words; fewer than {limit_words} are wanted"] if words >= limit_words else [])]
-
-
-def _sentences(text: str) -> list[str]:
-    import sentencex
-
-    return [sentence.strip() for sentence in sentencex.segment("en", " ".join(text.split()))]
 
 
 def _extracted(topic: Topic, current: Sequence[Cell]) -> list[Edit]:
@@ -296,7 +273,7 @@ def _weightiest(current: Sequence[Cell], most: int) -> list[Cell]:
     if len(current) <= most:
         return list(current)
     numbers = range(len(current))
-    newest = sorted(numbers, key=lambda n: (_stated(current[n]) or datetime.min.replace(tzinfo=UTC), n), reverse=True)
+    newest = sorted(numbers, key=lambda n: (stated(current[n]) or datetime.min.replace(tzinfo=UTC), n), reverse=True)
     weighty = sorted(numbers, key=lambda n: (-current[n].salience * current[n].confidence, n))
     chosen = dict.fromkeys(newest[: most // 2])
     for number in weighty:
@@ -304,45 +281,6 @@ def _weightiest(current: Sequence[Cell], most: int) -> list[Cell]:
             break
         chosen[number] = None
     return [current[number] for number in sorted(chosen)]
-
-
-def _superseding(found: Sequence[Superseded], shown: Sequence[Cell]) -> list[Supersede]:
-    """The contradictions that hold: between two cells that were shown, of one subject, the newer by somebody we
-    trust as much. (A person's cell is proposed when the edit is applied.)
-    """
-    from vault_memory.archive.decisions.checks import about, trusted
-
-    edits: dict[int, Supersede] = {}
-    winners: set[int] = set()
-    for each in found:
-        if not (1 <= each.cell <= len(shown) and 1 <= each.by <= len(shown)) or each.cell == each.by:
-            continue
-        old, new = shown[each.cell - 1], shown[each.by - 1]
-        before, after = _stated(old), _stated(new)
-        if before is None or after is None or after < before or not about(new.text, old.text) or not trusted(new, old):
-            continue
-        if each.by in edits or each.cell in winners:
-            continue  # in a circle
-        if len(edits) < ENDED and each.cell not in edits:
-            winners.add(each.by)
-            edits[each.cell] = Supersede(old.ref, after, _standing(new), reason=each.reason or "outdated")
-    return list(edits.values())
-
-
-def _standing(cell: Cell) -> Add | None:
-    """The successor, which is there already: named, so that the link leads to it."""
-    if not cell.id:
-        return None
-    return Add(cell.id, cell.text, cell.type, SECTIONS[cell.type], cell.attributes or Attributes())
-
-
-def _stated(cell: Cell) -> datetime | None:
-    known = cell.attributes
-    return (known.updated or known.created) if known is not None else None
-
-
-def _ended(cell: Cell) -> datetime | None:
-    return cell.attributes.superseded if cell.attributes is not None else None
 
 
 def _text_and_context(cell: Cell) -> str:

@@ -33,7 +33,7 @@ LONGEST = 600  # tokens of a whole summary
 _INSTRUCTIONS = 700  # tokens of the prompt that are not messages
 _SLACK = 0.8
 
-_SHOWN = 500  # characters of a message
+_SHOWN = 360  # characters of a message
 _CODE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 
 Points = tuple[str, ...]

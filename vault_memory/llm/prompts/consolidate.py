@@ -3,29 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from pydantic import Field
 
 from vault_memory.llm.prompts import base
-from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Statement
+from vault_memory.llm.prompts.base import DATA_RULES, Data, NumberedStatement, Prompt, Reply
 
 MAX_WORDS = 150
 
-_FIELDS = f"""\
-- summary: how things stand now, in under {MAX_WORDS} words of plain prose. Current state, not history. Keep specific
-  values exactly: file paths, config keys, versions, numbers, API shapes. State nothing the cells do not state.
-  Write in their language.
-- superseded: the cells that a newer cell contradicts, each with cell (its number), by (the number of the newer cell
-  that replaces it) and reason in a few words. Empty where nothing contradicts.
-- moves: the cells that stand under a heading that does not fit, each with cell and the section by subject that it
-  belongs under. Empty where the order serves a reader.
+_SUMMARY = f"""\
+how things stand now, in under {MAX_WORDS} words of plain prose. Current state, not history. Keep specific values
+  exactly: file paths, config keys, versions, numbers, API shapes. State nothing the cells do not state. Write in their
+  language. Of what WAITS for the user's confirmation say both: what stands and what is said since."""
+
+_CELLS = """\
+- superseded: the cells that a newer cell contradicts, each with cell (its number), by (the number of the newer one) and
+  reason in a few words.
+- duplicates: the cells that say no more than another cell, each with cell and of (the one to keep).
+- moves: the cells under a heading that does not fit, each with cell and the section by subject it belongs under."""
+
+_TOPIC = """\
+- rename: the name the topic goes by now, where cells say that it has a new one; else "".
+- links: topics of OTHERS (or that are shown) that this one depends on or belongs to, each with to (its name) and
+  relation (one to four words: "runs on", "part of").
+- splits: sections of four or more cells that are a subject of their own, each with section and the new topic's name."""
+
+_RULES = f"""\
+Any list may be empty, and often is.
 
 Rules
 - Newer wins over older; the dates say which is which.
 - What holds under other conditions is no contradiction: both stay, and the summary names the conditions.
-- The word before the date says who said it. What an assistant, a tool or a file said never supersedes what a user or a
-  person said.
-- A repetition is not a contradiction. When in doubt, supersede nothing.
+- The word before the date says who said it (none: the user). What an assistant, a tool or a file said never supersedes
+  what a user or a person said.
+- When in doubt, supersede nothing, and leave the order as it is.
 - Use only numbers that are shown.
 
 {DATA_RULES}
@@ -33,16 +46,28 @@ Rules
 
 SYSTEM = f"""\
 You are a memory consolidation engine. Given a topic and its statements (CELLS), you return JSON with
-{_FIELDS}
-Reply with one JSON object: {{"summary": "…", "superseded": [{{"cell": 2, "by": 7, "reason": "…"}}], "moves": []}}"""
+- summary: {_SUMMARY}
+{_CELLS}
+{_TOPIC}
+{_RULES}
+Reply with one JSON object: {{"summary": "…", "superseded": [{{"cell": 2, "by": 7, "reason": "…"}}], "duplicates": [],
+"moves": [{{"cell": 3, "section": "…"}}], "rename": "", "links": [], "splits": []}}"""
 
 SEVERAL = f"""\
 You are a memory consolidation engine. Given several topics, each with its letter, and their statements (CELLS), you
-return JSON with summaries (the letter of each topic and its summary) and, for all of them together, superseded and
-moves:
-{_FIELDS}
+return JSON with summaries, one for each topic, of
+- topic: its letter.
+- summary: {_SUMMARY}
+{_TOPIC}
+and, for all of them together,
+{_CELLS}
+{_RULES}
 Reply with one JSON object: {{"summaries": [{{"topic": "A", "summary": "…"}}], "superseded": [{{"cell": 2, "by": 7,
-"reason": "…"}}], "moves": [{{"cell": 3, "section": "…"}}]}}"""
+"reason": "…"}}], "duplicates": [], "moves": []}}; leave out what is empty."""
+
+
+def _list(most: int) -> Any:
+    return Field(default_factory=list, json_schema_extra={"maxItems": most})
 
 
 class Superseded(Reply):
@@ -60,43 +85,92 @@ class Move(Reply):
     section: str = base.line(80, empty=False)
 
 
-class Consolidated(Reply):
+class Duplicate(Reply):
+    """``cell`` says no more than ``of``."""
+
+    cell: int = base.handle()
+    of: int = base.handle()
+
+
+class Linked(Reply):
+    """The topic has to do with the topic ``to``."""
+
+    to: str = base.line(80, empty=False)
+    relation: str = base.line(40)
+
+
+class Split(Reply):
+    """``section`` is a subject of its own, called ``name``."""
+
+    section: str = base.line(80, empty=False)
+    name: str = base.line(80)
+
+
+class _Topic(Reply):
     summary: str = base.line(1200, empty=False)
-    superseded: list[Superseded] = base.items(40)
-    moves: list[Move] = Field(default_factory=list, json_schema_extra={"maxItems": 40})
+    rename: str = base.line(80)
+    links: list[Linked] = _list(6)
+    splits: list[Split] = _list(4)
 
 
-class Summarised(Reply):
+class _Cells(Reply):
+    superseded: list[Superseded] = _list(40)
+    duplicates: list[Duplicate] = _list(40)
+    moves: list[Move] = _list(40)
+
+
+class Consolidated(_Topic, _Cells):
+    """What is said of one topic and its cells."""
+
+
+class Summarised(_Topic):
     topic: str = base.line(4, empty=False)
-    summary: str = base.line(1200, empty=False)
 
 
-class SeveralConsolidated(Reply):
+class SeveralConsolidated(_Cells):
     summaries: list[Summarised] = base.items(26)
-    superseded: list[Superseded] = Field(default_factory=list, json_schema_extra={"maxItems": 40})
-    moves: list[Move] = Field(default_factory=list, json_schema_extra={"maxItems": 40})
 
 
-def prompt(topic: str, cells: Sequence[Statement], *, summary: str = "") -> Prompt:
-    """``cells``: current ones with handles from 1; ``summary``: the one there is."""
-    parts: list[str | Data] = ["The topic:", Data("TOPIC", " ".join(topic.split()))]
-    if summary:
-        parts += ["Its summary so far:", Data("SUMMARY", summary)]
-    parts += ["Its statements:", Data("CELLS", base.statements(cells)), "Consolidate as JSON."]
-    return Prompt("consolidate", SYSTEM, tuple(parts), expected=350)
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A topic as a model sees it: current cells with their handles, its summary, and what waits for a person."""
+
+    name: str
+    cells: Sequence[NumberedStatement]
+    summary: str = ""
+    waiting: Sequence[str] = ()
 
 
-def several(topics: Sequence[tuple[str, Sequence[Statement], str]]) -> Prompt:
-    """The same for topics in one call: name, cells (their handles run through all topics), summary so far."""
+def prompt(topic: Shown, others: Sequence[str] = ()) -> Prompt:
+    """``others``: names of topics that this one may belong with."""
+    parts: list[str | Data] = ["The topic:", Data("TOPIC", " ".join(topic.name.split()))]
+    if topic.summary:
+        parts += ["Its summary so far:", Data("SUMMARY", topic.summary)]
+    parts += ["Its statements:", Data("CELLS", base.by_section(topic.cells))]
+    if topic.waiting:
+        parts.append(Data("WAITS", "\n".join(topic.waiting)))
+    if others:
+        parts.append(Data("OTHERS", "; ".join(others)))
+    return Prompt("consolidate", SYSTEM, (*parts, "Consolidate as JSON."), expected=350)
+
+
+def several(topics: Sequence[Shown], others: Sequence[str] = ()) -> Prompt:
+    """The same for topics in one call; the handles of cells run through all of them."""
     rows: list[str] = []
-    for letter, (name, cells, summary) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", topics, strict=False):
-        before = f" — summary so far: {' '.join(summary.split())}" if summary else ""
-        rows += [f"{letter}: {' '.join(name.split())}{before}", base.by_section(cells)]
-    parts = (Data("CELLS", "\n".join(rows)), "Consolidate as JSON.")
-    return Prompt("consolidate several", SEVERAL, parts, expected=60 + 220 * len(topics))
+    waiting: list[str] = []
+    for letter, topic in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", topics, strict=False):
+        before = f" — summary so far: {' '.join(topic.summary.split())}" if topic.summary else ""
+        rows += [f"{letter}: {' '.join(topic.name.split())}{before}", base.by_section(topic.cells)]
+        waiting += [f"{letter}: {line}" for line in topic.waiting]
+    parts: list[str | Data] = [Data("CELLS", "\n".join(rows))]
+    if waiting:
+        parts.append(Data("WAITS", "\n".join(waiting)))
+    if others:
+        parts.append(Data("OTHERS", "; ".join(others)))
+    return Prompt("consolidate several", SEVERAL, (*parts, "Consolidate as JSON."), expected=60 + 220 * len(topics))
 
 
-def again(topic: str, cells: Sequence[Statement], summary: str, problems: Sequence[str]) -> Prompt:
+def again(topic: str, cells: Sequence[NumberedStatement], summary: str, problems: Sequence[str]) -> Prompt:
     """Some sentences of a summary say what no cell says: the summary is asked for once more."""
     parts: tuple[str | Data, ...] = (
         "The topic:",
@@ -107,6 +181,6 @@ def again(topic: str, cells: Sequence[Statement], summary: str, problems: Sequen
         Data("SUMMARY", summary),
         "These sentences of it cannot stand:",
         Data("PROBLEMS", "\n".join(f"- {problem}" for problem in problems)),
-        "Return the whole again as JSON, with a summary that states only what the cells state.",
+        "Return the summary again as JSON, without them or mended, so that it states only what the cells state.",
     )
     return Prompt("consolidate again", SYSTEM, parts, expected=350)

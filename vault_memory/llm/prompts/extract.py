@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from vault_memory.llm.prompts import base
 from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Share, Turn, Type
 
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
+
 SYSTEM = f"""\
 You are a memory extraction engine. You read a conversation and return the knowledge in it that will matter in FUTURE
-conversations, as JSON. Be selective, not exhaustive: often the right answer is a few items, and for idle talk it is
-an empty list. ABOUT tells what the conversation is; the owner of the memory is "the user" unless ABOUT names them.
+conversations, as JSON. Be selective: for idle talk it is an empty list. ABOUT tells what the conversation is; the owner
+of the memory is "the user" unless ABOUT names them.
 
 Each item of "knowledge" has
 - message: the number of the message that says it (the one in square brackets).
 - topic: a short label of the subject, two to four words, such as "Authentication" or "Database schema"; the name of a
-  known topic where one fits (also where it has a new name now: say the new name in the knowledge). Few topics with
-  several statements are better than many with one. Never "general", "misc", "other", "unknown".
+  known topic where one fits, also where it has a new name now. Few topics with several statements are better than many
+  with one. Never "general", "misc", "other", "unknown".
+- called: the new name of that known topic, where the message says that it has one ("called Harebell now"), else "".
 - knowledge: one claim in one or two sentences that can be understood without the conversation: names instead of
   "it" and "we", and every specific value exactly as it was said (paths, keys, versions, numbers, API shapes).
 - type: decision (a choice and its reason), preference (how the user likes things), task (status of work), risk (a
@@ -63,17 +67,23 @@ Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "kno
 "…", "ended": false}}]}}"""
 
 
+def _day(value: str) -> str:
+    """Return a date as it is, and "" for anything else."""
+    return value if _DATE.fullmatch(value) else ""
+
+
 class Knowledge(Reply):
     """One item; ``message`` is the handle of the turn that says it (the caller knows whose it is)."""
 
     message: int = base.handle()
     topic: str = base.line(80)
+    called: str = base.line(80)
     knowledge: str = base.line(400, empty=False)
     type: Type
     salience: Share = 0.5
     confidence: Share = 0.0
     context: str = base.line(150)
-    valid_from: str = base.line(20)
+    valid_from: Annotated[str, AfterValidator(_day)] = base.line(20)
     replaces: str = base.line(200)
     entities: list[str] = Field(
         default_factory=list, json_schema_extra={"maxItems": 8, "items": {"type": "string", "maxLength": 60}}

@@ -38,6 +38,7 @@ class Found:
     confidence: float | None = None
     sources: tuple[str, ...] = ()
     superseded: str = ""
+    waiting: tuple[str, ...] = ()
     score: float = 0.0
     cut: bool = False
 
@@ -148,13 +149,14 @@ def describe_hit(hit: Hit) -> Found:
         text=entry.text,
         topic=entry.heading if entry.tier == "file" else entry.topic,
         type=entry.type if curated else "",
-        date=_day(entry.updated or entry.created if entry.tier == "summary" else entry.created),
+        date=_day(entry.dated),
         role="" if entry.tier == "file" else entry.name or ("person" if entry.by_person and curated else entry.role),
         salience=round(entry.salience, 2) if curated else None,
         confidence=round(entry.confidence, 2) if curated else None,
         sources=entry.sources,
         superseded=_day(entry.superseded),
         score=round(hit.score, 4),
+        waiting=hit.waiting,
     )
 
 
@@ -179,7 +181,7 @@ def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     room = budget - count(mark_recalled(f"{head}\n\n{_left(99)}", NOTE))
     for hit in result.hits:
         one = _shortened(describe_hit(hit), int(budget * _LONGEST))
-        block = f"\n[{len(chosen) + 1}] {label(one)}\n{one.text}"
+        block = "\n".join([f"\n[{len(chosen) + 1}] {label(one)}", one.text, *(f"({change})" for change in one.waiting)])
         cost = count(block) + 1
         if cost <= room:
             chosen.append(one)

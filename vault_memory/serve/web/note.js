@@ -142,6 +142,7 @@ function Statement({ cell, box, topic, changed, reread, draft, write, active, se
         ? html`<span class="words">${box && html`<span class="box" role="img" aria-label=${boxes[box] ?? "task"}>${box === " " ? "☐" : box === "-" ? "☒" : "☑"}</span> `}${children}</span>`
         : html`<${Reword} cell=${cell} topic=${topic} text=${text} write=${write} changed=${changed} reread=${reread} />`
     }
+    ${!plain && (cell.waiting ?? []).map((change) => html`<a class="quiet" href="/review" key=${change}>${change}</a>`)}
     ${on && text === null && html`<${About} cell=${cell} topic=${topic} fixed=${fixed} edit=${edit} retire=${() => setAsking(true)} forget=${() => setForgetting(true)} />`}
     ${asking && html`<${Confirm} question="Retire this statement?" detail="It leaves every search and stays readable under what is no longer so. It can be undone." yes="Retire it" done=${retire} close=${() => setAsking(false)} />`}
     ${forgetting && html`<${Forget} kind="cell" name=${cell.id || `${topic.data.path}#${cell.hash}.${cell.ordinal}`} title=${cell.text} gone=${reread} close=${() => setForgetting(false)} />`}
@@ -229,7 +230,7 @@ function About({ cell, topic, fixed, edit, retire, forget }) {
         ? html`<span class="quiet">${cell.by_person ? "Your words, after" : `Said by ${SPEAKERS[cell.role] ?? cell.role} in`}</span> <${Sources} of=${cell.sources} titles=${topic.data.titles} cell=${cell.id} />`
         : html`<span class="quiet">${cell.by_person ? "Written by you" : `Noted by ${cell.by || "the machine"}`}</span>`
     }</p>
-    <p class="quiet">${cell.created && html`<${Day} of=${cell.created} /> · <${Age} of=${cell.created} />`}${cell.ended && html` · no longer so since <${Day} of=${cell.ended} />`}${cell.pinned && " · pinned"}</p>
+    <p class="quiet">${cell.dated && html`<${Day} of=${cell.dated} /> · <${Age} of=${cell.dated} />`}${cell.ended && html` · no longer so since <${Day} of=${cell.ended} />`}${cell.pinned && " · pinned"}</p>
     <p class="weights quiet"><span title=${`How much it matters: ${cell.salience.toFixed(2)} of 1`}>weight <${Dots} of=${cell.salience} name="weight" /></span> <span title=${`How sure it is: ${cell.confidence.toFixed(2)} of 1`}>sure <${Dots} of=${cell.confidence} name="sure" /></span> <span>${cell.type.replaceAll("_", " ")}</span></p>
     <div class="acts">${
       !fixed &&

@@ -87,7 +87,7 @@ def _conflicts(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[
 def _strange_memories(bares: Sequence[str], memories: Sequence[tuple[int, int]]) -> Iterator[tuple[int, str]]:
     for first, end in memories:
         head = memory_block.HEAD.match(bares[first])
-        if head and head[1] != memory_block.VERSION:
+        if head and head[1] not in memory_block.READABLE:
             yield first, f"memory block of version {head[1]}: written by a newer vault-memory"
         elif "-->" not in bares[end - 1]:
             yield first, "the memory block is never closed; add a line '-->'"

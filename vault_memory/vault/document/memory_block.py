@@ -2,37 +2,49 @@
 
 ::
 
-    <!-- memory v1 summary=3f9a2c11d0e4
-    vm-k3f9a2q8d1 salience=0.9 confidence=0.95 created=2026-01-18T09:59:00Z source=conv-456#m12 text=0c44e97b12aa
+    <!-- memory v2 summary=3f9a2
+    #1 conv-456 20260118T095900Z s=.9 by=gpt-5
+    vm-k3f9a2q8d1 1#m12 t=0c44e
     -->
 
-What is not understood is kept: unknown keys after the known ones, unknown lines where they stand.
+What is not understood is kept: unknown keys after the known ones, unknown lines where they stand. A block of version 1
+is read, and written as version 2 where its document is written anyway (decision 087).
 """
 
 from __future__ import annotations
 
-import math
 import re
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, fields, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
 
 from vault_memory.models import Attributes
+from vault_memory.models.topic import CHECKSUM
 from vault_memory.vault.document.file_names import decode, encode
-from vault_memory.vault.document.timestamps import format_time, parse_time
+from vault_memory.vault.document.memory_words import (
+    Source,
+    format_source,
+    format_v2,
+    labels_of,
+    name_sources,
+    parse_source,
+    parse_v1,
+    parse_v2,
+    split_line,
+)
 
-VERSION = "1"
+VERSION = "2"
+READABLE = ("1", VERSION)
 HEAD = re.compile(r"[ \t]*<!--[ \t]*memory[ \t]+v(\d+)(?=\s|-->|$)")
 
 _REMEMBERED = 8_192  # lines; one takes a kilobyte
-_ID = re.compile(r"[A-Za-z0-9-]+")
 _CELLS = "cells="
 _EMPTY = Attributes()
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the block. ``id`` is "" where the line is not one of ours; ``raw`` is without line end."""
+    """One line of the block. ``id`` is "" where the line is not one of ours; ``raw`` is it then, without line end."""
 
     raw: str
     id: str = ""
@@ -46,6 +58,7 @@ class MemoryBlock:
     summary: str = ""
     head: tuple[str, ...] = ()  # other words of the opening line
     lines: tuple[Line, ...] = ()
+    sources: Mapping[str, Source] = field(default_factory=dict)  # by label, as they were read
 
     @property
     def summarised(self) -> int:
@@ -66,37 +79,49 @@ class MemoryBlock:
 def summarised(block: MemoryBlock, summary: str, cells: int) -> MemoryBlock:
     """Return the block with the hash of a new summary; ``cells`` is how many a model made it of (0: none did)."""
     others = tuple(word for word in block.head if not word.startswith(_CELLS))
-    return replace(block, summary=summary, head=(*((f"{_CELLS}{cells}",) if cells else ()), *others))
+    return replace(block, summary=summary[:CHECKSUM], head=(*((f"{_CELLS}{cells}",) if cells else ()), *others))
 
 
 def read(blocks: Iterable[str]) -> MemoryBlock:
-    """Return the comments (``<!-- memory v1 … -->``, each a whole one) as one block. Never raises."""
+    """Return the comments (``<!-- memory v2 … -->``, each a whole one) as one block. Never raises."""
     summary, head, lines = "", list[str](), dict[object, Line]()  # of lines that say the same, one
+    sources: dict[str, Source] = {}
     for block in blocks:
-        opened = HEAD.match(block)
-        body = block[opened.end() if opened else 0 :].rstrip().removesuffix("-->")
-        first, *rest = re.split(r"\r\n|\r|\n", body)
-        for word in first.split():
+        parsed = _parse(block)
+        for word in parsed.words:
             if word.startswith("summary="):
-                summary = summary or decode(word.removeprefix("summary="))
+                summary = summary or decode(word.removeprefix("summary="))[:CHECKSUM]
             elif word not in head:
                 head.append(word)
-        for line in map(read_line, filter(str.strip, rest)):
-            lines.setdefault(line.raw if line.id else len(lines), line)
-    return MemoryBlock(summary, tuple(head), tuple(lines.values()))
+        known = {source.name for source in sources.values()}
+        sources |= {
+            label: one for label, one in parsed.sources.items() if label not in sources and one.name not in known
+        }
+        for _, line in parsed.lines:
+            lines.setdefault(line if line.id else len(lines), line)
+    return MemoryBlock(summary, tuple(head), tuple(lines.values()), sources)
+
+
+def read_lines(block: str) -> list[tuple[int, Line]]:
+    """Return the lines of cells in a comment, each with its place: 0 is the comment's first line."""
+    return [(place, line) for place, line in _parse(block).lines if line.id]
 
 
 def write(block: MemoryBlock) -> list[str]:
     """The comment's lines without line ends, cells sorted by id; a line we cannot read stays behind its neighbour."""
     words = ["<!-- memory v" + VERSION, *([f"summary={encode(block.summary)}"] if block.summary else []), *block.head]
+    cells = [(line.id, line.attributes) for line in block.lines if line.id]
+    sources = name_sources(block.sources, cells)
+    labels = labels_of(sources)
     groups: list[tuple[str, list[str]]] = [("", [])]
     for line in block.lines:
         if line.id:
-            groups.append((line.id, [line.raw]))
+            groups.append((line.id, [f"{line.id} {format_v2(line.attributes, labels, sources) or _NOTHING}"]))
         else:
             groups[-1][1].append(line.raw)
     groups.sort(key=lambda group: group[0])
-    return [" ".join(words), *(raw for _, raws in groups for raw in raws), "-->"]
+    named = [format_source(label, sources[label]) for label in sorted(sources, key=int)]
+    return [" ".join(words), *named, *(raw for _, raws in groups for raw in raws), "-->"]
 
 
 def update(block: MemoryBlock, changed: dict[str, Attributes], gone: Iterable[str] = ()) -> MemoryBlock:
@@ -114,59 +139,67 @@ def update(block: MemoryBlock, changed: dict[str, Attributes], gone: Iterable[st
     return replace(block, lines=tuple(lines))
 
 
-def format_attributes(attributes: Attributes) -> str:
-    """``salience=0.9 …``: known keys in the format's order, then unknown ones."""
-    words: list[str] = []
-    for key, name, _, formatted in _KEYS:
-        value = getattr(attributes, name)
-        if value is None or value is False or value == "":
-            continue
-        words.extend(f"{key}={encode(formatted(one))}" for one in (value if key == "source" else [value]))
-    words.extend(
-        f"{encode(key)}={encode(value)}" if value or not key else encode(key) for key, value in attributes.extra
-    )
-    return " ".join(words)
-
-
-def parse_attributes(text: str) -> Attributes:
-    """Parse the rest of a line. A word of no known key, said twice, or of no readable value goes to ``extra``."""
-    values: dict[str, object] = {}
-    sources: list[str] = []
-    extra: list[tuple[str, str]] = []
-    for word in text.split():
-        key, _, value = word.partition("=")
-        name, parsed = _PARSERS.get(key, ("", str))
-        known = parsed(decode(value)) if name else None
-        if key == "source" and value:
-            sources.append(decode(value))
-        elif known is None or known is False or known == "" or name in values:
-            extra.append((decode(key), decode(value)))
-        else:
-            values[name] = known
-    return replace(_EMPTY, **values, sources=tuple(dict.fromkeys(sources)), extra=tuple(extra))  # type: ignore[arg-type]
-
-
 def line_of(cell_id: str, attributes: Attributes) -> Line:
-    """Return a cell's line, written anew."""
-    return Line(f"{cell_id} {format_attributes(attributes)}".rstrip(), cell_id, attributes)
+    """Return a cell's line."""
+    return Line("", cell_id, attributes)
+
+
+_NOTHING = "at="  # the words of a cell of which nothing is known
+
+
+@dataclass(frozen=True, slots=True)
+class _Comment:
+    words: list[str]
+    sources: dict[str, Source]
+    lines: list[tuple[int, Line]]
+
+
+def _parse(block: str) -> _Comment:
+    opened = HEAD.match(block)
+    body = block[opened.end() if opened else 0 :].rstrip().removesuffix("-->")
+    first, *rows = re.split(r"\r\n|\r|\n", body)
+    filled = [(place, row) for place, row in enumerate(rows, 1) if row.strip()]
+    if opened is not None and opened[1] == "1":
+        return _Comment(first.split(), {}, [(place, _line_v1(row)) for place, row in filled])
+    named: dict[str, Source] = {}
+    cells = []
+    for place, row in filled:
+        found = parse_source(row) if row.lstrip().startswith("#") else None
+        if found is None or found[0] in named:
+            cells.append((place, row))
+        else:
+            named[found[0]] = found[1]
+    table = "\n".join(format_source(label, source) for label, source in named.items())
+    return _Comment(first.split(), named, [(place, _line_v2(row, table)) for place, row in cells])
 
 
 @lru_cache(_REMEMBERED)
-def read_line(raw: str) -> Line:
+def _line_v1(raw: str) -> Line:
     """Parse a line, with a cache: of a document that grows all but one are as they were when it was read before."""
-    first, _, rest = raw.strip().partition(" ")
-    words = rest.split()
-    if not _ID.fullmatch(first) or not words or not all("=" in word for word in words):
+    cell_id, rest = split_line(raw)
+    if not cell_id or not all("=" in word for word in rest.split()):
         return Line(raw)
-    return Line(raw, first, parse_attributes(rest))
+    return line_of(cell_id, parse_v1(rest))
+
+
+@lru_cache(_REMEMBERED)
+def _line_v2(raw: str, table: str) -> Line:
+    cell_id, rest = split_line(raw)
+    known = parse_v2(rest, _table(table)) if cell_id else None
+    return Line(raw) if known is None else line_of(cell_id, known)
+
+
+@lru_cache(256)
+def _table(table: str) -> dict[str, Source]:
+    return dict(found for row in table.split("\n") if (found := parse_source(row)) is not None)
 
 
 def _united(first: Attributes, second: Attributes) -> Attributes:
     """What either line says; the first where both say something else."""
     values = {
-        field.name: getattr(first, field.name) or getattr(second, field.name)
-        for field in fields(Attributes)
-        if field.name not in {"sources", "extra", "salience", "confidence"}
+        each.name: getattr(first, each.name) or getattr(second, each.name)
+        for each in fields(Attributes)
+        if each.name not in {"sources", "extra", "salience", "confidence"}
     }
     return Attributes(
         salience=second.salience if first.salience is None else first.salience,
@@ -175,36 +208,3 @@ def _united(first: Attributes, second: Attributes) -> Attributes:
         extra=tuple(dict.fromkeys(first.extra + second.extra)),
         **values,
     )
-
-
-def _number(text: str) -> float | None:
-    try:
-        number = float(text)
-    except ValueError:
-        return None
-    return number if math.isfinite(number) else None
-
-
-def _flag(text: str) -> bool:
-    return text in {"true", "1", "yes"}
-
-
-# key, field of Attributes, reader, writer: in the order they are written
-_KEYS: Sequence[tuple[str, str, Callable[[str], object], Callable[..., str]]] = (
-    ("salience", "salience", _number, "{:.6g}".format),
-    ("confidence", "confidence", _number, "{:.6g}".format),
-    ("created", "created", parse_time, format_time),
-    ("updated", "updated", parse_time, format_time),
-    ("source", "sources", str, str),
-    ("role", "role", str, str),
-    ("by", "by", str, str),
-    ("text", "text", str, str),
-    ("context", "context", str, str),
-    ("valid_from", "valid_from", str, str),
-    ("valid_until", "valid_until", str, str),
-    ("superseded", "superseded", parse_time, format_time),
-    ("successor", "successor", str, str),
-    ("pinned", "pinned", _flag, lambda _: "true"),
-    ("orphaned", "orphaned", parse_time, format_time),
-)
-_PARSERS = {key: (name, reader) for key, name, reader, _ in _KEYS}

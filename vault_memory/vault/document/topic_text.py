@@ -17,6 +17,7 @@ from pathlib import PurePosixPath
 from threading import Lock
 
 from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
+from vault_memory.models.topic import CHECKSUM
 from vault_memory.text.spans import without_spans
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import clean, fold, neutralise, only_links, parse_statement, statement_hash
@@ -113,7 +114,7 @@ def _parse(text: str, path: str) -> Topic:
         updated=parse_time(front.text("updated")),
         sources=front.list(frontmatter.SOURCES),
         summary=summary,
-        summary_ours=not summary or memory.summary == statement_hash(summary),
+        summary_ours=not summary or memory.summary == statement_hash(summary)[:CHECKSUM],
         summarised=memory.summarised,
         merge_pending=front.text("merge_pending"),
         pinned=front.text("pinned").casefold() in {"true", "yes"},
@@ -123,15 +124,13 @@ def _parse(text: str, path: str) -> Topic:
     )
 
 
-def new(name: str, path: str, *, created: datetime, merge_pending: str = "") -> Topic:
+def new(name: str, path: str, *, created: datetime, merge_pending: str = "", aliases: Sequence[str] = ()) -> Topic:
     """A document that does not exist yet: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
     title = clean(name) or _stem(path)
-    values: dict[str, frontmatter.Value | datetime] = {
-        "topic": title,
-        "created": created,
-        frontmatter.UPDATED: created,
-        frontmatter.SOURCES: (),
-    }
+    values: dict[str, frontmatter.Value | datetime] = {"topic": title}
+    if aliases:
+        values["aliases"] = tuple(aliases)
+    values |= {"created": created, frontmatter.UPDATED: created, frontmatter.SOURCES: ()}
     if merge_pending:
         values["merge_pending"] = clean(merge_pending)
     return parse("".join(frontmatter.write(values, "\n")) + f"\n# {neutralise(title)}\n", path)

@@ -10,6 +10,7 @@ from vault_memory.models import Attributes
 from vault_memory.vault.document import frontmatter as properties
 from vault_memory.vault.document import memory_block
 from vault_memory.vault.document.memory_block import MemoryBlock
+from vault_memory.vault.document.memory_words import Source
 from vault_memory.vault.document.timestamps import parse_time
 from vault_memory.vault.merge.parts import Content
 from vault_memory.vault.merge.three_way import marked, settled
@@ -37,7 +38,18 @@ def blocks(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock, present: C
         lines.append(same)
     strange = [line for line in ours.lines if not line.id]
     strange += [line for line in theirs.lines if not line.id and line not in strange and line not in base.lines]
-    return MemoryBlock(ours.summary, ours.head, (*strange, *lines))
+    return MemoryBlock(ours.summary, ours.head, (*strange, *lines), _sources(base, ours, theirs))
+
+
+def _sources(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock) -> dict[str, Source]:
+    """Return the sources of all three by label, whichever side is merged into which."""
+    found = dict(base.sources)
+    added = {*ours.sources.items(), *theirs.sources.items()} - {*found.items()}
+    for label, source in sorted(added, key=lambda one: (int(one[0]), str(one[1]))):
+        if source.name not in {each.name for each in found.values()}:
+            free = label if label not in found else str(max(map(int, found)) + 1)
+            found[free] = source
+    return found
 
 
 def attributes(base: Attributes, ours: Attributes, theirs: Attributes) -> Attributes:

@@ -116,7 +116,7 @@ function Run({ run, said, undoes, again }) {
 // Without what only the machine reads: the lines of the memory block, frontmatter's dates, and ids.
 const clean = (lines) =>
   lines
-    .filter((line) => !/^[ +-](vm-\S+ \S+=|<!-- memory|-->|updated: |created: )/.test(line))
+    .filter((line) => !/^[ +-](vm-\S+ (?:\d+(?:#|$| )|[+-]\d|\S+=)|#\d+ |<!-- memory|-->|updated: |created: )/.test(line))
     .map((line) => line.replace(/\s+\^[\w-]+\s*$/, "").replace(/^([ +-]\s*[-*] )\[(?:\w+)\] /, "$1"));
 
 function Days({ days, set }) {

@@ -1,0 +1,114 @@
+"""What becomes of an item in the documents, decided without a model."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from vault_memory.archive.decisions.decision import new_cell
+from vault_memory.archive.decisions.rule_judge import Pool, decide
+from vault_memory.archive.write import revise
+from vault_memory.llm.embedders.registry import get_packaged_embedder
+from vault_memory.models import Add, Item, Reinforce, Supersede, Topic
+from vault_memory.vault.document import topic_text
+from vault_memory.vault.document.edits import apply
+
+NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
+PATH = "topics/Billing.md"
+
+
+def item(text: str, **values: object) -> Item:
+    known = Item(text=text, topic="Billing", confidence=0.75, source="conv-1#m1", created=NOW)
+    return replace(known, **values)  # type: ignore[arg-type]
+
+
+def settle(item: Item, topic: Topic) -> Add | Supersede | Reinforce:
+    pool = Pool(get_packaged_embedder().embed)
+    pool.add(PATH, topic.cells)
+    edit = decide(item, PATH, pool, conversation="conv-1", by="offline", now=NOW).edit
+    assert isinstance(edit, Add | Supersede | Reinforce)
+    return edit
+
+
+def machine_made(*texts: str) -> Topic:
+    topic = topic_text.new("Billing", PATH, created=NOW)
+    edits = [new_cell(item(text, source=f"conv-0#m{n}"), "conv-0", "offline") for n, text in enumerate(texts)]
+    return apply(topic, edits, now=NOW)[0]
+
+
+def by_hand(*texts: str) -> Topic:
+    return topic_text.parse("# Billing\n\n" + "".join(f"- {text}\n" for text in texts), PATH)
+
+
+def test_something_new_is_added_in_the_section_of_its_type() -> None:
+    edit = settle(item("Invoices are sent on the third working day", type="decision"), machine_made("We use Stripe"))
+    assert isinstance(edit, Add)
+    assert (edit.section, edit.attributes.sources, edit.attributes.by) == ("Decisions", ("conv-1#m1",), "offline")
+
+
+def test_something_known_only_gains_a_source() -> None:
+    topic = machine_made("The billing service runs on port 8443")
+    edit = settle(item("The billing service runs on port 8443."), topic)
+    assert isinstance(edit, Reinforce)
+    after, _ = apply(topic, [edit], now=NOW)
+    assert [cell.text for cell in after.cells] == ["The billing service runs on port 8443"]
+    assert after.cells[0].attributes is not None
+    assert after.cells[0].attributes.sources == ("conv-0#m0", "conv-1#m1")
+
+
+def test_another_value_is_another_statement() -> None:
+    edit = settle(item("The billing service runs on port 9443"), machine_made("The billing service runs on port 8443"))
+    assert isinstance(edit, Add)
+
+
+def test_a_plain_update_supersedes_what_the_machine_wrote() -> None:
+    topic = machine_made("We use Postgres for the billing service", "Invoices are numbered by year")
+    moved = item("We moved from Postgres to SQLite for the billing service", replaces="Postgres")
+    edit = settle(moved, topic)
+    after, (result,) = apply(topic, [edit], now=NOW)
+    assert result.outcome == "superseded"
+    old, new = after.cell(topic.cells[0].id), next(cell for cell in after.cells if "SQLite" in cell.text)
+    assert old is not None and old.superseded and old.attributes is not None
+    assert old.attributes.successor == new.id
+    assert not after.cells[1].superseded
+
+
+def test_a_plain_update_only_proposes_to_a_person() -> None:
+    topic = by_hand("We use Postgres for the billing service")
+    edit = settle(item("We moved from Postgres to SQLite for the billing service", replaces="Postgres"), topic)
+    after, (result,) = apply(topic, [edit], now=NOW)
+    assert result.outcome == "pending"
+    assert after.text == topic.text
+
+
+def test_an_update_within_one_conversation_supersedes_what_it_said_before() -> None:
+    pool = Pool(get_packaged_embedder().embed)
+    texts = ["We use Postgres for the billing service", "We moved from Postgres to SQLite for the billing service"]
+    items = [item(texts[0], source="conv-1#m1"), item(texts[1], source="conv-1#m9", replaces="Postgres")]
+    edits = [decide(each, PATH, pool, conversation="conv-1", by="offline", now=NOW).edit for each in items]
+    after, results = revise(
+        topic_text.new("Billing", PATH, created=NOW), edits, source="conv-1", consolidate_after=5, now=NOW
+    )
+    assert [result.outcome for result in results] == ["added", "superseded"]
+    assert [cell.text for cell in after.cells if not cell.superseded] == [texts[1]]
+
+
+def test_the_summary_is_renewed_while_it_is_ours() -> None:
+    topic = topic_text.new("Billing", PATH, created=NOW)
+    facts = [f"Fact number {n} is about the {what} of invoices" for n, what in enumerate("abcdefg")]
+    edits = [new_cell(item(text, source=f"conv-1#m{n}"), "conv-1", "offline") for n, text in enumerate(facts)]
+    few, _ = revise(topic, edits[:4], source="conv-1", consolidate_after=5, now=NOW)
+    assert few.summary == ""
+    many, _ = revise(few, edits[4:6], source="conv-1", consolidate_after=5, now=NOW)
+    assert many.summary and many.summary_ours
+    edited = topic_text.parse(many.text.replace(many.summary, "My own words."), PATH)
+    kept, _ = revise(edited, edits[6:], source="conv-1", consolidate_after=5, now=NOW)
+    assert kept.summary == "My own words."
+
+
+def test_a_document_carries_the_dates_of_what_was_said() -> None:
+    old = datetime(2023, 5, 8, tzinfo=UTC)
+    topic = topic_text.new("Billing", PATH, created=old)
+    said = new_cell(item("Invoices are numbered by year", created=old), "conv-1", "offline")
+    after, _ = revise(topic, [said], source="conv-1", consolidate_after=5, now=NOW)
+    assert after.updated == old

@@ -1,0 +1,165 @@
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from vault_memory.index import vectors
+from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
+from vault_memory.index.vectors import Vectors, build, due
+
+DIMENSIONS = 16
+
+
+def unit(count: int, seed: int = 0) -> np.ndarray:
+    vectors = np.random.default_rng(seed).normal(size=(count, DIMENSIONS)).astype(np.float32)
+    return vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
+
+
+def made(kept: Embeddings, exact: int = 50) -> None:
+    """A graph of all rows but every seventh, which are another group's."""
+    build(kept, {"said": np.flatnonzero(np.arange(len(kept)) % 7 != 0)}, exact)
+
+
+def found(vectors: Vectors, query: np.ndarray, among: np.ndarray) -> tuple[list[int], np.ndarray]:
+    rows, scores = vectors.nearest(query, 10, vectors.chosen(among, "said"))
+    return rows.tolist(), scores
+
+
+def hashes(count: int, start: int = 0) -> list[bytes]:
+    return [text_hash(str(number)) for number in range(start, start + count)]
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Embeddings:
+    kept = Embeddings(tmp_path / "vectors", DIMENSIONS)
+    kept.append(hashes(400), unit(400))
+    kept.flush()
+    return kept
+
+
+def test_rows_are_found_again_by_content(kept: Embeddings) -> None:
+    again = Embeddings(kept.folder, DIMENSIONS)
+    assert again.find([text_hash("7"), text_hash("unheard of")]) == {text_hash("7"): 7}
+    assert again.find(hashes(400)) == {key: row for row, key in enumerate(hashes(400))}
+    assert again.append([text_hash("new")], unit(1, 1)) == {text_hash("new"): 400}
+    assert len(again) == 401
+    assert again.find([text_hash("new")]) == {text_hash("new"): 400}
+    assert np.array_equal(again.matrix()[400], unit(1, 1)[0])
+
+
+@pytest.mark.parametrize(("name", "cut"), [("rows", 1), ("rows", 4 * DIMENSIONS), ("hashes", 3)])
+def test_a_torn_tail_is_cut_off_by_the_next_writer(kept: Embeddings, name: str, cut: int) -> None:
+    path = kept.folder / name
+    path.write_bytes(path.read_bytes()[:-cut])
+    again = Embeddings(kept.folder, DIMENSIONS)
+    assert len(again) == 399
+    assert again.append([text_hash("new")], unit(1, 1)) == {text_hash("new"): 399}
+    assert again.sound()
+    assert np.array_equal(again.matrix()[399], unit(1, 1)[0])
+    assert (kept.folder / "hashes").stat().st_size == 400 * 16
+
+
+def test_overwritten_rows_are_noticed(kept: Embeddings) -> None:
+    assert kept.sound()
+    with (kept.folder / "rows").open("rb+") as file:
+        file.seek(5000)
+        file.write(b"\x7f" * 500)
+    assert not kept.sound()
+
+
+def test_a_folder_for_each_embedder() -> None:
+    assert folder_name("openai/text-embedding-3-small") != folder_name("openai/text-embedding-3 small")
+    assert folder_name("a/../b") == folder_name("a/../b")
+    assert "/" not in folder_name("a/../b")
+
+
+def exact(matrix: np.ndarray, query: np.ndarray, rows: np.ndarray, limit: int) -> list[int]:
+    scores = matrix[rows] @ query
+    return [int(rows[i]) for i in np.argsort(-scores, kind="stable")[:limit]]
+
+
+@pytest.mark.parametrize(("exactly", "few"), [(1000, 0), (50, 0), (50, 100)])
+def test_nearest_is_what_an_exact_search_finds(
+    kept: Embeddings, exactly: int, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The graph is asked even of these few, and looks at so many that it finds them all."""
+    monkeypatch.setattr(vectors, "_FEW", few)
+    monkeypatch.setattr(vectors, "_VISIT", 1)
+    made(kept)
+    kept.append(hashes(30, 400), unit(30, 2))
+    stored = Vectors(kept, exactly)
+    matrix = np.array(stored.matrix)
+    for among in (np.arange(430), np.arange(0, 430, 3), np.arange(395, 430), np.arange(20)):
+        for query in unit(5, 3):
+            rows, scores = found(stored, query, among)
+            assert rows[:10] == exact(matrix, query, among, 10)
+            assert scores[:10] == pytest.approx(matrix[rows[:10]] @ query, abs=1e-5)
+
+
+def test_nothing_to_search_gives_nothing(tmp_path: Path) -> None:
+    empty = Vectors(Embeddings(tmp_path, DIMENSIONS))
+    assert found(empty, unit(1)[0], np.zeros(0, dtype=np.int64))[0] == []
+
+
+def test_the_graph_is_extended_not_touched_by_single_edits(kept: Embeddings) -> None:
+    assert due(kept, exact=100)
+    made(kept)
+    (graph,) = kept.folder.glob("graph-*")
+    before = graph.stat().st_mtime_ns
+    kept.append(hashes(1, 400), unit(1, 2))
+    assert not due(kept, exact=100)
+    kept.append(hashes(60, 401), unit(60, 4))
+    assert due(kept, exact=100)
+    assert graph.stat().st_mtime_ns == before
+    made(kept)
+    assert [path.name.split("-")[1:3] for path in kept.folder.glob("graph-*")] == [["said", "461"]]
+    assert not due(kept, exact=100)
+
+
+@pytest.mark.parametrize("damage", [lambda data: b"", lambda data: data[:1000], lambda data: data[::-1]])
+def test_a_damaged_graph_is_searched_around_and_built_anew(kept: Embeddings, damage: Callable[[bytes], bytes]) -> None:
+    made(kept)
+    (graph,) = kept.folder.glob("graph-*")
+    graph.write_bytes(damage(graph.read_bytes()))
+    rows, _ = found(Vectors(kept, 50), unit(1, 9)[0], np.arange(400))
+    assert len(rows) == 10
+    made(kept)
+    assert found(Vectors(kept, 50), unit(1, 9)[0], np.arange(400))[0] == rows
+
+
+def test_an_open_graph_is_taken_over(kept: Embeddings) -> None:
+    made(kept)
+    first = Vectors(kept, 50)
+    graph = first.chosen(np.arange(400), "said").graph
+    kept.append(hashes(1, 400), unit(1, 2))
+    assert graph is not None
+    assert Vectors(kept, 50, first).chosen(np.arange(401), "said").graph is graph
+
+
+def test_a_graph_that_was_not_written_whole_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """hnswlib does not say that the disk was full."""
+    import hnswlib
+
+    kept = Embeddings(tmp_path / "vectors", 8)
+    rows = np.eye(8, dtype=np.float32)
+    kept.append([bytes([n]) * 16 for n in range(8)], rows)
+    real = vectors._empty
+
+    class Cut:
+        def __init__(self) -> None:
+            self.graph: hnswlib.Index = real(8)
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.graph, name)
+
+        def save_index(self, path: str) -> None:
+            self.graph.save_index(path)
+            Path(path).write_bytes(Path(path).read_bytes()[:-40])
+
+    monkeypatch.setattr(vectors, "_empty", lambda dimensions: Cut())
+    vectors.build(kept, {"said": np.arange(8)}, 8)
+    assert [path.name for path in kept.folder.iterdir() if "graph" in path.name] == []
+    monkeypatch.undo()
+    vectors.build(kept, {"said": np.arange(8)}, 8)
+    assert len(list(kept.folder.glob("graph-said-8-*.hnsw"))) == 1

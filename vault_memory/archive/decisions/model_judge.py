@@ -1,0 +1,352 @@
+"""The judge that asks a model: new items of several documents in one call, answered by edits to named cells (A5).
+
+The model sees cells under small numbers: those of the documents that items go to, and of others the nearest that an
+item may end. What it asks for is held against them edit by edit (:mod:`checks`); what fails is told to it once, with
+what was lost and from where. An item whose document could not be judged comes back as failed.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from vault_memory.archive.decisions.candidates import MOST, nearby, nearest, outline
+from vault_memory.archive.decisions.checks import Checked, Flaw, about, check, problems
+from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
+from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.extraction.similarity import same
+from vault_memory.errors import AuthError, BudgetExceeded, LlmError, NotFoundError, VaultError
+from vault_memory.events import emit
+from vault_memory.llm.client import Answer, Client
+from vault_memory.llm.prompts import merge as asking
+from vault_memory.llm.prompts.base import NumberedStatement, Prompt
+from vault_memory.models import Add, Cell, Item, Reinforce, Supersede, Topic, Update
+from vault_memory.vault import review
+from vault_memory.vault.document.topic_text import decode, parse
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from vault_memory.llm.prompts.merge import Edits, Proposal, ShownDocument
+
+ITEMS = 30  # in one call: the reply must fit, too
+CELLS = 60  # of all documents in one call, unless one alone has more
+ELSEWHERE = 16  # cells of other documents in one call
+_INSTRUCTIONS = 1500  # tokens of the prompt that are neither cells nor items
+_CELL = 45  # tokens of a usual cell
+_FEWEST = 4
+_MORE = 250  # tokens of what else stands in a document: prose, tables, code, what waits for a person
+_CAREFUL = 0.75  # share of its edits that must stand at once, for a model that nobody has measured to be trusted
+_EVIDENCE = 4  # edits, at least, to tell by
+
+
+@dataclass(slots=True)
+class _Group:
+    """Items of one document, and what is shown of it."""
+
+    path: str
+    topic: Topic
+    numbers: list[int]
+    items: list[Item]
+    shown: list[Cell] = field(default_factory=list)
+    left: int = 0
+
+
+@dataclass(slots=True)
+class _Batch:
+    """Documents that are judged in one call. Handles of cells run through all of them, then ``elsewhere``."""
+
+    groups: list[_Group] = field(default_factory=list)
+    elsewhere: list[tuple[str, Cell]] = field(default_factory=list)
+
+    @property
+    def items(self) -> list[Item]:
+        return [item for group in self.groups for item in group.items]
+
+    @property
+    def cells(self) -> list[tuple[str, Cell]]:
+        return [*((group.path, cell) for group in self.groups for cell in group.shown), *self.elsewhere]
+
+
+class LlmJudge:
+    """Implements ``rules.Judge``. ``trust``: ``strict`` or ``trusting``; "" goes by what the model shows."""
+
+    def __init__(self, client: Client, store: Store, similar: FindSimilar, compare_limit: int, trust: str = "") -> None:
+        self._client, self._store, self._similar, self._limit = client, store, similar, compare_limit
+        self._trust = trust
+
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
+        decisions: dict[int, ItemDecision] = {}
+        open_: dict[str, list[int]] = defaultdict(list)
+        topics: dict[str, Topic] = {}
+        for number, each in enumerate(asked):
+            known = self._known(each.item, topics, about.hidden)
+            if known is not None:
+                decisions[number] = self._again(each.item, *known, now=about.now)
+            else:
+                open_[each.path].append(number)
+        groups: list[_Group] = []
+        for path, numbers in open_.items():
+            topic = self._topic(path, topics) if path not in about.fresh else self._new(path, about)
+            for first in range(0, len(numbers), ITEMS):
+                some = numbers[first : first + ITEMS]
+                groups.append(_Group(path, topic, some, [asked[number].item for number in some]))
+        batches = [self._with_elsewhere(batch, topics, about) for batch in self._batches(groups, about.hidden)]
+        with ThreadPoolExecutor(max(1, self._client.concurrency)) as pool:
+            for batch, judged in zip(batches, pool.map(lambda each: self._judge(each, about), batches), strict=True):
+                numbers = [number for group in batch.groups for number in group.numbers]
+                decisions.update(zip(numbers, judged, strict=True))
+        return [decisions[number] for number in range(len(asked))]
+
+    def prompts(self, asked: Sequence[tuple[Topic, Sequence[Item]]], hidden: Collection[str] = ()) -> Iterator[Prompt]:
+        """Return what would be asked of the items of these documents, for an estimate."""
+        groups = [_Group(topic.path, topic, [], list(items)) for topic, items in asked]
+        for batch in self._batches(groups, hidden):
+            if _needs_asking(batch):
+                yield self._prompt(batch)
+
+    # ---------------------------------------------------------------------------------------------- what is shown
+
+    def _batches(self, groups: Sequence[_Group], hidden: Collection[str]) -> list[_Batch]:
+        """Small documents together; what does not fit goes into another call."""
+        room = max(_FEWEST, (self._client.room - _INSTRUCTIONS) // _CELL)
+        batches: list[_Batch] = []
+        used = items = 0
+        for group in groups:
+            current = _current(group.topic, hidden)
+            most = max(_FEWEST, min(MOST, room - len(group.items)))
+            group.shown = nearest(current, group.path, group.items, self._similar, most)
+            group.left = len(current) - len(group.shown)
+            size = len(group.shown) + len(group.items)
+            full = used + size > min(room, CELLS + ITEMS) or items + len(group.items) > ITEMS
+            if not batches or full:
+                batches.append(_Batch())
+                used = items = 0
+            batches[-1].groups.append(group)
+            used, items = used + size, items + len(group.items)
+        return batches
+
+    def _with_elsewhere(self, batch: _Batch, topics: dict[str, Topic], run: MergeContext) -> _Batch:
+        """Cells of documents that are not in the batch, near what its items say or end."""
+        inside = {group.path for group in batch.groups}
+        room = self._client.room // _CELL - _INSTRUCTIONS // _CELL - len(batch.items) - len(batch.cells)
+        found = nearby(batch.items, inside, self._similar, min(ELSEWHERE, room))
+        for item, near in found:
+            cell = _standing(self._safely(near.path, topics), near.cell, run.hidden)
+            if cell is not None and about(f"{item.text} {item.replaces}", cell.text):
+                batch.elsewhere.append((near.path, cell))
+        return batch
+
+    def _prompt(self, batch: _Batch) -> Prompt:
+        documents, first = [], 1
+        for letter, group in zip(_letters(), batch.groups, strict=False):
+            documents.append(self._document(letter, group, first))
+            first += len(group.shown)
+        owners = [letter for letter, group in zip(_letters(), batch.groups, strict=False) for _ in group.items]
+        new = [_new(n, item, at) for n, (item, at) in enumerate(zip(batch.items, owners, strict=True), 1)]
+        others = [_elsewhere(n, path, cell) for n, (path, cell) in enumerate(batch.elsewhere, first)]
+        return asking.prompt(documents, new, others)
+
+    def _document(self, letter: str, group: _Group, first: int) -> ShownDocument:
+        topic = group.topic
+        return asking.ShownDocument(
+            letter,
+            topic.name,
+            [statement(number, cell) for number, cell in enumerate(group.shown, first)],
+            outline([cell for cell in topic.cells if not cell.superseded]),
+            topic.summary if group.left else "",
+            group.left,
+            [*_passages(topic, group.items), *waiting_lines(self._store, topic)],
+        )
+
+    # ---------------------------------------------------------------------------------------------- what is decided
+
+    def _judge(self, batch: _Batch, run: MergeContext) -> list[ItemDecision]:
+        by = self._client.model
+        if not _needs_asking(batch):
+            return [
+                ItemDecision(group.path, new_cell(item, run.conversation, by))
+                for group in batch.groups
+                for item in group.items
+            ]
+        try:
+            answer = self._client.ask(self._prompt(batch), asking.Edits)
+        except LlmError as error:
+            if len(batch.groups) > 1 and not isinstance(error, AuthError | BudgetExceeded):
+                parts = [_Batch([group], _apart(batch, group)) for group in batch.groups]
+                return [decision for part in parts for decision in self._judge(part, run)]
+            return [ItemDecision(g.path, None, failed=str(error)) for g in batch.groups for _ in g.items]
+        asked = Checked(
+            batch.groups[0].path,
+            batch.items,
+            [cell for _, cell in batch.cells],
+            run.conversation,
+            by,
+            run.now,
+            item_paths=[group.path for group in batch.groups for _ in group.items],
+            cell_paths=[path for path, _ in batch.cells],
+            first=answer.value.edits,
+        )
+        decisions = check(self._settled(answer, asked), asked)
+        for group in batch.groups:
+            emit(
+                "archival",
+                operation="merge",
+                topic=group.topic.name,
+                stage="judged",
+                items=len(group.items),
+                shown=len(group.shown),
+                edits=len(answer.value.edits),
+                refused=len(asked.refused),
+                invalid=len(answer.problems),
+                reasons=tuple(asked.refused),
+            )
+        return decisions
+
+    def _settled(self, answer: Answer[Edits], asked: Checked) -> list[Proposal]:
+        """The edits of an answer; those that are not taken at once are asked for again, once."""
+        given = answer.value.edits
+        flaws = problems(given, asked)
+        asked.trusting = self._trust == "trusting" or (not self._trust and _careful(answer, flaws))
+        wrong = sorted({flaw.item for flaw in flaws if 1 <= flaw.item <= len(asked.items)})
+        if not wrong:
+            return given
+        for flaw in flaws:
+            asked.asked.setdefault(flaw.item, []).append(str(flaw))
+        try:
+            mended = self._client.ask(_again(given, flaws, wrong, asked), asking.Edits).value.edits
+        except LlmError as error:
+            for number in wrong:
+                asked.asked[number].append(f"no answer: {error}")
+            return given
+        spoken = {each.item for each in mended if each.item in wrong}
+        return [each for each in given if each.item not in spoken] + [each for each in mended if each.item in spoken]
+
+    def _known(self, item: Item, topics: dict[str, Topic], hidden: Collection[str]) -> tuple[str, Cell] | None:
+        """A cell anywhere in the vault that says the same in nearly the same words: nobody need be asked."""
+        for near in self._similar.similar_cells(item.text, self._limit):
+            cell = _standing(self._topic(near.path, topics), near.cell, hidden)
+            if cell is not None and same(item.text, cell.text, near.similarity):
+                return near.path, cell
+        return None
+
+    def _again(self, item: Item, path: str, cell: Cell, *, now: datetime) -> ItemDecision:
+        """What a user says again gains a source; an assistant or a tool that repeats us proves nothing."""
+        if item.role not in {"user", "person"} or not item.source:
+            return ItemDecision(path, None, reason="known already")
+        return ItemDecision(path, Reinforce(cell.ref, (item.source,), item.created or now, reason="known already"))
+
+    def _new(self, path: str, run: MergeContext) -> Topic:
+        names = run.fresh if isinstance(run.fresh, dict) else {}
+        topic = parse("", path)
+        return replace(topic, name=names.get(path, topic.name))
+
+    def _safely(self, path: str, topics: dict[str, Topic]) -> Topic:
+        try:
+            return self._topic(path, topics)
+        except VaultError:
+            return parse("", path)
+
+    def _topic(self, path: str, topics: dict[str, Topic]) -> Topic:
+        if path not in topics:
+            try:
+                topics[path] = decode(self._store.read(path), path)
+            except NotFoundError:
+                topics[path] = parse("", path)
+        return topics[path]
+
+
+def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
+    """Yield what a person has not decided on yet, each with the statement that it would replace."""
+    for proposal in review.waiting(store):
+        edit = proposal.edit
+        if proposal.path != topic.path or proposal.untrusted or not isinstance(edit, Add | Supersede | Update):
+            continue
+        old = None if isinstance(edit, Add) else topic.find(edit.target)
+        new = edit.by if isinstance(edit, Supersede) else edit
+        replaces = f", would replace “{old.text}”" if old is not None else ""
+        yield f"waits for a person{replaces}: {new.text if new is not None else 'that it has ended'}"
+
+
+def statement(number: int, cell: Cell) -> NumberedStatement:
+    """A cell as a model sees it."""
+    known = cell.attributes
+    date = (known.updated or known.created) if known is not None else None
+    return NumberedStatement(
+        number,
+        cell.text,
+        type=f"done {cell.type}" if cell.box in {"x", "X"} else cell.type,
+        section=cell.headings[-1] if cell.headings else "",
+        role="person" if cell.by_person else (known.role if known is not None else ""),
+        date=date.date().isoformat() if date is not None else "",
+        context=known.context if known is not None else "",
+        detail=cell.detail,
+    )
+
+
+def _new(number: int, item: Item, letter: str) -> NumberedStatement:
+    date = item.created.date().isoformat() if item.created is not None else ""
+    return NumberedStatement(number, item.text, item.type, letter, item.role, date, item.context, item.replaces)
+
+
+def _elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement:
+    shown = statement(number, cell)
+    return replace(shown, section=path.removeprefix("topics/").removesuffix(".md"))
+
+
+def _again(given: Sequence[Proposal], flaws: Sequence[Flaw], wrong: Sequence[int], asked: Checked) -> Prompt:
+    """The question about the items whose edits are not taken, with the cells that these edits name."""
+    own = [each for each in given if each.item in wrong]
+    named = sorted({each.cell for each in own if asked.cell(each.cell) is not None})
+    cells = [statement(number, asked.shown[number - 1]) for number in named]
+    new = [_new(number, asked.items[number - 1], "") for number in wrong]
+    return asking.again(cells, new, own, [str(flaw) for flaw in flaws if flaw.item in wrong])
+
+
+def _careful(answer: Answer[Edits], flaws: Sequence[Flaw]) -> bool:
+    """Whether an answer shows a model that may be taken at its word: whole, true to handles, few edits in doubt."""
+    edits = len(answer.value.edits)
+    impossible = any(flaw.impossible for flaw in flaws)
+    return not answer.problems and edits >= _EVIDENCE and not impossible and edits - len(flaws) >= _CAREFUL * edits
+
+
+def _needs_asking(batch: _Batch) -> bool:
+    """Nobody is asked about a statement that is the first of its document, where no other says the like."""
+    return bool(batch.cells) or any(len(group.items) > 1 for group in batch.groups)
+
+
+def _apart(batch: _Batch, group: _Group) -> list[tuple[str, Cell]]:
+    """What is shown beside one document of a batch that is asked about alone."""
+    return [(path, cell) for path, cell in batch.elsewhere if path != group.path]
+
+
+def _passages(topic: Topic, items: Sequence[Item]) -> list[str]:
+    """Prose, tables and code of a document that share words with the items, as far as there is room."""
+    kept, room = [], _MORE * 4
+    wanted = " ".join(item.text for item in items)
+    for passage in topic.passages:
+        text = " ".join(passage.text.split())
+        if text and len(text) <= room and about(wanted, text):
+            kept.append(text)
+            room -= len(text)
+    return kept
+
+
+def _letters() -> Iterator[str]:
+    """A, B, … Z, A2, B2, …"""
+    turn = 1
+    while True:
+        for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+            yield letter if turn == 1 else f"{letter}{turn}"
+        turn += 1
+
+
+def _standing(topic: Topic, key: str, hidden: Collection[str]) -> Cell | None:
+    return next((c for c in _current(topic, hidden) if key == c.key), None)
+
+
+def _current(topic: Topic, hidden: Collection[str]) -> list[Cell]:
+    return [cell for cell in topic.cells if not cell.superseded and not (cell.id and cell.id in hidden)]

@@ -1,0 +1,212 @@
+"""What becomes of each item in the documents: the edits (A5), decided without a model.
+
+The rules are deterministic: a statement that is there already is not added again, one that plainly says that
+another no longer holds supersedes it, any other is added. Models decide in the same place and return the same
+edits; :func:`vault_memory.vault.document.edits.apply` does what they say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
+from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.extraction.rules.attributes import attributes, resets
+from vault_memory.archive.extraction.rules.changes import (
+    anchor_counts,
+    corrects,
+    ends,
+    repeats_value,
+    reverses,
+    revises,
+)
+from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
+from vault_memory.archive.extraction.rules.readings import read
+from vault_memory.archive.extraction.similarity import contradicts, is_newer, same
+from vault_memory.models import Add, Cell, Embed, Item, Reinforce, Supersede
+from vault_memory.vault.document.cells import statement_hash
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.storage.store import Store
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+_MOST_ENDED = 4  # statements that one statement may end
+_REVISED = "gives another value for the same"
+
+
+class OfflineJudge:
+    """Decides without a model: each item against the cells of its document and the nearest ones elsewhere."""
+
+    def __init__(self, store: Store, similar: FindSimilar, embed: Embed | None, compare_limit: int) -> None:
+        self._store, self._similar, self._embed, self._limit = store, similar, embed, compare_limit
+
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
+        pool, seen = Pool(self._embed), set(about.fresh)
+
+        def look_at(path: str) -> None:
+            if path not in seen:
+                seen.add(path)
+                cells = decode(self._store.read(path), path).cells
+                pool.add(path, [cell for cell in cells if not cell.id or cell.id not in about.hidden])
+
+        decisions = []
+        for each in asked:
+            look_at(each.path)
+            for text in self._asked_for(each.item):
+                for near in self._similar.similar_cells(text, self._limit):
+                    look_at(near.path)
+            decisions.append(
+                decide(each.item, each.path, pool, conversation=about.conversation, by="offline", now=about.now)
+            )
+        return decisions
+
+    @staticmethod
+    def _asked_for(item: Item) -> list[str]:
+        """The item's text; where it says that something has changed, each of its sentences too, and what has ended."""
+        if not (item.replaces or read(item.text).changes):
+            return [item.text]
+        parts = re.split(r"(?<=[.!?]) ", item.text)
+        return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces])]
+
+
+class Pool:
+    """The current cells an item may repeat or contradict: those of the documents and those just decided."""
+
+    def __init__(self, embed: Embed | None) -> None:
+        self._embed = embed
+        self._owners: dict[tuple[str, str], int] = {}
+        self._cells: list[tuple[str, Cell]] = []
+        self._vectors: list[NDArray[np.float32]] = []
+        self._matrix: NDArray[np.float32] | None = None  # of them, as long as there are no others
+        self._anchors: Counter[str] = Counter()
+        self._counted = 0  # cells whose anchors have been counted
+
+    def add(self, path: str, cells: Sequence[Cell]) -> None:
+        fresh = [c for c in cells if not c.superseded and (path, c.key) not in self._owners]
+        vectors = self._embed([cell.text for cell in fresh]) if self._embed is not None and fresh else ()
+        for cell in fresh:
+            self._owners[path, cell.key] = len(self._cells)
+            self._cells.append((path, cell))
+        self._vectors.extend(vectors)
+        self._matrix = None if fresh else self._matrix
+
+    def remove(self, path: str, cell: Cell) -> None:
+        """A superseded cell repeats and contradicts nothing any more."""
+        index = self._owners[path, cell.key]
+        self._cells[index] = ("", cell)
+
+    def ended(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[str, Cell, str]]:
+        """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
+        found: list[tuple[float, str, Cell, str]] = []
+        revised: tuple[float, str, Cell, str] | None = None
+        changes = bool(item.replaces) or read(item.text).changes
+        if not (changes or may_end(item.text) or read(item.text).undone or attributes(item.text)):
+            return []
+        self._count()
+        for cosine, path, cell in near:
+            if cell.superseded or is_newer(cell, item):
+                continue
+            sure, reason = closed(item, cell, self._anchors)
+            if sure:
+                found.append((sure + 0.5 * cosine, path, cell, reason))
+            elif changes and (sure := changed(item, cell, self._anchors, len(self._cells))):
+                candidate = sure + 0.5 * cosine, path, cell, _REVISED
+                revised = candidate if revised is None or candidate[0] > revised[0] else revised
+        if revised is not None:
+            found.append(revised)
+            found += [(0.1, path, cell, _REVISED) for _, path, cell in near if echoes(item, revised[2], cell)]
+        return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
+
+    def _count(self) -> None:
+        """Bring the counts of anchors up to the cells there are."""
+        self._anchors.update(anchor_counts([cell.text for _, cell in self._cells[self._counted :]]))
+        self._counted = len(self._cells)
+
+    def near(self, text: str) -> list[tuple[float, str, Cell]]:
+        """Every cell with its cosine to ``text`` (0 without an embedder), nearest first."""
+        if self._embed is None or not self._vectors:
+            return [(0.0, path, cell) for path, cell in self._cells if path]
+        import numpy as np
+
+        if self._matrix is None:
+            self._matrix = np.stack(self._vectors)
+        cosines = self._matrix @ self._embed([text])[0]
+        order = np.argsort(-cosines, kind="stable")
+        return [(float(cosines[i]), *self._cells[i]) for i in order if self._cells[i][0]]
+
+
+def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
+    """One item against what is known. ``path`` is the document it was matched to; the pool learns the outcome."""
+    add = new_cell(item, conversation, by)
+    at = item.created or now
+    near = pool.near(item.text)
+    ended = pool.ended(item, near)
+    if ended:
+        return _superseding(ended, add, at, pool)
+    twin = next(((p, cell) for cosine, p, cell in near if same(item.text, cell.text, cosine)), None)
+    if twin is not None:
+        where, cell = twin
+        return ItemDecision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
+    pool.add(path, [_cell_of(add)])
+    return ItemDecision(path, add)
+
+
+def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool) -> ItemDecision:
+    """Return the decision that strikes ``ended``; ``add`` takes the place of the first of them."""
+    where, first, reason = ended[0]
+    done = first.type == "task" and add.type != "task"  # what was done is no task
+    if not done and len(first.headings) > 1:
+        add = replace(add, section=first.headings[-1])
+    for path, cell, _ in ended:
+        pool.remove(path, cell)
+    pool.add(where, [_cell_of(add)])
+    further = [(path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]]
+    return ItemDecision(
+        where,
+        Supersede(first.ref, at, add, reason=reason, apart=done),
+        more=tuple(edit for path, edit in further if path == where),
+        elsewhere=tuple((path, edit) for path, edit in further if path != where),
+    )
+
+
+def closed(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
+    """Return how surely the item ends the cell whatever else it ends, and why; 0 for not."""
+    if item.replaces and contradicts(item, cell):
+        return 2.0, f"says that '{item.replaces}' no longer holds"
+    if sure := completes(item.text, cell.text, (item.type, cell.type), rarity):
+        return sure, "says that it is done"
+    if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
+        return sure, "says that it is over"
+    return max(corrects(item.text, cell.text, rarity), resets(item.text, cell.text)), _REVISED
+
+
+def echoes(item: Item, ended: Cell, other: Cell) -> bool:
+    """Return whether another cell of the same conversation says again what the item has ended."""
+    if other.key == ended.key or other.superseded or is_newer(other, item):
+        return False
+    one, two = (cell.attributes.sources if cell.attributes is not None else () for cell in (ended, other))
+    same = {source.partition("#")[0] for source in one} & {source.partition("#")[0] for source in two}
+    return bool(same) and repeats_value(item.text, ended.text, other.text)
+
+
+def changed(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
+    """Return how surely the item says that what the cell states is otherwise now; 0 for not."""
+    named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
+    return max(named, revises(item.text, cell.text, rarity, cells), reverses(item.text, cell.text))
+
+
+def _cell_of(add: Add) -> Cell:
+    """The cell as it will be parsed, for items that come later in the same run."""
+    hashed = statement_hash(add.text)
+    return Cell(
+        text=add.text, type=add.type, id=add.id, hash=hashed, ordinal=0, headings=(add.section,),
+        first_line=0, last_line=0, attributes=add.attributes,
+    )  # fmt: skip

@@ -1,0 +1,36 @@
+"""One statement that somebody asked to be remembered: nothing is passed over, its words stay as they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from datetime import datetime
+
+from vault_memory.archive.extraction.rules import cues, dates
+from vault_memory.archive.extraction.rules.coverage import Embed
+from vault_memory.archive.extraction.rules.sentences import fold
+from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.rules.statements import Statement
+from vault_memory.archive.extraction.rules.topics import Talk, assign
+from vault_memory.models import Item, Message
+
+_REDACTED = re.compile(r"\[redacted: [^\]]*\]")
+NO_TOPIC = "Remembered"  # the topic of a statement that no word of its own could name
+
+
+def read(text: str, now: datetime, topics: Iterable[str], embed: Embed | None) -> Item:
+    """The statement as an item: type, weight, what it replaces, dates resolved against ``now``, a topic to go to."""
+    said, valid_from = dates.resolve(fold(text), now)
+    kind, salience = cues.classify(said)
+    words = _REDACTED.sub(" ", said)  # what was taken out names nothing
+    statement = Statement(words, words, Message("user", words, time=now), 0)
+    (name,) = assign([statement], Talk([words], frozenset()), topics, embed)
+    return Item(
+        text=said,
+        topic=name or NO_TOPIC,
+        type=kind,
+        salience=salience,
+        created=now,
+        valid_from=valid_from,
+        replaces=replaced(said),
+    )

@@ -1,0 +1,198 @@
+"""What a message takes from the ones before it: the question it answers, the proposal it says yes to, who "she" is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from vault_memory.archive.extraction.rules import language_cues
+from vault_memory.archive.extraction.rules.lexicon import COMMON, MACHINES, word_set
+from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.words import phrases, words
+from vault_memory.models import Message
+
+_LONGEST = 120  # characters; a longer question is no context but a text of its own
+_WIDEST = 170  # characters of a question with the sentence that says what it is about
+_OPEN_QUESTION = re.compile(
+    r"(?:^|[:,;] )(?:and |so |ok |but )?(?:what|which|where|when|who|whose|how (?:many|much|old|long|often))\b",
+    re.IGNORECASE,
+)
+_ASKING = re.compile(
+    r"^(?:and |so |but |ok(?:ay)? |well )?(?:what|what's|which|where|when|who|who's|whose|how|how's|is|are|do|does|did"
+    r"|have|has|will|would|can|could|should|shall|any)\b",
+    re.IGNORECASE,
+)
+_POINTING = word_set("it its it's he she they him her them that this those these he's she's they're one")
+_YES = r"(?:(?:oh|ok|okay|well|good|great|fine|perfect|sure|yes+|yeah|yep|alright)[,.!]* )*"
+_ASSENT = phrases(
+    rf"""
+    {_YES}(?:let's (?:do|go with|use|take) (?:that|it|this|both)|let's do it|go for it|do (?:it|that)|deal|agreed)
+    {_YES}(?:sounds (?:good|great|perfect|fine)(?: to me)?|works for (?:me|us)|fine (?:with|by) (?:me|us)|that works)
+    {_YES}(?:that's (?:fine|good|perfect|settled|agreed)|we'll (?:do|take) (?:that|it)|good idea|i agree)
+    (?:yes|yes please|yep|yeah|yup|sure|ok|okay|deal|agreed|perfect)(?:[,.!]|$)
+    (?:absolutely|definitely|exactly|done|fine|great|good)(?:[,.!]|$)
+    """,
+    start=True,
+)
+_PROPOSES = phrases(r"""
+    let's|shall we|should we|how about|what about|why don't we
+    (?:i|we)(?:'d| would) (?:suggest|propose|recommend|go (?:with|for)|take|use|say)
+    i (?:suggest|propose|recommend)|(?:my|the) (?:suggestion|proposal|recommendation)|we (?:could|can|should|might)
+    can we|could we
+    (?:is|are|would) [^.?!]{1,60} (?:ok|okay|fine|alright|work|enough)|(?:then|so) [\w ]{1,30}(?=\?)|you do the
+    i'll (?:book|take|do|get|bring)
+    """)
+_OFFERS = phrases(
+    r"(?:shall i|should i|do you want|would you like|want me|may i|can i|need (?:any )?help|do you need)\w*",
+    start=True,
+)
+_RETRACTS = phrases(
+    r"""
+    (?:(?:oh|ah|er|uh|hm+|sorry|actually|or) )?(?:no,? wait|wait,? no|no no|scratch that|correction|i mean|my mistake)
+    strike that|hang on|nope|no,? (?:it's|it is|not|sorry|actually)|actually,? no|nein,? doch nicht|nein,? moment
+    non,? attends|no,? espera|perdón|moment,? nein|ach nein|halt,? nein
+    """,
+    start=True,
+)
+
+
+_DOES_TO_IT = re.compile(
+    r"^(?:(?:ok(?:ay)?|yes|so|then|i|we|i've|we've|just|please|already|let's|have|to)[, ]+)*"
+    r"(?P<verb>raise|lower|increase|reduce|set|put|bump|change|move|push|postpone|reschedule|drop|cancel|sold|sell"
+    r"|remove|delete|replace|rename|switch|keep|kept|scrap|extend)(?:p?p?ed|l?led|d)?\s+"
+    r"(?P<it>it|that|them|this)\b(?! \w+ing\b)",
+    re.IGNORECASE,
+)
+_THING = r"(?:the|your|our|my|that|this) (?P<thing>(?:[\w`/.-]+ ){0,3}?[\w`/.-]+)"
+_HAS_VALUE = re.compile(rf"\b{_THING} (?:of|is|at|to|from|=|on) [$€£]?\d", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Of the message before: its question, its proposal, and what a pronoun at the head of an answer points to."""
+
+    question: str = ""
+    proposal: str = ""
+    antecedent: str = ""
+    previous: tuple[str, ...] = ()  # its sentences
+
+
+NO_CONTEXT = Context()
+
+
+def context_of(message: Message, before: Sequence[Message]) -> Context:
+    """Return what ``message`` answers; ``before`` are the one or two messages before it."""
+    if not before or _speaker(before[-1]) == _speaker(message):
+        return NO_CONTEXT
+    previous = [s.text for s in sentences(before[-1].content)]
+    person = before[-1].role == "user" or _is_named(before[-1])
+    question = _question(previous, person)
+    if not question and len(before) > 1 and not person and _speaker(before[-2]) == _speaker(message):
+        question = _question([s.text for s in sentences(before[-2].content)], True)  # one's own, answered, then decided
+    return Context(question, _proposal(previous, person), question if person else "", tuple(previous))
+
+
+def with_antecedent(text: str, previous: Sequence[str]) -> str:
+    """Return a sentence with what its "it" stands for ("raised it to 120"), where the message before names that."""
+    match = _DOES_TO_IT.match(text)
+    if match is None:
+        return text
+    same = re.compile(
+        rf"\b{re.escape(match['verb'])}\w* {_THING}(?=[,.;:!?]| (?:when|if|and|or|to|by|from|in|on|for)\b|$)", re.I
+    )
+    for sentence in reversed(previous[-6:]):
+        named = same.search(sentence) or (_HAS_VALUE.search(sentence) if re.search(r"\d", text) else None)
+        if named is not None and named["thing"].lower() not in _POINTING:
+            return f"{text[: match.start('it')]}the {named['thing']}{text[match.end('it') :]}"
+    return text
+
+
+def is_assent(text: str) -> bool:
+    """Return whether a sentence says yes to what was proposed."""
+    cues = language_cues.cues_of(text)
+    if cues is not None and cues.has("assent", text):
+        return True
+    return bool(_ASSENT.match(text)) and not text.rstrip().endswith("?")
+
+
+def without_retracted(spoken: Sequence[Sentence]) -> list[Sentence]:
+    """Return the sentences without those that the next one takes back ("latin-1. no wait, it's UTF-8")."""
+    kept: list[Sentence] = []
+    for sentence in spoken:
+        match = _RETRACTS.match(sentence.text) if kept else None
+        if match is not None and kept[-1].block == sentence.block and len(sentence.text) > match.end() + 8:
+            taken_back = kept.pop()
+            kept.append(_corrected(taken_back, sentence))
+        else:
+            kept.append(sentence)
+    return kept
+
+
+def _corrected(old: Sentence, new: Sentence) -> Sentence:
+    """Return the correction; the old sentence stays in brackets where the new one does not say what it is about."""
+    return new if len(words(old.text)) < 4 or len(words(new.text)) > 6 else Sentence(
+        f"{new.text} (corrects: {old.text})", new.block, new.listed, new.heading, new.box
+    )  # fmt: skip
+
+
+def _speaker(message: Message) -> tuple[str, str]:
+    return message.role, message.name
+
+
+def _is_named(message: Message) -> bool:
+    return bool(message.name.strip()) and message.name.strip().lower() not in MACHINES
+
+
+def _question(spoken: Sequence[str], person: bool) -> str:
+    """Return the question at the end of a message; an assistant's only where it asks for something.
+
+    What only points ("how is she") is given with the sentence before it.
+    """
+    asked = [
+        n for n, text in enumerate(spoken) if text.endswith("?") or (person and n >= len(spoken) - 1 and _asks(text))
+    ]
+    if not asked:
+        return ""
+    number = asked[-1]
+    text = spoken[number]
+    if len(text) > _LONGEST:
+        return ""
+    if not person:
+        return text if _OPEN_QUESTION.search(text) and len(words(text)) >= 3 else ""
+    if _only_points(text) and number:
+        wider = f"{spoken[number - 1]} {text}"
+        return wider if len(wider) <= _WIDEST else text
+    return text if len(words(text)) >= 3 or number else ""
+
+
+def _asks(text: str) -> bool:
+    return bool(_ASKING.match(text)) and len(words(text)) <= 14
+
+
+def _only_points(text: str) -> bool:
+    low = [word.lower() for word in words(text)]
+    return bool(_POINTING.intersection(low)) and sum(word not in COMMON for word in low) < 2
+
+
+def _says_what(text: str) -> bool:
+    """Return whether a proposal names something: a name, a figure, code; "let's make a difference" does not."""
+    tokens = words(text)
+    named = any(word[:1].isupper() and word.lower() not in COMMON for word in tokens[1:])
+    return named or any(word[:1].isdigit() or word.startswith("`") for word in tokens) or "?" in text
+
+
+def _proposal(spoken: Sequence[str], person: bool) -> str:
+    """Return the last sentence of a message that proposes something, where it says what."""
+    for text in reversed(spoken[-3:]):
+        if _OFFERS.match(text) or len(text) > _WIDEST or len(words(text)) < 3:
+            continue
+        cues = language_cues.cues_of(text)
+        if not _says_what(text):
+            continue
+        proposes = bool(_PROPOSES.search(text)) or (cues is not None and cues.has("proposes", text))
+        if proposes and (person or not text.endswith("?")):
+            return text
+        if person and text.endswith("?") and len(words(text)) <= 8 and any(word[:1].isdigit() for word in words(text)):
+            return text  # "standup daily at 9:15?"
+    return ""

@@ -1,0 +1,309 @@
+"""Salience score of a sentence: how much a person would want to keep it; chatter stays under a threshold.
+
+Evidence for: somebody of the conversation as its subject, words that carry a subject, names, numbers, times, code, a
+cue of `cues`, and the core of what a memory is for (`core`: health, family, dates, money, roles). Evidence against: it
+speaks to the other ("you'll do great"), it judges ("that's so inspiring"), it leans on what was said before ("it was
+great"), it asks or resolves for the moment ("I'm trying to understand …"), it says what anyone could say ("family is
+everything"), it is a joke or a supposition ("if I ever win the lottery").
+
+The weights were set by reading what they let through, on conversations of friends and of users with assistants.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from vault_memory.archive.extraction.rules import core, cues, language_cues
+from vault_memory.archive.extraction.rules.closings import closed_subjects
+from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
+from vault_memory.archive.extraction.rules.readings import has_value, read
+from vault_memory.archive.extraction.rules.stated_endings import replaced as stated_ending
+from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
+
+KEEP = 1.2
+_CHANGED = 0.9  # of saying that something is otherwise now
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who speaks and what is spoken of by name in a conversation, as lemmas."""
+
+    speakers: frozenset[str]
+    proper: frozenset[str] = frozenset()
+
+
+_LEANS = phrases(
+    r"""
+    (?:it|it's|its|they|they're|they've|them|he|he's|she|she's|her|his|him|their|which|same)
+    (?:that|that's|this|these|those) (?!week|month|year|morning|afternoon|evening|weekend|summer|winter|spring|fall)
+    (?:so|then) (?:it|that|this|they|he|she)
+    """,
+    start=True,
+)
+_POINTS = phrases(
+    r"(?:there's|here|here's|both|one|another|each|either|none|not|such|so|that|this)", start=True
+)  # to what was said before, with a sentence of its own
+_DANGLES = phrases(
+    r"""
+    [^,.;:!?]{0,60}\b(?:it|them|this|that one|those|these)(?=[,.!;:]|$)
+    [^,.;:!?]{0,60}\b(?:it|them|this|those|these) (?:because|'cause|for|with|to|and|but|so|when|since|as|at|in|on)
+    [^,.;:!?]{0,60}\b(?:it|them|this|those|these) (?:last|from)
+    """,
+    start=True,
+)
+_VERBAL = word_set(
+    """
+    i i'm i've i'd i'll we we're we've we'll is isn't are aren't was wasn't were has hasn't have haven't had do don't
+    does doesn't did didn't can can't could will won't would should must let's it's that's he's she's they're
+    there's who's gets got needs wants takes works lives uses runs loves hates prefers keeps starts ends came went
+    said told gave made took bought sold left met found lost won paid sent wrote died born knows says comes goes
+    """
+)
+_VERB_ENDINGS = ("ed", "ing", "'s", "'re", "'ve", "'ll", "'m", "'d")
+_REACTION = phrases(
+    r"""
+    that(?:'s| is| was| must| sounds| looks)?
+    (?:sounds?|looks?) ?(?:like)?
+    so (?:glad|happy|proud|cool|sorry|true|nice|sweet)
+    (?:i'm|i am) (?:so |really |very |super )*(?:glad|happy for|proud of|sorry|sure|here for|impressed|jealous|amazed)
+    (?:i'm|i am) (?:so |really |very |super )*(?:excited for|rooting|all ears)
+    (?:i'm|i am) (?:so |really )?looking forward to (?:hearing|seeing|our|it|that|more)
+    (?:i'm|i am) (?:done|off|back|good|fine|doing (?:well|good|great|fine|okay))
+    (?:glad|proud|enjoy|hope|happy to|happy for|happy birthday|keep|stay|remember|wishing|sending|check)
+    (?:look at|take a look)
+    love (?:that|this|it|how|your|the)
+    (?:congrat\w*|good luck|can't wait|couldn't agree|best of luck|way to go|well done|see you)
+    talk (?:to you )?soon
+    i (?:totally |completely |100% |really |definitely |can )*(?:agree|understand|get it|imagine|relate|bet)
+    i (?:can|totally|really)? ?(?:hear you|feel you|see why|see how|tell|appreciate)
+    you(?:'re|'ve|'ll|r)?
+    have (?:fun|a)
+    take (?:care|it)
+    (?:no (?:problem|worries|doubt)|don't (?:worry|forget|give|hesitate)|let me know|thanks?)
+    check (?:out|it|this)
+    what an?
+    how (?:cool|nice|awesome|great|wonderful|sweet)
+    i(?:'ll| will) (?:definitely |be sure )?(?:let you|keep you|check (?:it|that|them) out|try (?:that|it|them|these))
+    i(?:'ll| will) keep (?:that|it|this) in mind
+    i (?:really |truly )?(?:hope|believe|wish|think) (?:you|that you|your|so)
+    it(?:'s| is) (?:great|good|nice|so|always|really|amazing|awesome|wonderful|important|all about|inspiring)
+    (?:great|nice|good) (?:job|work|to|that|idea|for|call)
+    i (?:really )?love (?:your|that|this|how|it)
+    i (?:love|like) the (?:idea|sound)
+    i'd (?:love|like) to (?:hear|see|help|know|check|try|join)
+    (?:i'd be happy|as an ai|i think (?:that|it|this|you)(?:'s|'re)?)
+    (?:here(?:'s| is| are)|this is|these are)
+    """,
+    start=True,
+)
+_ADVICE = phrases(
+    r"(?:maybe|just|and|or)? ?(?:try|read|make sure|consider|don't|go for|think about|focus on|start with|look for)",
+    start=True,
+)
+_AM = r"(?:i'm|i am|i was|i've been|we're|we are)(?: \w+ly| also| still| just)?"
+_SEEKS = phrases(
+    rf"""
+    {_AM} trying to (?:understand|figure|find|calculate|verify|classify|prove|determine|see|decide|get|learn)
+    {_AM} trying to (?:solve|compare)
+    {_AM} having (?:trouble|difficulty|issues|some|a hard time)
+    {_AM} (?:struggling|stuck|looking for|unsure|confused|wondering|curious)
+    i(?:'d| would) (?!rather|been|prefer)\w+
+    i want to (?:know|see|learn|understand|compare|make)
+    i (?:need|have) to (?:know|understand|figure|find|calculate)
+    """,
+    start=True,
+)  # what is asked for today, not what is so
+_TRIES = phrases(
+    rf"{_AM} trying to (?:implement|configure|apply|optimi[sz]e|handle|design|estimate|integrate|write|update|create)",
+    start=True,
+)
+_BESIDES = phrases(r"""
+    (?:and|but|since|as|so|because)? ?(?:i've|i have|i just|i already|i decided|i chose|i met|i used|i noticed) \w+
+    \w+ (?:suggested|recommended|told)
+    """)
+_RESOLVES = phrases(r"(?:i think )?(?:i'll|i will|i also want|i'm gonna|let me)", start=True)
+_TIME = phrases(r"""
+    (?:yesterday|today|tonight|tomorrow|ago|recently|\d{4})
+    (?:last|next) (?:night|week|weekend|month|year|summer|winter|spring|fall|\w+day)
+    since (?!we\b|our\b|the last)\w+
+    just (?:got|started|finished|joined|bought|moved|signed|came)
+    (?:a few|couple of|two|three|four|five|six|\d+) (?:days|weeks|months|years|hours|minutes|times)
+    (?:january|february|march|april|june|july|august|september|october|november|december)
+    (?:mon|tues|wednes|thurs|fri|satur|sun)days?
+    """)
+_SMALL_TALK = phrases(r"""
+    since (?:we|our) last \w+
+    since (?:the last|we (?:last|spoke|talked|chatted)) ?\w*
+    (?:been (?:happening|going on)|long time|catch up|how's it going)
+    """)
+_I = (
+    r"(?:i|we|i've|we've|i'm|we're|i'd|we'd|my \w+|our \w+)"
+    r"(?: have| had| was| were| am| are| also| just| recently| finally| even| actually| been| once| never| ever| both"
+    r"| all| still| already)*"
+)
+_INNER = (  # what one thinks and feels is no deed
+    "feel|felt|think|thought|know|knew|believe|hope|guess|agree|understand|appreciate|wish|mean|need|want|hear|heard"
+    "|see|bet|love|glad|sure|proud|happy|grateful|thankful|excited|totally|really|so|can|could|will|would|should|might"
+    "|do|don't|didn't"
+)
+_DEED = phrases(rf"""
+    {_I} (?!{_INNER})\w{{2,}}(?:ed|ing)
+    {_I} (?:went|got|bought|made|took|found|met|saw|had|have|has|won|lost|left|began|wrote|read|built|ran|gave|came)
+    {_I} (?:became|grew|taught|caught|drove|flew|chose|sold|sent|spent|broke|fell|led|paid|set|put|told|said|use|run)
+    {_I} (?:work|live|own|play|teach|study|keep|write|moved|switched)
+    """)
+_DEED_TOLD_SHORT = phrases(
+    r"""
+    (?:been|just|had|went|got|started|finished|bought|made|took|visited|joined|working|planning|trying|thinking)
+    (?:looking|gonna|going|still|recently|currently)
+    """,
+    start=True,
+)  # "Been swimming a lot": friends drop the "I"
+_VALUE = phrases(r"""
+    v?\d+\.\d+[\w.]*
+    \d+ ?(?:%|ms|s|kb|mb|gb|px|k|km|miles|kg|lbs|usd|eur)
+    [$€£]\d+
+    """)
+_ABSTRACT = phrases(r"""
+    (?:love|support|hope|joy|happiness|passion|dreams?|journey|strength|kindness|understanding|acceptance|life|growth|impact)
+    (?:positiv|inspir|motivat|grateful|thankful|bless|reward|power|courage|encourag|connect|beaut|memor|appreciat)\w*
+    (?:resilien|belong|feel|remind|world|peace|fulfil)\w*
+    (?:amazing|awesome|incredible|special|meaningful|important|wonderful|believe|community|difference|together|cherish)
+    (?:moments?|challenges?)
+    """)
+_GOOD = (
+    "great|good|awesome|amazing|fun|blast|must|incredible|fulfilling|rewarding|special|hilarious|inspiring|powerful"
+    "|wonderful|perfect|interesting|nice|helpful|best|everything|key|tough|wild|crazy"
+)
+_IS = r"(?:is|was|were|are|feels?|felt|sounds?|seems?|looks?|would be|could be|has been|have been|\w+'s)"
+_JUDGES = phrases(rf"{_IS} (?:so |really |very |super |such |just |pretty |always )*(?:an? )?(?:{_GOOD})")
+
+
+def leans(text: str) -> bool:
+    """Whether the sentence says of what it speaks only together with the one before it."""
+    return bool(_LEANS.match(text)) and language_cues.cues_of(text) is None
+
+
+def is_fragment(text: str) -> bool:
+    """Whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
+    tokens = [token.lower() for token in words(text)]
+    if len(tokens) > 9 or not _VERBAL.isdisjoint(tokens):
+        return False
+    if len(tokens) > 2 and any(token.endswith(_VERB_ENDINGS) for token in tokens):
+        return False
+    return not _says_change(text)
+
+
+def dangles(text: str) -> bool:
+    """Whether the statement needs what was asked before it ("I chose them because …", "Dr Okoye on Mill Street")."""
+    tokens = words(text)
+    fragment = len(tokens) <= 6 and not {token.lower() for token in tokens} & FIRST_PERSON
+    return fragment or bool(_DANGLES.match(text))
+
+
+def named(text: str, speakers: frozenset[str]) -> int:
+    """Count names, numbers, titles and code in the statement (its first word's capital says nothing)."""
+    return _capitals(text, 1, speakers) + _figures(text)
+
+
+def named_throughout(text: str, speakers: frozenset[str]) -> int:
+    """Count as `named`, the first word among them: of a text that is no sentence."""
+    return _capitals(text, 0, speakers) + _figures(text)
+
+
+def _capitals(text: str, first: int, speakers: frozenset[str]) -> int:
+    return len(set(carrying([token for token in words(text)[first:] if token[:1].isupper()], speakers)))
+
+
+@lru_cache(maxsize=1024)
+def _figures(text: str) -> int:
+    """Count numbers, code and titles in quotes."""
+    titles = [quoted for quoted in QUOTED.findall(text) if any(char.isupper() or char.isdigit() for char in quoted)]
+    return len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text)) + len(titles)
+
+
+def score(text: str, people: People) -> float:
+    """Return the salience of ``text``; from `KEEP` on it is kept."""
+    tokens = words(text)
+    if len(tokens) < 3:
+        return 0.0
+    language = language_cues.cues_of(text)
+    if language is not None:
+        return _foreign_score(text, tokens, language, people)
+    low = {token.lower() for token in tokens}
+    subjects = {lemma(token) for token in carrying(tokens, people.speakers)}
+    specifics = named(text, people.speakers)
+    first, second, cue = bool(low & FIRST_PERSON), bool(low & SECOND_PERSON), cues.is_cued(text)
+    decides = cue and cues.is_decision(text)
+    third = not first and core.has_named_subject(tokens, people.proper)
+    deed = bool(_DEED.search(text) or _DEED_TOLD_SHORT.match(text))
+    essence = core.strength(text)
+    when, measure = bool(_TIME.search(text)), bool(_VALUE.search(text))
+    value = 0.4 * min(len(subjects), 6) + 0.55 * min(specifics, 4) + 0.7 * when + 0.4 * measure + essence
+    value += _CHANGED * _says_change(text) + 0.6 * decides
+    value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - 0.5 * (not (specifics or when or measure or essence))
+    value -= second * (0.4 if (first and deed and specifics) or essence >= 1 else 1.0)
+    value -= 0.35 * len(_ABSTRACT.findall(text)) + 0.08 * sum(token.lower() in FILLER for token in tokens)
+    value -= 1.6 * bool(_REACTION.match(text)) + 0.6 * leans(text) + 0.3 * bool(_POINTS.match(text))
+    value -= 0.8 * bool(_SMALL_TALK.search(text)) + core.unreality(text, specifics)
+    value -= 0.7 * (bool(_JUDGES.search(text)) and not (low & {"i", "we"})) + 1.0 * bool(_ADVICE.match(text))
+    value -= _momentary(text, specifics)
+    if not (first or third or deed or cue or essence):
+        value -= (0.3 if specifics > 1 else 0.6) if specifics else 2.0
+    if not subjects or (len(subjects) < 2 and not specifics):
+        value -= 1.0 if essence < 1 and not decides else 0.3
+    return value
+
+
+@lru_cache(maxsize=1024)
+def _says_change(text: str) -> bool:
+    """Return whether the sentence says that something is otherwise now: what was kept before may have ended."""
+    anew = has_value(text) and any(read(text).set_anew.values())
+    return bool(anew or closed_subjects(text) or stated_ending(text))
+
+
+def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, people: People) -> float:
+    subjects = {
+        lemma(token)
+        for token in tokens
+        if len(token) > 1 and token.lower() not in language.common and lemma(token) not in people.speakers
+    }
+    nouns = 0 if language.language == "german" else named(text, people.speakers) - len(NUMBER.findall(text))
+    specifics = nouns + len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text))
+    first, second = language.has("first", text), language.has("second", text)
+    cue = any(language.has(kind, text) for kind in ("instruction", "decision", "preference", "task", "risk", "pattern"))
+    essence = 0.7 * min(2, len(language.patterns["core"].findall(text))) + core.strength(text)
+    value = 0.4 * min(len(subjects), 6) + 0.45 * min(specifics, 4) + 0.5 * first + 0.8 * cue + essence
+    value += 0.5 * language.has("change", text) + 0.8 * language.has("instruction", text)
+    value -= (0.9 if not language.has("instruction", text) else 0.0) * second
+    value -= 1.6 * language.has("reaction", text) + 2.5 * language.has("unreal", text)
+    if not (first or cue or essence):
+        value -= 0.6 if specifics else 2.0
+    return value
+
+
+def answers(text: str, value: float, people: People) -> bool:
+    """Return whether a sentence that is no statement alone is one as an answer ("Luna and Oliver!", "5 years")."""
+    tokens = words(text)
+    leaning = leans(text)
+    if (_REACTION.match(text) and not leaning) or {token.lower() for token in tokens} & SECOND_PERSON:
+        return False
+    subjects = carrying(tokens, people.speakers)
+    abstract = len(_ABSTRACT.findall(text)) + bool(_JUDGES.search(text))
+    if leaning:
+        return value >= KEEP - 0.6 and 2 * abstract <= len(subjects)
+    firm = bool(NUMBER.search(text)) or len(subjects) > 1 or any(token[:1].isupper() for token in subjects[1:])
+    firm = firm or (len(tokens) <= 6 and bool(IDENTIFIER.search(text)))
+    return firm and 2 * abstract < len(subjects) and not core.unreality(text, 0)
+
+
+def _momentary(text: str, specifics: int) -> float:
+    """Return what to take off for what is asked or resolved for the moment; less where it tells something besides."""
+    if _TRIES.match(text) and not _BESIDES.search(text[1:]):
+        return 1.0
+    if _SEEKS.match(text):
+        return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
+    if _RESOLVES.match(text):
+        return 0.8 if specifics or core.strength(text) else 1.4
+    return 0.0

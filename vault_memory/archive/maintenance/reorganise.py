@@ -1,0 +1,107 @@
+"""Topics split and renamed as a consolidation asks for it, within its run.
+
+Only what the machine alone has written is moved. Where a person's words stand, a topic keeps its name and sections:
+its new name becomes an alias, and the report says what was wanted, which a person does with ``vault-memory topics``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
+from vault_memory.models import Topic
+from vault_memory.vault import topics
+from vault_memory.vault.document import frontmatter
+from vault_memory.vault.document.lines import split
+from vault_memory.vault.document.names import fold_name
+from vault_memory.vault.document.sections import find
+from vault_memory.vault.document.topic_text import decode
+from vault_memory.vault.runs.run import Run
+from vault_memory.vault.state.undo_journal import as_bytes
+from vault_memory.vault.topics import TopicPlan
+
+if TYPE_CHECKING:
+    from vault_memory.llm.prompts.consolidate import Split
+
+LEAST = 4  # statements of a section that becomes a topic
+
+
+def reorganise(run: Run, path: str, splits: Sequence[Split], name: str) -> list[str]:
+    """Split sections out of a document and rename it; return what was done and what is left to a person."""
+    told: list[str] = []
+    for each in splits:
+        try:
+            told += _split(run, _read(run, path), each)
+        except (InputError, NotFoundError, MalformedError) as error:
+            told.append(f"not split: {error}")
+    try:
+        return [*told, *(_rename(run, _read(run, path), name) if name.strip() else ())]
+    except (InputError, NotFoundError, MalformedError) as error:
+        return [*told, f"not renamed: {error}"]
+
+
+def add_alias(run: Run, path: str, name: str) -> bool:
+    """Give the topic another name, unless it has it; whether it did not. Raises NotFoundError, VaultError."""
+    topic = _read(run, path)
+    if topic.malformed or fold_name(name) in {fold_name(each) for each in (topic.name, *topic.aliases)}:
+        return False
+    _, lines = split(topic.text)
+    end = frontmatter.read(lines).end
+    if not end:
+        return False
+    bom = topic.text[: len(topic.text) - len("".join(lines))]
+    text = bom + "".join([*frontmatter.with_items(lines[:end], "aliases", [name]), *lines[end:]])
+    _write(run, path, topic.text, text)
+    return True
+
+
+def _split(run: Run, topic: Topic, wanted: Split) -> Iterator[str]:
+    part = find(topic, wanted.section)
+    inside = range(part.first + 1, part.end + 1)
+    cells = [cell for cell in topic.cells if cell.first_line in inside]
+    others = [cell for cell in topic.cells if cell.first_line not in inside and not cell.superseded]
+    typed = any(cell.by_person for cell in cells) or any(each.first_line in inside for each in topic.passages)
+    if len(cells) < LEAST or not others:
+        return
+    what = f"section {part.heading} as topic {wanted.name or part.heading}"
+    if typed:
+        yield f"{what}: not split, a person's words stand there"
+        return
+    _carry_out(run, topics.split_out(run.store, topic, wanted.section, wanted.name))
+    yield f"split: {what}"
+
+
+def _rename(run: Run, topic: Topic, name: str) -> Iterator[str]:
+    if fold_name(name) == fold_name(topic.name):
+        return
+    plan = topics.rename(run.store, topic, name)
+    if plan.links or topic.passages or any(cell.by_person for cell in topic.cells):
+        if add_alias(run, topic.path, name):
+            yield f"called {name}, too: not renamed, as a person's words stand there or lead there"
+        return
+    _carry_out(run, plan)
+    yield f"renamed: {topic.name} is {name}"
+
+
+def _carry_out(run: Run, plan: TopicPlan) -> None:
+    for each in plan.snapshots:
+        if each.moved_from:
+            _write(run, each.moved_from, each.before, each.after or "")
+            data = as_bytes(each.after or "")
+            run.move(each.moved_from, each.path, data, data)
+        else:
+            _write(run, each.path, each.before, each.after or "")
+
+
+def _write(run: Run, path: str, before: str | None, after: str) -> None:
+    def change(data: bytes | None) -> bytes:
+        if data != (None if before is None else as_bytes(before)):
+            raise VaultError(path, "was edited meanwhile")
+        return as_bytes(after)
+
+    run.change(path, change)
+
+
+def _read(run: Run, path: str) -> Topic:
+    return decode(run.store.read(path), path)

@@ -1,0 +1,87 @@
+"""The words of all entries: one index of postings for each group (`index.groups`), in a folder below this one's."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.errors import WordsDamaged
+from vault_memory.index.groups import GROUPS, group_of
+from vault_memory.index.postings import Postings
+from vault_memory.models import Entry
+
+
+class Bm25Index:
+    """The BM25 index, opened group by group as they are needed: every method may raise IndexDamaged."""
+
+    def __init__(self, folder: Path, create: bool = False) -> None:
+        """Open, or make an empty one. Raises IndexDamaged where there is none."""
+        self.folder = folder
+        if create:
+            shutil.rmtree(folder, ignore_errors=True)  # of a manifest that is gone
+            folder.mkdir(parents=True)
+        elif not folder.is_dir():
+            raise WordsDamaged("the lexical index is gone")
+        self._there = {name for name in GROUPS if (folder / name).is_dir()}
+        self._open: dict[str, Postings] = {}
+
+    def group(self, name: str) -> Postings | None:
+        """Return the postings of that group; None: no entry of it was ever added."""
+        found = self._open.get(name)
+        if found is None and name in self._there:
+            found = self._open.setdefault(name, Postings(self.folder / name))
+        return found
+
+    def _each(self) -> Iterator[Postings]:
+        yield from (found for name in GROUPS if (found := self.group(name)) is not None)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._each()))
+
+    def reload(self) -> None:
+        """See the last commit."""
+        self._there = {name for name in GROUPS if (self.folder / name).is_dir()}
+        for postings in tuple(self._open.values()):
+            postings.reload()
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def add(self, label: int, entry: Entry) -> None:
+        name = group_of(entry.tier)
+        postings = self.group(name)
+        if postings is None:
+            postings = self._open[name] = Postings(self.folder / name, create=True)
+            self._there.add(name)
+        postings.add(label, entry)
+
+    def delete(self, label: int) -> None:
+        for postings in self._each():
+            postings.delete(label)
+
+    def commit(self) -> None:
+        """Write what was added and deleted, durably, and wait for merges."""
+        for postings in self._open.values():
+            postings.commit()
+
+    def rollback(self) -> None:
+        """Drop what was not committed, and the locks on the folders."""
+        for postings in self._open.values():
+            postings.rollback()
+
+    def fingerprint(self) -> str:
+        """Of the last commit of each group; another one is a crash or damage."""
+        return "; ".join(f"{found.folder.name} {found.fingerprint()}" for found in self._each())
+
+    # -- searching -------------------------------------------------------------------------------
+
+    def holding(self, query_words: Sequence[str]) -> NDArray[np.int64]:
+        """Labels of all entries whose text and heading together hold every one of the words."""
+        return np.concatenate([np.zeros(0, dtype=np.int64), *(found.holding(query_words) for found in self._each())])
+
+    def known(self, query_words: Sequence[str]) -> set[str]:
+        """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""
+        return set().union(*(found.known(query_words) for found in self._each()))

@@ -1,0 +1,240 @@
+"""The reading half of the index: the last commit of whichever process, opened, and what can be asked of it.
+
+Nothing here writes. A question is answered from the generation seen last, as if there were nothing newer; where it
+turns out damaged that is remembered, and the answer is empty, until `sync` has made the index anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from vault_memory import events
+from vault_memory.errors import IndexDamaged
+from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
+from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, TopicName, TopicRow
+from vault_memory.models.columns import from_rows
+from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
+
+if TYPE_CHECKING:
+    from vault_memory.index.snapshot import Snapshot
+
+T = TypeVar("T")
+NOTHING = from_rows([])
+Previous = Callable[[str], Embedder | None]  # the embedder of a name
+
+
+class IndexReader:
+    """The index of the vault at ``root`` as it is on disk; it implements `models.SearchIndex`.
+
+    ``exact`` is the number of vectors up to which they are searched exactly; ``previous`` gives the embedder whose
+    vectors are there while those of ``embedder`` are being built. Safe to use from several threads.
+    """
+
+    def __init__(self, root: Path, embedder: Embedder | None, exact: int, previous: Previous | None) -> None:
+        self.root, self.embedder, self._exact = root, embedder, exact
+        self._previous: Previous = previous or (lambda name: None)
+        self._mutex = threading.RLock()
+        self._snapshot: Snapshot | None = None
+        self._files: dict[str, FileRow] = {}
+        self._version = -1  # of the manifest when it was last looked at
+        self._damaged: type[IndexDamaged] | None = None  # what a search came upon
+
+    @property
+    def folder(self) -> Path:
+        """``.index`` in the vault; in the user's cache folder where the vault cannot be written."""
+        own = self.root / ".index"
+        return own if os.access(own if own.exists() else self.root, os.W_OK | os.X_OK) else self._cache_folder
+
+    @property
+    def _cache_folder(self) -> Path:
+        from platformdirs import user_cache_path
+
+        digest = hashlib.blake2b(str(self.root.resolve()).encode(), digest_size=8).hexdigest()
+        return user_cache_path("vault-memory") / f"index-{digest}"
+
+    @property
+    def serving(self) -> Embedder | None:
+        """Whose vectors are searched: the embedder that is set or, while its vectors are being built, the one before.
+
+        None where neither can be had: then words alone are searched.
+        """
+        snapshot = self._snapshot
+        if not self._changed_embedder or snapshot is None:
+            return self.embedder
+        return self._previous(snapshot.embedder)
+
+    @property
+    def _changed_embedder(self) -> bool:
+        """Are the vectors that are searched another embedder's than the one that is set?"""
+        snapshot = self._snapshot
+        return self.embedder is not None and snapshot is not None and snapshot.embedder not in ("", self.embedder.name)
+
+    # -- the last commit --------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        """Look at the last commit, of whichever process. Raises IndexDamaged."""
+        while not self._open_last_commit():
+            pass
+
+    def _open_last_commit(self) -> bool:
+        """False: what the commit named was replaced by another process before it could be opened."""
+        path = self.folder / "manifest.db"
+        try:
+            inode = path.stat().st_ino
+        except FileNotFoundError:
+            self._close()
+            return True
+        if self._snapshot is not None and self._snapshot.manifest.inode != inode:
+            self._close()
+        try:
+            manifest = self._snapshot.manifest if self._snapshot is not None else Manifest(path)
+        except FileNotFoundError:  # made anew at this very moment
+            return False
+        version = manifest.version()
+        if self._snapshot is not None and version == self._version:
+            return True
+        meta = manifest.meta()
+        if meta.get("schema") != SCHEMA_VERSION:
+            self._close()
+            raise IndexDamaged("made by another version")
+        if self._snapshot is None or self._snapshot.generation != int(meta.get("generation", 0)):
+            before = self._snapshot
+            try:
+                self._snapshot = self._open(manifest, meta)
+            except IndexDamaged:
+                if manifest.version() == version:
+                    raise
+                return False
+            if before is not None:
+                before.release()
+        self._files, self._version = manifest.files(), version
+        return True
+
+    def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> Snapshot:
+        from vault_memory.index.bm25 import Bm25Index
+        from vault_memory.index.embeddings import Embeddings, folder_name
+        from vault_memory.index.snapshot import Snapshot
+        from vault_memory.index.vectors import Vectors
+
+        old, lexical, vectors = self._snapshot, None, None
+        name = meta.get("lexical", "")
+        if old is not None and old.words is not None and old.words.folder.name == name:
+            lexical = old.words
+            lexical.reload()
+        elif name:
+            lexical = Bm25Index(self.folder / name)
+        embedder, dimensions = meta.get("embedder", ""), int(meta.get("dimensions", 0))
+        if self.embedder is not None and embedder and dimensions:
+            kept = Embeddings(self.folder / folder_name(embedder), dimensions)
+            vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
+        return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark)
+
+    def _close(self) -> None:
+        """Let go of what is open; a search in another thread ends on it first."""
+        if self._snapshot is not None:
+            self._snapshot.release()
+        self._snapshot, self._files = None, {}
+
+    def _mark(self, error: IndexDamaged) -> None:
+        """Remember damage: the next sync makes the index anew."""
+        events.emit("index", operation="damaged", reason=str(error))
+        self._damaged = type(error)
+
+    def _ask(self, question: Callable[[Snapshot], T], nothing: T) -> T:
+        """An answer from the last generation seen; ``nothing`` where there is none or it turns out damaged."""
+        snapshot = self._snapshot
+        if snapshot is None:
+            with self._mutex:
+                try:
+                    self._refresh()
+                except IndexDamaged as error:
+                    self._mark(error)
+                snapshot = self._snapshot
+        try:
+            return nothing if snapshot is None else question(snapshot)
+        except IndexDamaged as error:
+            self._mark(error)
+            return nothing
+
+    # -- searching -------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """Return the last generation seen, for a search (`models.SearchIndex`); empty where there is none."""
+        from vault_memory.index.snapshot import Snapshot
+
+        snapshot, serving = self._ask(lambda snapshot: snapshot, None) or Snapshot.nothing(), self.serving
+        snapshot.dimensions = serving.dimensions if serving is not None else 0
+        return snapshot
+
+    def __len__(self) -> int:
+        return self._ask(lambda snapshot: len(snapshot.manifest), 0)
+
+    # -- matching (archive.match.FindSimilar) ----------------------------------------------------
+
+    def topic_names(self) -> list[TopicName]:
+        """The topics that may be written, by path."""
+        return self._ask(lambda snapshot: snapshot.manifest.topic_names(), [])
+
+    def topic_rows(self) -> list[TopicRow]:
+        """Every topic document as a line of a list, by name, without reading the files."""
+        rows: list[TopicRow] = self._ask(lambda snapshot: snapshot.topic_rows, [])
+        return list(rows)
+
+    def conversation_rows(self) -> list[ConversationRow]:
+        """Every conversation as a line of a list, the newest first."""
+        return self._ask(lambda snapshot: snapshot.manifest.conversation_rows(), [])
+
+    def suspects(self) -> list[Entry]:
+        """Pieces of files elsewhere that read like orders to an agent, by path and line."""
+        snapshot = self.snapshot()
+        columns = snapshot.columns()
+        chosen = (columns.column("tier") == tier_code("file")) & (columns.column("flags") & SUSPECT != 0)
+        found = snapshot.entries([int(label) for label in columns.labels[chosen]]).values()
+        return sorted(found, key=lambda entry: (entry.path, entry.line))
+
+    def growth(self) -> list[tuple[str, int]]:
+        """Day, and how many of the current cells there were up to it."""
+        return self._ask(lambda snapshot: snapshot.manifest.growth(), [])
+
+    def with_id(self, name: str) -> Entry | None:
+        """Return the statement or message with that id (``vm-k3f9a2q8d1``, ``conv-456#m12``)."""
+        snapshot = self.snapshot()
+        columns = snapshot.columns()
+        whole = columns.column("flags") & CHUNK == 0
+        labels = columns.labels[whole & (columns.column("id") == code(name))] if name else columns.labels[:0]
+        return next(iter(snapshot.entries(labels[:1].tolist()).values()), None)
+
+    def of_file(self, path: str) -> dict[str, Entry]:
+        """Key → the entries of a file, as the last sync saw them."""
+        return self._ask(lambda snapshot: snapshot.manifest.of_file(path), {})
+
+    def learned_from(self, conversation: str) -> list[Entry]:
+        """The current cells that the conversation is a source of, by document."""
+        return self._ask(lambda snapshot: snapshot.manifest.learned_from(conversation), [])
+
+    def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
+        """The topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""
+        if (serving := self.serving) is None:
+            return []
+        vector = serving.embed([text])[0]
+        return self._ask(lambda snapshot: snapshot.similar_topics(vector, limit), [])
+
+    def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
+        """The cells nearest to ``text``. ``cell`` is the id, or ``<hash>.<ordinal>`` of a cell without one."""
+        if (serving := self.serving) is None:
+            return []
+        vector = serving.embed([text])[0]
+        return self._ask(lambda snapshot: snapshot.similar_cells(vector, limit, path), [])
+
+    def files_below(self, prefix: str) -> list[FileRow]:
+        """The files whose path begins with ``prefix``, as the last sync saw them, by path."""
+        return [self._files[path] for path in sorted(self._files) if path.startswith(prefix)]
+
+    def count_below(self, prefix: str) -> int:
+        """Entries of files whose path begins with ``prefix``, parts of longer ones not counted."""
+        return self._ask(lambda snapshot: snapshot.manifest.count_below(prefix), 0)

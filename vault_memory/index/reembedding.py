@@ -1,0 +1,156 @@
+"""Vectors of another embedder, built beside those that are searched (FEATURES R9).
+
+Vectors are kept by the content they were made of, one folder for each embedder, so that building them is filling a
+cache: what is there is there, whatever ends the process, and searches go on with the old ones meanwhile. Once nothing
+is missing the index changes over in one commit. One process fills at a time.
+"""
+
+from __future__ import annotations
+
+import atexit
+import threading
+import weakref
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from vault_memory import events
+from vault_memory.errors import VaultMemoryError
+from vault_memory.index.embeddings import Embeddings, folder_name
+from vault_memory.index.manifest import Manifest
+from vault_memory.index.record_encoder import title
+from vault_memory.text.words import meaning
+
+if TYPE_CHECKING:
+    from vault_memory.models import Embedder, Entry
+
+EMBED_LOCK = "embed.lock"  # of whoever fills, or changes over to what was filled
+AT_ONCE = 200  # entries: up to here the change is made by the sync that meets it
+_EMBEDDED = 100_000  # characters of a text
+_TEXTS = 32  # embedded together: whoever wants the work stopped waits for so many
+_RETRY = (30.0, 3600.0)  # seconds to the first retry after a failure, doubled each time up to the second
+_LEAVING = 10.0  # seconds that a process may take over its pools when it ends
+
+Progress = Callable[[int, int], None]
+_running: weakref.WeakSet[Reembedding] = weakref.WeakSet()
+
+
+def embeddable(embedder: Embedder | None, entry: Entry) -> str:
+    """What is embedded of an entry. A model that adds up words is given those of a message that carry meaning.
+
+    Of a text of many pages that is its beginning; its chunks have vectors of their own.
+    """
+    plain = embedder is not None and not embedder.contextual and entry.tier == "message"
+    text = entry.text[:_EMBEDDED]
+    if entry.tier == "file":
+        return f"{title(entry)}\n{text}"
+    return meaning(text) if plain else text
+
+
+class Reembedding:
+    """The building of one embedder's vectors for the index in ``folder``, in a thread of its own or in the caller's."""
+
+    def __init__(self, folder: Path, embedder: Embedder) -> None:
+        self.folder, self.embedder = folder, embedder
+        self.done, self.total, self.embedded = 0, 0, 0
+        self.ready = False  # nothing was missing when it was last looked at
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._failures = 0
+        self._retry_at = 0.0
+
+    @property
+    def running(self) -> bool:
+        return self._thread is not None and self._thread.is_alive()
+
+    def start(self) -> None:
+        """Go on in the background, unless that is under way, or failed lately."""
+        if self.ready or self.running or monotonic() < self._retry_at:
+            return
+        self._stop.clear()
+        self._thread = threading.Thread(target=self.attempt, name="vault-memory vectors", daemon=True)
+        _running.add(self)
+        self._thread.start()
+
+    def wait(self, seconds: float) -> None:
+        """For the work in the background, at most so long."""
+        if self._thread is not None:
+            self._thread.join(seconds)
+
+    def stop(self) -> None:
+        """End the work in the background after the texts it is at."""
+        self._stop.set()
+        if self._thread is not None and self._thread is not threading.current_thread():
+            self._thread.join()
+
+    def resume(self) -> None:
+        """What `stop` said no longer holds."""
+        self._stop.clear()
+
+    def attempt(self, progress: Progress | None = None) -> None:
+        """`fill`, where it did not fail lately; a failure is told by an event."""
+        if self.ready or monotonic() < self._retry_at:
+            return
+        try:
+            self.fill(progress)
+        except VaultMemoryError as error:
+            self._failures += 1
+            self._retry_at = monotonic() + min(_RETRY[1], _RETRY[0] * 2 ** (self._failures - 1))
+            events.emit("index", operation="swap", stage="embed", error=str(error), done=self.done, total=self.total)
+        except RuntimeError:
+            if not _ending():
+                raise  # else what the embedder would work with is gone already; the next process goes on
+
+    def fill(self, progress: Progress | None = None) -> bool:
+        """Embed what is missing; whether nothing is missing now. Raises the embedder's errors."""
+        from filelock import FileLock, Timeout
+
+        guard = FileLock(self.folder / EMBED_LOCK, mode=0o600)
+        try:
+            guard.acquire(timeout=0)
+        except Timeout:  # another process is at it
+            self._retry_at = monotonic() + 1.0
+            return False
+        try:
+            self._fill(progress)
+        finally:
+            guard.release()
+        return self.ready
+
+    def _fill(self, progress: Progress | None) -> None:
+        embedder = self.embedder
+        kept = Embeddings(self.folder / folder_name(embedder.name), embedder.dimensions)
+        with closing(Manifest(self.folder / "manifest.db")) as manifest:
+            texts = manifest.texts(lambda entry: embeddable(embedder, entry))
+        known = kept.find(list(texts))
+        missing = [(key, text) for key, text in texts.items() if key not in known]
+        self.total, self.done = len(texts), len(known)
+        for start in range(0, len(missing), _TEXTS):
+            if self._stop.is_set():
+                return
+            part = missing[start : start + _TEXTS]
+            kept.append([key for key, _ in part], embedder.embed([text for _, text in part]))
+            self.done, self.embedded = self.done + len(part), self.embedded + len(part)
+            if progress is not None:
+                progress(self.done, self.total)
+        kept.flush()
+        self.ready = True
+        events.emit("index", operation="swap", stage="ready", total=self.total)
+
+
+def _ending() -> bool:
+    """Does the process end? It shuts pools down first, and a moment later the main thread counts as ended."""
+    main = threading.main_thread()
+    if threading.current_thread() is main:
+        return False
+    main.join(_LEAVING)
+    return not main.is_alive()
+
+
+@atexit.register
+def _end() -> None:
+    """No thread is left in a model's code while the interpreter goes."""
+    for running in tuple(_running):
+        running.stop()

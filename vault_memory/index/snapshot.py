@@ -1,0 +1,432 @@
+"""The index as of one generation, for searching. Searches read it without any lock.
+
+What the three stores say is put together here: labels and rows by the manifest, the rest by the retrievers. An entry
+that the manifest does not know does not exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from functools import cached_property, wraps
+from typing import TYPE_CHECKING, NoReturn, TypeVar, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.errors import IndexDamaged
+from vault_memory.index.groups import GROUPS, groups
+from vault_memory.index.postings import in_order, nothing
+from vault_memory.index.vectors import Chosen, cosines
+from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
+from vault_memory.models.columns import Columns, from_rows
+from vault_memory.text.words import words
+
+if TYPE_CHECKING:
+    from vault_memory.index.bm25 import Bm25Index
+    from vault_memory.index.manifest import Manifest
+    from vault_memory.index.postings import Postings
+    from vault_memory.index.vectors import Vectors
+
+_FILTERS = 32  # remembered
+
+Labels = NDArray[np.int64]
+Mask = NDArray[np.bool_]
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class _Allowed:
+    """The entries that a filter lets through, or those of one group (`postings.Among`)."""
+
+    def __init__(self, snapshot: Snapshot, mask: Mask, group: str = "", size: int = 1) -> None:
+        """``size``: of the group."""
+        self._snapshot, self._mask, self.group = snapshot, mask, group
+        self.labels = snapshot.table.labels[mask]
+        self.share = max(len(self.labels), 1) / max(size, 1)
+
+    def beside(self, labels: Labels) -> Labels:
+        """The labels of those in the documents in which these stand."""
+        numbers, own = self._documents
+        at = self._snapshot.table.places(labels)
+        chosen = np.zeros(len(own) + 1, dtype=bool)
+        chosen[numbers[at[at >= 0]]] = True
+        return np.asarray(self.labels[chosen[own]])
+
+    @cached_property
+    def _documents(self) -> tuple[NDArray[np.int32], NDArray[np.intp]]:
+        """The documents of these, numbered: of every entry the number of its document, one behind the last where none
+        of these is in it; and of these.
+        """
+        paths = self._snapshot.table.column("path")
+        known, own = np.unique(paths[self._mask], return_inverse=True)
+        numbers = np.searchsorted(known, paths)
+        there = known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
+        return np.where(there, numbers, len(own)).astype(np.int32), own
+
+    @cached_property
+    def parts(self) -> tuple[_Allowed, ...]:
+        """Those of each group that it lets any of through."""
+        found = ((name, mask, self._mask & mask) for name, mask in self._snapshot.groups.items())
+        return tuple(
+            _Allowed(self._snapshot, chosen, name, int(np.count_nonzero(mask)))
+            for name, mask, chosen in found
+            if chosen.any()
+        )
+
+    def holds(self, labels: Labels) -> Mask:
+        at = self._snapshot.table.places(labels)
+        return np.asarray((at >= 0) & self._mask[at]) if len(self._mask) else np.zeros(len(labels), dtype=bool)
+
+    def keys(self, labels: Labels) -> Labels:
+        columns = self._snapshot.table
+        return np.asarray(columns.column("key")[columns.places(labels)])
+
+    @cached_property
+    def rows(self) -> Chosen:
+        """The rows of their vectors."""
+        vectors, rows = self._snapshot.nearest, self._snapshot.rows[self._mask]
+        assert vectors is not None
+        return vectors.chosen(np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
+
+    def of_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
+        """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
+        at, by = self._snapshot.of_rows(found)
+        held = self._mask[at]
+        return self._snapshot.table.labels[at[held]], by[held]
+
+
+def _or_empty(empty: Callable[..., object]) -> Callable[[F], F]:
+    """Make a method answer empty where the index turns out damaged, and report the damage."""
+
+    def wrap(method: F) -> F:
+        @wraps(method)
+        def answer(self: Snapshot, *args: object) -> object:
+            try:
+                return method(self, *args)
+            except IndexDamaged as error:
+                self.report(error)
+                return empty(self, *args)
+
+        return cast("F", answer)
+
+    return wrap
+
+
+class _NoManifest:
+    """Stand for the manifest where there is no index: every question raises IndexDamaged."""
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise IndexDamaged("there is no index")
+
+    def __len__(self) -> NoReturn:
+        raise IndexDamaged("there is no index")
+
+
+class Snapshot:
+    """One generation, as search asks it (`models.SearchIndex`).
+
+    ``lexical`` or ``vectors`` is None where that retriever is missing or damaged. What `SearchIndex` has answers empty
+    where more turns out damaged, and ``report`` is called; everything else raises IndexDamaged.
+
+    ``old``: an earlier one of the same manifest, from which is taken over what has not changed.
+    """
+
+    def __init__(
+        self,
+        manifest: Manifest,
+        lexical: Bm25Index | None,
+        vectors: Vectors | None,
+        generation: int,
+        embedder: str,
+        old: Snapshot | None = None,
+        report: Callable[[IndexDamaged], None] = lambda error: None,
+    ) -> None:
+        self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
+        self.embedder = embedder  # the name of the one that made the vectors
+        self.dimensions = 0  # of a vector, also where there are none
+        self.report = report
+        self._allowed: dict[Filter, _Allowed] = {}
+        self._old: Snapshot | None = old if old is None or "_loaded" in old.__dict__ else old._old
+
+    @classmethod
+    def nothing(cls) -> Snapshot:
+        """Return what there is before the first sync."""
+        return cls(cast("Manifest", _NoManifest()), None, None, 0, "")
+
+    def release(self) -> None:
+        """Let go of what refers back to this snapshot: its files are closed once no search uses it any more."""
+        self._allowed.clear()
+
+    @_or_empty(lambda snapshot: 0)
+    def __len__(self) -> int:
+        return len(self.manifest)
+
+    @property
+    def vector_count(self) -> int:
+        """Entries that have a vector."""
+        return int(np.count_nonzero((self.rows >= 0) & (self.rows < self.vectors_kept)))
+
+    @property
+    def vectors_kept(self) -> int:
+        """Rows that there are."""
+        return len(self.nearest.matrix) if self.nearest is not None else 0
+
+    @cached_property
+    def topic_rows(self) -> list[TopicRow]:
+        """Read once: of ten thousand topics it takes a second."""
+        return self.manifest.topic_rows()
+
+    @property
+    def table(self) -> Columns:
+        """Every entry as numbers. Raises IndexDamaged."""
+        return self._loaded[0]
+
+    @_or_empty(lambda snapshot: from_rows([]))
+    def columns(self) -> Columns:
+        return self.table
+
+    @cached_property
+    def _loaded(self) -> tuple[Columns, Labels]:
+        """Every entry as numbers, and the row of its vector (-1: none). What is new since the old snapshot is read."""
+        old, self._old = self._old, None
+        labels, rows = self.manifest.columns()
+        order = np.argsort(labels)
+        labels, rows = labels[order], rows[order]
+        read = from_rows(self.manifest.features(old.generation if old is not None else -1))
+        if old is not None:
+            had = old.table
+            kept = np.isin(had.labels, labels) & ~np.isin(had.labels, read.labels)
+            read = had.joined(np.flatnonzero(kept), read)
+        if not np.array_equal(read.labels, labels):  # another process has gone on meanwhile
+            read = read.joined(np.flatnonzero(np.isin(read.labels, labels)), from_rows([]))
+            rows = rows[np.isin(labels, read.labels)]
+        return read, rows
+
+    # -- the two retrievers -----------------------------------------------------------------------
+
+    @_or_empty(lambda snapshot, *query: nothing())
+    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
+        return self._by_words(where, limit, lambda bm25, part: bm25.search(words, boosts, limit, where, part))
+
+    @_or_empty(lambda snapshot, *query: set())
+    def known(self, words: Sequence[str]) -> set[str]:
+        return set() if self.words is None else self.words.known(words)
+
+    @_or_empty(lambda snapshot, *query: nothing())
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
+        return self._by_words(where, limit, lambda bm25, part: bm25.compounds(words, limit, where, part))
+
+    @_or_empty(lambda snapshot, *query: nothing())
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
+        return self._by_words(where, limit, lambda bm25, part: bm25.phrase(words, limit, where, part))
+
+    @_or_empty(lambda snapshot, *query: nothing())
+    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
+        return self._dense(vector, limit, where)
+
+    def _by_words(
+        self, where: Filter, limit: int, search: Callable[[Postings, _Allowed], ScoredLabels]
+    ) -> ScoredLabels:
+        """Return what a search by words finds in the postings of each group."""
+
+        def in_group(part: _Allowed) -> ScoredLabels:
+            postings = None if self.words is None else self.words.group(part.group)
+            return nothing() if postings is None else search(postings, part)
+
+        return self._each(where, limit, in_group)
+
+    def _dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
+        length = float(np.linalg.norm(vector))
+        if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
+            return nothing()
+        return self._each(where, limit, lambda part: self._nearest(vector / length, limit, part))
+
+    def _nearest(self, unit: NDArray[np.float32], limit: int, part: _Allowed) -> ScoredLabels:
+        if self.nearest is None or not len(part.rows.rows):
+            return nothing()
+        found, scores = self.nearest.nearest(unit, limit, part.rows)
+        labels, by = part.of_rows(found)
+        return in_order(labels, scores[by].astype(np.float64), limit, part)
+
+    def _each(self, where: Filter, limit: int, ask: Callable[[_Allowed], ScoredLabels]) -> ScoredLabels:
+        """What is found in each group that the filter lets any of through, in one order."""
+        allowed = self._filtered(where)
+        found = [ask(part) for part in allowed.parts] if limit > 0 else []
+        if len(found) < 2:
+            return found[0] if found else nothing()
+        labels = np.concatenate([one.labels for one in found])
+        scores = np.concatenate([one.scores for one in found])
+        order = np.argsort(-scores, kind="stable")
+        return in_order(labels[order], scores[order], limit, allowed)
+
+    def _filtered(self, where: Filter) -> _Allowed:
+        """Remembered for the filters asked last."""
+        allowed = self._allowed.get(where)
+        if allowed is None:
+            if len(self._allowed) >= _FILTERS:
+                self._allowed.clear()
+            mask = self.table.mask(where)
+            for sequence in where.excluded:
+                mask[self._holding(sequence)] = False
+            allowed = self._allowed[where] = _Allowed(self, mask)
+        return allowed
+
+    @cached_property
+    def groups(self) -> dict[str, Mask]:
+        """Which entries are in each."""
+        numbers = groups(self.table.column("tier"))
+        return {name: numbers == number for number, name in enumerate(GROUPS)}
+
+    def _holding(self, sequence: Sequence[str]) -> NDArray[np.intp]:
+        """The places of entries that hold those words, one after the other."""
+        if self.words is None:
+            return np.zeros(0, dtype=np.intp)
+        labels = self.words.holding(sequence)
+        if len(sequence) > 1:
+            read = self._read_entries(labels.tolist())
+            labels = np.array([k for k, entry in read.items() if holds(entry, sequence)], dtype=np.int64)
+        at = self.table.places(labels)
+        return at[at >= 0]
+
+    @property
+    def rows(self) -> Labels:
+        """Of every entry the row of its vector; -1: none."""
+        return self._loaded[1]
+
+    def of_rows(self, rows: Labels) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """The places of all entries with one of these rows, and which it is."""
+        order, starts = self._by_row
+        first, last = starts[rows], starts[rows + 1]
+        if (last - first == 1).all():
+            return order[first], np.arange(len(rows))
+        times = last - first
+        by = np.repeat(np.arange(len(rows)), times)
+        return order[np.arange(len(by)) + np.repeat(first - (np.cumsum(times) - times), times)], by
+
+    @cached_property
+    def _by_row(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+        """Places in the order of rows, and where each row begins among them."""
+        order = np.argsort(self.rows, kind="stable")
+        return order, np.searchsorted(self.rows[order], np.arange(self.vectors_kept + 1))
+
+    @_or_empty(lambda snapshot, labels, where: np.zeros(len(labels), dtype=bool))
+    def allowed(self, labels: Labels, where: Filter) -> Mask:
+        return self._filtered(where).holds(labels)
+
+    @_or_empty(lambda snapshot, where: 0)
+    def count(self, where: Filter) -> int:
+        return len(self._filtered(where).labels)
+
+    @_or_empty(lambda snapshot, labels, where: np.zeros(0, dtype=np.int64))
+    def beside(self, labels: Labels, where: Filter) -> Labels:
+        return self._filtered(where).beside(labels)
+
+    @_or_empty(lambda snapshot, limit, where: [])
+    def newest(self, limit: int, where: Filter) -> list[int]:
+        """Labels of whole entries, those dated last first."""
+        allowed = self._filtered(replace(where, parts=False))
+        records = self.table.records[self.table.places(allowed.labels)]
+        dated = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
+        scores = np.where(np.isnan(dated), -np.inf, dated)
+        order = np.argsort(-scores, kind="stable")
+        return in_order(allowed.labels[order], scores[order], limit, allowed).labels.tolist() if limit > 0 else []
+
+    @_or_empty(lambda snapshot: None)
+    def earliest(self) -> datetime | None:
+        return self.manifest.earliest()
+
+    # -- looking up ------------------------------------------------------------------------------
+
+    @_or_empty(lambda snapshot: [])
+    def topic_names(self) -> list[TopicName]:
+        """Every topic's name and path, by path."""
+        return self.manifest.topic_names()
+
+    @_or_empty(lambda snapshot, labels: np.zeros((len(labels), snapshot.dimensions), dtype=np.float32))
+    def vectors(self, labels: Labels) -> NDArray[np.float32]:
+        return self._read_vectors(labels)
+
+    def _read_vectors(self, labels: Labels) -> NDArray[np.float32]:
+        if self.nearest is None:
+            return np.zeros((len(labels), self.dimensions), dtype=np.float32)
+        matrix = self.nearest.matrix
+        at = self.table.places(np.asarray(labels, dtype=np.int64))
+        rows = np.where(at >= 0, self._loaded[1][at], -1) if len(self.table) else at
+        there = (rows >= 0) & (rows < len(matrix))
+        if there.all():
+            return matrix[rows]
+        found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
+        found[there] = matrix[rows[there]]
+        return found
+
+    @_or_empty(lambda snapshot, labels: np.zeros(len(labels)))
+    def novelty(self, labels: Labels) -> NDArray[np.float64]:
+        """1 where nothing was said before or there is no vector; worked out once for each. 0 for what is not known."""
+        columns, known = self.table, self._novelty
+        at = columns.places(labels)
+        new = at[(at >= 0) & np.isnan(known[at])] if len(known) else at[:0]
+        if len(new):
+            before = columns.around(new)[0]
+            likeness = np.einsum("ij,ij->i", *(self._read_vectors(columns.labels[each]) for each in (new, before)))
+            known[new] = 1.0 - np.where(before >= 0, likeness, 0.0)
+        return np.where(at >= 0, known[at], 0.0) if len(known) else np.zeros(len(labels))
+
+    @cached_property
+    def _novelty(self) -> NDArray[np.float64]:
+        return np.full(len(self.table), np.nan)
+
+    @_or_empty(lambda snapshot, labels: {})
+    def keys(self, labels: Sequence[int]) -> dict[int, str]:
+        return self.manifest.keys(labels)
+
+    @_or_empty(lambda snapshot, labels: {})
+    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
+        """In the order of ``labels``."""
+        return self._read_entries(labels)
+
+    def _read_entries(self, labels: Sequence[int]) -> dict[int, Entry]:
+        found = self.manifest.entries(labels)
+        return {label: found[label] for label in labels if label in found}
+
+    # -- similar topics and cells ----------------------------------------------------------------
+
+    def similar_topics(self, vector: NDArray[np.float32], limit: int) -> list[TopicMatch]:
+        """By the nearest of a topic's name, aliases and summary."""
+        if self.nearest is None or limit <= 0:
+            return []
+        paths, rows, names = self._topics
+        scores = cosines(self.nearest.matrix[rows], vector).tolist()
+        best: dict[str, float] = {}
+        for path, score in zip(paths, scores, strict=True):
+            best[path] = max(best.get(path, -1.0), score)
+        ranked = sorted(best.items(), key=lambda item: (-item[1], item[0]))[:limit]
+        return [TopicMatch(path, names[path], score) for path, score in ranked]
+
+    @cached_property
+    def _topics(self) -> tuple[list[str], list[int], dict[str, str]]:
+        """Paths and rows of all that names a topic; path → name."""
+        known = self.manifest.names()
+        names: dict[str, str] = {}
+        for path, alias, _ in known:
+            names.setdefault(path, alias)
+        count = len(self.nearest.matrix) if self.nearest is not None else 0
+        pairs = [(path, row) for path, _, row in known if row is not None]
+        pairs += [(path, row) for path, row in self.manifest.summaries() if path in names]
+        pairs = [(path, row) for path, row in pairs if row < count]
+        return [path for path, _ in pairs], [row for _, row in pairs], names
+
+    def similar_cells(self, vector: NDArray[np.float32], limit: int, path: str) -> list[TopicMatch]:
+        hits = self._dense(vector, limit, Filter(tiers=("cell",), path=path))
+        entries = self._read_entries([label for label, _ in hits])
+        return [
+            TopicMatch(entry.path, entry.topic, score, entry.id or entry.key.rpartition("#")[2])
+            for label, score in hits
+            if (entry := entries.get(label)) is not None
+        ]
+
+
+def holds(entry: Entry, sequence: Sequence[str]) -> bool:
+    """Do the words stand in its heading and text, one after the other?"""
+    text, count = words(f"{entry.heading} {entry.text}"), len(sequence)
+    return any(text[at : at + count] == list(sequence) for at in range(len(text) - count + 1))

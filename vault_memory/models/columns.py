@@ -1,0 +1,275 @@
+"""Every entry of one generation as numbers, in the order of labels: what filters and ranking look at.
+
+A search decodes the few entries that it returns; all it asks of the others stands here. 100,000 entries take 30 MB.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory.errors import IndexDamaged
+from vault_memory.models import Filter, entry_record
+from vault_memory.models.entry_record import RECORD, code, codes, role_code, tier_code
+
+_SLOTS = 1 << 18  # counters of words
+
+Places = NDArray[np.intp]
+Labels = NDArray[np.int64]
+Mask = NDArray[np.bool_]
+
+_ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which none may be
+    "": (0, 0),
+    "talk": (entry_record.TALK, 0),
+    "topic": (0, entry_record.TALK),
+    "said": (entry_record.TALK | entry_record.HEARD, 0),
+    "person": (entry_record.PERSON | entry_record.FILED, entry_record.TALK),
+}
+
+
+class Columns:
+    """``records`` in the order of labels; ``lists``: what stands behind each record, from its ``starts`` on."""
+
+    def __init__(self, records: NDArray[np.void], lists: NDArray[np.uint32], starts: Places | None = None) -> None:
+        """Without ``starts`` they stand in the order of records and nothing stands between them."""
+        self.records, self._lists = records, lists
+        self._starts = _begins(_sizes(records)) if starts is None else starts
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    @property
+    def size(self) -> int:
+        """Numbers that the lists take up."""
+        return len(self._lists)
+
+    @cached_property
+    def labels(self) -> Labels:
+        return np.ascontiguousarray(self.records["label"])
+
+    def places(self, labels: Labels) -> Places:
+        """Where those labels stand; -1 where one is not known."""
+        starts, ends, shifts = self._label_runs
+        run = starts.searchsorted(labels, side="right") - 1
+        return np.where(labels < ends[run], labels + shifts[run], -1)
+
+    @cached_property
+    def _label_runs(self) -> tuple[Labels, Labels, Labels]:
+        """Where labels follow one another without a gap: the first of each run, what is behind its last, and how far
+        their places are from them. There are few, so that a label is found in a third of the time.
+        """
+        labels = self.labels
+        begins = np.flatnonzero(np.diff(labels, prepend=-2) != 1)
+        nowhere = [np.iinfo(np.int64).min]  # stands before all
+        starts = np.concatenate([nowhere, labels[begins]])
+        ends = np.concatenate([nowhere, labels[np.diff(labels, append=-2) != 1] + 1])
+        return starts, ends, np.concatenate([[0], begins - labels[begins]])
+
+    def lists(self, kind: str, at: Places) -> tuple[NDArray[np.uint32], Places]:
+        """The ``words``, ``names``, ``sources`` or ``tags`` of those entries in a row, and whose each is.
+
+        Sources are four numbers each (`numbers` makes two of them: the whole, its conversation), tags two.
+        """
+        begins, sizes = (values[at] for values in self._places_of(kind))
+        return self._lists[_runs(begins, sizes)], np.repeat(np.arange(len(at)), sizes)
+
+    def _places_of(self, kind: str) -> tuple[Places, Places]:
+        """Of every entry where its list of that kind begins, and how many numbers it takes up."""
+        found = self._kinds.get(kind)
+        if found is None:
+            begins = self._starts
+            for name, width in _WIDTHS.items():
+                sizes = self.column(name).astype(np.intp) * width
+                if name == kind:
+                    break
+                begins = begins + sizes
+            found = self._kinds[kind] = begins, sizes
+        return found
+
+    @cached_property
+    def _kinds(self) -> dict[str, tuple[Places, Places]]:
+        return {}
+
+    def numbers(self, kind: str, at: Places) -> tuple[NDArray[np.int64], Places]:
+        """``sources`` (each twice: whole, by conversation) or ``tags`` as 64 bits, and whose each is."""
+        values, owners = self.lists(kind, at)
+        return values.view(np.int64), owners[::2]
+
+    def joined(self, keep: Places, newer: Columns) -> Columns:
+        """These entries of ours and all of the newer. The lists of others stay until they are as many."""
+        records = np.concatenate([self.records[keep], newer.records])
+        starts = np.concatenate([self._starts[keep], newer._starts + len(self._lists)])
+        lists = np.concatenate([self._lists, newer._lists])
+        sizes = _sizes(records)
+        if len(lists) > 2 * sizes.sum():
+            lists, starts = lists[_runs(starts, sizes)], _begins(sizes)
+        labels = records["label"]
+        if (labels[1:] <= labels[:-1]).any():  # something that was there is shown in another way
+            order = np.argsort(labels)
+            records, starts = records[order], starts[order]
+        return Columns(records, lists, starts)
+
+    # -- filters ---------------------------------------------------------------------------------
+
+    def mask(self, where: Filter) -> Mask:
+        """Which entries a filter lets through."""
+        kept = np.ones(len(self.records), dtype=bool)
+        if where.visible:
+            kept &= _among(self.column("tier"), [tier_code(tier) for tier in where.visible])
+        if where.roles:
+            kept &= _among(self.column("role"), [role_code(role) for role in where.roles])
+        for name, wanted in (
+            ("topic", [topic.casefold() for topic in where.topics]),
+            ("conversation", [where.conversation] if where.conversation else ()),
+            ("path", [where.path] if where.path else ()),
+        ):
+            if wanted:
+                kept &= np.isin(self.column(name), codes(wanted))
+        flags = self.column("flags")
+        if where.types:
+            typed = np.isin(self.column("type"), codes(where.types))
+            kept &= typed | ((flags & entry_record.CODE) != 0) if "code" in where.types else typed
+        wanted_flags, refused = _ORIGINS[where.origin]
+        refused |= (entry_record.SUSPECT if where.trusted else 0) | (0 if where.parts else entry_record.CHUNK)
+        if refused:
+            kept &= (flags & refused) == 0
+        if wanted_flags:
+            kept &= (flags & wanted_flags) != 0
+        if where.project:
+            kept &= self._of_project(code(where.project.casefold()))
+        if where.tags:
+            kept &= self._tagged(codes(tag.casefold() for tag in where.tags))
+        return kept & self._in_time(where)
+
+    def _in_time(self, where: Filter) -> Mask:
+        kept = np.ones(len(self.records), dtype=bool)
+        if where.after is None and where.before is None and where.stood is None:
+            return kept
+        created, updated = self.column("created"), self.column("updated")
+        dated = created if where.stood is not None else np.where(np.isnan(updated), created, updated)
+        if where.after is not None:
+            kept &= dated >= where.after.timestamp()
+        if where.before is not None:
+            kept &= dated < where.before.timestamp()
+        if where.stood is not None:
+            end, superseded = where.stood.timestamp(), self.column("superseded")
+            undated = _among(self.column("tier"), [tier_code("summary"), tier_code("passage")])
+            kept &= np.where(undated, self.column("updated") < end, np.isnan(superseded) | (superseded >= end))
+        return kept
+
+    def _of_project(self, wanted: int) -> Mask:
+        """Entries of it, and what was made of its conversations."""
+        own: Mask = self.column("project") == wanted
+        talks = np.unique(self.column("conversation")[own])
+        made = np.flatnonzero(self.column("sources"))
+        sources, owners = self.numbers("sources", made)
+        own[made[owners[np.isin(sources, talks[talks != 0])]]] = True
+        return own
+
+    def _tagged(self, wanted: NDArray[np.int64]) -> Mask:
+        kept = np.zeros(len(self.records), dtype=bool)
+        tagged = np.flatnonzero(self.column("tags"))
+        tags, owners = self.numbers("tags", tagged)
+        kept[tagged[owners[np.isin(tags, wanted)]]] = True
+        return kept
+
+    def column(self, name: str) -> NDArray[Any]:
+        """One field of all, in one piece: a look at each of the records would read every byte of them."""
+        found = self._columns.get(name)
+        if found is None:
+            found = self._columns[name] = np.ascontiguousarray(self.records[name])
+        return found
+
+    @cached_property
+    def _columns(self) -> dict[str, NDArray[Any]]:
+        return {}
+
+    # -- words -----------------------------------------------------------------------------------
+
+    @cached_property
+    def names(self) -> frozenset[int]:
+        """The words (`entry_record.word_code`) by which those who speak are called."""
+        said = (self.column("tier") == tier_code("message")) & (self.column("names") > 0)
+        return frozenset(np.unique(self.lists("names", np.flatnonzero(said))[0]).tolist())
+
+    def idf(self, codes: NDArray[np.uint32]) -> NDArray[np.float64]:
+        """Return how rare words (`entry_record.word_codes`) are among all texts: BM25's idf, as a share of that of a
+        word which one of them holds.
+        """
+        times, count = self._held_by
+        found = times[_slots(codes)]
+        return np.asarray(np.log1p((count - found + 0.5) / (found + 0.5)) / math.log1p((count - 0.5) / 1.5))
+
+    @cached_property
+    def _held_by(self) -> tuple[NDArray[np.intp], int]:
+        """How many whole texts hold a word, by `_slots`, and how many there are (at least one)."""
+        said = np.flatnonzero(self.column("flags") & entry_record.CHUNK == 0)
+        return np.bincount(_slots(self.lists("words", said)[0]), minlength=_SLOTS), max(len(said), 1)
+
+    # -- conversations ---------------------------------------------------------------------------
+
+    def around(self, at: Places) -> tuple[Places, Places]:
+        """The places of the messages before and after each in its session; -1: none, or it is no whole message."""
+        before, after = self._neighbours
+        return before[at], after[at]
+
+    @cached_property
+    def _neighbours(self) -> tuple[Places, Places]:
+        whole = (self.column("tier") == tier_code("message")) & (self.column("flags") & entry_record.CHUNK == 0)
+        said = np.flatnonzero(whole)
+        fields = [self.column(name)[said] for name in ("position", "path", "conversation")]
+        said = said[np.lexsort(fields)]
+        same = np.ones(max(len(said) - 1, 0), dtype=bool)
+        for name in ("conversation", "session"):
+            values = self.column(name)[said]
+            same &= values[1:] == values[:-1]
+        before, after = np.full(len(self.records), -1), np.full(len(self.records), -1)
+        before[said[1:][same]] = said[:-1][same]
+        after[said[:-1][same]] = said[1:][same]
+        return before, after
+
+
+_WIDTHS = {"sources": 4, "tags": 2, "words": 1, "names": 1}  # numbers of 32 bits; in their order
+
+
+def _slots(codes: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """Where words are counted: the few that share a place pass for one."""
+    return np.asarray((codes ^ (codes >> 18)) & np.uint32(_SLOTS - 1))
+
+
+def _sizes(records: NDArray[np.void]) -> Places:
+    return np.asarray(sum(records[name].astype(np.intp) * width for name, width in _WIDTHS.items()))
+
+
+def _begins(sizes: Places) -> Places:
+    return np.asarray(np.cumsum(sizes) - sizes)
+
+
+def _runs(begins: Places, sizes: Places) -> Places:
+    """The places from each of ``begins`` on, as many as its size."""
+    ends = np.cumsum(sizes)
+    return np.asarray(np.arange(ends[-1] if len(ends) else 0) + np.repeat(begins - (ends - sizes), sizes))
+
+
+def _among(values: NDArray[Any], wanted: Sequence[int]) -> Mask:
+    """Of small numbers: which are among those."""
+    table = np.zeros(256, dtype=bool)
+    table[list(wanted)] = True
+    return np.asarray(table[values])
+
+
+def from_rows(rows: Sequence[tuple[bytes, bytes]]) -> Columns:
+    """Of records with their lists, in the order of labels (`index.record_encoder`). Raises IndexDamaged."""
+    try:
+        records = np.frombuffer(b"".join([record for record, _ in rows]), dtype=RECORD)
+        columns = Columns(records, np.frombuffer(b"".join([lists for _, lists in rows]), dtype=np.uint32))
+    except ValueError as error:
+        raise IndexDamaged(f"the index's manifest is damaged ({error})") from error
+    if len(records) != len(rows) or _sizes(records).sum() != columns.size:
+        raise IndexDamaged("the index's manifest is damaged")
+    return columns

@@ -1,0 +1,298 @@
+"""The words of a memory block's lines: what is known about one cell, as text.
+
+Version 2 (written) names each conversation once, with what most of its cells have in common::
+
+    #1 conv-456 20260118T095800Z s=.6 by=gpt-5
+    vm-k3f9a2q8d1 1#m12,m14 +59 s=.9 t=0c44e
+
+``1#m12,m14`` are two messages of the first conversation; ``+59`` is when the cell was said, in seconds after the time
+of its first source; what a line leaves out is as its first source has it. Version 1 (read) has ``key=value`` alone. A
+word of no known key, said twice, or of no readable value is kept.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from operator import itemgetter
+
+from vault_memory.models import Attributes
+from vault_memory.models.topic import CHECKSUM, QUALIFIERS
+from vault_memory.vault.document.file_names import decode, encode
+from vault_memory.vault.document.timestamps import format_time, parse_time
+
+_ID = re.compile(r"[A-Za-z0-9-]+")
+_SOURCE = re.compile(r"#([1-9]\d{0,5})")
+_CITED = re.compile(r"([1-9]\d{0,5})(?:#([^=]*))?")
+_SECONDS = re.compile(r"[+-]\d{1,11}")
+_WORD = re.compile(rf"{_CITED.pattern}|{_SECONDS.pattern}|.*=.*")
+_EMPTY = Attributes()
+_SHARED = ("salience", "confidence", "role", "by")  # fields that a source holds for its cells
+DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # of a source that says nothing else
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A conversation (or file) that cells of a document come from, and what they share unless they say otherwise."""
+
+    name: str
+    at: datetime | None = None
+    shared: Attributes = DEFAULTS
+
+
+Sources = Mapping[str, Source]  # by label, a number
+
+
+@dataclass(frozen=True, slots=True)
+class _Key:
+    field: str
+    read: Callable[[str], object]
+    write: Callable[..., str]
+    moment: bool = False
+
+
+def parse_v1(text: str) -> Attributes:
+    """Parse the rest of a line of version 1."""
+    values: dict[str, object] = {}
+    sources: list[str] = []
+    extra: list[tuple[str, str]] = []
+    for word in text.split():
+        name, _, value = word.partition("=")
+        key = _FIRST.get(name)
+        known = key.read(decode(value)) if key else None
+        if name == "source" and value:
+            sources.append(decode(value))
+        elif key is None or known is None or known is False or known == "" or key.field in values:
+            extra.append((decode(name), decode(value)))
+        else:
+            values[key.field] = known
+    return _attributes(values, sources, extra)
+
+
+def parse_v2(text: str, sources: Sources) -> Attributes | None:
+    """Parse the rest of a line of version 2; None where it cites a source that the block does not name."""
+    values: dict[str, object] = {}
+    cited: list[str] = []
+    extra: list[tuple[str, str]] = []
+    first: Source | None = None
+    for word in text.split():
+        if found := _CITED.fullmatch(word):
+            source = sources.get(found[1])
+            if source is None:
+                return None
+            first = first or source
+            cited += _cited(source.name, found[2])
+        elif _SECONDS.fullmatch(word) and first is not None and first.at is not None and "created" not in values:
+            values["created"] = _after(first.at, word)
+        else:
+            _read_word(word, first, values, extra)
+    if first is not None:
+        values = {**{name: getattr(first.shared, name) for name in _SHARED}, "created": first.at} | values
+    return _attributes(values, cited, extra)
+
+
+def format_v2(attributes: Attributes, labels: Mapping[str, str], sources: Sources) -> str:
+    """Return the words of a cell's line; ``labels`` are those of the sources by name."""
+    words = list(_citations(attributes.sources, labels))
+    first = sources[labels[_conversation(attributes.sources[0])]] if attributes.sources else Source("")
+    at = first.at if attributes.sources else None
+    created = attributes.created and attributes.created.replace(microsecond=0)
+    if created is None:
+        words += ["at="] if at is not None else []
+    elif created != at:
+        seconds = _moment(created, at)
+        words.append(seconds if seconds[0] in "+-" else f"at={seconds}")
+    words += _values(attributes, first.shared if attributes.sources else _EMPTY, at)
+    return " ".join([*words, *map(_unknown, attributes.extra)])
+
+
+def parse_source(line: str) -> tuple[str, Source] | None:
+    """Return the label and the source in a line of the block's head, if it is one."""
+    label, _, rest = line.strip().partition(" ")
+    found = _SOURCE.fullmatch(label)
+    name, *words = rest.split() or [""]
+    if found is None or not name:
+        return None
+    name = name.removeprefix("=")  # so is one without a name written
+    at = parse_time(words[0]) if words and "=" not in words[0] else None
+    values: dict[str, object] = {}
+    extra: list[tuple[str, str]] = []
+    for word in words[at is not None :]:
+        _read_word(word, None, values, extra)
+    if extra or not {*values} <= {*_SHARED}:
+        return None
+    return found[1], Source(decode(name), at, replace(DEFAULTS, **values))  # type: ignore[arg-type]
+
+
+def format_source(label: str, source: Source) -> str:
+    """Return the line that names a source."""
+    at = [re.sub("[-:]", "", format_time(source.at))] if source.at is not None else []
+    return " ".join([f"#{label}", encode(source.name) or "=", *at, *_values(source.shared, DEFAULTS, None)])
+
+
+def name_sources(known: Sources, cells: Iterable[tuple[str, Attributes]]) -> dict[str, Source]:
+    """Return the sources of these cells by label: those that are ``known`` as they are, new ones behind them.
+
+    What a source says never changes while a cell cites it, so that lines written on two machines go together.
+    """
+    citing: dict[str, list[tuple[str, Attributes]]] = {}
+    for cell_id, attributes in cells:
+        for name in dict.fromkeys(map(_conversation, attributes.sources)):
+            citing.setdefault(name, []).append((cell_id, attributes))
+    named = {label: source for label, source in known.items() if source.name in citing}
+    fresh = {*citing} - {source.name for source in named.values()}
+    free = max(map(int, named), default=0)
+    made = sorted((_source(name, citing[name]) for name in fresh), key=lambda one: (str(one.at), one.name))
+    return named | {str(free + place): source for place, source in enumerate(made, 1)}
+
+
+def labels_of(sources: Sources) -> dict[str, str]:
+    """Return the label of each source's name."""
+    return {source.name: label for label, source in sources.items()}
+
+
+def split_line(raw: str) -> tuple[str, str]:
+    """Return the id at the beginning of a line and its other words; "" twice where it is no line of a cell."""
+    first, _, rest = raw.strip().partition(" ")
+    words = rest.split()
+    ours = _ID.fullmatch(first) and words and all(_WORD.fullmatch(word) for word in words)
+    return (first, rest) if ours else ("", "")
+
+
+def _read_word(word: str, first: Source | None, values: dict[str, object], extra: list[tuple[str, str]]) -> None:
+    name, sign, text = word.partition("=")
+    key = _SHORT.get(name)
+    value = decode(text)
+    if key is None or not sign or key.field in values:
+        extra.append((decode(name), value))
+    elif not text and (key.field in _SHARED or key.field == "created"):
+        values[key.field] = "" if key.field in {"role", "by"} else None
+    else:
+        offset = key.moment and first is not None and first.at is not None and _SECONDS.fullmatch(text)
+        known = _after(first.at, text) if offset and first is not None and first.at is not None else key.read(value)
+        if known is None or known is False or known == "":
+            extra.append((decode(name), value))
+        else:
+            values[key.field] = known
+
+
+def _values(attributes: Attributes, shared: Attributes, at: datetime | None) -> list[str]:
+    words: list[str] = []
+    for name, key in _SHORT.items():
+        value, common = getattr(attributes, key.field), getattr(shared, key.field)
+        if key.field == "created" or value == common:
+            continue
+        if value is None or value is False or value == "":
+            words += [f"{name}="] if key.field in _SHARED else []
+        else:
+            words.append(f"{name}={_moment(value, at) if key.moment else encode(key.write(value))}")
+    return words
+
+
+def _unknown(pair: tuple[str, str]) -> str:
+    """Return a word that is kept, so written that it is none of ours."""
+    name, value = pair
+    word = encode(name)
+    return f"{f'%{ord(word[0]):02X}{word[1:]}' if word in _SHORT else word}={encode(value)}"
+
+
+def _citations(sources: tuple[str, ...], labels: Mapping[str, str]) -> list[str]:
+    words: list[str] = []
+    last = ""
+    for source in sources:
+        name, sign, message = source.partition("#")
+        if sign and name == last and "#" in words[-1]:
+            words[-1] += f",{encode(message)}"
+        else:
+            words.append(labels[name] + (f"#{encode(message)}" if sign else ""))
+        last = name
+    return words
+
+
+def _cited(name: str, messages: str | None) -> list[str]:
+    return [name] if messages is None else [f"{name}#{decode(message)}" for message in messages.split(",")]
+
+
+def _conversation(source: str) -> str:
+    return source.partition("#")[0]
+
+
+def _source(name: str, cells: list[tuple[str, Attributes]]) -> Source:
+    """Return a new source: its time is its first cell's, and what most of its cells have is shared."""
+    first = [known for _, known in sorted(cells, key=itemgetter(0)) if _conversation(known.sources[0]) == name]
+    if not first:
+        return Source(name)
+    times = [known.created.replace(microsecond=0) for known in first if known.created is not None]
+    values = {field: _most([getattr(known, field) for known in first]) for field in _SHARED}
+    return Source(name, min(times, default=None), _attributes(values, (), ()))
+
+
+def _most(values: list[object]) -> object:
+    """Return the value that occurs most often; of several the first."""
+    return max(values, key=values.count)
+
+
+def _after(at: datetime, seconds: str) -> datetime | None:
+    try:
+        return at + timedelta(seconds=int(seconds))
+    except OverflowError:
+        return None
+
+
+def _moment(moment: datetime, at: datetime | None) -> str:
+    """Return a time, as seconds after ``at`` where that is shorter."""
+    whole = format_time(moment)
+    seconds = "" if at is None else f"{round((moment.replace(microsecond=0) - at).total_seconds()):+d}"
+    return seconds if at is not None and len(seconds) <= 12 else whole
+
+
+def _attributes(values: Mapping[str, object], sources: Iterable[str], extra: Iterable[tuple[str, str]]) -> Attributes:
+    return replace(_EMPTY, **values, sources=tuple(dict.fromkeys(sources)), extra=tuple(extra))  # type: ignore[arg-type]
+
+
+def _number(text: str) -> float | None:
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None
+
+
+def _flag(text: str) -> bool:
+    return text in {"true", "1", "yes"}
+
+
+def _fraction(number: float) -> str:
+    return f"{number:.6g}".removeprefix("0") if 0 < number < 1 else f"{number:.6g}"
+
+
+def _short_hash(text: str) -> str:
+    return text[:CHECKSUM]
+
+
+def _is_true(_: bool) -> str:
+    return "true"
+
+
+_SHORTER = {"valid_from": "from"}
+# key of version 1, key of version 2, and how it is read and written; in the order they are written
+_KEYS = (
+    ("salience", "s", _Key("salience", _number, _fraction)),
+    ("confidence", "c", _Key("confidence", _number, _fraction)),
+    ("created", "at", _Key("created", parse_time, format_time, moment=True)),
+    ("updated", "u", _Key("updated", parse_time, format_time, moment=True)),
+    ("role", "r", _Key("role", str, str)),
+    ("by", "by", _Key("by", str, str)),
+    ("text", "t", _Key("text", _short_hash, _short_hash)),
+    *((name, _SHORTER.get(name, name), _Key(name, str, str)) for name in QUALIFIERS),
+    ("valid_until", "until", _Key("valid_until", str, str)),
+    ("superseded", "x", _Key("superseded", parse_time, format_time, moment=True)),
+    ("successor", "to", _Key("successor", str, str)),
+    ("pinned", "pinned", _Key("pinned", _flag, _is_true)),
+    ("orphaned", "orphaned", _Key("orphaned", parse_time, format_time)),
+)
+_FIRST = {first: key for first, _, key in _KEYS}
+_SHORT = {short: key for _, short, key in _KEYS}
