@@ -37,7 +37,7 @@ _MAXIMA = dict.fromkeys(
 ) | {"serve.port": 65_535}
 _LARGEST_NUMBER = 10**9  # for any other number: more is a mistake, and times and sums would overflow
 _TIMES = ("jobs.decay", "jobs.retention")
-_PRIVATE = ("llm.", "embedder.model", "embedder.api_", "memory.links")  # never from a vault
+_PRIVATE = ("llm.", "embedder.model", "embedder.api_", "search.reranker", "memory.links")  # never from a vault
 _SECTIONS = {section.name for section in fields(Settings)}
 
 

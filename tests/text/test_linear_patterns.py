@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from regex_attack import END, Found, all_patterns, texts
-from vault_memory.archive.extraction.rules.foreign import LANGUAGES, load
+from vault_memory.archive.extraction.rules.language_cues import LANGUAGES, load
 
 import vault_memory
 from vault_memory.archive.extraction.rules import OfflineExtractor

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, many, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
 
 if TYPE_CHECKING:
@@ -60,10 +60,9 @@ def _show_run(out: Console, row: RunSummary) -> None:
 
     what = row.summary + _STATES[row.status]
     out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
-    many = "" if len(row.documents) == 1 else "s"
     about = [
         ", ".join(f"{count} {name}" for name, count in row.counts),
-        f"{len(row.documents)} document{many}" if row.documents else "",
+        many(len(row.documents), "document") if row.documents else "",
         f"commit {row.commit[:10]}" if row.commit else "",
     ]
     if told := " · ".join(part for part in about if part):

@@ -13,7 +13,7 @@ from vault_memory.cli.progress import progress
 from vault_memory.cli.topic_verbs import VERBS
 
 if TYPE_CHECKING:
-    from vault_memory.api.topics import Then
+    from vault_memory.api.topics import TopicSnapshot
 
 
 @click.group(name="topics", short_help="list the topics; rename, merge, split, delete", invoke_without_command=True)
@@ -93,7 +93,7 @@ def _print(rows: Iterable[tuple[str, str, str, str]]) -> None:
     table(console(), columns, rows)
 
 
-def _print_then(there: Sequence[Then], note: str, day: str, as_json: bool) -> None:
+def _print_then(there: Sequence[TopicSnapshot], note: str, day: str, as_json: bool) -> None:
     if as_json:
         rows = [
             {

@@ -30,6 +30,7 @@ from vault_memory.models.entry_record import (
     whole_key,
     word_codes,
 )
+from vault_memory.models.filters import HASHED_FIELDS
 from vault_memory.text.chunks import MAX_TOKENS
 from vault_memory.text.words import words
 
@@ -64,8 +65,8 @@ def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
     tags = codes(tag.casefold() for tag in entry.tags)
     record = np.zeros(1, dtype=RECORD)
     record[0] = (
-        label, code(entry.topic.casefold()), code(entry.type), code(entry.conversation), code(entry.project.casefold()),
-        code(entry.path), code(entry.id), code(entry.key), code(whole_key(entry)), code(clock(entry)),
+        label, *(code(field.value(entry)) for field in HASHED_FIELDS),
+        code(entry.id), code(entry.key), code(whole_key(entry)), code(clock(entry)),
         _seconds(entry.created), _seconds(entry.updated), _seconds(entry.superseded), entry.salience, entry.confidence,
         entry.position, entry.session, MAX_TOKENS if entry.chunk is not None else len(entry.text.split()), len(held),
         len(names), len(entry.sources), len(tags), _flags(entry), tier_code(entry.tier), role_code(entry.role),

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from vault_memory.models.conversation import ROLES, Conversation, Message, Role
     from vault_memory.models.embedding import Embed, Embedder, Thresholds
     from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
+    from vault_memory.models.filters import Filter
     from vault_memory.models.report import (
         ConsolidationReport,
         DocumentReport,
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
         Context,
         ConversationRow,
         Entry,
-        Filter,
         Hit,
         LeftOut,
         ScoredLabels,
@@ -72,8 +72,9 @@ _MODULES = {
         "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport Judged Outcome Preview "
         "Report TopicChange TopicEdit TopicReport"
     ),
+    "filters": "Filter",
     "search": (
-        "TIERS Chunk Context ConversationRow Entry Filter Hit LeftOut ScoredLabels SearchIndex SearchResult Tier "
+        "TIERS Chunk Context ConversationRow Entry Hit LeftOut ScoredLabels SearchIndex SearchResult Tier "
         "TopicMatch TopicName TopicRow"
     ),
     "topic": (

@@ -16,6 +16,7 @@ from types import MappingProxyType
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
+from vault_memory.models.search import SEARCHED
 from vault_memory.search.notes import notes
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import best
@@ -45,7 +46,7 @@ _CODE_WORDS = frozenset(
         " api endpoint traceback syntax"
     )
 )
-_ALL = Filter(tiers=("summary", "cell", "passage", "message", "file"), trusted=True)
+_ALL = Filter(tiers=SEARCHED, trusted=True)
 
 
 def context(

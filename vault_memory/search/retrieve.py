@@ -14,6 +14,7 @@ import numpy as np
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex, Tier
 from vault_memory.models.entry_record import tier_code, word_code, word_codes
+from vault_memory.models.search import GROUP_OF_TIER
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.query import Query
 from vault_memory.search.query_timings import QueryTimings
@@ -36,9 +37,10 @@ RETRIEVERS = ("dense", "bm25", "code")
 _NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
 _SUMMARY, _MESSAGE = tier_code("summary"), tier_code("message")
 LEADING = 60  # of the best of each retriever are looked at with what was said right before and after
-_APART: tuple[tuple[Tier, ...], ...] = (
-    ("cell", "passage", "past", "entity"), ("summary",), ("message", "recap"), ("file",), ("profile",)
-)  # fmt: skip
+_APART: tuple[tuple[Tier, ...], ...] = tuple(
+    tuple(tier for tier, group in GROUP_OF_TIER.items() if group == one)
+    for one in ("written", "summaries", "said", "files")
+)  # in the order in which they are searched
 _SUMMED = frozenset({"message", "file"})  # evidence is summed over more candidates than can be shown
 
 Fading = Callable[["Labels", "Values", "Values"], "Values"]

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
+from vault_memory.models.search import SEARCHED
 from vault_memory.search.notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
@@ -36,7 +37,7 @@ Mask = NDArray[np.bool_]
 # What reads like an order to an agent is found by those alone who ask for what was said, or for files.
 _TALK: tuple[Tier, ...] = ("cell", "passage", "message", "recap")  # the index shows a recap to its conversation alone
 SCOPES = {
-    "all": Filter(tiers=("summary", *_TALK, "file"), trusted=True),
+    "all": Filter(tiers=(*SEARCHED, "recap"), trusted=True),
     "conversation": Filter(tiers=_TALK, origin="said"),
     "file": Filter(tiers=("cell", "passage", "file"), origin="person"),
 }

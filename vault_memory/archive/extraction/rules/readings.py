@@ -96,11 +96,11 @@ _FROM = re.compile(
     r"|dropped|went|gone|up|down|extended|upgraded|improved|grew|rose|fell)\b[^.;!?]{0,40}?\bfrom (?:the )?$",
     re.IGNORECASE,
 )
-_TO = re.compile(r"\s*(?:\w+ )?to\b", re.IGNORECASE)
+_TO = re.compile(r"\s{0,3}(?:\w{1,20} )?to\b", re.IGNORECASE)
 _ABOUT = re.compile(r"\babout (?:the |those )?$", re.IGNORECASE)
 _IT_IS = re.compile(r"[.…,;: -]{1,5}(?:it's|it is|that's|we're|they're|now|make it)\b", re.IGNORECASE)
 _NOT_AFTER = re.compile(
-    r" ?(?:[a-z]+ )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not) (?:enough|right|true|possible|happening|going)"
+    r" ?(?:[a-z]{1,20} )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not) (?:enough|right|true|possible|happening|going)"
     r"|any ?more\b|(?:is|was|were) too (?:few|little|many|much|early|late|expensive))",
     re.IGNORECASE,
 )
@@ -205,7 +205,7 @@ def _undone(text: str) -> frozenset[str]:
         return frozenset()
     for match in _VALUE.finditer(text):
         before, after = text[max(0, match.start() - 30) : match.start()], text[match.end() : match.end() + 40]
-        moved = _FROM.search(text, 0, match.start()) and _TO.match(after)
+        moved = _FROM.search(text, max(0, match.start() - 90), match.start()) and _TO.match(after)
         moved = moved or (_ABOUT.search(before) and _IT_IS.match(after))
         if moved or _NOT_BEFORE.search(before) or _NOT_AFTER.match(after):
             kind, value = _value(match)

@@ -141,7 +141,13 @@ class _Reader:
         return found
 
     def _take(
-        self, found: _Found, sentence: Sentence, index: int, position: int, asked: reply_context.Context, person: bool
+        self,
+        found: _Found,
+        sentence: Sentence,
+        index: int,
+        position: int,
+        asked: reply_context.ReplyContext,
+        person: bool,
     ) -> None:
         text = polish(sentence.text, self.names)
         if person:
@@ -206,7 +212,7 @@ class _Reader:
         found.leave(text, reason)
 
     def _agreement(
-        self, raw: str, text: str, message: Message, position: int, asked: reply_context.Context
+        self, raw: str, text: str, message: Message, position: int, asked: reply_context.ReplyContext
     ) -> Statement | None:
         """Return what a yes to a proposal of the message before agrees to, with what it adds."""
         if not asked.proposal or not reply_context.is_assent(raw):
@@ -252,7 +258,7 @@ class _Reader:
         return True
 
     def _take_leaning(
-        self, found: _Found, new: Statement, index: int, asked: reply_context.Context, person: bool
+        self, found: _Found, new: Statement, index: int, asked: reply_context.ReplyContext, person: bool
     ) -> None:
         """Keep a sentence that begins with a pronoun only with what the pronoun stands for."""
         if new.score + 0.6 < salience.KEEP or not person:
