@@ -151,7 +151,7 @@ def questions(work: Path, again: bool) -> dict[str, list[Question]]:
 
 def question(memory: Memory, case: Case) -> Question | None:
     settings = memory.settings.search
-    finder = Finder(memory.index, parse(case.text), memory.query_embedder, settings)
+    finder = Finder(memory.index.snapshot(), parse(case.text), memory.query_embedder, settings)
     found = finder.find(SCOPES["all"], settings.max_limit)
     if not len(found):
         return None
@@ -161,7 +161,7 @@ def question(memory: Memory, case: Case) -> Question | None:
         if name in features:
             rows[:, at] = features[name] * (1.0 if name in CONSTANTS else factors["weight"])
     labels = found.columns.labels[found.at].tolist()
-    entries = memory.index.entries(labels)
+    entries = memory.index.snapshot().entries(labels)
     gold = np.array([[_satisfies(entries[label], wanted) for wanted in case.relevant] for label in labels], dtype=bool)
     unit = np.array([hash_of(entries[label]) for label in labels])
     score = rows @ vector(shipped(settings))

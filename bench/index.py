@@ -98,8 +98,8 @@ def edit(index: Index, path: Path) -> float:
 def search(index: Index, queries: Sequence[str]) -> None:
     vectors = get_packaged_embedder().embed(queries)
     everything = Filter()
-    ours_words = [milliseconds(lambda q=q: index.lexical(words(q), FIELDS, 20, everything)) for q in queries]
-    ours_vectors = [milliseconds(lambda v=v: index.dense(v, 20, everything)) for v in vectors]
+    ours_words = [milliseconds(lambda q=q: index.snapshot().lexical(words(q), FIELDS, 20, everything)) for q in queries]
+    ours_vectors = [milliseconds(lambda v=v: index.snapshot().dense(v, 20, everything)) for v in vectors]
     bare_words, bare_vectors = bare(index, queries)
     print(f"lexical               {spread(ours_words)}   {ratio(ours_words, bare_words)} bare Tantivy")
     print(f"dense                 {spread(ours_vectors)}   {ratio(ours_vectors, bare_vectors)} bare NumPy, exact")
@@ -111,13 +111,13 @@ def bare(index: Index, queries: Sequence[str]) -> tuple[list[float], list[float]
     schema = builder.add_text_field("text", tokenizer_name="en_stem").build()
     plain = tantivy.Index(schema)
     filled = plain.writer(num_threads=1)
-    labels = [label for label, _ in index.lexical(["note"], {"heading": 1.0}, 1_000_000, Filter())]
-    texts = [entry.text for entry in index.entries(labels).values()]
+    labels = [label for label, _ in index.snapshot().lexical(["note"], {"heading": 1.0}, 1_000_000, Filter())]
+    texts = [entry.text for entry in index.snapshot().entries(labels).values()]
     for text in texts:
         filled.add_document(tantivy.Document(text=text))
     filled.commit()
     plain.reload()
-    searcher, matrix = plain.searcher(), index.vectors(labels)
+    searcher, matrix = plain.searcher(), index.snapshot().vectors(labels)
 
     def lexical(query: str) -> object:
         return searcher.search(plain.parse_query(query, ["text"]), 20)

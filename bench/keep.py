@@ -118,7 +118,7 @@ def score_questions(memory: Memory, questions: Sequence[Mapping[str, Any]]) -> S
 
 def current_statements(memory: Memory) -> list[str]:
     """Return the texts of all current cells of the vault's topics."""
-    return [cell.text for topic in memory.topics() for cell in topic.cells if not cell.superseded]
+    return [cell.text for topic in memory.topics.list() for cell in topic.cells if not cell.superseded]
 
 
 def score_story(folder: Path, name: str, config: Mapping[str, object]) -> Score:

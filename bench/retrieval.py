@@ -61,7 +61,7 @@ class Bench:
     def hybrid(self, question: str) -> list[str]:
         memory = self.memory
         result = search(
-            memory.index, question, embedder=memory.embedder, settings=memory.settings.search,
+            memory.index.snapshot(), question, embedder=memory.embedder, settings=memory.settings.search,
             limit=LIMIT, source_type=self.source_type,
         )  # fmt: skip
         cited = [
@@ -72,16 +72,18 @@ class Bench:
         return list(dict.fromkeys(turn for source in cited if (turn := source.partition("#")[2])))
 
     def lexical(self, question: str) -> list[str]:
-        hits = self.memory.index.lexical(parse(question).terms, {"text": 1.0}, 50, Filter(tiers=("message",)))
+        hits = self.memory.index.snapshot().lexical(
+            parse(question).terms, {"text": 1.0}, 50, Filter(tiers=("message",))
+        )
         return self._messages(hits)
 
     def dense(self, question: str) -> list[str]:
         assert self.memory.embedder is not None
         vector = self.memory.embedder.embed([question])[0]
-        return self._messages(self.memory.index.dense(vector, 50, Filter(tiers=("message",))))
+        return self._messages(self.memory.index.snapshot().dense(vector, 50, Filter(tiers=("message",))))
 
     def _messages(self, hits: Sequence[tuple[int, float]]) -> list[str]:
-        entries = self.memory.index.entries([label for label, _ in hits])
+        entries = self.memory.index.snapshot().entries([label for label, _ in hits])
         return list(dict.fromkeys(entries[label].message for label, _ in hits))
 
     def outcome(self, question: LabelledQuery, ranked: Sequence[str]) -> Outcome:

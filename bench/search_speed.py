@@ -69,10 +69,10 @@ def measure(home: Path, arguments: argparse.Namespace) -> None:
     begin = time.perf_counter()
     memory.index.sync()
     print(f"{len(memory.index):,} entries in {len(memory.store.scan().files):,} files; sync {seconds(begin):.1f} s")
-    labels = memory.index.newest(len(memory.index), Filter())
-    entries = memory.index.entries(labels)
+    labels = memory.index.snapshot().newest(len(memory.index), Filter())
+    entries = memory.index.snapshot().entries(labels)
     texts = [entry.text for entry in entries.values()]
-    bare = Bare(texts, memory.index.vectors(list(entries)))
+    bare = Bare(texts, memory.index.snapshot().vectors(list(entries)))
     random = np.random.default_rng(11)
     count = len(SOURCES) * 3 * 2 * arguments.queries
     queries = iter([_question(texts[i], random) for i in random.choice(len(texts), count + 40)])

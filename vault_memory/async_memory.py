@@ -98,6 +98,8 @@ class AsyncMemory(AsyncVerbs):
     search = awaitable(Memory.search)
     context = awaitable(Memory.context)
     recall = awaitable(Memory.recall)
+    show = awaitable(Memory.show)
+    keep_results = awaitable(Memory.keep_results)
     status = awaitable(Memory.status)
     index_status = awaitable(Memory.index_status)
     growth = awaitable(Memory.growth)

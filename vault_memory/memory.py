@@ -27,10 +27,11 @@ if TYPE_CHECKING:
     from vault_memory.api.folders import FolderVerbs
     from vault_memory.api.forgetting import Forgotten
     from vault_memory.api.graph import GraphVerbs
-    from vault_memory.api.imports import Copied, Imported, ImportPreview, Step, Wanted
+    from vault_memory.api.imports import Copied, Imported, ImportPreview, ImportSelection, Step
     from vault_memory.api.profile import ProfileVerbs
     from vault_memory.api.review import ReviewVerbs
     from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
+    from vault_memory.api.show import Shown
     from vault_memory.api.state import State
     from vault_memory.api.topics import TopicVerbs
     from vault_memory.archive.maintenance.decay import DecayReport
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from vault_memory.index.sync import Synced
     from vault_memory.index.watch import Watcher
     from vault_memory.llm.check import Step as CheckStep
-    from vault_memory.models import ConsolidationReport, Context, Preview, Report, Role, SearchResult
+    from vault_memory.models import ConsolidationReport, Context, Hit, Preview, Report, Role, SearchResult
     from vault_memory.search.metrics import MetricsReport, QueryRecord
     from vault_memory.vault.git.setup import Setup
 
@@ -205,13 +206,17 @@ class Memory(OpenVault):
         conversations = load(source if isinstance(source, bytes) else Path(source), format=format)
         yield from self._archivist().preview(conversations, redo=redo)
 
-    def import_from(self, path: str | Path, wanted: Wanted | None = None, step: Step | None = None) -> Imported:
+    def import_from(
+        self, path: str | Path, wanted: ImportSelection | None = None, step: Step | None = None
+    ) -> Imported:
         """Import an export, a session or a folder of them; what was broken off goes on. Raises InputError."""
         from vault_memory.api.imports import import_history
 
         return import_history(self, path, wanted, step)
 
-    def preview_import(self, path: str | Path, wanted: Wanted | None = None, step: Step | None = None) -> ImportPreview:
+    def preview_import(
+        self, path: str | Path, wanted: ImportSelection | None = None, step: Step | None = None
+    ) -> ImportPreview:
         """Return what :meth:`import_from` would take in, and its cost with a model; nothing is written or asked."""
         from vault_memory.api.imports import preview_import
 
@@ -326,6 +331,22 @@ class Memory(OpenVault):
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
         """Return the statements that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
         return self._reader().recall(message, touch=touch)
+
+    def show(self, what: str | Hit) -> Shown:
+        """Return a search hit as a whole, a message or a file as well as a statement.
+
+        ``what``: a hit, its id (``conv-456#m12``, ``vm-…``), its place (``path:line``), or its number in the last
+        search of the command line. A conversation's id or path: all of it. Raises NotFoundError.
+        """
+        from vault_memory.api.show import show
+
+        return show(self, what)
+
+    def keep_results(self, hits: Sequence[Hit]) -> None:
+        """Keep which hits were shown to a person, in that order, so that :meth:`show` knows their numbers."""
+        from vault_memory.api.show import keep_results
+
+        keep_results(self, hits)
 
     # -- looking ---------------------------------------------------------------------------------
 

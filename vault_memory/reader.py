@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from vault_memory.config import get_feature_flags
 from vault_memory.errors import ConsolidationError, VaultError
 from vault_memory.index.sync import Index
-from vault_memory.models import Context, Embedder, Entry, Hit, SearchResult
-from vault_memory.search.measured import Measured
+from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.waiting import Waiting, attach_waiting, waiting_changes
 from vault_memory.settings import Settings
 from vault_memory.text.words import storable
@@ -56,11 +56,12 @@ class Reader:
     ) -> SearchResult:
         from vault_memory.search.tiers import search
 
-        query, measured = storable(query), self._ready()
+        query, index, timings = storable(query), self._ready(), QueryTimings()
         result = search(
-            measured.index,
+            index,
             query,
-            embedder=measured.embedder,
+            embedder=self._questions(),
+            timings=timings,
             settings=self._settings.search,
             now=self._now,
             limit=limit,
@@ -77,7 +78,7 @@ class Reader:
             hits=tuple(attach_waiting(result.hits, self._waiting())),
         )
         if touch:
-            self._leave_trace(measured, "search", query, result.hits, result.took_ms)
+            self._leave_trace(timings, "search", query, result.hits, result.took_ms)
         return result
 
     def search_as_of(self, query: str, day: str, limit: int | None) -> SearchResult:
@@ -87,16 +88,19 @@ class Reader:
         end = end_of(day)
         self._index.sync()
         embedder, settings = self._questions(), self._settings.search
-        return search_as_of(self._index, storable(query), end, embedder=embedder, settings=settings, limit=limit)
+        return search_as_of(
+            self._index.snapshot(), storable(query), end, embedder=embedder, settings=settings, limit=limit
+        )
 
     def context(self, query: str, *, conversation: str, budget: int | None, form: str, touch: bool) -> Context:
         from vault_memory.search.context import context
 
-        query, measured = storable(query), self._ready()
+        query, index, timings = storable(query), self._ready(), QueryTimings()
         packed = context(
-            measured.index,
+            index,
             query,
-            embedder=measured.embedder,
+            embedder=self._questions(),
+            timings=timings,
             settings=self._settings.search,
             budget=self._settings.context.budget if budget is None else budget,
             conversation=conversation,
@@ -110,18 +114,19 @@ class Reader:
         if touch:
             values = {"conversation": conversation, "budget": packed.budget, "used": packed.tokens}
             self._leave_trace(
-                measured, "context", query, packed.included, packed.took_ms, **values, overflow=packed.overflow
+                timings, "context", query, packed.included, packed.took_ms, **values, overflow=packed.overflow
             )
         return packed
 
     def recall(self, message: str, *, touch: bool) -> SearchResult:
         from vault_memory.search.recall import recall
 
-        message, measured = storable(message), self._ready()
+        message, index, timings = storable(message), self._ready(), QueryTimings()
         result = recall(
-            measured.index,
+            index,
             message,
-            embedder=measured.embedder,
+            embedder=self._questions(),
+            timings=timings,
             search=self._settings.search,
             settings=self._settings.recall,
             idle=self._usage.idle_days,
@@ -136,7 +141,7 @@ class Reader:
             hits=tuple(attach_waiting(result.hits, self._waiting())),
         )
         if touch:
-            self._leave_trace(measured, "recall", message, result.hits, result.took_ms)
+            self._leave_trace(timings, "recall", message, result.hits, result.took_ms)
         return result
 
     def _waiting(self) -> Waiting:
@@ -146,11 +151,11 @@ class Reader:
         except VaultError:
             return {}  # the queue cannot be read, which the review itself tells
 
-    def _ready(self) -> Measured:
+    def _ready(self) -> SearchIndex:
         """The index brought up to the files, with the embedder that the settings name now."""
         self._index.embedder = self._embedders.current(self._settings.embedder)
         self._stale = self._index.try_sync(self._settings.search.patience).stale
-        return Measured(self._index, self._questions())
+        return self._index.snapshot()
 
     def _questions(self) -> Embedder | None:
         return self._embedders.questions(self._index.serving)
@@ -180,15 +185,15 @@ class Reader:
             return ""
 
     def _leave_trace(
-        self, measured: Measured, verb: str, query: str, hits: Sequence[Hit], took_ms: float, **values: object
+        self, timings: QueryTimings, verb: str, query: str, hits: Sequence[Hit], took_ms: float, **values: object
     ) -> None:
         """What was returned is touched, and the query counted: after the answer, and never in its way."""
-        measured.stop()
+        timings.stop()
         self._usage.touch((hit.entry for hit in hits), self._now)
         if self._settings.metrics.enabled:
 
             def record() -> QueryRecord:
-                return measured.record(
+                return timings.record(
                     verb, self._kept(query), hits, self._now, took_ms, flags=get_feature_flags(self._settings), **values
                 )
 

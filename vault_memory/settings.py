@@ -14,6 +14,7 @@ class MemorySettings:
 
     enabled: bool = True
     exclude: tuple[str, ...] = ()  # "project:~/work/secret", "session:ID", "text:REGEX"
+    links: bool = False  # may a user's folder be a link that leads out of the home; never from a vault
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,13 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from vault_memory.archive.decisions.rules import _cell_of as cell_of
-from vault_memory.archive.decisions.rules import changed, new_cell
-from vault_memory.archive.decisions.similar import contradicts
+from vault_memory.archive.decisions.decision import new_cell
+from vault_memory.archive.decisions.rule_judge import _cell_of as cell_of
+from vault_memory.archive.decisions.rule_judge import changed
 from vault_memory.archive.extraction.rules import cues
 from vault_memory.archive.extraction.rules.changes import anchor_counts, same_attribute
-from vault_memory.archive.extraction.rules.updates import replaced
+from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.similarity import contradicts
 from vault_memory.models import Item
 
 NOON = datetime(2026, 5, 6, 12, tzinfo=UTC)

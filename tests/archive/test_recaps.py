@@ -99,7 +99,7 @@ def test_no_other_road_leads_to_it(two: Memory) -> None:
         str(two.search(f"conversation:b {query}", detail_level="summary").hits),
         str(two.search(query, as_of="2026-10-20").hits),
         str(two.search(f"conversation:a {query}", as_of="2026-10-20").hits),
-        str(search_as_of(two.index, query, NOW, embedder=None, settings=two.settings.search).hits),
+        str(search_as_of(two.index.snapshot(), query, NOW, embedder=None, settings=two.settings.search).hits),
         str(two.recall(query).hits),
         two.context(query).text,
         str(two.context(query).left_out),
@@ -120,13 +120,13 @@ def test_the_index_itself_holds_it_back(two: Memory) -> None:
     vector = two.embedder.embed([f"The migration is called {SECRET}"])[0]
     for where in (Filter(), Filter(tiers=("recap",)), Filter(tiers=("recap", "cell")), Filter(conversation="b"),
                   Filter(path=summaries.path("a"))):  # fmt: skip
-        labels = [label for label, _ in index.lexical(words(SECRET), {"text": 1.0}, 50, where)]
-        labels += [label for label, _ in index.phrase(words(SECRET), 50, where)]
-        labels += [label for label, _ in index.dense(vector, 500, where)]
-        labels += index.newest(500, where)
-        assert SECRET not in str(index.entries(labels))
+        labels = [label for label, _ in index.snapshot().lexical(words(SECRET), {"text": 1.0}, 50, where)]
+        labels += [label for label, _ in index.snapshot().phrase(words(SECRET), 50, where)]
+        labels += [label for label, _ in index.snapshot().dense(vector, 500, where)]
+        labels += index.snapshot().newest(500, where)
+        assert SECRET not in str(index.snapshot().entries(labels))
     own = Filter(tiers=("recap",), conversation="a")
-    assert len(index.newest(9, own)) == len(index.dense(vector, 9, own)) == 1
+    assert len(index.snapshot().newest(9, own)) == len(index.snapshot().dense(vector, 9, own)) == 1
     assert SECRET not in str(index.topic_names()) + str(index.similar_topics(f"{SECRET} migration", 9))
     assert SECRET not in str(index.similar_cells(f"{SECRET} migration", 50))
 

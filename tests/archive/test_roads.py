@@ -55,7 +55,7 @@ def edited(memory: Memory, folder: Path) -> None:
     memory.archive([{"role": "user", "content": "Billing: The billing service listens on port 8443 by now."}])
     (topic,) = memory.topics.list()
     cell = topic.cells[0]
-    from vault_memory.archive.decisions.rules import new_cell
+    from vault_memory.archive.decisions.decision import new_cell
     from vault_memory.models import Item
 
     edit = new_cell(Item("Billing: invoices go out on Monday at nine.", created=None), "c2", "offline")

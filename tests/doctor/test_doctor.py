@@ -17,7 +17,7 @@ from sample import SAMPLE
 
 from vault_memory.doctor.examine import Diagnosis, examine
 from vault_memory.doctor.repair import repair_findings
-from vault_memory.index import diff
+from vault_memory.index import change_set
 from vault_memory.memory import Memory
 from vault_memory.models import CellRef, SetSummary, Supersede
 from vault_memory.vault import review
@@ -62,7 +62,9 @@ BROKEN = {
 
 @pytest.fixture
 def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Memory:
-    monkeypatch.setattr(diff, "TRUST_AFTER", -1.0)  # what was hashed just now is trusted, which else takes two seconds
+    monkeypatch.setattr(
+        change_set, "TRUST_AFTER", -1.0
+    )  # what was hashed just now is trusted, which else takes two seconds
     memory = Memory(home=tmp_path / "home", clock=lambda: NOW)
     memory.init()
     store = memory.store

@@ -12,7 +12,7 @@ import pytest
 from numpy.typing import NDArray
 
 from vault_memory.errors import VaultMemoryError
-from vault_memory.index import diff, writer
+from vault_memory.index import change_set, writer
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Conversation, Filter, Message, Thresholds
@@ -112,12 +112,12 @@ def answers(index: Index) -> list[object]:
     for where in (Filter(), Filter(tiers=("cell",)), Filter(conversation="conv-1")):
         for query in QUERIES:
             arms = (
-                index.lexical(words(query), FIELDS, 20, where),
-                index.phrase(words(query)[:2], 20, where),
-                index.dense(get_packaged_embedder().embed([query])[0], 20, where),
+                index.snapshot().lexical(words(query), FIELDS, 20, where),
+                index.snapshot().phrase(words(query)[:2], 20, where),
+                index.snapshot().dense(get_packaged_embedder().embed([query])[0], 20, where),
             )
             for hits in arms:
-                entries = index.entries([label for label, _ in hits])
+                entries = index.snapshot().entries([label for label, _ in hits])
                 found.append([(entries[label], score) for label, score in hits])
     found += [index.similar_topics("gardening", 5), index.similar_cells("Postgres", 5), index.topic_names(), len(index)]
     return found
@@ -149,6 +149,6 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
-    for module in (diff, writer):
+    for module in (change_set, writer):
         monkeypatch.setattr(module, "clock", clock.time)
     return clock

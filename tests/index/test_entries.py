@@ -2,8 +2,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from vault_memory.index.codec import decode, encode
 from vault_memory.index.entries import parse, transcript_entries
+from vault_memory.index.entry_json import decode, encode
 from vault_memory.models import Conversation, Entry, Message
 from vault_memory.vault.document import transcript
 

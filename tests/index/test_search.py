@@ -20,16 +20,16 @@ START = datetime(2026, 1, 18, 9, 0, tzinfo=UTC)
 
 
 def texts(index: Index, hits: list[tuple[int, float]]) -> list[str]:
-    entries = index.entries([label for label, _ in hits])
+    entries = index.snapshot().entries([label for label, _ in hits])
     return [entries[label].text for label, _ in hits]
 
 
 def lexical(index: Index, query: str, field: str = "text", where: Filter = EVERYTHING, limit: int = 10) -> list[str]:
-    return texts(index, index.lexical(words(query), {field: 1.0}, limit, where))
+    return texts(index, index.snapshot().lexical(words(query), {field: 1.0}, limit, where))
 
 
 def dense(index: Index, query: str, where: Filter = EVERYTHING, limit: int = 10) -> list[str]:
-    return texts(index, index.dense(get_packaged_embedder().embed([query])[0], limit, where))
+    return texts(index, index.snapshot().dense(get_packaged_embedder().embed([query])[0], limit, where))
 
 
 def test_words_are_found_in_the_field_that_was_asked(index: Index) -> None:
@@ -42,40 +42,48 @@ def test_words_are_found_in_the_field_that_was_asked(index: Index) -> None:
 
 def test_identifiers_are_found_whole_and_by_part(index: Index) -> None:
     for query in ("getUserName()", "src/users.py", "getUserName", "`name`"):
-        found = index.lexical(identifiers(query), {"code": 1.0}, 10, EVERYTHING)
+        found = index.snapshot().lexical(identifiers(query), {"code": 1.0}, 10, EVERYTHING)
         assert texts(index, found) == ["`getUserName()` lives in src/users.py"]
 
 
 def test_phrases_are_words_one_after_the_other(index: Index) -> None:
-    assert texts(index, index.phrase(words("raised beds"), 5, EVERYTHING)) == ["Tomatoes go into the raised bed in May"]
-    assert not index.phrase(words("bed raised"), 5, EVERYTHING)
-    assert len(index.phrase(words("postgres"), 5, EVERYTHING)) == 3
-    assert not index.phrase([], 5, EVERYTHING)
+    assert texts(index, index.snapshot().phrase(words("raised beds"), 5, EVERYTHING)) == [
+        "Tomatoes go into the raised bed in May"
+    ]
+    assert not index.snapshot().phrase(words("bed raised"), 5, EVERYTHING)
+    assert len(index.snapshot().phrase(words("postgres"), 5, EVERYTHING)) == 3
+    assert not index.snapshot().phrase([], 5, EVERYTHING)
 
 
 def test_the_nearest_vectors_come_first(index: Index) -> None:
     assert dense(index, "hashing of passwords", limit=1) == ["Passwords are hashed with argon2id"]
-    scores = [score for _, score in index.dense(get_packaged_embedder().embed(["Postgres"])[0], 20, EVERYTHING)]
+    scores = [
+        score for _, score in index.snapshot().dense(get_packaged_embedder().embed(["Postgres"])[0], 20, EVERYTHING)
+    ]
     assert scores == sorted(scores, reverse=True)
-    assert not index.dense(get_packaged_embedder().embed([""])[0], 5, EVERYTHING)
-    assert not index.dense(np.full(256, np.nan, dtype=np.float32), 5, EVERYTHING)
+    assert not index.snapshot().dense(get_packaged_embedder().embed([""])[0], 5, EVERYTHING)
+    assert not index.snapshot().dense(np.full(256, np.nan, dtype=np.float32), 5, EVERYTHING)
 
 
 def test_vectors_are_those_of_the_texts(index: Index) -> None:
-    labels = [label for label, _ in index.dense(get_packaged_embedder().embed(["Postgres"])[0], 4, EVERYTHING)]
-    entries = index.entries(labels)
+    labels = [
+        label for label, _ in index.snapshot().dense(get_packaged_embedder().embed(["Postgres"])[0], 4, EVERYTHING)
+    ]
+    entries = index.snapshot().entries(labels)
     texts = [meaning(entries[k].text) if entries[k].tier == "message" else entries[k].text for k in labels]
     expected = get_packaged_embedder().embed(texts)
-    assert np.array_equal(index.vectors(labels), expected)
-    assert not index.vectors([12345]).any()
-    assert index.entries([12345]) == {}
+    assert np.array_equal(index.snapshot().vectors(labels), expected)
+    assert not index.snapshot().vectors([12345]).any()
+    assert index.snapshot().entries([12345]) == {}
 
 
 def test_the_same_text_twice_is_two_entries(index: Index) -> None:
     labels = [
-        label for label, score in index.dense(get_packaged_embedder().embed(["ok"])[0], 10, EVERYTHING) if score > 0.99
+        label
+        for label, score in index.snapshot().dense(get_packaged_embedder().embed(["ok"])[0], 10, EVERYTHING)
+        if score > 0.99
     ]
-    assert {index.entries([label])[label].message for label in labels} == {"m2", "m4"}
+    assert {index.snapshot().entries([label])[label].message for label in labels} == {"m2", "m4"}
 
 
 @pytest.mark.parametrize(
@@ -94,42 +102,48 @@ def test_the_same_text_twice_is_two_entries(index: Index) -> None:
     ],
 )
 def test_both_arms_keep_to_filters(index: Index, where: Filter, count: int) -> None:
-    found = index.dense(get_packaged_embedder().embed(["Postgres"])[0], 100, where)
+    found = index.snapshot().dense(get_packaged_embedder().embed(["Postgres"])[0], 100, where)
     assert len(found) == count
     everything = words("tokens tomatoes prose passwords getUserName postgres roses ok redis")
-    assert {label for label, _ in index.lexical(everything, {"text": 1.0}, 100, where)} == {label for label, _ in found}
+    assert {label for label, _ in index.snapshot().lexical(everything, {"text": 1.0}, 100, where)} == {
+        label for label, _ in found
+    }
 
 
 def test_messages_know_the_labels_of_their_neighbours(index: Index) -> None:
-    labels = index.newest(10, Filter(tiers=("message",)))
-    order = sorted(labels, key=lambda label: index.entries([label])[label].position)
-    columns = index.columns()
+    labels = index.snapshot().newest(10, Filter(tiers=("message",)))
+    order = sorted(labels, key=lambda label: index.snapshot().entries([label])[label].position)
+    columns = index.snapshot().columns()
     before, after = (
         [columns.labels[at] if at >= 0 else None for at in places.tolist()]
         for places in columns.around(columns.places(np.array(order)))
     )
     assert (before, after) == ([None, *order[:-1]], [*order[1:], None])
-    cell = index.dense(get_packaged_embedder().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
+    cell = index.snapshot().dense(get_packaged_embedder().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
     assert [places.tolist() for places in columns.around(columns.places(cell))] == [[-1], [-1]]
 
 
 def test_a_message_is_new_as_far_as_it_lies_from_the_one_before_it(index: Index) -> None:
-    labels = index.newest(10, Filter(tiers=("message",)))
+    labels = index.snapshot().newest(10, Filter(tiers=("message",)))
     for _ in range(2):  # worked out, and known
-        order = np.array(sorted(labels, key=lambda label: index.entries([label])[label].position))
-        vectors = index.vectors(order)
+        order = np.array(sorted(labels, key=lambda label: index.snapshot().entries([label])[label].position))
+        vectors = index.snapshot().vectors(order)
         likeness = np.append(0.0, np.einsum("ij,ij->i", vectors[1:], vectors[:-1]))
-        assert index.novelty(order) == pytest.approx(1.0 - likeness, abs=1e-6)
-    cell = index.dense(get_packaged_embedder().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
-    assert index.novelty(np.append(cell, 12345)).tolist() == [1.0, 0.0]
+        assert index.snapshot().novelty(order) == pytest.approx(1.0 - likeness, abs=1e-6)
+    cell = index.snapshot().dense(get_packaged_embedder().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
+    assert index.snapshot().novelty(np.append(cell, 12345)).tolist() == [1.0, 0.0]
 
 
 def test_what_stands_beside_entries_is_what_the_filter_lets_through_of_their_documents(index: Index) -> None:
-    everything = index.entries(index.newest(100, Filter(tiers=("cell", "passage"))))
+    everything = index.snapshot().entries(index.snapshot().newest(100, Filter(tiers=("cell", "passage"))))
     these = [label for label, entry in everything.items() if entry.path in ("topics/Garden.md", "topics/Code.md")]
     for tiers in (("summary",), ("cell",), ("cell", "passage"), ("file",)):
-        found = index.entries(index.beside(np.array([*these, *these, 12345]), Filter(tiers=tiers)).tolist()).values()
-        known = index.entries(index.newest(100, Filter(tiers=tiers))).values()
+        found = (
+            index.snapshot()
+            .entries(index.snapshot().beside(np.array([*these, *these, 12345]), Filter(tiers=tiers)).tolist())
+            .values()
+        )
+        known = index.snapshot().entries(index.snapshot().newest(100, Filter(tiers=tiers))).values()
         wanted = [entry for entry in known if entry.path in ("topics/Garden.md", "topics/Code.md")]
         assert sorted(entry.key for entry in found) == sorted(entry.key for entry in wanted)
         assert bool(wanted) == (tiers != ("file",))
@@ -156,9 +170,9 @@ def test_cells_are_near_anywhere_or_in_one_document(index: Index) -> None:
 def test_limits_of_any_size_are_kept(index: Index) -> None:
     for limit in (-1, 0, 1, 3, 10**9):
         for found in (
-            index.lexical(["postgr"], {"text": 1.0}, limit, EVERYTHING),
-            index.phrase(["postgr"], limit, EVERYTHING),
-            index.dense(get_packaged_embedder().embed(["Postgres"])[0], limit, EVERYTHING),
+            index.snapshot().lexical(["postgr"], {"text": 1.0}, limit, EVERYTHING),
+            index.snapshot().phrase(["postgr"], limit, EVERYTHING),
+            index.snapshot().dense(get_packaged_embedder().embed(["Postgres"])[0], limit, EVERYTHING),
         ):
             assert len(found) <= max(limit, 0)
 
@@ -166,8 +180,8 @@ def test_limits_of_any_size_are_kept(index: Index) -> None:
 @examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.text(), max_size=8), st.text())
 def test_no_words_can_raise(index: Index, query: list[str], name: str) -> None:
-    index.lexical(query, {"text": 1.0, "code": 2.0}, 5, Filter(topics=(name,), path=name))
-    index.phrase(query, 5, Filter(conversation=name, types=(name,)))
+    index.snapshot().lexical(query, {"text": 1.0, "code": 2.0}, 5, Filter(topics=(name,), path=name))
+    index.snapshot().phrase(query, 5, Filter(conversation=name, types=(name,)))
     assert len(index) == 12
 
 
@@ -178,10 +192,10 @@ def test_which_of_many_equals_are_found_depends_on_their_keys_alone(vault: Any, 
 
     def found() -> list[list[str]]:
         asked = (
-            index.lexical(words("same words"), {"text": 1.0}, 3, EVERYTHING),
-            index.dense(get_packaged_embedder().embed(["the same words"])[0], 3, EVERYTHING),
+            index.snapshot().lexical(words("same words"), {"text": 1.0}, 3, EVERYTHING),
+            index.snapshot().dense(get_packaged_embedder().embed(["the same words"])[0], 3, EVERYTHING),
         )
-        return [[index.entries([label])[label].key for label, _ in hits] for hits in asked]
+        return [[index.snapshot().entries([label])[label].key for label, _ in hits] for hits in asked]
 
     before = found()
     assert len(set(before[0])) == len(set(before[1])) == 3
@@ -193,8 +207,8 @@ def test_which_of_many_equals_are_found_depends_on_their_keys_alone(vault: Any, 
 def test_an_empty_vault_answers_with_nothing(tmp_path: Path, embedder: Any) -> None:
     index = Index(tmp_path, embedder)
     for _ in range(2):
-        assert not index.lexical(["x"], {"text": 1.0}, 5, EVERYTHING)
-        assert not index.dense(get_packaged_embedder().embed(["x"])[0], 5, EVERYTHING)
+        assert not index.snapshot().lexical(["x"], {"text": 1.0}, 5, EVERYTHING)
+        assert not index.snapshot().dense(get_packaged_embedder().embed(["x"])[0], 5, EVERYTHING)
         assert (len(index), index.similar_topics("x", 3), index.topic_names()) == (0, [], [])
         index.sync()
 
@@ -203,9 +217,9 @@ def test_without_an_embedder_words_are_enough(vault: Any) -> None:
     index = Index(vault.root, None)
     index.sync()
     assert lexical(index, "token cookie") == ["Tokens are stored in httpOnly cookies"]
-    assert not index.dense(get_packaged_embedder().embed(["token"])[0], 5, EVERYTHING)
+    assert not index.snapshot().dense(get_packaged_embedder().embed(["token"])[0], 5, EVERYTHING)
     assert index.similar_topics("token", 5) == index.similar_cells("token", 5) == []
-    assert index.vectors([1, 2]).shape == (2, 0)
+    assert index.snapshot().vectors([1, 2]).shape == (2, 0)
 
 
 def test_a_graph_answers_like_an_exact_search(vault: Any, embedder: Any, index: Index, answers: Any) -> None:

@@ -19,9 +19,9 @@ from filelock import FileLock
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index import sync, writer
-from vault_memory.index.diff import Plan, diff
+from vault_memory.index.bm25 import Bm25Index
+from vault_memory.index.change_set import ChangeSet, find_changes
 from vault_memory.index.embeddings import Embeddings
-from vault_memory.index.lexical import Lexical
 from vault_memory.index.manifest import FileRow, Manifest
 from vault_memory.index.postings import Postings
 from vault_memory.index.sync import Index, Synced
@@ -35,7 +35,7 @@ Answers = Callable[[Index], list[object]]
 
 
 def finds(index: Index, query: str) -> bool:
-    return bool(index.lexical(words(query), {"text": 1.0}, 5, Filter()))
+    return bool(index.snapshot().lexical(words(query), {"text": 1.0}, 5, Filter()))
 
 
 # -- what changed --------------------------------------------------------------------------------
@@ -52,8 +52,8 @@ def file(path: str, modified: int = 0, size: int = 1) -> File:
 def test_diff_names_new_changed_young_and_gone() -> None:
     scan = Scan((file("a"), file("b"), file("c", size=2), file("d", 5), file("e", 10**12)), (), ("locked/",))
     known = {name: row(name) for name in ("b", "c", "d", "f", "locked/x")} | {"e": row("e", 10**12, 10**12 + 1)}
-    assert diff(scan, known) == Plan(tuple(f for f in scan.files if f.path in "acde"), ("f",))
-    assert not diff(Scan((file("b"),), ()), {"b": row("b")})
+    assert find_changes(scan, known) == ChangeSet(tuple(f for f in scan.files if f.path in "acde"), ("f",))
+    assert not find_changes(Scan((file("b"),), ()), {"b": row("b")})
 
 
 def test_the_first_sync_takes_in_all_and_the_next_nothing(vault: Any, embedder: Any) -> None:
@@ -82,8 +82,8 @@ def test_moving_and_inserting_lines_embeds_nothing_else(vault: Any, index: Index
     assert embedder.taken() == ["a new first line"]
     assert (done.added, done.removed) == (1, 0)
     (hit, *_) = index.similar_cells("Tokens are stored in httpOnly cookies", 1)
-    (label, _), *_ = index.lexical(words("tokens"), {"text": 1.0}, 1, Filter())
-    assert index.entries([label])[label].line == 10
+    (label, _), *_ = index.snapshot().lexical(words("tokens"), {"text": 1.0}, 1, Filter())
+    assert index.snapshot().entries([label])[label].line == 10
     assert hit.similarity == pytest.approx(1)
 
 
@@ -92,8 +92,8 @@ def test_what_is_known_of_a_cell_changes_in_place(vault: Any, index: Index, embe
     path.write_text(path.read_text() + "\n<!-- memory v1\nvm-aaaaaaaaaa salience=0.9 role=user\n-->\n")
     done = index.sync()
     assert (done.changed, done.added, done.embedded) == (1, 0, 0)
-    (label, _), *_ = index.lexical(["argon2id"], {"text": 1.0}, 1, Filter())
-    assert index.entries([label])[label].salience == 0.9
+    (label, _), *_ = index.snapshot().lexical(["argon2id"], {"text": 1.0}, 1, Filter())
+    assert index.snapshot().entries([label])[label].salience == 0.9
 
 
 def test_what_was_archived_is_not_read_again(vault: Any, index: Index) -> None:
@@ -190,6 +190,7 @@ def test_any_edits_synced_one_by_one_answer_like_a_rebuild(
             path.replace(path.with_name(f"T{chance.randrange(4)}.md"))
         else:
             vault.topic(name, "\n".join(chance.choices(lines, k=chance.randrange(8))))
+            os.utime(path, (1_790_000_000, 1_790_000_000))  # what is typed has the date at which it was saved
         if chance.random() < 0.3:
             vault.talk("conv-1", chance.choices(["We use Postgres.", "ok", "And Redis."], k=chance.randrange(1, 6)))
         index.sync()
@@ -268,7 +269,7 @@ class Crash(Exception):
 
 @pytest.mark.parametrize(
     ("place", "method"),
-    [(Embeddings, "append"), (Embeddings, "flush"), (Lexical, "add"), (Lexical, "commit"), (Manifest, "put_names")],
+    [(Embeddings, "append"), (Embeddings, "flush"), (Bm25Index, "add"), (Bm25Index, "commit"), (Manifest, "put_names")],
 )
 @pytest.mark.parametrize("after", [False, True])
 def test_dying_between_the_stores_heals(

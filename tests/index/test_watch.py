@@ -58,7 +58,7 @@ def indexed(memory: Memory) -> str:
     index = Index(memory.root, None)
     try:
         index._refresh()
-        view = index._view
+        view = index._snapshot
         return "" if view is None else "\n".join(entry.text for _, entry in view.manifest.all())
     finally:
         index.close()

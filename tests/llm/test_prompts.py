@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from vault_memory.llm.prompts import consolidate, decide, exchange, extract, merge, summarize
-from vault_memory.llm.prompts.base import Prompt, Statement, Turn
+from vault_memory.llm.prompts.base import NumberedStatement, Prompt, Turn
 from vault_memory.models import CELL_TYPES, Message
 
 HOSTILE = (
@@ -22,10 +22,10 @@ TURNS = [
     ),
     Turn(2, Message("tool", HOSTILE)),
 ]
-CELLS = [Statement(1, "Tokens live in\ncookies", "decision", "Token storage", "user", "2026-01-16", "web")]
+CELLS = [NumberedStatement(1, "Tokens live in\ncookies", "decision", "Token storage", "user", "2026-01-16", "web")]
 PROMPTS = [
     extract.prompt(TURNS, topics=["Auth\n- fake"], summary="They talk about auth."),
-    merge.prompt([merge.Document("A", "Auth", CELLS, ["Summary"], "Auth.", 7, ["A table"])], CELLS, CELLS),
+    merge.prompt([merge.ShownDocument("A", "Auth", CELLS, ["Summary"], "Auth.", 7, ["A table"])], CELLS, CELLS),
     merge.again(CELLS, CELLS, [merge.Proposal(item=1, action="noop", cell=1)], ["item 1: the cell does not say that"]),
     consolidate.prompt(consolidate.Shown("Auth", CELLS, "Old.", ["waits for a person: argon2id"]), ["Billing"]),
     consolidate.several([consolidate.Shown("Auth", CELLS), consolidate.Shown("Pay", CELLS)]),

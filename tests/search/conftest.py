@@ -111,6 +111,6 @@ def find(index: Index) -> Search:
         known = {field.name for field in fields(SearchSettings)} - {"limit"}
         chosen = {name: options.pop(name) for name in known & options.keys()}
         settings = replace(SearchSettings(), **chosen)  # type: ignore[arg-type]
-        return search(index, query, embedder=embedder, settings=settings, now=now, **options)  # type: ignore[arg-type]
+        return search(index.snapshot(), query, embedder=embedder, settings=settings, now=now, **options)  # type: ignore[arg-type]
 
     return find

@@ -32,7 +32,13 @@ HEAD = f"{OPEN}\n{NOTICE}\n"
 def packed(index: Index) -> Pack:
     def packed(query: str, *, budget: int = 1000, **options: object) -> Context:
         return context(
-            index, query, embedder=get_packaged_embedder(), settings=SearchSettings(), budget=budget, now=NOW, **options
+            index.snapshot(),
+            query,
+            embedder=get_packaged_embedder(),
+            settings=SearchSettings(),
+            budget=budget,
+            now=NOW,
+            **options,
         )  # type: ignore[arg-type]
 
     return packed
@@ -76,7 +82,13 @@ def test_no_text_and_no_budget_makes_it_larger_than_the_budget(
 @given(st.text(max_size=60), st.integers(0, 300), st.sampled_from(["plain", "prompt"]))
 def test_no_query_makes_it_larger_than_the_budget(index: Index, query: str, budget: int, form: str) -> None:
     found = context(
-        index, query, embedder=get_packaged_embedder(), settings=SearchSettings(), budget=budget, form=form, now=NOW
+        index.snapshot(),
+        query,
+        embedder=get_packaged_embedder(),
+        settings=SearchSettings(),
+        budget=budget,
+        form=form,
+        now=NOW,
     )
     assert found.tokens == tokens.count(found.text) <= budget
 
@@ -155,7 +167,9 @@ def test_kinds_stand_in_order(packed: Pack) -> None:
 
 def test_what_shares_no_word_with_the_question_must_be_near_it(index: Index, packed: Pack) -> None:
     def found(question: str) -> list[Hit]:
-        hits = search(index, question, embedder=get_packaged_embedder(), settings=SearchSettings(), limit=25).hits
+        hits = search(
+            index.snapshot(), question, embedder=get_packaged_embedder(), settings=SearchSettings(), limit=25
+        ).hits
         assert not any("bm25" in hit.explain for hit in hits)
         return list(packed(question).included)
 
@@ -181,7 +195,7 @@ def test_an_empty_vault_gives_nothing_and_the_block_its_placeholder(tmp_path_fac
     empty.sync()
     found = {
         form: context(
-            empty,
+            empty.snapshot(),
             "anything",
             embedder=get_packaged_embedder(),
             settings=SearchSettings(),

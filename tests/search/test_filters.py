@@ -43,7 +43,7 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
 
 def texts(index: Index, query: str, embedder: object = get_packaged_embedder(), **options: object) -> set[str]:
     settings = SearchSettings()
-    found = search(index, query, embedder=embedder, settings=settings, now=NOW, **options)  # type: ignore[arg-type]
+    found = search(index.snapshot(), query, embedder=embedder, settings=settings, now=NOW, **options)  # type: ignore[arg-type]
     return {hit.entry.text for hit in found.hits}
 
 
@@ -73,7 +73,7 @@ def test_a_person_s_own_words_are_found_among_the_machine_s(index: Index) -> Non
 def test_a_project_has_what_was_said_in_it_and_what_was_made_of_that(index: Index) -> None:
     settings = SearchSettings()
     for query in ("postgres project:Dispatch", "project:dispatch"):
-        found = search(index, query, embedder=get_packaged_embedder(), settings=settings, now=NOW)
+        found = search(index.snapshot(), query, embedder=get_packaged_embedder(), settings=settings, now=NOW)
         text = "Dispatch keeps its orders in postgres"
         assert [(hit.entry.tier, hit.entry.text) for hit in found.hits] == [("cell", text)]
         assert [entry.tier for entry in found.hits[0].more] == ["message"]

@@ -35,7 +35,7 @@ def remember(index: Index) -> Recall:
             return {entry.key: (idle or {}).get(entry.id, 0.0) for entry in entries}
 
         return recall(
-            index,
+            index.snapshot(),
             message,
             embedder=embedder,
             search=SearchSettings(),

@@ -21,6 +21,17 @@ def test_a_short_text_is_shown_whole() -> None:
     assert snippet("Two lines.\nNo more.", ["line"]).text == "Two lines.\nNo more."
 
 
+def test_a_passage_is_three_lines_long_at_most() -> None:
+    found = snippet("\n\n".join(f"- line {number} of it" for number in range(9)) + " holds the boiler", ["boiler"])
+    assert found.text == "… - line 6 of it\n\n- line 7 of it\n\n- line 8 of it holds the boiler"
+    assert found.line == 12
+
+
+def test_a_sentence_without_an_end_is_cut_between_words() -> None:
+    found = snippet(f"{'and so on ' * 60}the boiler {'and so on ' * 60}", ["boiler"])
+    assert "the boiler" in found.text and len(found.text) <= LONGEST + 4
+
+
 def test_matched_words_are_found_in_any_form() -> None:
     text = "Migrating the orders: the migration of an order"
     assert [text[a:b] for a, b in matches(text, words("migrate order"))] == [

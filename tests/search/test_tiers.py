@@ -84,7 +84,7 @@ def test_an_empty_vault_says_so(tmp_path: Path) -> None:
     (tmp_path / "vault").mkdir()
     index = Index(tmp_path / "vault", get_packaged_embedder())
     index.sync()
-    result = search(index, "anything", embedder=get_packaged_embedder(), settings=SearchSettings(), now=NOW)
+    result = search(index.snapshot(), "anything", embedder=get_packaged_embedder(), settings=SearchSettings(), now=NOW)
     assert (result.hits, result.notes) == ((), ("no memories yet",))
     assert to_text(result, NOW) == "no memories yet"
     assert to_json(result)["results"] == []

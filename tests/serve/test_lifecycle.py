@@ -153,3 +153,23 @@ def test_a_setting_changes_the_clock_of_a_job_while_it_runs(running: Callable[..
     (served.vault / "config.yaml").write_text("jobs: {index: 5}\n")
     until(lambda: job(served, "index")["next"] is not None)
     assert served.stop() == 0
+
+
+@pytest.mark.slow  # the server waits 25 s for its worker
+def test_a_busy_worker_does_not_keep_it_from_ending(running: Callable[..., Served]) -> None:
+    with ScriptedServer(ok({}, delay=120)) as model:
+        served = running(
+            VAULT_MEMORY_LLM_MODEL="openai/scripted",
+            VAULT_MEMORY_LLM_API_BASE=model.url,
+            VAULT_MEMORY_LLM_API_KEY="none",
+        )
+        with client(served) as asked:
+            said = {"id": "cut", "messages": [{"role": "user", "content": "We moved lock_timeout to 2 s for good."}]}
+            asked.post("/archive", json=said)
+            until(lambda: model.count > 0)
+        begun = time.monotonic()
+        served.process.send_signal(signal.SIGTERM)
+        assert served.process.wait(60) == 0
+        assert time.monotonic() - begun < 40
+    stages = [(row["operation"], row.get("stage")) for row in log(served) if row.get("event") == "serve"]
+    assert stages[-1] == ("stop", "unfinished")

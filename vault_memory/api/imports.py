@@ -7,25 +7,27 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from vault_memory.api.open_vault import OpenVault
-from vault_memory.archive.import_history import Imported, Importer, ImportPreview, Step, Wanted, no_step
+from vault_memory.archive.import_history import Imported, Importer, ImportPreview, ImportSelection, Step, no_step
 from vault_memory.errors import InputError
 from vault_memory.importers import FORMATS, load
 from vault_memory.importers.dates import read_time
 from vault_memory.vault.sources.copy_notes import Copied, copy, is_notes
 from vault_memory.vault.storage.store import Store
 
-__all__ = ["FORMATS", "Copied", "ImportPreview", "Imported", "Step", "Wanted", "is_notes", "load", "read_time"]
+__all__ = ["FORMATS", "Copied", "ImportPreview", "ImportSelection", "Imported", "Step", "is_notes", "load", "read_time"]
 
 
-def import_history(vault: OpenVault, path: str | Path, wanted: Wanted | None, step: Step | None) -> Imported:
+def import_history(vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None) -> Imported:
     """Take in the conversations at ``path``."""
     vault.init()
-    return _importer(vault, step).run(Path(path).expanduser(), wanted or Wanted())
+    return _importer(vault, step).run(Path(path).expanduser(), wanted or ImportSelection())
 
 
-def preview_import(vault: OpenVault, path: str | Path, wanted: Wanted | None, step: Step | None) -> ImportPreview:
+def preview_import(
+    vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None
+) -> ImportPreview:
     """Return what an import would take in; a vault that is not there is not made."""
-    place, chosen = Path(path).expanduser(), wanted or Wanted()
+    place, chosen = Path(path).expanduser(), wanted or ImportSelection()
     if vault.exists():
         return _importer(vault, step).preview(place, chosen)
     with TemporaryDirectory() as home:

@@ -62,7 +62,7 @@ class OpenVault:
         """The files. Raises NotFoundError where there is no such vault, UnsafeNameError for an unsafe user."""
         from vault_memory.vault.storage.store import Store
 
-        opened = self.__dict__["store"] = Store.open(self.home, self.user)
+        opened = self.__dict__["store"] = Store.open(self.home, self.user, links=self._may_link())
         if (opened.root / ".state" / "forgetting.json").exists():  # a forgetting that was interrupted
             from vault_memory.forget.execute import finish
 
@@ -140,8 +140,12 @@ class OpenVault:
 
         if self.exists():
             return False
-        self.store = Store.open(self.home, self.user, create=True)
+        self.store = Store.open(self.home, self.user, create=True, links=self._may_link())
         return True
+
+    def _may_link(self) -> bool:
+        """Return whether the vault's folder may lead out of the home: the vault itself has no say in it."""
+        return load_settings(None, self._config).memory.links
 
     def close(self) -> None:
         """End the threads and watchers of this object and close its index and databases.

@@ -1,10 +1,29 @@
 """Search results and contexts as JSON values and as text, as the command line and the servers print them."""
 
-from vault_memory.search.output import context_to_json, to_json, to_text
+from vault_memory.search.output import (
+    context_to_json,
+    hit_to_json,
+    in_print_order,
+    label,
+    place,
+    to_json,
+    to_lines,
+    to_text,
+)
 from vault_memory.search.query import parse
 from vault_memory.search.snippets import matches
 
-__all__ = ["context_to_json", "find_matches", "to_json", "to_text"]
+__all__ = [
+    "context_to_json",
+    "find_matches",
+    "hit_to_json",
+    "in_print_order",
+    "label",
+    "place",
+    "to_json",
+    "to_lines",
+    "to_text",
+]
 
 
 def find_matches(line: str, query: str) -> list[tuple[int, int]]:

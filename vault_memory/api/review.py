@@ -13,13 +13,13 @@ from vault_memory.archive.review import Waiting, cited_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Outcome, Topic
 from vault_memory.vault import profile_proposals
-from vault_memory.vault.review import FieldChange, Proposal
+from vault_memory.vault.review import FieldChange, ReviewProposal
 
 __all__ = [
     "AsyncReviewVerbs",
-    "Decision",
     "FieldChange",
-    "Proposal",
+    "ReviewOutcome",
+    "ReviewProposal",
     "ReviewVerbs",
     "Waiting",
     "cited_sources",
@@ -27,11 +27,11 @@ __all__ = [
 ]
 
 WaitingList: TypeAlias = list[Waiting]
-Decidable: TypeAlias = str | Proposal | Waiting | FieldChange | ProfileProposal
+Decidable: TypeAlias = str | ReviewProposal | Waiting | FieldChange | ProfileProposal
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class ReviewOutcome:
     """What became of a proposal that was accepted, and why where it could not be done."""
 
     outcome: Outcome
@@ -66,14 +66,14 @@ class ReviewVerbs(Namespace):
             raise NotFoundError(f"no proposal '{proposal}'; it may have been decided already")
         return review.preview(self._vault.store, found, self._vault.clock())
 
-    def accept(self, proposal: Decidable, text: str | None = None) -> Decision:
+    def accept(self, proposal: Decidable, text: str | None = None) -> ReviewOutcome:
         """Make a proposed edit; ``text`` says it in other words. Raises NotFoundError, InputError, VaultError."""
         found = self._find(proposal)
         if isinstance(found, FieldChange):
             profile_proposals.accept(self._vault.store, found, self._vault.clock(), text)
-            return Decision("updated")
+            return ReviewOutcome("updated")
         result = review.accept(self._vault.store, found, self._vault.clock(), text=text)
-        return Decision(result.outcome, result.reason)
+        return ReviewOutcome(result.outcome, result.reason)
 
     def reject(self, proposal: Decidable) -> None:
         """Take a proposed edit out of the queue; what it was about stays as it is. Raises NotFoundError, VaultError."""
@@ -83,14 +83,14 @@ class ReviewVerbs(Namespace):
         else:
             review.reject(self._vault.store, found)
 
-    def _find(self, given: Decidable) -> Proposal | FieldChange:
+    def _find(self, given: Decidable) -> ReviewProposal | FieldChange:
         if isinstance(given, Waiting):
             return given.proposal
         if isinstance(given, ProfileProposal):
             return given.change
         if not isinstance(given, str):
             return given
-        waiting: Sequence[Proposal | FieldChange] = (
+        waiting: Sequence[ReviewProposal | FieldChange] = (
             *(each.proposal for each in self.list()),
             *profile_proposals.waiting(self._vault.store),
         )

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.models import TopicRow
-from vault_memory.text.features import tier_code
+from vault_memory.models.entry_record import tier_code
 
 _FEWEST = 3  # topics that make a map
 
@@ -49,13 +49,13 @@ def layout(vectors: NDArray[np.float32]) -> NDArray[np.float64]:
 
 def _mean_vectors(vault: OpenVault) -> dict[str, NDArray[np.float32]]:
     """Return the mean direction of each topic's statements and summary, by path."""
-    columns = vault.index.columns()
+    columns = vault.index.snapshot().columns()
     tiers = columns.column("tier")
     chosen = columns.labels[(tiers == tier_code("cell")) | (tiers == tier_code("summary"))]
-    vectors = vault.index.vectors(chosen)
+    vectors = vault.index.snapshot().vectors(chosen)
     if not vectors.size:
         return {}
-    entries = vault.index.entries([int(label) for label in chosen])
+    entries = vault.index.snapshot().entries([int(label) for label in chosen])
     sums: dict[str, NDArray[np.float32]] = {}
     for label, vector in zip(chosen, vectors, strict=True):
         if (entry := entries.get(int(label))) is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, Progress, awaitable
@@ -11,10 +12,10 @@ from vault_memory.api.topic_map import TopicPlace, map_topics
 from vault_memory.archive.secrets import refuse_secret
 from vault_memory.errors import NotFoundError
 from vault_memory.index.sync import Index
-from vault_memory.models import CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
+from vault_memory.models import Cell, CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
+from vault_memory.models.entry_record import PINNED, tier_code
 from vault_memory.search.temporal import end_of
 from vault_memory.search.topic_snapshot import Then, as_of, note
-from vault_memory.text.features import PINNED, tier_code
 from vault_memory.vault import topics as plans
 from vault_memory.vault.document.file_names import natural
 from vault_memory.vault.document.topic_text import body_for_reading, body_on_its_lines
@@ -35,6 +36,7 @@ TopicList: TypeAlias = list[Topic]
 RowList: TypeAlias = list[TopicRow]
 NameList: TypeAlias = list[TopicName]
 PastList: TypeAlias = list[Then]
+DateList: TypeAlias = list[datetime | None]
 PlaceList: TypeAlias = list[TopicPlace]
 EntryList: TypeAlias = list[Entry]
 
@@ -74,17 +76,23 @@ class TopicVerbs(Namespace):
         self._vault.sync()
         return self._vault.store.topic(name, self._vault.index.topic_names())
 
+    def dates(self, topic: Topic) -> DateList:
+        """Return for each of its cells when it was last said, typed or changed; None where nobody knows."""
+        entries = self._vault.index.of_file(topic.path)
+        return [_dated(cell, entries.get(f"{topic.path}#{cell.key}")) for cell in topic.cells]
+
     def get_as_of(self, name: str, day: str) -> tuple[Then, str]:
         """Return a topic as it stood at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
-        then = as_of(self.get(name), end)
+        topic = self.get(name)
+        then = as_of(topic, end, self._vault.index.of_file(topic.path))
         return then, note([then], end)
 
     def list_as_of(self, day: str, progress: Progress | None = None) -> tuple[PastList, str]:
         """Return the topics that there were at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
         topics = sorted(self.list(progress), key=lambda topic: (natural(topic.name), topic.path))
-        seen = [as_of(topic, end) for topic in topics]
+        seen = [as_of(topic, end, self._vault.index.of_file(topic.path)) for topic in topics]
         return [then for then in seen if then.there], note(seen, end)
 
     def source(self, path: str) -> bytes:
@@ -107,10 +115,10 @@ class TopicVerbs(Namespace):
     def pinned(self, limit: int = 10) -> EntryList:
         """Return statements that are pinned, at most ``limit``."""
         self._vault.sync()
-        columns = self._vault.index.columns()
+        columns = self._vault.index.snapshot().columns()
         wanted = (columns.column("flags") & PINNED != 0) & (columns.column("tier") == tier_code("cell"))
         labels = [int(label) for label in columns.labels[wanted][:limit]]
-        return [*self._vault.index.entries(labels).values()]
+        return [*self._vault.index.snapshot().entries(labels).values()]
 
     def map(self, limit: int = 300) -> PlaceList:
         """Return places on a plane for the largest topics, those that are alike close together."""
@@ -165,6 +173,14 @@ class TopicVerbs(Namespace):
         return retire_statement(self._vault, cell, topic and self.get(topic).path, check)
 
 
+def _dated(cell: Cell, entry: Entry | None) -> datetime | None:
+    """Return the date of a statement: as the memory block has it, else as the index has what a person typed."""
+    known = cell.attributes
+    if known is not None and known.created:
+        return known.updated or known.created
+    return entry.dated if entry is not None else None
+
+
 class AsyncTopicVerbs(AsyncVerbs):
     """`TopicVerbs`, awaited."""
 
@@ -173,6 +189,7 @@ class AsyncTopicVerbs(AsyncVerbs):
     newest = awaitable(TopicVerbs.newest)
     known_names = awaitable(TopicVerbs.known_names)
     get = awaitable(TopicVerbs.get)
+    dates = awaitable(TopicVerbs.dates)
     get_as_of = awaitable(TopicVerbs.get_as_of)
     list_as_of = awaitable(TopicVerbs.list_as_of)
     source = awaitable(TopicVerbs.source)

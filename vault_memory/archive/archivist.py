@@ -15,8 +15,8 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from vault_memory.archive import commit_message, pipeline
-from vault_memory.archive.decisions.index_snapshot import Recent
-from vault_memory.archive.decisions.vector_cache import Kept
+from vault_memory.archive.decisions.cached_similar import CachedSimilar
+from vault_memory.archive.decisions.vector_cache import CachedEmbed
 from vault_memory.archive.exclude import apply_exclusions, refuse_excluded
 from vault_memory.archive.job import Parts
 from vault_memory.archive.maintenance.due_summaries import Upkeep
@@ -34,7 +34,7 @@ from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.archive.notes import Document
+    from vault_memory.archive.notes import NoteFile
     from vault_memory.archive.propose_profile import Proposed
     from vault_memory.archive.remember import RememberRequest
     from vault_memory.index.sync import Index
@@ -52,7 +52,7 @@ class Archivist:
         if not settings.memory.enabled:
             raise InputError("memory is switched off (memory.enabled: false)")
         self._store, self._settings, self._index, self._embedder, self._now = store, settings, index, embedder, now
-        self._embed = Kept(embedder.embed) if embedder is not None else None
+        self._embed = CachedEmbed(embedder.embed) if embedder is not None else None
         self._told: set[str] = set()
 
     @cached_property
@@ -72,7 +72,7 @@ class Archivist:
     @property
     def parts(self) -> Parts:
         """What the pipeline works with, as things stand now."""
-        from vault_memory.archive.decisions.rules import OfflineJudge
+        from vault_memory.archive.decisions.rule_judge import OfflineJudge
         from vault_memory.archive.extraction.rules import OfflineExtractor
 
         embed, settings = self._embed, self._settings.archive
@@ -88,8 +88,8 @@ class Archivist:
         )
         if self.client is None:
             return offline
-        from vault_memory.archive.decisions.judge import LlmJudge
         from vault_memory.archive.decisions.known_topics import KnownTopics
+        from vault_memory.archive.decisions.model_judge import LlmJudge
         from vault_memory.archive.extraction.by_model import LlmExtractor
         from vault_memory.archive.maintenance.consolidate import Consolidator
         from vault_memory.llm.trust import trust
@@ -133,11 +133,11 @@ class Archivist:
         undo_journal.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
         restore(self._store, self._now())
         tried = {report.conversation: report for report in self._resumed() if report.unread}
-        total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, Recent(self._index)
+        total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, CachedSimilar(self._index)
         for done, conversation in enumerate(conversations, 1):
             if (done - 1) % together == 0:
                 self._index.sync()
-                recent = Recent(self._index)
+                recent = CachedSimilar(self._index)
             given = apply_exclusions(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):
                 yield given
@@ -153,7 +153,7 @@ class Archivist:
         self._index.sync()
 
     def _archived(
-        self, conversation: Conversation, recent: Recent, tried: Mapping[str, Report], *, redo: bool
+        self, conversation: Conversation, recent: CachedSimilar, tried: Mapping[str, Report], *, redo: bool
     ) -> Report:
         return pipeline.archive(conversation, replace(self.parts, similar=recent), redo=redo, tried=tried)
 
@@ -249,8 +249,8 @@ class Archivist:
                 progress(min(start + BATCH, len(paths)), len(paths))
         self._index.sync()
 
-    def _documents(self, paths: Sequence[str]) -> Iterator[Document]:
-        from vault_memory.archive.notes import Document
+    def _documents(self, paths: Sequence[str]) -> Iterator[NoteFile]:
+        from vault_memory.archive.notes import NoteFile
 
         for path in paths:
             try:
@@ -260,7 +260,7 @@ class Archivist:
                 emit("archival", operation="ingest", stage="unreadable", error=type(error).__name__)
                 continue
             digest = hashlib.blake2b(data, digest_size=16).hexdigest()
-            yield Document(path, data, datetime.fromtimestamp(int(modified), UTC), digest)
+            yield NoteFile(path, data, datetime.fromtimestamp(int(modified), UTC), digest)
 
     def redo(self, conversation_id: str) -> Report:
         """Read a stored conversation again. Raises NotFoundError, InputError where no model is set."""

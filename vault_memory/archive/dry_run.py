@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive import job as jobs
 from vault_memory.archive import stages
-from vault_memory.archive.decisions.rules import new_cell
-from vault_memory.archive.job import Job, Parts
+from vault_memory.archive.decisions.decision import new_cell
+from vault_memory.archive.job import ArchiveJob, Parts
 from vault_memory.archive.maintenance import conversation_summaries
 from vault_memory.archive.maintenance.consolidate import Consolidator
 from vault_memory.archive.write import report, revise
@@ -22,7 +22,7 @@ from vault_memory.vault.document.edits import apply
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from vault_memory.archive.decisions.judge import LlmJudge
+    from vault_memory.archive.decisions.model_judge import LlmJudge
     from vault_memory.archive.extraction.by_model import LlmExtractor
     from vault_memory.llm.client import Client
     from vault_memory.llm.prompts.base import Prompt
@@ -36,7 +36,7 @@ def preview_archive(conversation: Conversation, parts: Parts, likely: Extractor,
 
     Raises InputError, VaultError, ConsolidationError as archiving would before it writes anything.
     """
-    job = stages.redact(Job(conversation, ""), parts)
+    job = stages.redact(ArchiveJob(conversation, ""), parts)
     transcript, new = preview(parts.store, job.conversation)
     if redo:
         new = tuple(m for m in transcript.messages if m.role != "system" and m.id not in transcript.shared)
@@ -48,7 +48,7 @@ def preview_archive(conversation: Conversation, parts: Parts, likely: Extractor,
     return Preview(transcript.id, len(new), _build_report(job, parts))
 
 
-def _estimate_model_calls(job: Job, parts: Parts, client: Client, likely: Extractor) -> Preview:
+def _estimate_model_calls(job: ArchiveJob, parts: Parts, client: Client, likely: Extractor) -> Preview:
     """Estimate the calls for extraction, and for the later stages as if the model found what the rules find.
 
     A model finds other items and may have to be asked again, so the figures are approximate.
@@ -72,7 +72,7 @@ def _estimate_model_calls(job: Job, parts: Parts, client: Client, likely: Extrac
     )
 
 
-def _list_merge_prompts(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
+def _list_merge_prompts(job: ArchiveJob, parts: Parts, client: Client) -> Iterator[Prompt]:
     """Yield the prompts that merge, and one for each document that is then due for a new summary."""
     judge: LlmJudge = parts.judge  # type: ignore[assignment]  # with a client it is this one
     work = Consolidator(parts.store, client, parts.settings.archive.consolidate_after)
@@ -91,7 +91,7 @@ def _list_merge_prompts(job: Job, parts: Parts, client: Client) -> Iterator[Prom
             yield work.prompt(after, client)
 
 
-def _list_summary_prompts(job: Job, parts: Parts, client: Client) -> Iterator[Prompt]:
+def _list_summary_prompts(job: ArchiveJob, parts: Parts, client: Client) -> Iterator[Prompt]:
     """Yield the prompts of the conversation's own summary, where it is due."""
     assert job.transcript is not None
     summary = summaries.load(parts.store, job.transcript.id)
@@ -99,7 +99,7 @@ def _list_summary_prompts(job: Job, parts: Parts, client: Client) -> Iterator[Pr
         yield from conversation_summaries.prompts(conversation_summaries.since(job.transcript, summary), client)
 
 
-def _build_report(job: Job, parts: Parts) -> Report:
+def _build_report(job: ArchiveJob, parts: Parts) -> Report:
     """Apply the edits to the documents in memory, and report them."""
     assert job.transcript is not None
     by_path: dict[str, list[tuple[int, Edit]]] = defaultdict(list)
@@ -125,7 +125,7 @@ def _build_report(job: Job, parts: Parts) -> Report:
     return jobs.report(replace(job, items=tuple(items), documents=tuple(documents)), parts)
 
 
-def _load_topic(path: str, job: Job, parts: Parts) -> Topic:
+def _load_topic(path: str, job: ArchiveJob, parts: Parts) -> Topic:
     if path in job.fresh:
         return topic_text.new(job.fresh[path], path, created=parts.now)
     return topic_text.decode(parts.store.read(path), path)

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from vault_memory.archive.decisions.checks import Checked, check
-from vault_memory.archive.decisions.judge import statement
+from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.rules import Decision, JudgeRequest, MergeContext, new_cell
+from vault_memory.archive.decisions.model_judge import statement
 from vault_memory.archive.extraction.windows import Segment, segments, windows
 from vault_memory.errors import LlmError, NotFoundError
 from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import decide, exchange
-from vault_memory.llm.prompts.base import Statement, Turn
+from vault_memory.llm.prompts.base import NumberedStatement, Turn
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Add, Cell, Conversation, Extraction, Item, Message, Thresholds
 from vault_memory.vault.document.topic_text import decode
@@ -87,25 +87,25 @@ class ExchangeJudge:
         self._client, self._store, self._similar = client, store, similar
         self._least, self._limit = thresholds.similar if thresholds is not None else 0.0, limit
 
-    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]:
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
         return [self._judge(each, about) for each in asked]
 
-    def _judge(self, asked: JudgeRequest, about: MergeContext) -> Decision:
+    def _judge(self, asked: JudgeRequest, about: MergeContext) -> ItemDecision:
         """Nothing similar: added without a call."""
         item = asked.item
         found = [(path, cell) for path, cell in self._memories(item) if cell.id not in about.hidden or not cell.id]
         add = new_cell(item, about.conversation, self._client.model)
         if not found:
-            return Decision(asked.path, add)
+            return ItemDecision(asked.path, add)
         shown = [statement(number, cell) for number, (_, cell) in enumerate(found, 1)]
         date = item.created.date().isoformat() if item.created is not None else ""
-        new = Statement(1, item.text, item.type, role=item.role, date=date)
+        new = NumberedStatement(1, item.text, item.type, role=item.role, date=date)
         try:
             decision = self._client.ask(decide.prompt(new, shown), decide.Decision).value
         except LlmError as error:
-            return Decision(asked.path, None, failed=str(error))
+            return ItemDecision(asked.path, None, failed=str(error))
         if decision.action == "ADD":
-            return Decision(asked.path, add)
+            return ItemDecision(asked.path, add)
         if not 1 <= decision.memory <= len(found):
             return _noop(asked, f"{decision.action}: no memory {decision.memory}")
         path, cell = found[decision.memory - 1]
@@ -132,9 +132,9 @@ class ExchangeJudge:
         return found
 
 
-def _noop(asked: JudgeRequest, reason: str) -> Decision:
+def _noop(asked: JudgeRequest, reason: str) -> ItemDecision:
     emit("archival", operation="decision", stage="noop", reason=reason)
-    return Decision(asked.path, None, reason=reason)
+    return ItemDecision(asked.path, None, reason=reason)
 
 
 def _hint(conversation: Conversation, message: Message) -> str:

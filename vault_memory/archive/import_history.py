@@ -44,7 +44,7 @@ def no_step(what: str, done: float, total: float) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ImportSelection:
     """Which conversations are taken in. ``project`` is a pattern, held against the project and its last part."""
 
     format: str = "auto"
@@ -120,7 +120,7 @@ class Importer:
         self._imports = Imports(store.root)
         self.done = Imported()
 
-    def run(self, path: Path, wanted: Wanted) -> Imported:
+    def run(self, path: Path, wanted: ImportSelection) -> Imported:
         """Take in what is at ``path``. Raises InputError where that is nothing, VaultError."""
         began = monotonic()
         try:
@@ -136,7 +136,7 @@ class Importer:
         self.done.seconds = round(monotonic() - began, 1)
         return self.done
 
-    def preview(self, path: Path, wanted: Wanted) -> ImportPreview:
+    def preview(self, path: Path, wanted: ImportSelection) -> ImportPreview:
         """What `run` would do. Nothing is written, and no model is asked."""
         sample: list[Conversation] = []
         days: list[datetime] = []
@@ -177,7 +177,7 @@ class Importer:
 
     # -- what there is ---------------------------------------------------------------------------
 
-    def _conversations(self, path: Path, wanted: Wanted) -> Iterator[Conversation]:
+    def _conversations(self, path: Path, wanted: ImportSelection) -> Iterator[Conversation]:
         """Those that are wanted and not known, at most as many as that; the rest is counted."""
         new = 0
         for conversation in self._all(path, wanted.format):

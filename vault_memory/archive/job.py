@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Protocol
 
+from vault_memory.archive.decisions.decision import ItemDecision, Judge
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.rules import Decision, Embed, Judge
 from vault_memory.models import (
     Add,
     Conversation,
     DocumentReport,
+    Embed,
     Extractor,
     Item,
     ItemReport,
@@ -70,11 +71,11 @@ class MatchedItem:
     reason: str = ""
     path: str = ""
     topic: str = ""
-    decision: Decision | None = None
+    decision: ItemDecision | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class ArchiveJob:
     """One conversation on its way into the vault."""
 
     conversation: Conversation
@@ -106,7 +107,7 @@ def spent(parts: Parts) -> tuple[int, int, float]:
     return used.tokens_in, used.tokens_out, used.cost
 
 
-def report(job: Job, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
+def report(job: ArchiveJob, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
     """What became of the job. ``before``: what had been spent when it began."""
     assert job.transcript is not None
     after = spent(parts)

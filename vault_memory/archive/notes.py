@@ -14,12 +14,12 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from vault_memory.archive.decisions.checks import outranked
-from vault_memory.archive.decisions.rules import Decision
+from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import cues, dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
-from vault_memory.archive.extraction.rules.updates import replaced
-from vault_memory.archive.job import Job, MatchedItem, Parts, spent
+from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, spent
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
@@ -36,11 +36,12 @@ from vault_memory.vault.storage.store import Store
 
 STATE = ".state/extracted.json"
 _WORD = re.compile(r"[^\W_]+")
+_FACT = re.compile(r" {0,3}[-*+][ \t]{1,4}(?:\[.\][ \t]{1,4})?\[fact\]", re.IGNORECASE)
 BATCH = 20  # files that one run takes in: they are held against one another, and the index is brought up after them
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class NoteFile:
     """One file: ``path`` is ``file:<folder>/…``, ``digest`` of its bytes."""
 
     path: str
@@ -50,7 +51,7 @@ class Document:
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
+class _NoteContents:
     """What a file says: paragraphs and plain items as messages; and what is marked as a statement as it stands."""
 
     talk: Conversation
@@ -71,7 +72,7 @@ class _Known:
 
 
 @dataclass(slots=True)
-class _Found:
+class _NoteRun:
     """What a run makes of its files."""
 
     items: list[MatchedItem] = field(default_factory=list)
@@ -79,7 +80,7 @@ class _Found:
     failed: set[str] = field(default_factory=set)
 
 
-def read_documents(documents: Sequence[Document], parts: Parts) -> Report:
+def read_documents(documents: Sequence[NoteFile], parts: Parts) -> Report:
     """One run over these files; ``messages`` of its report are files, and an item's ``source`` is its file.
 
     Raises ConsolidationError where secrets cannot be looked for, VaultError.
@@ -94,12 +95,12 @@ def read_documents(documents: Sequence[Document], parts: Parts) -> Report:
     return replace(report, conversation=name, messages=len(documents), new_messages=len(documents))
 
 
-def _read_documents(documents: Sequence[Document], parts: Parts, run: str) -> Report:
+def _read_documents(documents: Sequence[NoteFile], parts: Parts, run: str) -> Report:
     before, known = spent(parts), _load(parts.store)
     read = {each.path: _read(each) for each in documents}
     found = _extracted(documents, read, parts)
     secrets = sum(each.redacted for each in read.values())
-    job = Job(
+    job = ArchiveJob(
         Conversation(()), run, trigger="ingest", transcript=NO_TRANSCRIPT, redacted=secrets,
         items=tuple(found.items), errors=tuple(dict.fromkeys(found.errors)),
     )  # fmt: skip
@@ -131,19 +132,19 @@ def forget(store: Store, prefix: str) -> None:
 # What a file says
 
 
-def _read(document: Document) -> _Read:
+def _read(document: NoteFile) -> _NoteContents:
     """Its paragraphs and items, as messages of the one who wrote it on the day it was written."""
     title, dated, texts = _texts(document)
     messages = tuple(Message("user", text, id=f"L{number}", time=dated) for number, (text, _) in enumerate(texts))
     talk, redacted = redact_conversation(Conversation(messages, document.path, title, started=dated))
-    marked = {f"L{number}": cell for number, (_, cell) in enumerate(texts) if cell is not None and _marked(cell)}
+    marked = {f"L{number}": cell for number, (_, cell) in enumerate(texts) if cell is not None}
     stated = tuple(_stated(each, marked[each.id], document, talk) for each in talk.messages if each.id in marked)
     open_ = tuple(message for message in talk.messages if message.id not in marked)
-    return _Read(replace(talk, messages=open_), stated, redacted)
+    return _NoteContents(replace(talk, messages=open_), stated, redacted)
 
 
-def _texts(document: Document) -> tuple[str, datetime, list[tuple[str, Cell | None]]]:
-    """Title, day, and what it says, in order; an item with its cell."""
+def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | None]]]:
+    """Title, day, and what it says, in order; an item that says what type it is of with its cell."""
     dated = day_of(document.path) or document.modified
     if detect_path_type(document.path) != MARKDOWN:
         title = document.path.rpartition("/")[2].rpartition(".")[0]
@@ -153,19 +154,23 @@ def _texts(document: Document) -> tuple[str, datetime, list[tuple[str, Cell | No
         (passage.first_line, passage.text, None) for passage in topic.passages if passage.kind == "prose"
     ]
     cells = [cell for cell in topic.cells if cell.text and not cell.superseded and cell.box.lower() != "x"]
-    found += [(cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell) for cell in cells]
+    rows = topic.text.split("\n")
+    found += [
+        (cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell if _marked(cell, rows) else None)
+        for cell in cells
+    ]
     if topic.summary:
         found.append((0, topic.summary, None))
     written = topic.created or date_of(topic.text) or dated
     return topic.name, written, [(text, cell) for _, text, cell in sorted(found, key=lambda one: one[0])]
 
 
-def _marked(cell: Cell) -> bool:
+def _marked(cell: Cell, rows: Sequence[str]) -> bool:
     """Its writer says what kind of statement it is: nobody need judge whether it is one."""
-    return cell.type != "fact"
+    return cell.type != "fact" or (cell.first_line <= len(rows) and _FACT.match(rows[cell.first_line - 1]) is not None)
 
 
-def _stated(message: Message, cell: Cell, document: Document, talk: Conversation) -> Item:
+def _stated(message: Message, cell: Cell, document: NoteFile, talk: Conversation) -> Item:
     text, valid_from = dates.resolve(message.content.partition("\n")[0], talk.started)
     _, salience = cues.classify(text, box=cell.box)
     return Item(
@@ -174,8 +179,8 @@ def _stated(message: Message, cell: Cell, document: Document, talk: Conversation
     )  # fmt: skip
 
 
-def _extracted(documents: Sequence[Document], read: Mapping[str, _Read], parts: Parts) -> _Found:
-    names, found = [topic.name for topic in parts.similar.topic_names()], _Found()
+def _extracted(documents: Sequence[NoteFile], read: Mapping[str, _NoteContents], parts: Parts) -> _NoteRun:
+    names, found = [topic.name for topic in parts.similar.topic_names()], _NoteRun()
     for document in documents:
         talk = read[document.path].talk
         found.items += [MatchedItem(item) for item in read[document.path].stated]
@@ -188,7 +193,7 @@ def _extracted(documents: Sequence[Document], read: Mapping[str, _Read], parts: 
     return found
 
 
-def _of_file(item: Item, document: Document, talk: Conversation, parts: Parts) -> Item:
+def _of_file(item: Item, document: NoteFile, talk: Conversation, parts: Parts) -> Item:
     """A statement of the file. Without a model its topic is what the note is called; a day's note is about anything."""
     named = parts.client is None and day_of(document.path) is None
     topic = talk.title if named and talk.title else item.topic
@@ -214,9 +219,12 @@ def _judged(placed: MatchedItem, parts: Parts) -> MatchedItem:
 
 
 def _withdrawn(
-    documents: Sequence[Document], read: Mapping[str, _Read], known: Mapping[str, _Known], items: Sequence[MatchedItem],
+    documents: Sequence[NoteFile],
+    read: Mapping[str, _NoteContents],
+    known: Mapping[str, _Known],
+    items: Sequence[MatchedItem],
     store: Store,
-) -> Iterator[MatchedItem]:  # fmt: skip
+) -> Iterator[MatchedItem]:
     """Statements that one of these files alone made, in its own words, and that it makes no more."""
     made = {(placed.item.source, _plain(placed.item.text)) for placed in items}
     for document in documents:
@@ -244,18 +252,18 @@ def _plain(text: str) -> str:
     return f" {' '.join(_WORD.findall(text.casefold()))} "
 
 
-def _withdraw(cell: Cell, topic: Topic, document: Document) -> MatchedItem:
+def _withdraw(cell: Cell, topic: Topic, document: NoteFile) -> MatchedItem:
     reason = "its file no longer says so"
     edit = Supersede(cell.ref, document.modified, None, reason=reason)
     item = Item(cell.text, topic.name, cell.type, source=document.path, role="file")
-    return MatchedItem(item, path=topic.path, topic=topic.name, decision=Decision(topic.path, edit, reason=reason))
+    return MatchedItem(item, path=topic.path, topic=topic.name, decision=ItemDecision(topic.path, edit, reason=reason))
 
 
 # --------------------------------------------------------------------------------------------------
 # What was read before
 
 
-def _after(document: Document, job: Job, known: Mapping[str, _Known]) -> _Known:
+def _after(document: NoteFile, job: ArchiveJob, known: Mapping[str, _Known]) -> _Known:
     before = known[document.path].topics if document.path in known else frozenset()
     paths = {
         placed.decision.path

@@ -9,7 +9,7 @@ from datetime import timedelta
 
 from vault_memory.archive import commit_message
 from vault_memory.archive.decisions.trust import distrust
-from vault_memory.archive.job import Job, Parts, report, spent
+from vault_memory.archive.job import ArchiveJob, Parts, report, spent
 from vault_memory.archive.maintenance import decay
 from vault_memory.archive.redo import respect
 from vault_memory.archive.stages import (
@@ -36,7 +36,7 @@ from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.runs import records, undo
 from vault_memory.vault.runs.run import Run, current_run, resume_run, start_run
 
-Stage = Callable[[Job, Parts], Job]
+Stage = Callable[[ArchiveJob, Parts], ArchiveJob]
 NO_TRANSCRIPT = Transcript("", "", "")  # of a run that is about no conversation
 _WAITING = "extract_pending"  # a run of messages that no model has read yet
 _READS = frozenset(("archive", "redo", _WAITING))  # runs that read a conversation
@@ -63,7 +63,7 @@ def archive(
     the report.
     """
     with start(conversation, parts) as run:
-        report = _archived(Job(conversation, run.id, redo=redo), parts, redo=redo, tried=tried or {})
+        report = _archived(ArchiveJob(conversation, run.id, redo=redo), parts, redo=redo, tried=tried or {})
     return with_commit(report, run)
 
 
@@ -85,7 +85,7 @@ def with_commit(report: Report, run: Run) -> Report:
     return replace(report, commit=done.commit, notes=done.notes) if done.commit or done.notes else report
 
 
-def _archived(job: Job, parts: Parts, *, redo: bool, tried: Mapping[str, Report]) -> Report:
+def _archived(job: ArchiveJob, parts: Parts, *, redo: bool, tried: Mapping[str, Report]) -> Report:
     for stage in (redact, store):
         job = stage(job, parts)
     if not job.new:
@@ -141,7 +141,7 @@ def _resumed(run: records.RunRecord, parts: Parts, patient: bool) -> Report | No
     if run.attempts >= ATTEMPTS and not patient:
         return None
     talk = transcript.conversation
-    job = Job(
+    job = ArchiveJob(
         talk,
         run.id,
         transcript=transcript,
@@ -162,12 +162,14 @@ def _end(run: records.RunRecord, parts: Parts) -> None:
         pass
 
 
-def run_stages(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None) -> Report:
+def run_stages(
+    job: ArchiveJob, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None
+) -> Report:
     """One stage after the other, in the run that is on. ``before``: spent when it began, if not now."""
     return _run_stages(job, parts, stages, before or spent(parts))
 
 
-def _run_stages(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float]) -> Report:
+def _run_stages(job: ArchiveJob, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float]) -> Report:
     for stage in stages:
         try:
             job = stage(job, parts)
@@ -204,7 +206,7 @@ def _run_stages(job: Job, parts: Parts, stages: Sequence[Stage], before: tuple[i
     return done
 
 
-def _close(job: Job, parts: Parts, done: Report) -> None:
+def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
     """The run is done. While messages wait to be read (A15), a run stays open for them, which the next one resumes.
 
     It is one for all of a conversation, so that a model that does not answer is asked once for it.
@@ -235,7 +237,7 @@ def _close(job: Job, parts: Parts, done: Report) -> None:
             records.finish(parts.store, each)
 
 
-def _in_words(job: Job, done: Report) -> str:
+def _in_words(job: ArchiveJob, done: Report) -> str:
     """What the run did, for `history`."""
     kept = done.count("added") + done.count("superseded")
     if job.trigger == "remember" and done.items:

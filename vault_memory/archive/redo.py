@@ -6,17 +6,21 @@ And what it must not bring back: what a person deleted, or said better, since.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
-from vault_memory.archive.job import Job, MatchedItem, Parts
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
+from vault_memory.errors import NotFoundError
 from vault_memory.models import Add, Cell, CellRef, Remove, Supersede, Topic, Update
 from vault_memory.text.words import content_words
+from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
 
 REASON = "read again with a model"
 _CORRECTED = "a person deleted or reworded what that message said"
 _ALIKE = 0.5  # share of an item's words that a cell has, for the item to be that cell in other words
+_SAME = 0.75  # share of an item's words that an earlier message has, for the item to repeat it
 
 
 def outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> list[tuple[str, Remove]]:
@@ -34,33 +38,54 @@ def outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> l
     ]
 
 
-def respect(job: Job, parts: Parts) -> Job:
+def respect(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """A stage: of messages of which a person has deleted or reworded a statement, what was not known is proposed.
 
-    The memory block tells of a deleted statement where it came from, not what it said; so an item of the same message
-    may be that one, unless it is like a cell that stands as it was written.
+    The memory block tells of a deleted statement where it came from, not what it said; so an item of the same message,
+    or of a later one that repeats it, may be that one, unless it is like a cell that stands as it was written.
     """
     assert job.transcript is not None
-    if not job.redo or parts.client is None:  # without one, what was taken back is wanted again
+    if job.redo and parts.client is None:  # without one, what was taken back is wanted again
         return job
-    corrected = _corrected(parts.store, job.transcript.id)
+    corrected = _corrected(_topics(job, parts.store), job.transcript.id)
+    if not corrected:
+        return job
+    said = {f"{job.transcript.id}#{message.id}": message.content for message in job.transcript.messages}
 
     def look(placed: MatchedItem) -> MatchedItem:
         decision = placed.decision
         if placed.outcome is not None or decision is None or not isinstance(decision.edit, Add | Supersede | Update):
             return placed
         source = placed.item.source
-        if decision.propose or source not in corrected or _alike(placed.item.text, corrected[source]):
+        if source not in corrected:
+            source = next((each for each in corrected if _repeats(placed.item.text, said.get(each, ""))), "")
+        if decision.propose or not source or _alike(placed.item.text, corrected[source]):
             return placed
         return replace(placed, decision=replace(decision, propose=True, reason=_CORRECTED))
 
     return replace(job, items=tuple(map(look, job.items)))
 
 
-def _corrected(store: Store, conversation: str) -> dict[str, list[str]]:
+def _topics(job: ArchiveJob, store: Store) -> Iterator[Topic]:
+    """Yield the documents that may have had what is read: all that a conversation read again may have come to."""
+    if job.redo:
+        yield from store.topics()
+        return
+    for path in sorted({placed.decision.path for placed in job.items if placed.decision is not None}):
+        with suppress(NotFoundError):  # still to be made
+            yield decode(store.read(path), path)
+
+
+def _repeats(text: str, message: str) -> bool:
+    """Return whether a message says what an item says, in nearly the same words."""
+    wanted = set(content_words(text))
+    return bool(wanted) and len(wanted & set(content_words(message))) >= _SAME * len(wanted)
+
+
+def _corrected(topics: Iterable[Topic], conversation: str) -> dict[str, list[str]]:
     """Messages of which a person has taken out or reworded a statement, with the cells of them that stand unedited."""
     changed, standing = set[str](), defaultdict[str, list[str]](list)
-    for topic in store.topics():
+    for topic in topics:
         for _, known in topic.orphans if not topic.malformed else ():
             changed.update(known.sources)
         for cell in topic.cells if not topic.malformed else ():

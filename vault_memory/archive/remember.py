@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from vault_memory.archive.decisions.checks import outranked
 from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.decisions.trust import distrust
-from vault_memory.archive.extraction.rules import single
-from vault_memory.archive.job import Job, MatchedItem, Parts, report, spent
+from vault_memory.archive.extraction.rules import one_statement
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, report, spent
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact, stored_id
 from vault_memory.archive.stages import consolidate, journal, merge, write
@@ -31,6 +31,7 @@ from vault_memory.models import (
     Topic,
     Update,
 )
+from vault_memory.models.topic import qualifiers
 from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.words import storable
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
@@ -71,7 +72,7 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
     talk, commit = Conversation((), id=wish.source), parts.settings.git.commit
     with start_run(parts.store, "remember", now=parts.now, source=wish.source, commit=commit, resumable=True) as run:
         transcript = replace(NO_TRANSCRIPT, id=wish.source)
-        job = Job(talk, run.id, trigger="remember", transcript=transcript, redacted=found + more)
+        job = ArchiveJob(talk, run.id, trigger="remember", transcript=transcript, redacted=found + more)
         before = spent(parts)
         item = _item(replace(wish, text=text, topic=topic), parts)
         job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), wish, parts)
@@ -97,7 +98,7 @@ def _check(text: str, kind: str) -> None:
 
 def _item(wish: RememberRequest, parts: Parts) -> Item:
     names = [topic.name for topic in parts.similar.topic_names()]
-    found = single.read(wish.text, parts.now, names, parts.embed)
+    found = one_statement.read(wish.text, parts.now, names, parts.embed)
     if parts.client is not None and not (wish.topic and wish.type):
         found = _read_by_model(found, parts, names)
     kind = next((known for known in CELL_TYPES if known == wish.type), found.type)
@@ -124,13 +125,12 @@ def _read_by_model(item: Item, parts: Parts, names: list[str]) -> Item:
         topic=first.topic.strip() or item.topic,
         type=first.type,
         salience=first.salience,
-        context=first.context,
-        valid_from=first.valid_from or item.valid_from,
+        **{name: value or getattr(item, name) for name, value in qualifiers(first).items()},
         entities=first.entities,
     )
 
 
-def _place(job: Job, item: Item, parts: Parts, *, exact: bool) -> Job:
+def _place(job: ArchiveJob, item: Item, parts: Parts, *, exact: bool) -> ArchiveJob:
     """``exact``: the topic was named, and is taken at its word."""
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
     target = find.named(item.topic) if exact else find(item)
@@ -140,7 +140,7 @@ def _place(job: Job, item: Item, parts: Parts, *, exact: bool) -> Job:
     return replace(job, items=(MatchedItem(item, path=path, topic=target.name),), fresh=made)
 
 
-def _sign(job: Job, wish: RememberRequest, parts: Parts) -> Job:
+def _sign(job: ArchiveJob, wish: RememberRequest, parts: Parts) -> ArchiveJob:
     """The decision in the name of who asked."""
     (placed,) = job.items
     decision = placed.decision

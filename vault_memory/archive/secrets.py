@@ -49,7 +49,7 @@ _NAME = re.compile(r"[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:-[a-z]+)+")  # of a variable or
 _HASHED = re.compile(r"pbkdf2[:_$]\w+[:$]\d+\$|scrypt:\d+:\d+:\d+\$|\$(?:2[abxy]|argon2i?d?|scrypt|[56])\$")
 _NO_PASSWORD = re.compile(
     r"(?:argon2\w*|bcrypt\w*|scrypt|pbkdf2|sha-?\d+|md5|base64|utf-?8|oauth2?|2fa|mfa|hs\d+|rs\d+)(?:-\w+)?"
-    r"|v?\d+(?:\.\d+)+\S*|\d+\+?-?(?:char|letter|digit|day|hour|min|month|year|bit)\w*",
+    r"|v?\d++\.\d\S*|\d+\+?-?(?:char|letter|digit|day|hour|min|month|year|bit)\w*",
     re.IGNORECASE,
 )
 _EXAMPLE_WORD = re.compile(

@@ -10,12 +10,12 @@ from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import replace
 
+from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.gate import check
 from vault_memory.archive.decisions.match import Matcher, standing
-from vault_memory.archive.decisions.rules import Decision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.extraction import given_statements
 from vault_memory.archive.extraction.given_statements import StatedExtractor
-from vault_memory.archive.job import Job, MatchedItem, Parts
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.archive.maintenance.reorganise import add_alias
 from vault_memory.archive.redo import outdated
 from vault_memory.archive.secrets import redact_conversation
@@ -30,7 +30,7 @@ from vault_memory.vault.runs.run import current_run
 from vault_memory.vault.state import tombstones
 
 
-def redact(job: Job, parts: Parts) -> Job:
+def redact(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """Secrets are taken out before anything is stored or read any further (I8)."""
     conversation, count = redact_conversation(job.conversation)
     if conversation.id != job.conversation.id and transcripts.find(parts.store, job.conversation.id):
@@ -38,7 +38,7 @@ def redact(job: Job, parts: Parts) -> Job:
     return replace(job, conversation=conversation, redacted=count)
 
 
-def store(job: Job, parts: Parts) -> Job:
+def store(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """The transcript is kept first: whatever fails later, nothing said is lost."""
     transcript, new = store_conversation(parts.store, job.conversation)
     if job.redo and parts.client is None:  # what was taken back is taken in again
@@ -48,7 +48,7 @@ def store(job: Job, parts: Parts) -> Job:
     return replace(job, transcript=transcript, new=tuple(new))
 
 
-def extract(job: Job, parts: Parts) -> Job:
+def extract(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """Messages not archived before become items; system messages never do (R4)."""
     assert job.transcript is not None
     new = [message for message in job.new if message.role != "system"]
@@ -70,13 +70,13 @@ def extract(job: Job, parts: Parts) -> Job:
     )
 
 
-def gate(job: Job, parts: Parts) -> Job:
+def gate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """What is too short, too unsure or about nothing goes no further (A3), nor does what was forgotten (R14)."""
     settings, forgotten = parts.settings.archive, tombstones.load(parts.store)
     return _each(job, lambda placed: _rejected(placed, check(placed.item, settings) or forgotten.refuses(placed.item)))
 
 
-def match(job: Job, parts: Parts) -> Job:
+def match(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """Each item gets a topic document, there already or still to be made (A4)."""
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
     new_path = parts.store.new_topic_paths()
@@ -92,7 +92,7 @@ def match(job: Job, parts: Parts) -> Job:
     return replace(_each(job, place), fresh={path: name for name, path in paths.items()})
 
 
-def merge(job: Job, parts: Parts) -> Job:
+def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """Each item becomes edits of a document, held against what is known there (A5).
 
     What nobody could decide on goes to a document of its own, which waits to be merged (A6).
@@ -121,7 +121,7 @@ def merge(job: Job, parts: Parts) -> Job:
 class _Refuge:
     """Documents for what could not be merged: one for each topic and run."""
 
-    def __init__(self, job: Job, parts: Parts) -> None:
+    def __init__(self, job: ArchiveJob, parts: Parts) -> None:
         assert job.transcript is not None
         self.fresh: dict[str, str] = {}
         self.waiting: dict[str, str] = {}
@@ -129,7 +129,7 @@ class _Refuge:
         self._new_path, self._made = parts.store.new_topic_paths(), job.fresh
         self._paths: dict[str, str] = {}
 
-    def __call__(self, placed: MatchedItem, decision: Decision) -> Decision:
+    def __call__(self, placed: MatchedItem, decision: ItemDecision) -> ItemDecision:
         if placed.path in self._made:  # there is nothing yet to merge it with
             return replace(decision, edit=new_cell(placed.item, self._conversation, self._by))
         if placed.path not in self._paths:
@@ -141,7 +141,7 @@ class _Refuge:
         return replace(decision, path=self._paths[placed.path], edit=edit, reason=reason)
 
 
-def journal(job: Job, parts: Parts) -> Job:
+def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """What is about to be done is recorded first, so that an interrupted run is finished as it was meant.
 
     What only a person may decide goes to the review queue.
@@ -174,7 +174,7 @@ def journal(job: Job, parts: Parts) -> Job:
     return job
 
 
-def write(job: Job, parts: Parts) -> Job:
+def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """The changes are made document by document; one that fails does not stop the others (A16)."""
     assert job.transcript is not None
     if job.transcript.path and not parts.store.resolve(job.transcript.path).exists():
@@ -218,7 +218,7 @@ def write(job: Job, parts: Parts) -> Job:
     return replace(job, items=tuple(items), documents=tuple(documents), errors=job.errors + errors)
 
 
-def consolidate(job: Job, parts: Parts) -> Job:
+def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """Documents with enough that is not in their summary get a new one (A7); failing is no loss."""
     if parts.consolidate is None:
         return job
@@ -235,7 +235,7 @@ def consolidate(job: Job, parts: Parts) -> Job:
     return replace(job, errors=(*job.errors, *errors))
 
 
-def add_names(job: Job, parts: Parts) -> Job:
+def add_names(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """A topic that has a new name now has it as an alias, too; failing loses no knowledge."""
     named = {(placed.path, placed.item.called) for placed in job.items if placed.item.called and placed.path}
     problems = []
@@ -247,7 +247,7 @@ def add_names(job: Job, parts: Parts) -> Job:
     return replace(job, errors=(*job.errors, *problems))
 
 
-def relate(job: Job, parts: Parts) -> Job:
+def relate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """What a model read of how things are related goes into entity notes (A11); failing loses no knowledge."""
     if not job.relationships or not parts.settings.graph.enabled:
         return job
@@ -259,7 +259,7 @@ def relate(job: Job, parts: Parts) -> Job:
     return replace(job, errors=(*job.errors, *(f"entities: {problem}" for problem in problems)))
 
 
-def mark(job: Job, parts: Parts) -> Job:
+def mark(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """What was taken in is marked in the transcript. What was not is left for the next archive: messages of which
     nothing could be made, and all of them where a document could not be written.
     """
@@ -279,13 +279,13 @@ class AwayError(Exception):
     The run stays open: the next one finishes it once the transcript is back.
     """
 
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: ArchiveJob) -> None:
         assert job.transcript is not None
         error = f"{job.transcript.path}: went away while it was archived; finished when it is back (a git checkout?)"
         self.job = replace(job, errors=(*job.errors, error))
 
 
-def _each(job: Job, step: Callable[[MatchedItem], MatchedItem]) -> Job:
+def _each(job: ArchiveJob, step: Callable[[MatchedItem], MatchedItem]) -> ArchiveJob:
     """``step`` on every item that is still open."""
     return replace(job, items=tuple(step(placed) if placed.outcome is None else placed for placed in job.items))
 
@@ -301,7 +301,7 @@ def settled(placed: MatchedItem, document: DocumentReport, result: EditResult) -
     return replace(placed, outcome=outcome, reason=reason, path=document.path, topic=document.topic)
 
 
-def _fields(job: Job) -> dict[str, object]:
+def _fields(job: ArchiveJob) -> dict[str, object]:
     """What the record of the run says of the job."""
     assert job.transcript is not None
     return {
@@ -311,6 +311,6 @@ def _fields(job: Job) -> dict[str, object]:
     }
 
 
-def begin(job: Job, parts: Parts) -> None:
+def begin(job: ArchiveJob, parts: Parts) -> None:
     """Record that the job is begun, before anything is asked: a run that is killed is resumed. Raises VaultError."""
     current_run(parts.store).update_record(**_fields(job))

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from vault_memory.archive.extraction.rules.updates import replaced
+from vault_memory.archive.extraction.rules.coverage import aliases_of
+from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.archive.maintenance.topic_summary import corrected, extractive, is_extractive
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
@@ -44,7 +45,8 @@ def write_document(
         created, wanted = True, _learnable(store, edits)
         if not name or not wanted:
             raise NotFoundError(f"{path}: was {'deleted meanwhile' if wanted else 'forgotten'}")
-        return topic_text.new(name, path, created=_first(edits, now), merge_pending=merge_pending)
+        first, aliases = _first(edits, now), aliases_of(name)
+        return topic_text.new(name, path, created=first, merge_pending=merge_pending, aliases=aliases)
 
     def change(topic: Topic) -> Topic:
         nonlocal results

@@ -18,7 +18,7 @@ from pathlib import Path
 import click
 from click.shell_completion import CompletionItem
 
-from vault_memory.cli.common import Context, say
+from vault_memory.cli.common import GlobalOptions, say
 from vault_memory.errors import VaultMemoryError
 
 VERBS = {
@@ -180,7 +180,7 @@ def sections() -> dict[str, list[str]]:
 @click.pass_context
 def cli(ctx: click.Context, home: str | None, user: str | None) -> None:
     """Long-term memory for people and their LLM agents, kept as plain markdown that you own."""
-    ctx.obj = Context(home=home, user=user)
+    ctx.obj = GlobalOptions(home=home, user=user)
 
 
 def main() -> None:

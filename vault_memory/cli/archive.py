@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,10 +14,11 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.api.imports import FORMATS
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
+    from vault_memory.memory import Memory
     from vault_memory.models import ItemReport, Preview, Report
 
 
@@ -36,7 +39,7 @@ if TYPE_CHECKING:
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     file: str,
     format_: str,
     dry_run: bool,
@@ -57,10 +60,10 @@ def command(
     vault-memory archive export.json --dry-run
     vault-memory archive conv-456 --redo
     """
-    memory = context.memory(new=not dry_run)
     source = sys.stdin.buffer.read() if file == "-" else file
     if dry_run:
-        previews = list(memory.preview_file(source, format=format_, redo=redo))
+        with _memory_to_look_at(context) as memory:
+            previews = list(memory.preview_file(source, format=format_, redo=redo))
         if as_json:
             print_json([asdict(preview) for preview in previews])
         else:
@@ -68,6 +71,7 @@ def command(
             for preview in previews if verbose else ():
                 print_left_out(preview.report)
         return
+    memory = context.memory(new=True)
     reports: list[Report] = []
     with progress("Archiving", quiet=as_json) as update:
         stored = redo and isinstance(source, str) and not Path(source).exists()
@@ -89,6 +93,19 @@ def command(
         review(memory)
     if any(report.errors for report in reports):
         raise click.exceptions.Exit(1)
+
+
+@contextmanager
+def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
+    """Yield the vault; where there is none yet, an empty one elsewhere, which is deleted again."""
+    from vault_memory.memory import Memory
+
+    with tempfile.TemporaryDirectory(prefix="vault-memory-") as away:
+        known = context.user is not None or Memory(home=context.home).exists()
+        memory = context.memory() if known else Memory(home=away)
+        memory.init()
+        yield memory
+        memory.close()
 
 
 def print_previews(previews: Sequence[Preview]) -> None:

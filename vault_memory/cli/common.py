@@ -21,7 +21,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON f
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class GlobalOptions:
     """The global options, as given."""
 
     home: str | None
@@ -47,7 +47,7 @@ class Context:
         return memory
 
 
-pass_context = click.make_pass_decorator(Context)
+pass_context = click.make_pass_decorator(GlobalOptions)
 
 
 def console(*, stderr: bool = False) -> Paper:

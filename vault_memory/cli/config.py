@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 from click.shell_completion import CompletionItem
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -41,7 +41,7 @@ def command(ctx: click.Context, as_json: bool) -> None:
     vault-memory config unset search.limit
     """
     if ctx.invoked_subcommand is None:
-        _show(ctx.ensure_object(Context), "", as_json)
+        _show(ctx.ensure_object(GlobalOptions), "", as_json)
     elif as_json:
         raise click.UsageError("put --json behind the verb: vault-memory config show --json")
 
@@ -50,7 +50,7 @@ def command(ctx: click.Context, as_json: bool) -> None:
 @click.argument("prefix", default="", shell_complete=_settings)
 @json_option
 @pass_context
-def show(context: Context, prefix: str, as_json: bool) -> None:
+def show(context: GlobalOptions, prefix: str, as_json: bool) -> None:
     """Show every setting, or those that begin with PREFIX ('search', 'llm.model'); keys are masked.
 
     \b
@@ -65,7 +65,7 @@ def show(context: Context, prefix: str, as_json: bool) -> None:
 @click.argument("value")
 @json_option
 @pass_context
-def set_(context: Context, setting: str, value: str, as_json: bool) -> None:
+def set_(context: GlobalOptions, setting: str, value: str, as_json: bool) -> None:
     """Set SETTING to VALUE (of a list: parts with commas between): in the vault's config.yaml, whose comments and order
     stay; models, endpoints and keys in your own file, which no vault brings along.
 
@@ -80,7 +80,7 @@ def set_(context: Context, setting: str, value: str, as_json: bool) -> None:
 @click.argument("setting", shell_complete=_settings)
 @json_option
 @pass_context
-def unset(context: Context, setting: str, as_json: bool) -> None:
+def unset(context: GlobalOptions, setting: str, as_json: bool) -> None:
     """Take SETTING out of the file that 'config set' would put it in.
 
     \b
@@ -89,7 +89,7 @@ def unset(context: Context, setting: str, as_json: bool) -> None:
     _print_change(_memory(context, setting).config.unset(setting), as_json)
 
 
-def _memory(context: Context, setting: str) -> Memory:
+def _memory(context: GlobalOptions, setting: str) -> Memory:
     """The vault that the setting is kept in; what stands in the user's own file needs none. Raises InputError."""
     from vault_memory.config import convert_setting, is_private
     from vault_memory.memory import Memory
@@ -110,7 +110,7 @@ def _print_change(change: SettingChange, as_json: bool) -> None:
         say(f"but the environment decides: {change.locked_by} is set", err=True)
 
 
-def _show(context: Context, prefix: str, as_json: bool) -> None:
+def _show(context: GlobalOptions, prefix: str, as_json: bool) -> None:
     from vault_memory.config import find_user_config, list_settings
     from vault_memory.memory import Memory
 

@@ -6,7 +6,7 @@ from datetime import datetime
 
 import click
 
-from vault_memory.cli.common import Context, confirm, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, confirm, console, json_option, pass_context, print_json, say
 
 _SHOWN = 10  # of the audit log
 
@@ -17,7 +17,7 @@ _SHOWN = 10  # of the audit log
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @json_option
 @pass_context
-def command(context: Context, action: str, keep_file: bool, yes: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, action: str, keep_file: bool, yes: bool, as_json: bool) -> None:
     """Allow or forbid that profile.md is used for searches, for prompts and by a language model, or see who did.
 
     Without consent it is in no result, no context and no prompt. Revoking deletes profile.md and the cache of model

@@ -7,7 +7,7 @@ from dataclasses import asdict
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 
 @click.command(name="consolidate", short_help="renew summaries and finish what had to wait")
@@ -15,7 +15,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 @click.option("--prune", is_flag=True, help="Take out what was superseded 90 days ago or more (archive.prune_after).")
 @json_option
 @pass_context
-def command(context: Context, topics: tuple[str, ...], prune: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, topics: tuple[str, ...], prune: bool, as_json: bool) -> None:
     """Write a new summary of each TOPIC, or of every topic with enough that its summary does not say.
 
     Conversations that no model could read and documents that could not be merged are finished first. What a person

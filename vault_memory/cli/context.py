@@ -6,7 +6,7 @@ from collections import Counter
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
 
 
 @click.command(name="context", short_help="what to put into a prompt, within a budget of tokens")
@@ -17,7 +17,7 @@ from vault_memory.cli.common import Context, json_option, pass_context, print_js
 @json_option
 @pass_context
 def command(
-    context: Context, query: tuple[str, ...], budget: int | None, conversation: str, prompt: bool, as_json: bool
+    context: GlobalOptions, query: tuple[str, ...], budget: int | None, conversation: str, prompt: bool, as_json: bool
 ) -> None:
     """Print the memories that matter for QUERY, as many as fit, whole ones only.
 

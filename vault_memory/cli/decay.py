@@ -7,7 +7,7 @@ from dataclasses import asdict
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 
 @click.command(name="decay", short_help="put away what nobody asks for any more")
@@ -22,7 +22,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 )
 @json_option
 @pass_context
-def command(context: Context, dry_run: bool, wanted: str | None, as_json: bool) -> None:
+def command(context: GlobalOptions, dry_run: bool, wanted: str | None, as_json: bool) -> None:
     """Move statements that have faded from their topics to archive/, where no search looks.
 
     A statement of the machine's that was not brought up for 30 days loses 5 % of its confidence a day. Below 0.1 and

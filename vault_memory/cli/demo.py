@@ -57,7 +57,7 @@ def command() -> None:
         _diff(out, topic.path, before.get(topic.path, ""), topic.text)
     for number, query in enumerate(QUERIES, 4):
         _heading(out, str(number), f'vault-memory search "{query}"')
-        print_result(memory.search(query, limit=4))
+        print_result(memory, memory.search(query, limit=4))
     _heading(out, "→", "Where to look next")
     out.print(f"  Open {home / 'default'} in Obsidian or any editor, change a line, and search again:")
     out.print(f"  [cyan]{_command()} --home {home} search …[/cyan]")

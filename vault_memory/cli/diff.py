@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pager, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 @click.option("--since", metavar="DATE", default="", help="What was changed since then, by people too in a git vault.")
 @json_option
 @pass_context
-def command(context: Context, run: str, since: str, as_json: bool) -> None:
+def command(context: GlobalOptions, run: str, since: str, as_json: bool) -> None:
     """Show what RUN changed (the last run unless it is named), or what was changed since DATE, as unified diffs.
 
     \b

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ _STYLES = {"error": "red", "warning": "yellow", "note": "dim"}
 @click.option("--fix", is_flag=True, help="Repair what is safe to repair; never what a person wrote.")
 @json_option
 @pass_context
-def command(context: Context, fix: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, fix: bool, as_json: bool) -> None:
     """Look at every document, at what waits, at the index and the state, and change nothing.
 
     Exit code 1 where something is wrong; notes alone leave it at 0.

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
@@ -28,7 +28,7 @@ beam_option = click.option("--beam", type=_path, help="Ask about the chats of a 
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     queries: Path | None,
     locomo: Path | None,
     beam: Path | None,
@@ -87,7 +87,7 @@ def parse_settings(given: str) -> dict[str, object]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-def _print_thresholds(context: Context, name: str, locomo: Path | None, save: bool, as_json: bool) -> None:
+def _print_thresholds(context: GlobalOptions, name: str, locomo: Path | None, save: bool, as_json: bool) -> None:
     found = Memory(home=context.home, user=context.user).measure_thresholds(name, locomo=locomo, save=save)
     if as_json:
         print_json({**found.json} | ({"written": str(found.written)} if found.written else {}))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from vault_memory.cli.common import Context, confirm, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, confirm, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ Targets = list[tuple[str, str]]
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     kind: str,
     what: tuple[str, ...],
     topic: str,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from vault_memory.api.graph import Edge
@@ -44,7 +44,7 @@ def command() -> None:
 @click.option("--force", is_flag=True, help="Look at everything, although nothing has changed.")
 @json_option
 @pass_context
-def update_command(context: Context, force: bool, as_json: bool) -> None:
+def update_command(context: GlobalOptions, force: bool, as_json: bool) -> None:
     """Bring the entity notes up to the topics. Again without changes does nothing.
 
     \b
@@ -75,7 +75,7 @@ def update_command(context: Context, force: bool, as_json: bool) -> None:
 @_everything
 @json_option
 @pass_context
-def show(context: Context, name: tuple[str, ...], everything: bool, as_json: bool) -> None:
+def show(context: GlobalOptions, name: tuple[str, ...], everything: bool, as_json: bool) -> None:
     """What somebody or something is related to.
 
     \b
@@ -98,7 +98,7 @@ def show(context: Context, name: tuple[str, ...], everything: bool, as_json: boo
 @click.argument("other")
 @json_option
 @pass_context
-def path(context: Context, one: str, other: str, as_json: bool) -> None:
+def path(context: GlobalOptions, one: str, other: str, as_json: bool) -> None:
     """The shortest ways from one to another; exit code 1 where there is none.
 
     \b
@@ -124,7 +124,7 @@ def path(context: Context, one: str, other: str, as_json: bool) -> None:
 @_everything
 @json_option
 @pass_context
-def list_(context: Context, type_: str, relation: str, of: str, everything: bool, as_json: bool) -> None:
+def list_(context: GlobalOptions, type_: str, relation: str, of: str, everything: bool, as_json: bool) -> None:
     """Entities by type, or relationships by what they are.
 
     \b
@@ -148,7 +148,7 @@ def list_(context: Context, type_: str, relation: str, of: str, everything: bool
 @click.argument("question", nargs=-1, required=True)
 @json_option
 @pass_context
-def ask(context: Context, question: tuple[str, ...], as_json: bool) -> None:
+def ask(context: GlobalOptions, question: tuple[str, ...], as_json: bool) -> None:
     """Answer a question such as: what tools do I like?
 
     \b
@@ -170,7 +170,7 @@ def ask(context: Context, question: tuple[str, ...], as_json: bool) -> None:
 @click.option("--format", "form", type=click.Choice(["dot", "mermaid", "json"]), default="dot", help="Which language.")
 @click.option("--around", metavar="NAME", default="", help="Only what this is related to.")
 @pass_context
-def export_command(context: Context, form: str, around: str) -> None:
+def export_command(context: GlobalOptions, form: str, around: str) -> None:
     """The graph for Graphviz (dot -Tsvg), Mermaid or other programs.
 
     \b

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pager, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ _STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
 @click.option("--limit", type=click.IntRange(1), default=20, show_default=True, help="Runs, or events of a topic.")
 @json_option
 @pass_context
-def command(context: Context, what: tuple[str, ...], limit: int, as_json: bool) -> None:
+def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: bool) -> None:
     """List the last runs; with a TOPIC or the id of a CELL, tell how it came to be what it is.
 
     \b

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, pass_context
+from vault_memory.cli.common import GlobalOptions, pass_context
 
 
 @click.command(name="hook", short_help="what agents call at the turns of a session")
 @click.argument("agent", type=click.Choice(["claude-code"]))
 @pass_context
-def command(context: Context, agent: str) -> None:
+def command(context: GlobalOptions, agent: str) -> None:
     """Answer one hook of AGENT: its JSON on standard input, what its model is told on standard output.
 
     `vault-memory install claude-code` puts the calls into the agent's settings. Always exits 0; what goes wrong

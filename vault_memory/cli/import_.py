@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.api.imports import FORMATS
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.progress import Steps
 from vault_memory.errors import InputError
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     path: Path,
     format_: str,
     since: str | None,
@@ -67,13 +67,13 @@ def command(
     vault-memory import ~/.codex/sessions --project dispatch
     vault-memory import ~/Notes --format notes
     """
-    from vault_memory.api.imports import Wanted, is_notes
+    from vault_memory.api.imports import ImportSelection, is_notes
 
     if format_ == "notes" or (format_ == "auto" and path.is_dir() and is_notes(path)):
         _notes(context, path, attachments, dry_run, as_json)
         return
     memory = context.memory(new=True)
-    wanted = Wanted(format_, _day(since), limit or 0, project, learn=not store_only)
+    wanted = ImportSelection(format_, _day(since), limit or 0, project, learn=not store_only)
     try:
         with Steps(quiet=as_json) as step:
             if dry_run:
@@ -152,7 +152,7 @@ def _errors(errors: list[str] | tuple[str, ...]) -> None:
         console().print(f"  ! {error}", style="red", markup=False)
 
 
-def _notes(context: Context, path: Path, attachments: bool, dry_run: bool, as_json: bool) -> None:
+def _notes(context: GlobalOptions, path: Path, attachments: bool, dry_run: bool, as_json: bool) -> None:
     memory = context.memory(new=True)
     with Steps(quiet=as_json) as step:
         done = memory.import_notes(

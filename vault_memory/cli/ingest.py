@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _SHOWN = 10  # problems
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     paths: tuple[Path, ...],
     name: str,
     exclude: tuple[str, ...],
@@ -62,7 +62,7 @@ def command(
 
 
 def _ingest(
-    context: Context, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
+    context: GlobalOptions, paths: tuple[Path, ...], name: str, exclude: tuple[str, ...], extract: bool, as_json: bool
 ) -> None:
     from vault_memory.api.json_output import to_json
     from vault_memory.models import IngestReport
@@ -101,7 +101,7 @@ def _extract(memory: Memory, report: IngestReport, as_json: bool) -> list[Report
     return runs
 
 
-def _list(context: Context, as_json: bool) -> None:
+def _list(context: GlobalOptions, as_json: bool) -> None:
     from vault_memory.api.json_output import to_json
 
     with progress("Reading", quiet=as_json) as update:
@@ -116,7 +116,7 @@ def _list(context: Context, as_json: bool) -> None:
     _exit(folders)
 
 
-def _remove(context: Context, wanted: str, as_json: bool) -> None:
+def _remove(context: GlobalOptions, wanted: str, as_json: bool) -> None:
     from vault_memory.api.json_output import to_json
 
     folder = context.memory().folders.remove(wanted)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
 from vault_memory.memory import Memory
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @click.option("--git", is_flag=True, help="Version it: a commit for each run, and a merge driver.")
 @json_option
 @pass_context
-def command(context: Context, git: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, git: bool, as_json: bool) -> None:
     """Make the vault of --user below --home. An existing one is left as it is, but for what --git adds.
 
     \b

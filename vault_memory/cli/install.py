@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from vault_memory.cli.common import Context, confirm, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, confirm, json_option, pass_context, print_json, say
 from vault_memory.hooks import install as settings
 
 agent_argument = click.argument("agent", type=click.Choice(["claude-code"]))
@@ -25,7 +25,7 @@ yes_option = click.option("--yes", "-y", is_flag=True, help="Do not ask.")
 @yes_option
 @json_option
 @pass_context
-def command(context: Context, agent: str, scope: str, yes: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, agent: str, scope: str, yes: bool, as_json: bool) -> None:
     """Put our hooks into the settings of AGENT: shows the change, asks, and leaves everything else as it is.
 
     From then on each session is told what memory knows, and is archived before a compaction and at its end.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
     from vault_memory.api.results import ModelCheck
@@ -20,7 +20,7 @@ def command() -> None:
 @command.command(name="check", short_help="does it answer?")
 @json_option
 @pass_context
-def check(context: Context, as_json: bool) -> None:
+def check(context: GlobalOptions, as_json: bool) -> None:
     """Ask the configured model one small question, for real: is it reachable, does it take the key, does it answer
     in the form asked for, how long does it take.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, pass_context, say
+from vault_memory.cli.common import GlobalOptions, pass_context, say
 from vault_memory.errors import InputError, VaultMemoryError
 
 
@@ -13,7 +13,7 @@ from vault_memory.errors import InputError, VaultMemoryError
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen. [127.0.0.1]")
 @click.option("--port", default=8631, type=click.IntRange(0, 65535), help="And at which port. [8631]")
 @pass_context
-def command(context: Context, http: bool, host: str, port: int) -> None:
+def command(context: GlobalOptions, http: bool, host: str, port: int) -> None:
     """Let an agent search, show and add to memory, over standard input and output or HTTP.
 
     Agents start this themselves; see docs/agents.md for Claude Desktop, Claude Code, Cursor and Codex. Over HTTP the

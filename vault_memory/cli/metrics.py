@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from vault_memory.api.results import MetricsReport
@@ -20,7 +20,7 @@ _PERCENTILES = ("p50", "p95", "p99")
 @click.option("--days", type=click.IntRange(min=1), help="Look back this far. [30]")
 @json_option
 @pass_context
-def command(context: Context, days: int | None, as_json: bool) -> None:
+def command(context: GlobalOptions, days: int | None, as_json: bool) -> None:
     """Show hit rate, similarities, latency, what was returned, budgets and flags of the queries kept in .state.
 
     \b

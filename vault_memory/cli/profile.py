@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.proposals import VERBS
 from vault_memory.errors import InputError
 
@@ -36,7 +36,7 @@ for _verb in VERBS:
 @command.command(name="show", short_help="show it")
 @json_option
 @pass_context
-def show(context: Context, as_json: bool) -> None:
+def show(context: GlobalOptions, as_json: bool) -> None:
     """Show the profile and whether it is used.
 
     \b
@@ -72,7 +72,7 @@ def show(context: Context, as_json: bool) -> None:
 @click.option("--clear", is_flag=True, help="Take the field out.")
 @json_option
 @pass_context
-def set_field(context: Context, field: str, values: tuple[str, ...], clear: bool, as_json: bool) -> None:
+def set_field(context: GlobalOptions, field: str, values: tuple[str, ...], clear: bool, as_json: bool) -> None:
     """Set FIELD to VALUES; everything else in the file stays as it is.
 
     \b
@@ -93,7 +93,7 @@ def set_field(context: Context, field: str, values: tuple[str, ...], clear: bool
 
 @command.command(name="edit", short_help="open it in an editor")
 @pass_context
-def edit(context: Context) -> None:
+def edit(context: GlobalOptions) -> None:
     """Open profile.md in $EDITOR.
 
     \b

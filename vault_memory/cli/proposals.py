@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import review_prompt
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
 from vault_memory.errors import VaultMemoryError
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 @click.option("--all", "again", is_flag=True, help="Read all conversations again, not only what is new.")
 @json_option
 @pass_context
-def propose(context: Context, again: bool, as_json: bool) -> None:
+def propose(context: GlobalOptions, again: bool, as_json: bool) -> None:
     """Ask the language model what your own messages say that the profile should.
 
     Needs consent (vault-memory consent grant). Each proposal quotes one of your messages; what quotes none is dropped.
@@ -53,7 +53,7 @@ def propose(context: Context, again: bool, as_json: bool) -> None:
 @click.option("--reject-all", is_flag=True, help="Reject everything, without asking.")
 @json_option
 @pass_context
-def review(context: Context, yes: bool, reject_all: bool, as_json: bool) -> None:
+def review(context: GlobalOptions, yes: bool, reject_all: bool, as_json: bool) -> None:
     """Go through the proposed changes, each as a diff of profile.md with the words it rests on.
 
     Accepting changes the one line; what is rejected is not proposed again.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 
 
 @click.command(name="rebuild", short_help="make the index anew from the files")
 @json_option
 @pass_context
-def command(context: Context, as_json: bool) -> None:
+def command(context: GlobalOptions, as_json: bool) -> None:
     """Delete the index and make it anew from the files. Knowledge is never touched.
 
     \b

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json
 from vault_memory.cli.search import print_result
 
 
@@ -13,7 +13,7 @@ from vault_memory.cli.search import print_result
 @click.option("--explain", is_flag=True, help="Show how each score came to be; counts as no use.")
 @json_option
 @pass_context
-def command(context: Context, message: tuple[str, ...], explain: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, message: tuple[str, ...], explain: bool, as_json: bool) -> None:
     """Print the few statements near MESSAGE in meaning, those used lately and held for sure first.
 
     MESSAGE is text as somebody wrote it, not a query: nothing in it is syntax.
@@ -23,8 +23,9 @@ def command(context: Context, message: tuple[str, ...], explain: bool, as_json: 
     """
     from vault_memory.api.output import to_json
 
-    result = context.memory().recall(" ".join(message), touch=not explain)
+    memory = context.memory()
+    result = memory.recall(" ".join(message), touch=not explain)
     if as_json:
         print_json(to_json(result, explain=explain))
         return
-    print_result(result, explain=explain)
+    print_result(memory, result, explain=explain)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, console, json_option, many, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json
 from vault_memory.models import CELL_TYPES
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ _SAID = {
 )
 @json_option
 @pass_context
-def command(context: Context, text: tuple[str, ...], topic: str, kind: str, as_json: bool) -> None:
+def command(context: GlobalOptions, text: tuple[str, ...], topic: str, kind: str, as_json: bool) -> None:
     """Keep TEXT as one statement of a topic document; - reads it from standard input.
 
     What is known already is not added again; what contradicts something a person wrote waits for review.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import review_prompt
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @click.option("--reject-all", is_flag=True, help="Reject everything, without asking.")
 @json_option
 @pass_context
-def command(context: Context, yes: bool, reject_all: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, yes: bool, reject_all: bool, as_json: bool) -> None:
     """Go through the edits that were proposed to what a person wrote, each as a diff of its document.
 
     Accepting makes the edit; rejecting leaves the document as it is; either way it does not wait any longer.

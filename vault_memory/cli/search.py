@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
+
+if TYPE_CHECKING:
+    from vault_memory.memory import Memory
+    from vault_memory.models import SearchResult
+
+_STYLES = {"label": "bold cyan", "place": "dim", "explain": "dim", "note": "italic"}
 
 
 @click.command(name="search", short_help="find what the vault knows")
@@ -23,7 +31,7 @@ from vault_memory.cli.common import Context, console, json_option, pass_context,
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     query: tuple[str, ...],
     limit: int | None,
     detail_level: str,
@@ -40,6 +48,7 @@ def command(
     vault-memory search 'type:decision "refresh token" -mobile'
     vault-memory search --as-of 2026-05-01 which broker do we use
     vault-memory search --source-type conversation what did Ana say about the tomatoes
+    vault-memory show 2                  # the second result as a whole
     """
     from vault_memory.api.output import to_json
 
@@ -53,24 +62,25 @@ def command(
         as_of=as_of,
     )
     if as_json:
+        memory.keep_results(result.hits)
         print_json(to_json(result, explain=explain))
         return
-    print_result(result, explain=explain, full=full)
+    print_result(memory, result, explain=explain, full=full)
 
 
-def print_result(result: object, *, explain: bool = False, full: bool = False) -> None:
-    """Print results for people: on a terminal labels are coloured and the query's words bold."""
+def print_result(memory: Memory, result: SearchResult, *, explain: bool = False, full: bool = False) -> None:
+    """Print results for people: on a terminal labels are coloured, the query's words bold and places links."""
     from rich.text import Text
 
-    from vault_memory.api.output import find_matches, to_text
-    from vault_memory.models import SearchResult
+    from vault_memory.api.output import find_matches, in_print_order, to_lines
 
-    assert isinstance(result, SearchResult)
+    memory.keep_results(in_print_order(result.hits))
     out = console()
-    for line in to_text(result, explain=explain, full=full).split("\n"):
-        label = line.startswith("--- ")
-        text = Text(line, style="bold cyan" if label else "")
-        if not label and not line.startswith("  "):
-            for begin, end in find_matches(line, result.query):
+    for line in to_lines(result, explain=explain, full=full):
+        text = Text(line.text, style=_STYLES.get(line.kind, ""))
+        if line.kind == "text" and out.is_terminal:
+            for begin, end in find_matches(line.text, result.query):
                 text.stylize("bold", begin, end)
+        elif line.entry is not None and out.is_terminal:
+            text.stylize(f"link {(memory.root / (line.entry.file or line.entry.path)).as_uri()}", 2)
         out.print(text)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, pass_context
+from vault_memory.cli.common import GlobalOptions, console, pass_context
 
 if TYPE_CHECKING:
     from vault_memory.serve.server import Address
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free. [8765]")
 @click.option("--link", is_flag=True, help="Show the login link again.")
 @pass_context
-def command(context: Context, host: str, port: int | None, link: bool) -> None:
+def command(context: GlobalOptions, host: str, port: int | None, link: bool) -> None:
     """Serve the vault on this machine: a web page, an HTTP API, and the background jobs.
 
     The login link is shown at the first start; the token behind it lies in .state/server-token.

@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, console, json_option, pager, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pager, pass_context, print_json
+from vault_memory.errors import NotFoundError
 from vault_memory.models.topic import is_superseded_heading
 
 if TYPE_CHECKING:
     from vault_memory.api.topics import Then
+    from vault_memory.memory import Memory
     from vault_memory.models import Cell
 
 
-@click.command(name="show", short_help="show a topic")
+@click.command(name="show", short_help="show a topic, or a result of the last search")
 @click.argument("topic", nargs=-1, required=True, shell_complete=completion.topics)
 @click.option("--raw", is_flag=True, help="The file as it is.")
 @click.option("--as-of", "day", metavar="DATE", default="", help="As it stood at the end of that day.")
 @json_option
 @pass_context
-def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_json: bool) -> None:
-    """Show a topic document, by name, alias or path. A pipe gets the file as it is.
+def command(context: GlobalOptions, topic: tuple[str, ...], raw: bool, day: str, as_json: bool) -> None:
+    """Show a topic document, by name, alias or path; or a result of the last search, by its number, its id or its path
+    and line, whatever it is: a statement, a message, a file. A pipe gets a topic's file as it is.
 
     With --as-of it is put together from the dates of its statements: those that were superseded since are back, later
     ones are not there yet. It says how far back that can see.
@@ -32,6 +35,9 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_js
     vault-memory show Authentication
     vault-memory show topics/Authentication.md --raw
     vault-memory show Authentication --as-of 2026-05-01
+    vault-memory show 2
+    vault-memory show '2026-03-12-outbox#m1'
+    vault-memory show ~/Notes/Garden.md:12
     """
     if raw and day:
         raise click.UsageError("--raw and --as-of exclude each other")
@@ -39,7 +45,11 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_js
     if day:
         _show_then(*topics.get_as_of(name, day), day, as_json)
         return
-    found = topics.get(name)
+    try:
+        found = topics.get(name)
+    except NotFoundError as unknown:
+        _show_hit(context.memory(), name, unknown, as_json)
+        return
     if as_json:
         print_json(
             {
@@ -76,6 +86,34 @@ def command(context: Context, topic: tuple[str, ...], raw: bool, day: str, as_js
 
         with pager() as out:
             out.print(Markdown(body_for_reading(found)))
+
+
+def _show_hit(memory: Memory, name: str, unknown: NotFoundError, as_json: bool) -> None:
+    """Show what is no topic. Raises ``unknown`` where nothing is known by that name."""
+    from vault_memory.api.output import hit_to_json, label, place
+    from vault_memory.models import Hit
+
+    try:
+        shown = memory.show(name)
+    except NotFoundError as error:
+        raise (error if name.isdigit() else unknown) from None
+    entry = shown.entry
+    if as_json:
+        whole = {"tier": "conversation" if shown.path.startswith("conversations/") else "file"}
+        row = hit_to_json(Hit(entry, 0.0)) if entry is not None else whole
+        row.pop("score", None)
+        print_json({"title": shown.title, **row, "path": shown.path, "line": shown.line, "text": shown.text})
+        return
+    with pager() as out:
+        head = f"--- {label(entry, memory.clock())} ---" if entry is not None else f"--- {shown.title} ---"
+        out.print(head, markup=False, style="bold cyan")
+        out.print(shown.text, markup=False)
+        out.print(f"  {place(entry) if entry is not None else shown.path}", markup=False, style="dim")
+        sources = entry.sources if entry is not None and entry.tier in ("cell", "past") else ()
+        titles = memory.conversations.titles(sources)
+        for source in sources:
+            title = titles.get(source.partition("#")[0])
+            out.print(f"  from {f'{title} · ' if title else ''}{source}", markup=False, style="dim")
 
 
 def _show_then(then: Then, note: str, day: str, as_json: bool) -> None:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 from vault_memory.cli.progress import progress
 
 
 @click.command(name="status", short_help="what is in the vault and its index")
 @json_option
 @pass_context
-def command(context: Context, as_json: bool) -> None:
+def command(context: GlobalOptions, as_json: bool) -> None:
     """Count topics, cells and conversations, look at the index, and name files that cannot be used.
 
     Exit code 1 when there are such files.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
 
 
 @click.command(name="summarize", short_help="summarise a conversation")
 @click.argument("conversation")
 @json_option
 @pass_context
-def command(context: Context, conversation: str, as_json: bool) -> None:
+def command(context: GlobalOptions, conversation: str, as_json: bool) -> None:
     """Summarise the stored CONVERSATION (its id) as bullet points, in `summaries/`, and print them.
 
     With a language model it writes them; without one they are the weightiest statements as they were said.

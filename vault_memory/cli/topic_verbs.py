@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import Context, confirm, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, confirm, console, json_option, many, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from vault_memory.models import TopicChange
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.argument("new")
 @json_option
 @pass_context
-def rename(context: Context, old: str, new: str, as_json: bool) -> None:
+def rename(context: GlobalOptions, old: str, new: str, as_json: bool) -> None:
     """Call the topic OLD, NEW: its title, its file and all links to it; the old name stays as an alias.
 
     \b
@@ -33,7 +33,7 @@ def rename(context: Context, old: str, new: str, as_json: bool) -> None:
 @click.argument("into", shell_complete=completion.topic)
 @json_option
 @pass_context
-def merge(context: Context, topic: str, into: str, as_json: bool) -> None:
+def merge(context: GlobalOptions, topic: str, into: str, as_json: bool) -> None:
     """Put all that TOPIC says into INTO, under headings of the same name; its name becomes an alias there.
 
     \b
@@ -48,7 +48,7 @@ def merge(context: Context, topic: str, into: str, as_json: bool) -> None:
 @click.argument("new", default="")
 @json_option
 @pass_context
-def split(context: Context, topic: str, section: str, new: str, as_json: bool) -> None:
+def split(context: GlobalOptions, topic: str, section: str, new: str, as_json: bool) -> None:
     """Make a topic of one SECTION of TOPIC; it is named after the section unless NEW says otherwise.
 
     \b
@@ -63,7 +63,7 @@ def split(context: Context, topic: str, section: str, new: str, as_json: bool) -
 @click.option("--yes", is_flag=True, help="Do not ask.")
 @json_option
 @pass_context
-def delete(context: Context, topic: str, yes: bool, as_json: bool) -> None:
+def delete(context: GlobalOptions, topic: str, yes: bool, as_json: bool) -> None:
     """Take the document of TOPIC away; `vault-memory undo` brings it back for as long as undo.days says.
 
     \b

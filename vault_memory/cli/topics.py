@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 from vault_memory.cli.topic_verbs import VERBS
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @json_option
 @pass_context
 @click.pass_context
-def command(ctx: click.Context, context: Context, day: str, as_json: bool) -> None:
+def command(ctx: click.Context, context: GlobalOptions, day: str, as_json: bool) -> None:
     """List the topics: how many current statements each holds, when it last changed, and its file.
 
     With --as-of as things stood, told by the dates of the statements; it says how far back that can see. The verbs
@@ -42,7 +42,7 @@ for _verb in VERBS:
     command.add_command(_verb)
 
 
-def _list(context: Context, day: str, as_json: bool) -> None:
+def _list(context: GlobalOptions, day: str, as_json: bool) -> None:
     from vault_memory.api.topics import natural
 
     memory = context.memory()

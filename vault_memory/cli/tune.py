@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 from vault_memory.cli.eval import beam_option, locomo_option
 from vault_memory.cli.progress import progress
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @json_option
 @pass_context
 def command(
-    context: Context,
+    context: GlobalOptions,
     queries: Path | None,
     locomo: Path | None,
     beam: Path | None,

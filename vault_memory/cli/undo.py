@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
     from vault_memory.api.runs import UndoReport
@@ -20,7 +20,7 @@ _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 @click.option("--dry-run", is_flag=True, help="Show what would change; write nothing.")
 @json_option
 @pass_context
-def command(context: Context, run: str, dry_run: bool, as_json: bool) -> None:
+def command(context: GlobalOptions, run: str, dry_run: bool, as_json: bool) -> None:
     """Take back what RUN changed, the last run unless it is named; `vault-memory history` lists them.
 
     What was changed since stays as it is and is shown. The conversation is kept: its messages come back into the

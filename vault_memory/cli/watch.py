@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import Context, json_option, pass_context, say
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, say
 
 if TYPE_CHECKING:
     from vault_memory.api.results import Synced
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 @click.command(name="watch", short_help="keep the index in step with the files")
 @json_option
 @pass_context
-def command(context: Context, as_json: bool) -> None:
+def command(context: GlobalOptions, as_json: bool) -> None:
     """Take edits into the index within a second of being saved, until Ctrl-C.
 
     Searches find every edit without it; with it they need not look first. A line is printed for each change.

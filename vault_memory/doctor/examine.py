@@ -9,14 +9,14 @@ from datetime import datetime
 
 import numpy as np
 
-from vault_memory.archive.decisions.similar import same
 from vault_memory.archive.decisions.trust import Suspect, in_topic, in_transcript
+from vault_memory.archive.extraction.similarity import same
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
 from vault_memory.doctor import documents, state, suspect_content
 from vault_memory.doctor.documents import DocumentSurvey
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
-from vault_memory.index.drift import Comparison, Drifted
+from vault_memory.index.consistency import ConsistencyCheck, ConsistencyReport
 from vault_memory.index.entries import Parsed, parse, topic_parsed, transcript_parsed
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
@@ -88,7 +88,7 @@ class _FileChecks:
     """The checks within files: each is read and parsed once. ``vault`` collects what checks between files need."""
 
     vault: DocumentSurvey
-    comparison: Comparison | None
+    comparison: ConsistencyCheck | None
     cells: list[tuple[str, Cell]] = field(default_factory=list)
     suspects: list[Suspect] = field(default_factory=list)
     redactions: list[Redaction] = field(default_factory=list)
@@ -155,8 +155,8 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
     for number, (path, cell) in enumerate(cells):
         numbers[path, cell.key] = number
     pairs = set(_find_equal_texts(cells))
-    labels = index.newest(MAX_COMPARED, Filter(tiers=("cell",)))
-    entries = index.entries(labels)
+    labels = index.snapshot().newest(MAX_COMPARED, Filter(tiers=("cell",)))
+    entries = index.snapshot().entries(labels)
     known = [
         (label, numbers[entry.path, name])
         for label in labels
@@ -165,7 +165,7 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
         and (entry.path, name) in numbers
     ]
     if index.embedder is not None and known:
-        vectors = index.vectors(np.array([label for label, _ in known]))
+        vectors = index.snapshot().vectors(np.array([label for label, _ in known]))
         least = index.embedder.thresholds.duplicate
         for start in range(0, len(known), _BLOCK):
             block = vectors[start : start + _BLOCK] @ vectors[start:].T  # those before have met these
@@ -193,14 +193,14 @@ def _find_equal_texts(cells: Sequence[tuple[str, Cell]]) -> Iterator[tuple[int, 
 # The index
 
 
-def _open_comparison(index: Index, scan: Scan) -> Comparison | None:
+def _open_comparison(index: Index, scan: Scan) -> ConsistencyCheck | None:
     try:
-        return Comparison(index.folder, scan, index.clean)
+        return ConsistencyCheck(index.folder, scan, index.clean)
     except IndexDamaged:
         return None
 
 
-def _report_index_state(drifted: Drifted | None) -> Iterator[Finding]:
+def _report_index_state(drifted: ConsistencyReport | None) -> Iterator[Finding]:
     rebuild = "vault-memory rebuild"
     if drifted is None:
         yield Finding("index", "error", ".index", 0, "the index is damaged", rebuild, fixable=True)

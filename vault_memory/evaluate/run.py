@@ -65,7 +65,7 @@ def ask_questions(subject: LabelledVault, config: SettingOverrides) -> list[Ques
         questions = vault.embedders.questions(vault.index.serving)
         for query in subject.labelled.queries:
             result = search(
-                vault.index,
+                vault.index.snapshot(),
                 query.text,
                 embedder=questions,
                 settings=vault.settings.search,
@@ -121,6 +121,6 @@ def list_unknown_labels(subject: LabelledVault) -> list[str]:
     """Labels of the set that match nothing in the vault."""
     with opened(subject.home, subject.user) as vault:
         vault.index.sync()
-        everything = vault.index.newest(max(1, len(vault.index)), Filter())
-        entries = list(vault.index.entries(everything).values())
+        everything = vault.index.snapshot().newest(max(1, len(vault.index)), Filter())
+        entries = list(vault.index.snapshot().entries(everything).values())
     return labelled.find_unknown_labels(subject.labelled.queries, entries)

@@ -19,14 +19,13 @@ from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.rules import SECTIONS
 from vault_memory.archive.graph import graph_state as graph
 from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import BusyError, InputError, NotFoundError, VaultError, VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.forget.plan import ALIKE, ForgottenStatement, Planner, Target, Terms, documents
-from vault_memory.models import CellRef, SearchResult, SetSummary, Topic
+from vault_memory.models import CELL_SECTIONS, CellRef, SearchResult, SetSummary, Topic
 from vault_memory.models.topic import SUPERSEDED_HEADING
 from vault_memory.vault import redaction, state_erasure, state_traces
 from vault_memory.vault.conversations import summaries
@@ -49,7 +48,7 @@ if TYPE_CHECKING:
     from vault_memory.index.sync import Index
 
 JOURNAL = ".state/forgetting.json"
-_OURS = frozenset((*SECTIONS.values(), SUPERSEDED_HEADING))  # headings that we make
+_OURS = frozenset((*CELL_SECTIONS.values(), SUPERSEDED_HEADING))  # headings that we make
 _TELLING = 12  # characters
 _LOOKED_UP = 20  # statements that are searched for once more afterwards
 

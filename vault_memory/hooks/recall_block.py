@@ -101,7 +101,7 @@ def _packed(lines: list[str], budget: int) -> str:
 def _line(hit: Hit) -> str:
     """``- [decision] text (2026-01-18, topics/Authentication.md#^vm-…)``"""
     entry = hit.entry
-    moment = entry.updated or entry.created
+    moment = entry.dated
     day = f"{moment.astimezone(UTC):%Y-%m-%d}, " if moment else ""
     place = f"{entry.path}#^{entry.id}" if entry.tier == "cell" and entry.id else entry.path
     kind = f"[{entry.type}] " if entry.tier == "cell" else f"{entry.topic or PurePosixPath(entry.path).stem}: "

@@ -19,7 +19,7 @@ from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.importers.tools import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
 
-FILES = re.compile(r"(?:.*/)?conversations(?:-\d+)?\.json")
+FILES = re.compile(r"\A(?:.*/)?conversations(?:-\d+)?\.json")
 _CITATION = re.compile("\ue200[^\ue200\ue201]*\ue201|【\\d+[^】]{0,80}】", re.DOTALL)
 _THOUGHTS = frozenset(("thoughts", "reasoning_recap"))
 _FROM_HOST = frozenset(("user_editable_context", "model_editable_context"))

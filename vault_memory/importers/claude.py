@@ -19,7 +19,7 @@ from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.importers.tools import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
 
-PROJECTS = re.compile(r"(?:.*/)?projects(?:\.json|/[^/]+\.json)")
+PROJECTS = re.compile(r"\A(?:.*/)?projects(?:\.json|/[^/]+\.json)")
 _SENDERS: dict[str, Role] = {"human": "user", "user": "user", "assistant": "assistant"}
 _NOT_SHOWN = re.compile(r"```\s*This block is not supported on your current device yet\.\s*```\s*")
 

@@ -44,7 +44,7 @@ _STYLES = {
     "bold": re.compile(rf" {{0,3}}{_BEFORE}(\*\*|__){_NAME}(?P<colon>:?)\2{_AFTER}(?P<late>:?)(?:\s+(?P<rest>.*))?"),
     "plain": re.compile(rf" {{0,3}}{_BEFORE}{_NAME}{_AFTER}(?P<colon>:)(?:\s+(?P<rest>.*))?"),
 }
-_FENCE = re.compile(r" {0,3}(?:(`{3,})[^`]*|(~{3,}).*)")
+_FENCE = re.compile(r" {0,3}(?:(`{3,}+)[^`]*|(~{3,}+).*)")
 _TITLE = re.compile(r"# ++(.+)")
 _RULE = re.compile(r" {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*")
 

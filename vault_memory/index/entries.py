@@ -16,6 +16,7 @@ from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
 
 from vault_memory.models import Cell, Chunk, Entry, Message, Passage, Topic, TopicName
+from vault_memory.models.topic import SUPERSEDED_HEADING
 from vault_memory.text.chunks import Piece, chunks, fits
 from vault_memory.text.injection import instruction
 from vault_memory.text.languages import MAX_CHARACTERS, detect_language
@@ -34,10 +35,14 @@ _TELLING = 400  # characters of an entry that tell its language
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """What a file contributes: entries, and for a topic document what hints can name it by."""
+    """What a file contributes: entries, and for a topic document what hints can name it by.
+
+    ``undated``: keys of what was typed by hand, whose dates are those of the document (`index.dates` knows better).
+    """
 
     entries: tuple[Entry, ...]
     topic: TopicName | None = None
+    undated: frozenset[str] = frozenset()
 
 
 def parse(path: str, data: bytes) -> Parsed:
@@ -68,7 +73,10 @@ def topic_parsed(read: Topic) -> Parsed:
     """The entries of a topic document."""
     topic = storable_topic(read)
     name = None if topic.malformed else TopicName(topic.path, topic.name, topic.aliases)
-    return Parsed(in_language(topic_entries(topic)), name)
+    entries = in_language(topic_entries(topic))
+    dated = {cell.first_line for cell in topic.cells if cell.attributes and cell.attributes.created}
+    undated = (one.key for one in entries if one.tier == "passage" or (one.tier == "cell" and one.line not in dated))
+    return Parsed(entries, name, frozenset(undated))
 
 
 def in_language(entries: Iterable[Entry]) -> tuple[Entry, ...]:
@@ -111,7 +119,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
     known = cell.attributes
     created = known.created if known and known.created else topic.created
     return Entry(
-        f"{topic.path}#{cell.id or f'{cell.hash}.{cell.ordinal}'}",
+        f"{topic.path}#{cell.key}",
         "cell",
         topic.path,
         cell.first_line,
@@ -135,7 +143,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
 
 def _passages(topic: Topic) -> Iterator[Entry]:
     for passage in topic.passages:
-        if not passage.text.strip() or (passage.headings and passage.headings[-1] == "Superseded"):
+        if not passage.text.strip() or (passage.headings and passage.headings[-1] == SUPERSEDED_HEADING):
             continue
         whole = _passage(topic, passage)
         yield whole

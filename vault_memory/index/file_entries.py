@@ -25,7 +25,7 @@ from vault_memory.vault.sources.note_metadata import date_of, day_of, decoded
 
 NAMED = 40  # public names listed for a module
 
-_TITLE = re.compile(r"^title:[ \t]*[\"']?(.+?)[\"']?[ \t]*$", re.MULTILINE)
+_TITLE = re.compile(r"^title:[ \t]*+(.*\S)", re.MULTILINE)
 _TAG = re.compile(r"(?<!\S)#([^\s#]*[^\W\d][\w/-]*)")
 
 
@@ -95,7 +95,7 @@ def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
 def _called(topic: Topic, origin: Origin) -> str:
     """Return its title, and behind it the other names it has: that of its frontmatter, the file's, and aliases."""
     titled = _TITLE.search(topic.text.partition("\n---")[0]) if topic.text.startswith("---") else None
-    names = (titled[1].strip() if titled else "", PurePosixPath(origin.path).stem, *topic.aliases)
+    names = (titled[1].strip("\"' ") if titled else "", PurePosixPath(origin.path).stem, *topic.aliases)
     others = [name for name in dict.fromkeys(names) if name and name.casefold() != topic.name.casefold()]
     return f"{topic.name} ({', '.join(map(storable, others))})" if others else topic.name
 

@@ -1,7 +1,7 @@
 """Entries in groups that are indexed apart, because they are searched apart.
 
 What was said outnumbers what was learned from it, and there are few summaries: among all of them, a search of one kind
-would have each arm look at many that do not count. A text's words are weighed among those of its group.
+would have each retriever look at many that do not count. A text's words are weighed among those of its group.
 """
 
 from __future__ import annotations
@@ -10,23 +10,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.models import TIERS
-from vault_memory.text.features import tier_code
+from vault_memory.models.entry_record import tier_code
 
 WRITTEN = "written"
 _APART = {"message": "said", "recap": "said", "summary": "summaries", "file": "files"}
 GROUPS = (WRITTEN, *dict.fromkeys(_APART.values()))
 
 
-def group(tier: str) -> str:
+def group_of(tier: str) -> str:
     """The one that entries of a tier are in."""
     return _APART.get(tier, WRITTEN)
 
 
 def groups(tiers: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """The same for tiers as numbers (`text.features`): of each the place in ``GROUPS``."""
+    """The same for tiers as numbers (`models.entry_record`): of each the place in ``GROUPS``."""
     return _TABLE[tiers]
 
 
 _TABLE = np.zeros(256, dtype=np.uint8)
 for _tier in TIERS:
-    _TABLE[tier_code(_tier)] = GROUPS.index(group(_tier))
+    _TABLE[tier_code(_tier)] = GROUPS.index(group_of(_tier))

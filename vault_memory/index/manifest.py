@@ -10,7 +10,7 @@ import sqlite3
 import threading
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
@@ -20,12 +20,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
-from vault_memory.index.codec import decode, encode, encode_around, with_around
+from vault_memory.index.dates import Span
+from vault_memory.index.entry_json import decode, encode, encode_around, with_around
+from vault_memory.index.record_encoder import encode_record
 from vault_memory.models import ConversationRow, Entry, TopicName, TopicRow
-from vault_memory.text import features
 from vault_memory.vault.state.sqlite_file import clean
 
-SCHEMA_VERSION = "20"
+SCHEMA_VERSION = "21"
 """Of the tables, of entries and of what is made of a text for either arm. Another one: the index is rebuilt."""
 
 _BUSY = ("SQLITE_BUSY", "SQLITE_LOCKED")
@@ -57,6 +58,9 @@ CREATE INDEX IF NOT EXISTS features_by_stamp ON features (stamp);
 CREATE TABLE IF NOT EXISTS names (
     path TEXT NOT NULL, alias TEXT NOT NULL, ordinal INTEGER NOT NULL, embedded BLOB NOT NULL, row INTEGER,
     PRIMARY KEY (path, ordinal)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS typed (
+    path TEXT NOT NULL, digest TEXT NOT NULL, created REAL, updated REAL, PRIMARY KEY (path, digest)
 ) WITHOUT ROWID;
 """
 
@@ -171,9 +175,10 @@ class Manifest:
         """Drop a file and its topic names; its entries are dropped by label."""
         self._all("DELETE FROM files WHERE path = ?", (path,))
         self._all("DELETE FROM names WHERE path = ?", (path,))
+        self._all("DELETE FROM typed WHERE path = ?", (path,))
 
     def clear(self) -> None:
-        for table in ("files", "entries", "features", "names"):
+        for table in ("files", "entries", "features", "names", "typed"):
             self._all(f"DELETE FROM {table}")
 
     # -- writing entries -------------------------------------------------------------------------
@@ -195,7 +200,7 @@ class Manifest:
         self._put_features(changed, stamp)
 
     def _put_features(self, entries: Iterable[tuple[int, Entry]], stamp: int) -> None:
-        rows = ((label, stamp, *features.encode(label, entry)) for label, entry in entries)
+        rows = ((label, stamp, *encode_record(label, entry)) for label, entry in entries)
         self._many("INSERT OR REPLACE INTO features VALUES (?, ?, ?, ?)", rows)
 
     def delete(self, labels: Sequence[int]) -> None:
@@ -207,6 +212,30 @@ class Manifest:
         self._all("DELETE FROM names WHERE path = ?", (path,))
         rows = [(path, alias, i, embedded, row) for i, (alias, embedded, row) in enumerate(names)]
         self._many("INSERT INTO names VALUES (?, ?, ?, ?, ?)", rows)
+
+    def typed(self, paths: Sequence[str] | None = None) -> dict[str, dict[str, Span]]:
+        """Document → digest of a text that was typed into it → when that was (`index.dates`).
+
+        Of those of ``paths`` that are known; None: of all.
+        """
+        if paths is None:
+            paths = [path for (path,) in self._all("SELECT path FROM files WHERE path LIKE 'topics/%'")]
+        known = self._in("SELECT path FROM files WHERE path IN ({})", paths)
+        found: dict[str, dict[str, Span]] = {path: {} for (path,) in known}
+        chosen = "SELECT path, digest, created, updated FROM typed WHERE path IN ({})"
+        for path, digest, created, updated in self._in(chosen, paths):
+            found.setdefault(path, {})[digest] = created, updated
+        return found
+
+    def put_typed(self, path: str, dates: Mapping[str, Span]) -> None:
+        self._all("DELETE FROM typed WHERE path = ?", (path,))
+        rows = [(path, digest, *span) for digest, span in dates.items()]
+        self._many("INSERT INTO typed VALUES (?, ?, ?, ?)", rows)
+
+    def of_file(self, path: str) -> dict[str, Entry]:
+        """Key → the whole entries of a file."""
+        found = self._all("SELECT json FROM entries WHERE path = ? AND whole", (path,))
+        return {entry.key: entry for (text,) in found for entry in (decode(text),)}
 
     def set_rows(self, rows: Mapping[bytes, int]) -> None:
         """Tell entries and names that wait for a vector which row holds that of their hash."""
@@ -365,6 +394,15 @@ class Manifest:
     def summaries(self) -> list[tuple[str, int]]:
         """Path and vector row of the topic summaries."""
         return self._all("SELECT path, row FROM entries WHERE tier = 'summary' AND row IS NOT NULL")
+
+
+def salvage_typed(path: Path) -> dict[str, dict[str, Span]]:
+    """Return `Manifest.typed` of a file that is about to be thrown away, as far as it can be read."""
+    try:
+        with closing(Manifest(path)) as manifest:
+            return manifest.typed()
+    except (IndexDamaged, VaultError, OSError):
+        return {}
 
 
 @contextmanager

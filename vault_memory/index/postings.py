@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
+from vault_memory.index.record_encoder import title
 from vault_memory.models import Entry, Filter, ScoredLabels
-from vault_memory.text.features import title
 from vault_memory.text.words import identifiers, indexed, storable, words
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Among(Protocol):
     def holds(self, labels: NDArray[np.int64]) -> NDArray[np.bool_]: ...
 
     def keys(self, labels: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The key of each as a number (`features.code`)."""
+        """The key of each as a number (`entry_record.code`)."""
         ...
 
 
@@ -166,8 +166,8 @@ class Postings:
             ("path", entry.path),
         ):
             document.add_text(field, value)
-        if entry.created is not None:
-            document.add_integer("created", int(entry.created.timestamp() * 1000))
+        if entry.dated is not None:
+            document.add_integer("dated", int(entry.dated.timestamp() * 1000))
         return document
 
     # -- searching -------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ class Postings:
         for field, allowed in (
             ("tier", where.visible),
             ("topic", tuple(topic.casefold() for topic in where.topics)),
-            ("type", where.types),
+            ("type", () if "code" in where.types else where.types),
             ("conversation", (where.conversation,) if where.conversation else ()),
             ("path", (where.path,) if where.path else ()),
         ):
@@ -296,10 +296,10 @@ class Postings:
                 yield query.term_query(self._schema, field, storable(allowed[0]), "basic")
             elif allowed:
                 yield query.term_set_query(self._schema, field, [storable(value) for value in allowed])
-        if where.after is not None or where.before is not None:
+        if where.stood is None and (where.after is not None or where.before is not None):
             yield query.range_query(
                 self._schema,
-                "created",
+                "dated",
                 self._tantivy.FieldType.Integer,
                 lower_bound=int(where.after.timestamp() * 1000) if where.after else None,
                 upper_bound=int(where.before.timestamp() * 1000) if where.before else None,
@@ -317,7 +317,7 @@ def _schema() -> tantivy.Schema:
         builder.add_text_field(field, tokenizer_name="whitespace", index_option="freq")
     for field in ("tier", "topic", "type", "conversation", "path"):
         builder.add_text_field(field, tokenizer_name="raw", index_option="basic")
-    builder.add_integer_field("created", indexed=True, fast=True)
+    builder.add_integer_field("dated", indexed=True, fast=True)
     return builder.build()
 
 

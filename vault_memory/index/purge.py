@@ -12,6 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from vault_memory.errors import VaultError
+from vault_memory.index import last_search
 from vault_memory.index.embeddings import Embeddings, folder_name
 from vault_memory.index.manifest import Manifest
 from vault_memory.models import Embedder
@@ -19,6 +20,7 @@ from vault_memory.models import Embedder
 
 def purge(folder: Path, embedder: Embedder | None) -> None:
     """The caller holds the index's lock. Raises VaultError where another process reads what has to go."""
+    (folder / last_search.NAME).unlink(missing_ok=True)
     with closing(Manifest(folder / "manifest.db")) as manifest:
         used = manifest.used_rows()
         kept = folder_name(embedder.name) if embedder is not None else ""

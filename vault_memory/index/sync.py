@@ -19,10 +19,11 @@ from typing import TYPE_CHECKING
 
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
-from vault_memory.index.diff import backing_off, diff
-from vault_memory.index.reading import Previous, Reading
-from vault_memory.index.swap import AT_ONCE, EMBED_LOCK, Swap
-from vault_memory.index.vector import EXACT
+from vault_memory.index.change_set import backing_off, find_changes
+from vault_memory.index.manifest import salvage_typed
+from vault_memory.index.reader import IndexReader, Previous
+from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
+from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
 from vault_memory.vault.sources.external_files import Searched
 from vault_memory.vault.storage import atomic_files
@@ -31,7 +32,8 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.index.cleaning import Clean
+    from vault_memory.index.dates import Remembered
+    from vault_memory.index.secret_filter import Clean
     from vault_memory.index.writer import Counts, Progress, Writer
 
 WAIT = 2.0  # seconds a reader waits for another process's sync before it answers from what there is
@@ -54,8 +56,8 @@ class Synced:
     failed: int = 0
 
 
-class Index(Reading):
-    """The index of the vault at ``root``: what `Reading` can be asked, and how it is kept in step with the files.
+class Index(IndexReader):
+    """The index of the vault at ``root``: what `IndexReader` can be asked, and how it is kept in step with the files.
 
     Nothing is made on disk before the first ``sync``. ``clean`` takes secrets out of what is indexed.
     """
@@ -71,10 +73,10 @@ class Index(Reading):
     ) -> None:
         super().__init__(root, embedder, exact, previous)
         self.clean = clean
-        self._swap: Swap | None = None
+        self._reembedding: Reembedding | None = None
         self._changing = False  # the next run changes over to the embedder that is set
         self.searched = Searched(Store(root))
-        self._quiet = ChangeWatch()
+        self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
         self._small = False  # what the sync under way has to take in is a small change
 
@@ -85,22 +87,22 @@ class Index(Reading):
 
         Waits at most ``wait`` seconds for another process. Raises VaultError only where no index can be kept.
         """
-        if not self._turn(wait):
+        if not self._take_turn(wait):
             return Synced(stale=True)  # another thread of this process is at it
         try:
-            if self._settled():
+            if self._is_unchanged():
                 return Synced()
-            self._quiet.begin()
+            self._change_watch.begin()
             scan = self.searched.scan()
             try:
                 self._refresh()
-                self._changing = self._ready(progress)
+                self._changing = self._can_change_embedder(progress)
                 if not self._due(scan):
-                    self._settle(scan)
+                    self._mark_unchanged(scan)
                     return Synced()
             except IndexDamaged as error:
                 self._mark(error)
-            first = self._view is None or not self._view.generation  # nothing to answer from: it is waited for
+            first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from: it is waited for
             return self._locked(scan, False, max(wait, REBUILD_WAIT * first), progress) or Synced(stale=True)
         except BusyError:  # somebody who takes no lock of ours holds the manifest
             return Synced(stale=True)
@@ -113,10 +115,10 @@ class Index(Reading):
         A small change is waited for longer (``SMALL_WAIT``), unless another process is indexing; so is the first index.
         """
         until = monotonic() + within
-        if not self._turn(min(WAIT, within)) and not (self._small and self._turn(SMALL_WAIT)):
+        if not self._take_turn(min(WAIT, within)) and not (self._small and self._take_turn(SMALL_WAIT)):
             return Synced(stale=True)
         try:
-            if self._settled():
+            if self._is_unchanged():
                 return Synced()
             there = self._openable()
         except BusyError:
@@ -126,7 +128,7 @@ class Index(Reading):
         if not there:
             return self.sync()
         task: Future[Synced] = Future()
-        Thread(target=self._beside, args=(task,), name="vault-memory-sync").start()
+        Thread(target=self._sync_in_background, args=(task,), name="vault-memory-sync").start()
         for seconds in (max(0.0, until - monotonic()), SMALL_WAIT):
             try:
                 return task.result(seconds)
@@ -135,7 +137,7 @@ class Index(Reading):
                     break
         return Synced(stale=True)
 
-    def _beside(self, task: Future[Synced]) -> None:
+    def _sync_in_background(self, task: Future[Synced]) -> None:
         try:
             task.set_result(self.sync())
         except Exception as error:  # noqa: BLE001 - raised where it is waited for
@@ -147,13 +149,13 @@ class Index(Reading):
             self._refresh()
         except IndexDamaged as error:
             self._mark(error)
-        return self._damaged is None and self._view is not None and self._view.generation > 0
+        return self._damaged is None and self._snapshot is not None and self._snapshot.generation > 0
 
-    def _turn(self, wait: float) -> bool:
+    def _take_turn(self, wait: float) -> bool:
         """This thread's turn, for which it waits so long; longer only while there is nothing to answer from."""
         until = monotonic() + wait
         while not self._mutex.acquire(timeout=_LOOK):
-            if self._view is not None and monotonic() > until:
+            if self._snapshot is not None and monotonic() > until:
                 return False
         return True
 
@@ -163,28 +165,28 @@ class Index(Reading):
         self._fill(progress)
         return self.sync(progress)
 
-    def _settled(self) -> bool:
+    def _is_unchanged(self) -> bool:
         """Is all as it was when last a listing showed nothing to do: files, index and embedder?"""
         if (
-            self._view is None
+            self._snapshot is None
             or self._damaged is not None
             or not self._complete
-            or not self._quiet.still()
-            or self._another
+            or not self._change_watch.still()
+            or self._changed_embedder
         ):
             return False
         try:
-            same = self._view.manifest.inode == self._view.manifest.path.stat().st_ino
-            return same and self._view.manifest.version() == self._version and not self.searched.folders()
+            same = self._snapshot.manifest.inode == self._snapshot.manifest.path.stat().st_ino
+            return same and self._snapshot.manifest.version() == self._version and not self.searched.folders()
         except (OSError, VaultError, IndexDamaged):
             return False
 
-    def _settle(self, scan: Scan) -> None:
+    def _mark_unchanged(self, scan: Scan) -> None:
         """Nothing was to do. What has no vector yet, or cannot be looked at, is tried again at each sync."""
-        assert self._view is not None
-        self._complete = self.embedder is None or not self._view.manifest.any_unembedded()
+        assert self._snapshot is not None
+        self._complete = self.embedder is None or not self._snapshot.manifest.any_unembedded()
         if self._complete and not scan.unreadable and not self.searched.folders():
-            self._quiet.listed(scan.folders)  # folders elsewhere are listed each time
+            self._change_watch.listed(scan.folders)  # folders elsewhere are listed each time
 
     def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> Synced:
         """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
@@ -219,8 +221,8 @@ class Index(Reading):
                 guard = FileLock(self.folder / EMBED_LOCK, mode=0o600, timeout=REBUILD_WAIT)
                 with guard, FileLock(self.folder / "sync.lock", mode=0o600, timeout=REBUILD_WAIT):
                     purge(self.folder, self.embedder)
-                    if self.folder != self._elsewhere:  # where one was kept while the vault could not be written
-                        shutil.rmtree(self._elsewhere, ignore_errors=True)
+                    if self.folder != self._cache_folder:  # where one was kept while the vault could not be written
+                        shutil.rmtree(self._cache_folder, ignore_errors=True)
             except Timeout:
                 raise BusyError(str(self.root), "another process is indexing") from None
             except OSError as error:
@@ -248,8 +250,8 @@ class Index(Reading):
                 counts = self._write(folder, scan, fresh, progress)
             except OSError as error:
                 raise VaultError(str(folder), f"cannot be written ({error.strerror})") from error
-            if self._changing and self._swap is not None:
-                counts.embedded += self._swap.embedded
+            if self._changing and self._reembedding is not None:
+                counts.embedded += self._reembedding.embedded
             self._damaged = None
             self._refresh()
         finally:
@@ -271,15 +273,16 @@ class Index(Reading):
                 with closing(self._writer(folder)) as writer:
                     return writer.run(scan, fresh, progress)
             except WordsDamaged as error:
-                return self._anew(folder, scan, progress, error)
+                return self._write_again(folder, scan, progress, error)
         except IndexDamaged as error:
             events.emit("index", operation="rebuild", reason=str(error))
+            typed = salvage_typed(folder / "manifest.db")
             self._wipe("manifest.db*", "lexical-*", "vectors-*/graph-*")
             self._discard_unsound()
-            with closing(self._writer(folder)) as writer:
+            with closing(self._writer(folder, typed)) as writer:
                 return writer.run(scan, True, progress)
 
-    def _anew(self, folder: Path, scan: Scan, progress: Progress | None, why: WordsDamaged) -> Counts:
+    def _write_again(self, folder: Path, scan: Scan, progress: Progress | None, why: WordsDamaged) -> Counts:
         events.emit("index", operation="rebuild", reason=str(why))
         try:
             with closing(self._writer(folder)) as writer:
@@ -289,11 +292,13 @@ class Index(Reading):
         except (WordsDamaged, VaultError) as error:
             raise VaultError(str(folder), f"cannot be written ({why})") from error
 
-    def _writer(self, folder: Path) -> Writer:
+    def _writer(self, folder: Path, typed: Mapping[str, Remembered] | None = None) -> Writer:
         from vault_memory.index.writer import Writer
 
-        embedder = self.serving if self._another and self._damaged is None and not self._changing else self.embedder
-        return Writer(folder, self.searched, embedder, self._exact, self.clean)
+        embedder = (
+            self.serving if self._changed_embedder and self._damaged is None and not self._changing else self.embedder
+        )
+        return Writer(folder, self.searched, embedder, self._exact, self.clean, typed)
 
     def _wipe(self, *patterns: str) -> None:
         self._close()
@@ -316,10 +321,10 @@ class Index(Reading):
     # -- the state on disk -----------------------------------------------------------------------
 
     def _due(self, scan: Scan) -> bool:
-        if self._damaged is not None or self._view is None:
+        if self._damaged is not None or self._snapshot is None:
             return True
-        meta = self._view.manifest.meta()
-        plan = diff(scan, self._files)
+        meta = self._snapshot.manifest.meta()
+        plan = find_changes(scan, self._files)
         clean = not self._changing and meta.get("dirty") == "0"
         size = sum(file.size for file in plan.check)
         self._small = clean and len(plan.check) + len(plan.gone) <= _SMALL_FILES and size <= _SMALL_BYTES
@@ -327,15 +332,19 @@ class Index(Reading):
 
     def _waiting(self, meta: Mapping[str, str]) -> bool:
         """Are there texts without a vector that may have one by now?"""
-        assert self._view is not None
-        return self.serving is not None and self._view.manifest.any_unembedded() and not backing_off(meta)
+        assert self._snapshot is not None
+        return self.serving is not None and self._snapshot.manifest.any_unembedded() and not backing_off(meta)
 
     # -- another embedder ------------------------------------------------------------------------
 
     @property
     def building(self) -> tuple[int, int] | None:
         """How many vectors of the embedder that is set there are, and are to be; None where no others are searched."""
-        return (self._swap.done, self._swap.total) if self._swap is not None and self._another else None
+        return (
+            (self._reembedding.done, self._reembedding.total)
+            if self._reembedding is not None and self._changed_embedder
+            else None
+        )
 
     def notes(self) -> Iterator[str]:
         """What a person should know about its state."""
@@ -345,56 +354,56 @@ class Index(Reading):
                 "searched; to finish them now: vault-memory rebuild"
             )
 
-    def _ready(self, progress: Progress | None = None) -> bool:
+    def _can_change_embedder(self, progress: Progress | None = None) -> bool:
         """Can the index change over to the embedder that is set? If not, its vectors are built in the background."""
-        if not self._another or self.embedder is None or self._view is None:
+        if not self._changed_embedder or self.embedder is None or self._snapshot is None:
             return False
-        if self._swap is None or self._swap.embedder is not self.embedder:
-            if self._swap is not None:
-                self._swap.stop()
-            self._swap = Swap(self.folder, self.embedder)
-        if len(self._view) <= AT_ONCE:
-            self._swap.attempt(progress)
+        if self._reembedding is None or self._reembedding.embedder is not self.embedder:
+            if self._reembedding is not None:
+                self._reembedding.stop()
+            self._reembedding = Reembedding(self.folder, self.embedder)
+        if len(self._snapshot) <= AT_ONCE:
+            self._reembedding.attempt(progress)
         else:
-            self._swap.start()
+            self._reembedding.start()
             if self.serving is None:
-                self._swap.wait(WAIT)  # it may be all there from before
-        return self._swap.ready
+                self._reembedding.wait(WAIT)  # it may be all there from before
+        return self._reembedding.ready
 
     def _fill(self, progress: Progress | None) -> None:
         """The vectors of the embedder that is set, before an index is made anew with it; searches go on meanwhile."""
         with self._mutex:
             try:
                 self._refresh()
-                self._ready()
+                self._can_change_embedder()
             except IndexDamaged as error:
                 self._mark(error)
-            swap = self._swap if self._another else None
-        if swap is not None and not swap.ready:
-            swap.stop()
-            swap.resume()
-            swap.fill(progress)
+            building = self._reembedding if self._changed_embedder else None
+        if building is not None and not building.ready:
+            building.stop()
+            building.resume()
+            building.fill(progress)
 
     def close(self) -> None:
         with self._mutex:
             self._close()
-            self._quiet.close()
-        if self._swap is not None:
-            self._swap.stop()
+            self._change_watch.close()
+        if self._reembedding is not None:
+            self._reembedding.stop()
 
     # -- looking at it ---------------------------------------------------------------------------
 
     def status(self) -> dict[str, object]:
         """Counts for a person: files, entries by tier, vectors, the embedder, the size on disk."""
-        counts: dict[str, int] = self._ask(lambda view: view.manifest.count(), {})
+        counts: dict[str, int] = self._ask(lambda snapshot: snapshot.manifest.count(), {})
         place = self.folder
         size = sum(path.stat().st_size for path in place.rglob("*") if path.is_file()) if place.exists() else 0
         return {
             "files": len(self._files),
             "entries": sum(counts.values()),
             "by_tier": dict(sorted(counts.items())),
-            "vectors": self._ask(lambda view: view.vector_count, 0),
-            "generation": self._ask(lambda view: view.generation, 0),
+            "vectors": self._ask(lambda snapshot: snapshot.vector_count, 0),
+            "generation": self._ask(lambda snapshot: snapshot.generation, 0),
             "embedder": serving.name if (serving := self.serving) is not None else "none",
             "building": self._building_in_words(),
             "folder": str(place),

@@ -23,16 +23,17 @@ from numpy.typing import NDArray
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError, WordsDamaged
-from vault_memory.index import vector
-from vault_memory.index.cleaning import Clean, without_secrets
-from vault_memory.index.codec import encode
-from vault_memory.index.diff import Plan, backing_off, diff, trusted
+from vault_memory.index import vectors
+from vault_memory.index.bm25 import Bm25Index
+from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, trusted
+from vault_memory.index.dates import FOLDER, Remembered, TypedDates
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import Parsed, parse
-from vault_memory.index.groups import group
-from vault_memory.index.lexical import Lexical
+from vault_memory.index.entry_json import encode
+from vault_memory.index.groups import group_of
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
-from vault_memory.index.swap import embeddable
+from vault_memory.index.reembedding import embeddable
+from vault_memory.index.secret_filter import Clean, without_secrets
 from vault_memory.models import Embedder, Entry
 from vault_memory.vault.document.transcript import unmarked
 from vault_memory.vault.sources.external_files import Searched
@@ -62,7 +63,7 @@ class Counts:
 
 
 @dataclass(slots=True)
-class _Waiting:
+class _Batch:
     """Entries of the files at hand that are new, and every text of them that may need a vector."""
 
     entries: list[tuple[Entry, bytes]] = field(default_factory=list)
@@ -74,14 +75,22 @@ class Writer:
     """Holds the stores open for one sync. The caller holds the index's lock."""
 
     def __init__(
-        self, folder: Path, searched: Searched, embedder: Embedder | None, exact: int, clean: Clean | None = None
+        self,
+        folder: Path,
+        searched: Searched,
+        embedder: Embedder | None,
+        exact: int,
+        clean: Clean | None = None,
+        typed: Mapping[str, Remembered] | None = None,
     ) -> None:
+        """``typed``: what an index that is made anew remembered (`Manifest.typed`)."""
         self.folder, self._searched, self._embedder, self._exact = folder, searched, embedder, exact
+        self._salvaged = typed or {}
         self._clean = clean
         self.manifest = Manifest(folder / "manifest.db")
         self._meta = self.manifest.meta()
         self._counts = Counts()
-        self._lexical: Lexical | None = None  # while it is being written; None: it will be written anew
+        self._lexical: Bm25Index | None = None  # while it is being written; None: it will be written anew
         self._embeddings = (
             Embeddings(folder / folder_name(embedder.name), embedder.dimensions) if embedder is not None else None
         )
@@ -92,14 +101,14 @@ class Writer:
     def run(self, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
         """Bring the index up to ``scan``; ``fresh``: as if nothing had been indexed. Raises IndexDamaged."""
         known = {} if fresh else self.manifest.files()
-        plan = diff(scan, known)
+        changes = find_changes(scan, known)
         if self._meta.get("schema") != SCHEMA_VERSION:
             raise IndexDamaged("made by another version")
         fresh = fresh or "generation" not in self._meta
         stale = not fresh and self._vectors_stale()
         self._lexical = None if fresh else self._sound_lexical()
         broken = not fresh and self._lexical is None
-        if not (fresh or stale or broken or self._waiting()) and (not plan or self._only_touched(plan, known)):
+        if not (fresh or stale or broken or self._waiting()) and (not changes or self._only_touched(changes, known)):
             return self._counts
         self._number = int(self._meta.get("run", 0)) + 1
         with self.manifest.transaction():
@@ -108,14 +117,14 @@ class Writer:
         self._backing_off = not (fresh or stale) and backing_off(self._meta)
         try:
             with self.manifest.transaction():
-                self._commit(plan, fresh, stale, broken, progress)
+                self._commit(changes, fresh, stale, broken, progress)
         except BaseException:
-            self._forsake()
+            self._discard_uncommitted()
             raise
         self._tidy(progress)
         return self._counts
 
-    def _forsake(self) -> None:
+    def _discard_uncommitted(self) -> None:
         """After a failure: the words of the last generation stay, and nothing of those that were being written."""
         if self._lexical is not None:
             with suppress(WordsDamaged):  # what failed may have been just this
@@ -124,12 +133,12 @@ class Writer:
             if begun.name != self._meta.get("lexical"):
                 shutil.rmtree(begun, ignore_errors=True)
 
-    def _only_touched(self, plan: Plan, known: Mapping[str, FileRow]) -> bool:
+    def _only_touched(self, changes: ChangeSet, known: Mapping[str, FileRow]) -> bool:
         """Files that turn out to be what they were, or cannot be read, need no new generation."""
-        if plan.gone:
+        if changes.gone:
             return False
         touched = []
-        for file in plan.check:
+        for file in changes.check:
             now, old, digest = time.time_ns(), known.get(file.path), self._digest(file.path)
             if digest is None:
                 continue
@@ -148,11 +157,12 @@ class Writer:
         except (NotFoundError, VaultError):
             return None
 
-    def _commit(self, plan: Plan, fresh: bool, stale: bool, broken: bool, progress: Progress | None) -> None:
+    def _commit(self, changes: ChangeSet, fresh: bool, stale: bool, broken: bool, progress: Progress | None) -> None:
+        self._dates = self._typed_dates(changes, fresh)
         if fresh:
             self.manifest.clear()
             self._lexical = self._new_lexical()
-        self._apply(plan, progress)
+        self._apply(changes, progress)
         if stale:
             self.manifest.drop_rows()
         self._embed_waiting(progress)
@@ -175,6 +185,13 @@ class Writer:
             **self._retry(),
         )
 
+    def _typed_dates(self, changes: ChangeSet, fresh: bool) -> TypedDates:
+        files = [file for file in changes.check if file.path.startswith(FOLDER)]
+        paths = [*(file.path for file in files), *(path for path in changes.gone if path.startswith(FOLDER))]
+        return TypedDates(
+            self._searched.store.root, files, self._salvaged or self.manifest.typed(None if fresh else paths)
+        )
+
     def _retry(self) -> dict[str, float]:
         """When what failed is tried again: later each time, for a model that is away may stay away."""
         first, longest = RETRY
@@ -188,28 +205,28 @@ class Writer:
         for old in self.folder.glob("lexical-*"):
             if self._lexical is None or old != self._lexical.folder:
                 shutil.rmtree(old, ignore_errors=True)  # another process may still read it
-        if self._embeddings is not None and vector.due(self._embeddings, self._exact):
-            vector.build(self._embeddings, self._rows(), self._exact, progress)
+        if self._embeddings is not None and vectors.due(self._embeddings, self._exact):
+            vectors.build(self._embeddings, self._rows(), self._exact, progress)
 
     # -- files -----------------------------------------------------------------------------------
 
-    def _apply(self, plan: Plan, progress: Progress | None) -> None:
-        for path in plan.gone:
+    def _apply(self, changes: ChangeSet, progress: Progress | None) -> None:
+        for path in changes.gone:
             self._drop(path)
-        for start in range(0, len(plan.check), _FILES):
-            batch = _Waiting()
-            for file in plan.check[start : start + _FILES]:
+        for start in range(0, len(changes.check), _FILES):
+            batch = _Batch()
+            for file in changes.check[start : start + _FILES]:
                 self._look_at(file, batch)
             self._insert(batch)
             if progress:
-                progress(min(start + _FILES, len(plan.check)), len(plan.check))
+                progress(min(start + _FILES, len(changes.check)), len(changes.check))
 
     def _drop(self, path: str) -> None:
         self._delete([label for label, *_ in self.manifest.of_path(path).values()])
         self.manifest.forget(path)
         self._counts.gone += 1
 
-    def _look_at(self, file: File, batch: _Waiting) -> None:
+    def _look_at(self, file: File, batch: _Batch) -> None:
         """Hash the file and, where its content is new, diff its entries. One that cannot be read keeps them."""
         now = time.time_ns()
         try:
@@ -225,7 +242,11 @@ class Writer:
         self.manifest.put_files([_file_row(file, digest, now)])
         if digest != known:
             self._counts.changed += 1
-            self._diff_entries(file.path, self._parse(file, data), batch)
+            moment = datetime.fromtimestamp(now / 1e9, UTC)
+            parsed, typed = self._dates.date(self._parse(file, data), file, data, moment)
+            self._diff_entries(file.path, parsed, batch)
+            if typed or file.path in self._dates.kept:
+                self.manifest.put_typed(file.path, typed)
 
     def _parse(self, file: File, data: bytes) -> Parsed:
         """The entries of a file, without the secrets that stand in it: what is found may be shown to a model."""
@@ -238,7 +259,7 @@ class Writer:
             parsed = Parsed(file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified)))
         return replace(parsed, entries=without_secrets(parsed.entries, data, self._clean))
 
-    def _diff_entries(self, path: str, parsed: Parsed, batch: _Waiting) -> None:
+    def _diff_entries(self, path: str, parsed: Parsed, batch: _Batch) -> None:
         old = self.manifest.of_path(path)
         moved = []
         for entry in parsed.entries:
@@ -265,7 +286,7 @@ class Writer:
                 self._lexical.delete(label)
         self._counts.removed += len(labels)
 
-    def _insert(self, batch: _Waiting) -> None:
+    def _insert(self, batch: _Batch) -> None:
         rows = self._embed(batch.texts)
         inserted = []
         for entry, content in batch.entries:
@@ -329,17 +350,17 @@ class Writer:
         """The rows of each group of entries."""
         found: dict[str, set[int]] = {}
         for tier, row in self.manifest.rows_by_tier():
-            found.setdefault(group(tier), set()).add(row)
+            found.setdefault(group_of(tier), set()).add(row)
         return {name: np.array(sorted(rows), dtype=np.int64) for name, rows in found.items()}
 
     # -- words -----------------------------------------------------------------------------------
 
-    def _sound_lexical(self) -> Lexical | None:
+    def _sound_lexical(self) -> Bm25Index | None:
         """The lexical index, if it is as the last commit left it."""
         if self._meta.get("dirty") != "0":
             return None
         try:
-            lexical = Lexical(self.folder / self._meta["lexical"])
+            lexical = Bm25Index(self.folder / self._meta["lexical"])
             return lexical if lexical.fingerprint() == self._meta["fingerprint"] else None
         except (IndexDamaged, OSError):
             return None
@@ -348,8 +369,8 @@ class Writer:
         entries = len(self.manifest)
         return deleted > 0 and (entries <= _SMALL or deleted > _WASTE * entries)
 
-    def _new_lexical(self) -> Lexical:
-        return Lexical(self.folder / f"lexical-{self._number}", create=True)
+    def _new_lexical(self) -> Bm25Index:
+        return Bm25Index(self.folder / f"lexical-{self._number}", create=True)
 
     def _rewrite_lexical(self) -> None:
         """Beside the old one, from the manifest."""
@@ -375,6 +396,6 @@ def content_hash(entry: Entry) -> bytes:
     """Hash of all that the lexical index holds of an entry, and that filters look at."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
-        entry.type, entry.conversation, entry.project, str(entry.created), entry.language,
+        entry.type, entry.conversation, entry.project, str(entry.dated), entry.language,
     )  # fmt: skip
     return text_hash("\0".join(fields))

@@ -50,7 +50,7 @@ class Answer(Generic[T]):
 
 
 @dataclass(frozen=True, slots=True)
-class Usage:
+class CallTotals:
     """Totals of a run. ``retries``: calls made again after a failure; ``cached``: answers that needed no call."""
 
     calls: int = 0
@@ -93,7 +93,7 @@ class Client:
         self._wire = ModelConnection(settings, RateLimiter(settings.requests_per_minute, settings.concurrency), sleep)
         self._budget = Budget(settings.budget_tokens, settings.budget_cost)
         self._lock = threading.Lock()
-        self._usage = Usage()
+        self._usage = CallTotals()
 
     @property
     def model(self) -> str:
@@ -115,7 +115,7 @@ class Client:
         return "JSON schema sent" if self._wire.sends_schema else "JSON asked for in words, replies checked"
 
     @property
-    def usage(self) -> Usage:
+    def usage(self) -> CallTotals:
         with self._lock:
             return replace(self._usage, retries=self._wire.retries)
 
@@ -154,7 +154,7 @@ class Client:
         key = self._key(prompt, schema)
         found = self._cache.get(key) if self._cache is not None else None
         if found is not None and (stored := read(found, schema)).value is not None and not stored.problems:
-            self._add(Usage(cached=1))
+            self._add(CallTotals(cached=1))
             return Answer(stored.value, cached=True)
         answer = self._converse(prompt, schema)
         if self._cache is not None and not answer.problems:
@@ -170,7 +170,7 @@ class Client:
             {"role": "system", "content": prompt.system},
             {"role": "user", "content": self._clean(prompt.render(secrets.token_hex(8)))},
         ]
-        messages, used, collected = opening, Usage(), Collected(schema)
+        messages, used, collected = opening, CallTotals(), Collected(schema)
         for _ in range(1 + self._settings.follow_ups):
             try:
                 reply = self._call(prompt, messages, schema)
@@ -205,7 +205,7 @@ class Client:
         except LlmError as error:
             emit("llm", operation=prompt.name, model=self.model, error=type(error).__name__)
             raise
-        self._add(_sum(Usage(), reply))
+        self._add(_sum(CallTotals(), reply))
         emit(
             "llm",
             operation=prompt.name,
@@ -219,7 +219,7 @@ class Client:
             raise Refused(f"{self.model} declines to answer ({prompt.name})")
         return reply
 
-    def _add(self, more: Usage) -> None:
+    def _add(self, more: CallTotals) -> None:
         with self._lock:
             self._usage = replace(
                 self._usage,
@@ -237,7 +237,7 @@ class Client:
         return ReplyCache.key(repr(where), prompt.name, prompt.system, repr(prompt.parts), repr(wire_schema(schema)))
 
 
-def _sum(used: Usage, reply: RawReply) -> Usage:
+def _sum(used: CallTotals, reply: RawReply) -> CallTotals:
     return replace(
         used,
         calls=used.calls + 1,

@@ -23,7 +23,7 @@ _PROBLEMS = 12  # named in one complaint
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Generic[T]):
+class CheckedReply(Generic[T]):
     """``value`` holds the valid items; None where nothing of the reply can be used."""
 
     value: T | None
@@ -38,7 +38,7 @@ class Collected(Generic[T]):
     value: T | None = None
     problems: tuple[str, ...] = ()
 
-    def add(self, found: Found[T]) -> None:
+    def add(self, found: CheckedReply[T]) -> None:
         """Items that are there already are not added again; other fields are the newest.
 
         A reply that mends fewer items than were wrong leaves what was wrong a problem.
@@ -60,14 +60,14 @@ class Collected(Generic[T]):
         )
 
 
-def read(text: str, schema: type[T], *, cut: bool = False) -> Found[T]:
+def read(text: str, schema: type[T], *, cut: bool = False) -> CheckedReply[T]:
     """The reply ``text`` as ``schema``. ``cut``: it ended at the limit of tokens."""
     try:
         data, whole = _loads(text, cut)
     except ValueError as error:
-        return Found(None, (str(error),))
+        return CheckedReply(None, (str(error),))
     found = _validate(data, schema)
-    return found if whole else Found(found.value, (*found.problems, "the reply was cut off before its end"))
+    return found if whole else CheckedReply(found.value, (*found.problems, "the reply was cut off before its end"))
 
 
 def item_fields(schema: type[BaseModel]) -> dict[str, type[BaseModel]]:
@@ -80,11 +80,11 @@ def item_fields(schema: type[BaseModel]) -> dict[str, type[BaseModel]]:
     return found
 
 
-def _validate(data: Any, schema: type[T]) -> Found[T]:
+def _validate(data: Any, schema: type[T]) -> CheckedReply[T]:
     lists = item_fields(schema)
     data = _wrapped(data, schema, lists)
     if not isinstance(data, dict):
-        return Found(None, (f"a JSON object is wanted, not {_kind(data)}",))
+        return CheckedReply(None, (f"a JSON object is wanted, not {_kind(data)}",))
     problems: list[str] = []
     wanted = _wanted(schema)
     given = valid = 0
@@ -106,9 +106,9 @@ def _validate(data: Any, schema: type[T]) -> Found[T]:
     try:
         value = schema.model_validate(data)
     except ValidationError as error:
-        return Found(None, (_said(error), *problems))
+        return CheckedReply(None, (_said(error), *problems))
     nothing = given and not valid and all(name in lists for name in wanted)
-    return Found(None if nothing else value, tuple(problems))
+    return CheckedReply(None if nothing else value, tuple(problems))
 
 
 def _wrapped(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel]]) -> Any:

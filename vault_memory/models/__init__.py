@@ -2,12 +2,12 @@
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
-One module a subject; every name is importable from here. Imports `errors` only, and a type of `text.columns`.
+One module a subject; every name is importable from here. Imports `errors` only.
 Tests: through the packages that use them.
 """
 
 from vault_memory.models.conversation import ROLES, Conversation, Message, Role
-from vault_memory.models.embedding import Embedder, Thresholds
+from vault_memory.models.embedding import Embed, Embedder, Thresholds
 from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
 from vault_memory.models.report import (
     ConsolidationReport,
@@ -42,6 +42,7 @@ from vault_memory.models.search import (
     TopicRow,
 )
 from vault_memory.models.topic import (
+    CELL_SECTIONS,
     CELL_TYPES,
     Add,
     Attributes,
@@ -60,6 +61,7 @@ from vault_memory.models.topic import (
 )
 
 __all__ = [
+    "CELL_SECTIONS",
     "CELL_TYPES",
     "ROLES",
     "TIERS",
@@ -76,6 +78,7 @@ __all__ = [
     "DocumentReport",
     "Edit",
     "EditResult",
+    "Embed",
     "Embedder",
     "Entry",
     "Extraction",

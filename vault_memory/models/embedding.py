@@ -6,13 +6,15 @@ the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+Embed = Callable[[Sequence[str]], "NDArray[np.float32]"]  # texts → unit vectors, one row each
 
 
 class Embedder(Protocol):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from vault_memory.text.columns import Columns
+    from vault_memory.models.columns import Columns
 
 # profile: never in the index; recap: the summary of a conversation, found in that conversation only; past: a superseded
 # cell, found only by date; file: a chunk of a file that is searched in place; entity: an entity note
@@ -69,6 +69,11 @@ class Entry:
     file: str = ""  # where it is on this machine, if that is outside the vault
     suspect: bool = False  # reads like an order to an agent, and no person has written or accepted it
 
+    @property
+    def dated(self) -> datetime | None:
+        """When it was last said or changed: the one age that is shown, and what `after:` and `before:` go by."""
+        return self.updated or self.created
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:
@@ -116,8 +121,8 @@ class Filter:
     conversation: str = ""
     project: str = ""  # of a message or file; of what was made of such a conversation, too
     path: str = ""
-    after: datetime | None = None  # created at or after
-    before: datetime | None = None  # created before
+    after: datetime | None = None  # dated (`Entry.dated`) at or after
+    before: datetime | None = None  # dated before; with ``stood`` created before
     roles: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()  # compared without case
     excluded: tuple[tuple[str, ...], ...] = ()  # words one after the other, as `text.words` makes them
@@ -171,6 +176,10 @@ class SearchIndex(Protocol):
         Fields: ``text``, ``heading`` (heading path and topic), ``around`` (neighbouring turns), ``code``
         (identifiers, whole and by part), ``name`` (the speaker).
         """
+        ...
+
+    def topic_names(self) -> Sequence[TopicName]:
+        """Return every topic that may be written, with its other names."""
         ...
 
     def known(self, words: Sequence[str]) -> set[str]:

@@ -9,11 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 CellType = Literal["fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"]
 CELL_TYPES: tuple[str, ...] = get_args(CellType)
 CHECKSUM = 5  # hex digits of a statement's hash that tell whether a person has edited it
+CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new cell of the type goes
+    "fact": "Facts",
+    "decision": "Decisions",
+    "preference": "Preferences",
+    "task": "Tasks",
+    "risk": "Risks",
+    "code_ref": "Code",
+    "pattern": "Patterns",
+    "context": "Context",
+}
 SUPERSEDED_HEADING = "Superseded"  # of the section that statements are moved to which no longer hold
 SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written as JSON at its default
 
@@ -21,6 +31,17 @@ SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written a
 def is_superseded_heading(heading: str) -> bool:
     """Whether what stands below it no longer holds, as a person may write it."""
     return heading.casefold() == SUPERSEDED_HEADING.casefold()
+
+
+QUALIFIERS = ("context", "valid_from")
+"""Texts that qualify a statement and travel unchanged from extraction to the memory block: fields of an extracted item
+and of `Attributes`, written in this order.
+"""
+
+
+def qualifiers(statement: object) -> dict[str, Any]:
+    """Return the qualifiers of an item, of a model's reply or of `Attributes`, by name."""
+    return {name: getattr(statement, name) for name in QUALIFIERS}
 
 
 @dataclass(frozen=True, slots=True)

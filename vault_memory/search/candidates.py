@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from vault_memory.text.columns import Columns
-from vault_memory.text.features import CHUNK, tier_code
+from vault_memory.models.columns import Columns
+from vault_memory.models.entry_record import CHUNK, tier_code
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -17,10 +17,11 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.search.notes import notes
-from vault_memory.search.packing import FORMS, Item, Layout, items, pack
+from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import best
-from vault_memory.search.query import parse
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.tiers import matching_summaries, relevant
 from vault_memory.search.waiting import Waiting, attach_waiting
@@ -60,6 +61,7 @@ def context(
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
     waiting: Waiting = MappingProxyType({}),
+    timings: QueryTimings | None = None,
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
 
@@ -77,7 +79,7 @@ def context(
         raise InputError(f"form must be one of {', '.join(FORMS)}, not '{form}'")
     if budget < 0:
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
-    finder = Finder(index, parse(query_text), embedder, settings, fading)
+    finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
     present = now or datetime.now(UTC)
     summaries, others = _found(finder, conversation, budget, present, waiting)
     recaps = items(_said_in(conversation, finder, budget // SHORT, present, "recap")) if conversation else []
@@ -132,7 +134,7 @@ def is_code(entry: Entry) -> bool:
 
 def _found(
     finder: Finder, conversation: str, budget: int, now: datetime, waiting: Waiting
-) -> tuple[list[Item], list[Item]]:
+) -> tuple[list[PackedItem], list[PackedItem]]:
     """Topic summaries, and all else, best first; no more than could fit."""
     if finder.query.empty and not finder.query.filtered:
         return [], []
@@ -167,7 +169,7 @@ def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: 
     if finder.query.empty and not finder.query.filtered:
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
-    narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading)
+    narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings)
     ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most, now)
     return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking))[:]
 

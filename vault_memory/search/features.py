@@ -17,9 +17,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from vault_memory.models.entry_record import OWN, WISH, tier_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.retrieve import Finder
-from vault_memory.text.features import OWN, WISH, tier_code, word_codes
 
 STRONGEST = 100  # messages that lend evidence to those around them
 FEEDBACK = 5  # of the best, whose mean is taken for what the question means

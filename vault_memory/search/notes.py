@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from vault_memory.models import Filter, SearchIndex
+from vault_memory.models import Filter
 from vault_memory.search.query import Query
 from vault_memory.search.retrieve import Finder
 
@@ -26,28 +26,28 @@ def notes(finder: Finder, found: bool) -> Iterator[str]:
     elif not finder.query.empty and finder.vector is None:
         yield f"lexical only: {finder.blind}"
     if not found:
-        yield from why_nothing(finder.index, finder.query, SEARCHED)
+        yield from why_nothing(finder, finder.query, SEARCHED)
 
 
-def why_nothing(index: SearchIndex, query: Query, within: Filter) -> Iterator[str]:
+def why_nothing(finder: Finder, query: Query, within: Filter) -> Iterator[str]:
     """Which part of the query nothing satisfies. ``within``: what was looked at."""
     if not query.filtered and query.empty:
         yield "only words to leave out: say what to look for, too" if query.where.excluded else "no words to search for"
         return
     where = replace(query.where, tiers=within.tiers, trusted=within.trusted, stood=within.stood)
     if query.filtered:
-        failing = [f"nothing has {said}" for said, part in _parts(query.where, within) if not index.count(part)]
+        failing = [f"nothing has {said}" for said, part in _parts(query.where, within) if not finder.index.count(part)]
         if _contradictory(query.where):
             yield "after: is not earlier than before:, so that no day is left"
-        elif failing or not index.count(where):
+        elif failing or not finder.index.count(where):
             yield from failing or ["nothing passes all of the filters together"]
         elif not query.phrases:
             yield "nothing that passes the filters fits the words"
     elif not query.phrases and not query.where.excluded:
         yield "nothing here is near enough to the question to answer it"
-    if any(not len(index.phrase(phrase, 1, within)) for phrase in query.phrases):
+    if any(not len(finder.phrase(phrase, 1, within)) for phrase in query.phrases):
         yield "no memory holds that phrase; without the quotes its words are searched one by one"
-    elif query.phrases and not any(len(index.phrase(phrase, 1, where)) for phrase in query.phrases):
+    elif query.phrases and not any(len(finder.phrase(phrase, 1, where)) for phrase in query.phrases):
         yield "that phrase is there, but not in what the filters and exclusions let through"
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Literal
 
 from vault_memory.models import Context, Entry, Hit, SearchResult
 from vault_memory.search.query import parse
@@ -21,7 +22,7 @@ def to_json(result: SearchResult, *, explain: bool = False) -> dict[str, Any]:
     answer: dict[str, Any] = {
         "query": result.query,
         "took_ms": result.took_ms,
-        "results": [_row(hit) | ({"explain": dict(hit.explain)} if explain else {}) for hit in result.hits],
+        "results": [hit_to_json(hit) | ({"explain": dict(hit.explain)} if explain else {}) for hit in result.hits],
     }
     if result.stale:
         answer["stale"] = True
@@ -38,7 +39,7 @@ def context_to_json(context: Context) -> dict[str, Any]:
         "text": context.text,
         "tokens": context.tokens,
         "budget": context.budget,
-        "included": [_row(hit) for hit in context.included],
+        "included": [hit_to_json(hit) for hit in context.included],
         "left_out": [
             {
                 "tier": left.entry.tier,
@@ -57,7 +58,7 @@ def context_to_json(context: Context) -> dict[str, Any]:
     )
 
 
-def _row(hit: Hit) -> dict[str, Any]:
+def hit_to_json(hit: Hit) -> dict[str, Any]:
     entry = hit.entry
     row: dict[str, Any] = {"tier": entry.tier}
     match entry.tier:
@@ -133,6 +134,8 @@ def _row(hit: Hit) -> dict[str, Any]:
                 "text": entry.text,
                 "created": _stamp(entry.created),
             }
+    if entry.tier != "summary" and entry.dated not in (None, entry.created):
+        row["dated"] = _stamp(entry.dated)
     row["score"] = round(hit.score, 4)
     if hit.waiting:
         row["waiting"] = list(hit.waiting)
@@ -162,21 +165,45 @@ def _stamp(moment: datetime | None) -> str | None:
     return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of a result as people read it, and what it is; ``entry``: what is shown, with its line in the file."""
+
+    text: str
+    kind: Literal["head", "label", "text", "place", "explain", "note"]
+    entry: Entry | None = None
+
+
 def to_text(result: SearchResult, now: datetime | None = None, *, explain: bool = False, full: bool = False) -> str:
     """Return what a person reads: a label line beginning ``---`` for each memory, its text, and where it stands.
 
     Of a long text that is the part that holds the query's words; ``full``: all of it. Summaries come first.
     """
+    return "\n".join(line.text for line in to_lines(result, now, explain=explain, full=full))
+
+
+def in_print_order(hits: Sequence[Hit]) -> list[Hit]:
+    """Return them as people read them: summaries first. By its place here `show` knows a hit, counted from 1."""
+    return sorted(hits, key=lambda hit: hit.entry.tier not in ("profile", "summary", "recap"))
+
+
+def to_lines(
+    result: SearchResult, now: datetime | None = None, *, explain: bool = False, full: bool = False
+) -> Iterator[Line]:
+    """Yield the lines of `to_text`, each with what it is."""
     present = now or datetime.now(UTC)
     terms = () if full else parse(result.query).terms
-    lines = [_headline(result)]
-    for hit in sorted(result.hits, key=lambda hit: hit.entry.tier not in ("profile", "summary", "recap")):
-        lines += ["", *_block(hit, present, terms, full)]
+    head = _headline(result)
+    yield Line(head, "head")
+    notes = [*([STALE] if result.stale else []), *(note for note in result.notes if note != head)]
+    if notes:
+        yield Line("", "note")
+        yield from (Line(note, "note") for note in notes)
+    for number, hit in enumerate(in_print_order(result.hits), 1):
+        yield Line("", "text")
+        yield from _block(hit, number, present, terms, full)
         if explain:
-            lines.append(f"  {_explained(hit.score, hit.explain)}")
-    notes = [STALE] if result.stale else []
-    notes += [note for note in result.notes if note != lines[0]]
-    return "\n".join([*lines, *(("", *notes) if notes else ())])
+            yield Line(f"  {_explained(hit.score, hit.explain)}", "explain")
 
 
 def _headline(result: SearchResult) -> str:
@@ -186,21 +213,29 @@ def _headline(result: SearchResult) -> str:
     return "no memories yet" if "no memories yet" in result.notes else "Nothing found."
 
 
-def _block(hit: Hit, now: datetime, terms: Sequence[str], full: bool) -> Iterator[str]:
-    entry = hit.entry
-    shown = Snippet(entry.text) if full else snippet(entry.text, terms)
-    yield f"--- {_label(entry, now)} ---"
-    yield shown.text
-    yield from (f"  {change}" for change in hit.waiting)
-    yield f"  {_place(entry, shown.line)}"
+def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: bool) -> Iterator[Line]:
+    yield Line(f"--- {label(hit.entry, now)} ---", "label")
+    yield from _shown(hit.entry, f"{number} · ", terms, full, hit.waiting)
     for other in hit.more:
-        if other.path == entry.path:  # another place of the same file
-            yield snippet(other.text, terms).text if not full else other.text
-            yield f"  {_place(other)}"
+        if other.path == hit.entry.path:  # another place of the same file
+            yield from _shown(other, "", terms, full)
 
 
-def _label(entry: Entry, now: datetime) -> str:
-    age = age_in_words(entry.updated or entry.created, now)
+def _shown(entry: Entry, number: str, terms: Sequence[str], full: bool, waiting: Sequence[str] = ()) -> Iterator[Line]:
+    """Yield its text, or the passage around the words of the query, and where that stands."""
+    shown = Snippet(entry.text) if full else snippet(entry.text, terms)
+    lines = shown.text.split("\n")
+    for line in lines if full else (line for line in lines if line.strip()):
+        yield Line(line, "text")
+    for change in waiting:
+        yield Line(f"  {change}", "text")
+    standing = replace(entry, line=entry.line + shown.line) if entry.line else entry
+    yield Line(f"  {number}{place(standing)}", "place", standing)
+
+
+def label(entry: Entry, now: datetime) -> str:
+    """Return what it is, and how old."""
+    age = age_in_words(entry.dated, now)
     match entry.tier:
         case "profile":
             return f"Profile [{entry.type}]"
@@ -220,16 +255,16 @@ def _label(entry: Entry, now: datetime) -> str:
             kind = f" [{entry.type}]" if entry.type != "fact" else ""
             return f"File{kind}: {entry.heading}" + (f" ({age})" if age else "")
         case "message":
-            day = f"{entry.created.astimezone(UTC):%Y-%m-%d}, " if entry.created else ""
+            day = f"{entry.dated.astimezone(UTC):%Y-%m-%d}, " if entry.dated else ""
             return f"Message: {entry.name or entry.role}" + (f" ({day}{age})" if age else "")
 
 
-def _place(entry: Entry, further: int = 0) -> str:
-    """Return file and line (``further``: lines below the entry's first) with the topic, or the message's id."""
+def place(entry: Entry) -> str:
+    """Return the topic, or the title of the conversation, with file and line (absolute: outside the vault)."""
     path = entry.file or entry.path.removeprefix("file:")
-    where = f"{path}:{entry.line + further}" if entry.line else path
+    where = f"{path}:{entry.line}" if entry.line else path
     if entry.tier == "message":
-        return " · ".join(filter(None, (entry.heading, entry.id, where)))
+        return f"{entry.heading or entry.id} · {where}"
     return f"{entry.topic} · {where}" if entry.topic and entry.tier not in ("summary", "profile") else where
 
 

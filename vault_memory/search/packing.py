@@ -34,7 +34,7 @@ _OF_THE_USER = ("profile", "cell")
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class PackedItem:
     """A memory as it would stand in the text; ``tokens`` together with the line break before it."""
 
     hit: Hit
@@ -43,7 +43,7 @@ class Item:
 
 
 @dataclass(frozen=True, slots=True)
-class Packed:
+class PackedText:
     text: str
     included: tuple[Hit, ...]
     left_out: tuple[LeftOut, ...]
@@ -56,7 +56,7 @@ class Layout:
     prompt: bool
     first: Callable[[Hit], bool]
 
-    def ordered(self, chosen: Sequence[Item]) -> list[Item]:
+    def ordered(self, chosen: Sequence[PackedItem]) -> list[PackedItem]:
         """In the order of the text; within a kind as chosen."""
         return sorted(chosen, key=lambda item: self._place(item.hit))
 
@@ -66,7 +66,7 @@ class Layout:
             return False, False, -1
         return self.prompt and tier != "cell", not self.first(hit), TIERS.index(tier)
 
-    def text(self, chosen: Sequence[Item]) -> str:
+    def text(self, chosen: Sequence[PackedItem]) -> str:
         texts = self.ordered(chosen)
         if not self.prompt:
             return _framed(_SEAM.join(item.text for item in texts)) if texts else ""
@@ -81,13 +81,13 @@ def _framed(text: str) -> str:
     return mark_recalled(text, NOTICE)
 
 
-def items(hits: Sequence[Hit]) -> list[Item]:
+def items(hits: Sequence[Hit]) -> list[PackedItem]:
     texts = [line(hit) for hit in hits]
     counts = tokens.count_all([f"{_SEAM}{text}" for text in texts]) if texts else []
-    return [Item(hit, text, count) for hit, text, count in zip(hits, texts, counts, strict=True)]
+    return [PackedItem(hit, text, count) for hit, text, count in zip(hits, texts, counts, strict=True)]
 
 
-def pack(lanes: Sequence[tuple[Sequence[Item], float]], budget: int, layout: Layout) -> Packed:
+def pack(lanes: Sequence[tuple[Sequence[PackedItem], float]], budget: int, layout: Layout) -> PackedText:
     """Fill the budget from the lanes in turn, each up to its share of it, best first.
 
     A memory too large for what is left is passed over for smaller ones. An item may stand in several lanes. Nothing
@@ -108,21 +108,21 @@ def pack(lanes: Sequence[tuple[Sequence[Item], float]], budget: int, layout: Lay
         for item in every.values()
         if not chosen.tells(item)
     ]
-    return Packed(text, tuple(item.hit for item in layout.ordered(chosen.items)), tuple(left))
+    return PackedText(text, tuple(item.hit for item in layout.ordered(chosen.items)), tuple(left))
 
 
 class _Chosen:
     """What goes into the text, the most important first."""
 
-    def __init__(self, chosen: Iterable[Item] = ()) -> None:
-        self.items: list[Item] = []
+    def __init__(self, chosen: Iterable[PackedItem] = ()) -> None:
+        self.items: list[PackedItem] = []
         self._keys: set[str] = set()
         self._said: set[str] = set()  # ids of messages
         self._told: Counter[str] = Counter()  # id of a message → tokens of the cells that cite it
         for item in chosen:
             self.add(item)
 
-    def add(self, item: Item) -> None:
+    def add(self, item: PackedItem) -> None:
         entry = item.hit.entry
         self.items.append(item)
         self._keys.add(entry.key)
@@ -131,7 +131,7 @@ class _Chosen:
         elif entry.tier == "cell":
             self._told.update(dict.fromkeys(entry.sources, item.tokens))
 
-    def tells(self, item: Item) -> bool:
+    def tells(self, item: PackedItem) -> bool:
         """Is it, or what it says, there?"""
         entry = item.hit.entry
         if entry.key in self._keys:
@@ -141,7 +141,7 @@ class _Chosen:
         return entry.tier == "cell" and bool(entry.sources) and self._said.issuperset(entry.sources)
 
 
-def _choose(lanes: Sequence[tuple[Sequence[Item], float]], room: int) -> _Chosen:
+def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int) -> _Chosen:
     chosen, left = _Chosen(), room
     for lane, share in lanes:
         allowed = min(left, int(share * room))
@@ -184,7 +184,7 @@ def _item(entry: Entry) -> str:
 
 
 def _dated(label: str, entry: Entry) -> str:
-    moment = entry.updated or entry.created
+    moment = entry.dated
     return f"{label}, {moment.astimezone(UTC):%Y-%m-%d}" if moment else label
 
 

@@ -39,6 +39,6 @@ def _cosines(finder: Finder, parts: Sequence[Entry]) -> list[float]:
     if finder.vector is None or finder.embedder is None or not parts:
         return [0.0] * len(parts)
     try:
-        return [round(float(c), 4) for c in finder.embedder.embed([entry.text for entry in parts]) @ finder.vector]
+        return [round(float(c), 4) for c in finder.embed([entry.text for entry in parts]) @ finder.vector]
     except VaultMemoryError:
         return [0.0] * len(parts)

@@ -35,6 +35,10 @@ _UNAMBIGUOUS = "|".join(month for month in MONTHS if month not in ("march", "may
 _MONTH = re.compile(
     rf"\b(?:{_UNAMBIGUOUS})\b|(?<=\b(?-i:[iIoO][nf]) )(?-i:March|May)\b|(?-i:\b(?:March|May)\b)(?=,? \d)", re.IGNORECASE
 )
+_TICKED = re.compile(r"`(\w+)`")
+_ACRONYM = re.compile(r"\b[A-Z]{2,}\b")
+_HYPHENATED = re.compile(r"(?<![\w-])[A-Za-z]\w*(?:[-_]\w+)+")
+_INNER = re.compile(r"(?<=[\w,] )[^\W\d_][\w']*")  # words that begin no sentence
 _TYPES = frozenset({*CELL_TYPES, "code", "message", "summary"})
 _FIELDS = frozenset({"topic", "type", "conversation", "project", "role", "tag", "after", "before"})
 _PERSONS = frozenset({*ROLES, "person", "file"})
@@ -52,7 +56,7 @@ class Query:
     question: str = ""  # the same without fields and exclusions: for an embedder that understands questions
     content: tuple[str, ...] = ()  # what it is about, as typed: for one that adds up words
     terms: tuple[str, ...] = ()  # the same as stems, each once
-    foreign: tuple[str, ...] = ()  # and as stems of other languages than English (`text.words.stems`)
+    foreign: tuple[str, ...] = ()  # stems of other languages than English (`text.words.stems`), joined names
     identifiers: tuple[str, ...] = ()
     phrases: tuple[tuple[str, ...], ...] = ()
     where: Filter = ANYTHING
@@ -78,7 +82,7 @@ class Query:
 
 def parse(text: str) -> Query:
     """Raises nothing, for any string, and takes time linear in MAX_LENGTH."""
-    reader = _Reader()
+    reader = _QueryParser()
     if len(text) > MAX_LENGTH:
         reader.notes.append(f"only the first {MAX_LENGTH} characters of the query are looked at")
     text = text[:MAX_LENGTH]
@@ -92,7 +96,7 @@ def parse(text: str) -> Query:
         " ".join(reader.plain),
         tuple(content),
         tuple(terms)[:MAX_TERMS],
-        tuple(stems(" ".join(reader.plain)))[: 2 * MAX_TERMS],
+        (*stems(" ".join(reader.plain)), *_joined(reader.plain))[: 2 * MAX_TERMS],
         tuple(identifiers(" ".join(reader.plain)))[:MAX_TERMS],
         tuple(reader.phrases),
         reader.where(),
@@ -102,7 +106,7 @@ def parse(text: str) -> Query:
     )
 
 
-class _Reader:
+class _QueryParser:
     """What the tokens of one query say, collected."""
 
     def __init__(self) -> None:
@@ -200,11 +204,35 @@ def _about(plain: list[str]) -> tuple[list[str], list[str]]:
     Without function words, if any others are left.
     """
     found = [split for part in plain for split in _split(part)]
-    for noise in _noise(detect_language(" ".join(plain))):
-        kept = [word for word, parts in found if not noise.issuperset(parts)]
+    language = detect_language(" ".join(plain))
+    meant = frozenset() if language else _emphasised(plain)  # in German every noun has a capital letter
+    for noise in _noise(language):
+        kept = [(word, parts) for word, parts in found if word in meant or not noise.issuperset(parts)]
         if kept:
-            return kept, list(dict.fromkeys(part for _, parts in found for part in parts if part not in noise))
+            stemmed = (part for word, parts in kept for part in parts if word in meant or part not in noise)
+            return [word for word, _ in kept], list(dict.fromkeys(stemmed))
     return [], []
+
+
+def _emphasised(plain: list[str]) -> frozenset[str]:
+    """Return the words that are typed as the subject, be they function words: `in backticks`, in CAPITALS among others,
+    or with a capital letter inside a sentence (the band The Who, a person called Will).
+    """
+    text = " ".join(plain)
+    found = set(_TICKED.findall(text))
+    if text != text.upper():
+        found.update(_ACRONYM.findall(text))
+    inner = _INNER.findall(text)
+    if inner and not all(word[0].isupper() for word in inner):
+        found.update(word for word in inner if word[0].isupper() and word != "I")
+    return frozenset(found)
+
+
+def _joined(plain: list[str]) -> Iterator[str]:
+    """Yield names with hyphens or underscores as one word, as they are in camelCase: ``btn-primary-lg``."""
+    for part in plain:
+        for name in _HYPHENATED.findall(part):
+            yield from words(name.replace("-", "").replace("_", ""))
 
 
 def _split(part: str) -> Iterator[tuple[str, list[str]]]:

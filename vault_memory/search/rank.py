@@ -22,11 +22,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.models import Filter, Hit
+from vault_memory.models.entry_record import PERSON, PINNED, SUSPECT, tier_code
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.features import CONSTANTS, GATED, Features, Places, Values, beside, features
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
-from vault_memory.text.features import PERSON, PINNED, SUSPECT, tier_code
 from vault_memory.text.languages import detect_language
 
 _DAY = 86_400.0  # seconds
@@ -185,7 +185,7 @@ class Ranking(Sequence[Hit]):
         return float(self._all[at] / max(self._factors["confidence"][at], 0.01))
 
     def leaders(self, count: int) -> list[int]:
-        """The document of each of the first, as a number (`text.features.code`)."""
+        """The document of each of the first, as a number (`models.entry_record.code`)."""
         found: list[int] = self._candidates.records["path"][self._first(min(count, len(self)))].tolist()
         return found
 

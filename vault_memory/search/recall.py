@@ -10,6 +10,7 @@ from time import perf_counter
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
 from vault_memory.search.notes import EMPTY
 from vault_memory.search.query import Query, parse
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank
 from vault_memory.search.retrieve import Finder
 from vault_memory.settings import RecallSettings, SearchSettings
@@ -34,6 +35,7 @@ def recall(
     idle: Idle,
     now: datetime,
     fading: Left | None = None,
+    timings: QueryTimings | None = None,
 ) -> SearchResult:
     """Up to ``settings.limit`` cells for ``message``, which is text and no query: nothing in it is syntax.
 
@@ -42,7 +44,7 @@ def recall(
     share words with it stand in for them.
     """
     begin = perf_counter()
-    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search)
+    finder = Finder(index, parse(_SYNTAX.sub(" ", message)), embedder, search, timings=timings)
     near = _nearest(finder, settings, now)
     days = idle([entry for entry, _ in near], now)
     sure = fading([entry for entry, _ in near], now) if fading is not None else {}

@@ -13,10 +13,11 @@ import numpy as np
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex, Tier
+from vault_memory.models.entry_record import tier_code, word_code, word_codes
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.query import Query
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.settings import SearchSettings
-from vault_memory.text.features import tier_code, word_code, word_codes
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -56,9 +57,10 @@ class Finder:
         embedder: Embedder | None,
         settings: SearchSettings,
         fading: Fading | None = None,
+        timings: QueryTimings | None = None,
     ) -> None:
         self.index, self.query, self.embedder, self.settings = index, query, embedder, settings
-        self.fading = fading
+        self.fading, self.timings = fading, timings or QueryTimings()
         self.columns = index.columns()
         self.blind = "no embedder" if embedder is None else ""  # why there is no dense retriever
 
@@ -92,9 +94,9 @@ class Finder:
             return None
         try:
             if self.embedder.contextual:
-                vector: NDArray[np.float32] = self.embedder.embed([self.query.question])[0]
+                vector: NDArray[np.float32] = self.embed([self.query.question])[0]
             else:
-                vector = self._weighed(self.embedder)
+                vector = self._weighed()
         except VaultMemoryError as error:
             self.blind = f"the embedder failed: {error}"
             return None
@@ -111,7 +113,7 @@ class Finder:
         if self.embedder is None or self.vector is None:
             return []
         about = self.query.question if self.embedder.contextual else " ".join(self._about)
-        return list(self.index.dense(self.embedder.embed([about])[0], limit, self._where(where)))
+        return list(self._dense(self.embed([about])[0], limit, self._where(where)))
 
     @property
     def _about(self) -> tuple[str, ...]:
@@ -119,11 +121,11 @@ class Finder:
         about = tuple(word for word in self.query.content if not self.speakers.issuperset(words(word)))
         return about or self.query.content
 
-    def _weighed(self, embedder: Embedder) -> NDArray[np.float32]:
+    def _weighed(self) -> NDArray[np.float32]:
         """Return the content words as one vector, each by its idf: for a model that adds up words."""
         about = self._about
         weights = [float(self.columns.idf(word_codes(words(word))).max(initial=0.0)) for word in about]
-        vector = np.einsum("ij,i->j", embedder.embed(about), np.array(weights, dtype=np.float32))
+        vector = np.einsum("ij,i->j", self.embed(about), np.array(weights, dtype=np.float32))
         return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9), dtype=np.float32)
 
     def find(self, where: Filter, limit: int) -> Candidates:
@@ -189,7 +191,7 @@ class Finder:
                 found_by |= _joined([self._by_words(allowed, pool) for allowed, pool in scopes])
         for phrase in query.phrases:
             holding = _joined(
-                [{"bm25": _retrieved_of(index.phrase(phrase, PHRASES, allowed))} for allowed, _ in scopes]
+                [{"bm25": _retrieved_of(self.phrase(phrase, PHRASES, allowed))} for allowed, _ in scopes]
             )["bm25"]
             further = (
                 ~np.isin(holding[0], found_by["bm25"][0])
@@ -204,19 +206,35 @@ class Finder:
         return _joined([self._nearest(pool, allowed) for allowed, pool in scopes])
 
     def _nearest(self, pool: int, where: Filter) -> dict[str, Retrieved]:
-        return {} if self.vector is None else {"dense": _retrieved_of(self.index.dense(self.vector, pool, where))}
+        return {} if self.vector is None else {"dense": _retrieved_of(self._dense(self.vector, pool, where))}
 
     def _by_words(self, where: Filter, pool: int) -> dict[str, Retrieved]:
         query, settings, index = self.query, self.settings, self.index
         boosts = {"text": 1.0, "heading": settings.heading}
         if "message" in where.tiers and not query.named:
             boosts["around"] = settings.around  # what was written down has no turns around it
-        found_by = {"bm25": _retrieved_of(index.lexical((*self.terms, *query.foreign), boosts, pool, where))}
+        found_by = {"bm25": _retrieved_of(self._lexical((*self.terms, *query.foreign), boosts, pool, where))}
         if self.absent and (parts := index.compounds(self.absent, pool, where)):
             found_by["bm25"] = _sum(found_by["bm25"], (parts.labels, COMPOUND * parts.scores))
         if query.identifiers and settings.gamma:
-            found_by["code"] = _retrieved_of(index.lexical(query.identifiers, {"code": 1.0}, pool, where))
+            found_by["code"] = _retrieved_of(self._lexical(query.identifiers, {"code": 1.0}, pool, where))
         return found_by
+
+    def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
+        """Return texts as vectors of the query's embedder, which there must be."""
+        assert self.embedder is not None
+        return self.timings.embed(self.embedder.embed, texts)
+
+    def phrase(self, phrase: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
+        """Return the entries that hold the words one after the other."""
+        return self.timings.retrieve("lexical", "lexical", lambda: self.index.phrase(phrase, limit, where))
+
+    def _lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
+        return self.timings.retrieve("lexical", "lexical", lambda: self.index.lexical(words, boosts, limit, where))
+
+    def _dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
+        source = "conversation_dense" if where.conversation else "global_dense"
+        return self.timings.retrieve("dense", source, lambda: self.index.dense(vector, limit, where))
 
     def _merged(self, found_by: Mapping[str, Retrieved], further: Labels = _NOTHING[0]) -> Candidates:
         """Return one candidate for each message, statement, section or summary found, and ``further`` ones."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from vault_memory.text.words import words
 
 LONGEST = 300  # characters of a snippet: some three lines of a terminal
+LINES = 3  # that are not blank, at most
+_BEFORE = 100  # characters shown before the first word, where one sentence is longer than all
 _SENTENCE = re.compile(r"[^\n.!?]*(?:[.!?](?!\s)[^\n.!?]*)*(?:[.!?]+(?=\s|$)|\n+|$)")
 _WORD = re.compile(r"[\w'’]+")
+
+Span = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,32 +26,52 @@ class Snippet:
 
 
 def snippet(text: str, terms: Sequence[str], longest: int = LONGEST) -> Snippet:
-    """Return the run of whole sentences within ``longest`` characters that holds most of ``terms`` (stems), the first
-    of equals. A text that is no longer is returned whole, and so is one sentence that is.
+    """Return the run of whole sentences, in three lines and ``longest`` characters, that holds most of ``terms``
+    (stems); the first of equals. A text that is no longer is returned whole; a sentence that is longer is cut.
     """
-    if len(text) <= longest:
+    if len(text) <= longest and _lines(text) <= LINES:
         return Snippet(text)
-    spans = [match.span() for match in _SENTENCE.finditer(text) if match[0].strip()]
-    wanted = frozenset(terms)
-    held = [wanted.intersection(words(text[begin:end])) for begin, end in spans]
-    best, chosen = -1, spans[0]
-    for first, (begin, end) in enumerate(spans):
-        found: set[str] = set()
-        for at in range(first, len(spans)):
-            if at > first and spans[at][1] - begin > longest:
-                break
-            end = spans[at][1]
-            found |= held[at]
-        if len(found) > best:
-            best, chosen = len(found), (begin, end)
-    begin, end = chosen
+    begin, end = _best(text, frozenset(terms), longest)
     shown = text[begin:end].strip()
     begin += len(text[begin:end]) - len(text[begin:end].lstrip())
-    before, after = "… " if text[:begin].strip() else "", " …" if text[end:].strip() else ""
+    before, after = "… " if text[:begin].strip() else "", " …" if text[begin + len(shown) :].strip() else ""
     return Snippet(f"{before}{shown}{after}", text.count("\n", 0, begin))
 
 
-def matches(text: str, terms: Sequence[str]) -> list[tuple[int, int]]:
+def _best(text: str, wanted: frozenset[str], longest: int) -> Span:
+    spans = [
+        part for match in _SENTENCE.finditer(text) if match[0].strip() for part in _cut(text, match.span(), longest)
+    ]
+    held = [wanted.intersection(words(text[begin:end])) for begin, end in spans]
+    most, chosen = -1, spans[0]
+    for first, (begin, end) in enumerate(spans):
+        found: set[str] = set()
+        for at in range(first, len(spans)):
+            if at > first and (spans[at][1] - begin > longest or _lines(text[begin : spans[at][1]]) > LINES):
+                break
+            end = spans[at][1]
+            found |= held[at]
+        if len(found) > most:
+            most, chosen = len(found), (begin, end)
+    return chosen
+
+
+def _cut(text: str, span: Span, longest: int) -> Iterator[Span]:
+    """Yield a sentence, one that is too long in pieces that end between words."""
+    begin, end = span
+    while end - begin > longest:
+        at = text.rfind(" ", begin + 1, begin + longest)
+        at = at + 1 if at > begin + _BEFORE else begin + longest
+        yield begin, at
+        begin = at
+    yield begin, end
+
+
+def _lines(text: str) -> int:
+    return sum(bool(line.strip()) for line in text.split("\n"))
+
+
+def matches(text: str, terms: Sequence[str]) -> list[Span]:
     """Return where words stand in ``text`` whose stems are among ``terms``: begin and end, in order."""
     wanted = frozenset(terms)
     return [match.span() for match in _WORD.finditer(text) if wanted.intersection(words(match[0]))]

@@ -7,6 +7,7 @@ so; what cannot be known is left out, and the notes say so.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -15,8 +16,9 @@ from time import perf_counter
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.search.notes import EMPTY, why_nothing
-from vault_memory.search.query import Query, parse
+from vault_memory.search.query import Query
 from vault_memory.search.rank import rank
+from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
 from vault_memory.search.tiers import checked_limit, relevant
 from vault_memory.search.topic_snapshot import LOST
@@ -24,11 +26,19 @@ from vault_memory.settings import SearchSettings
 
 _STATEMENTS: tuple[Tier, ...] = ("cell", "past", "passage")
 _LOOKED_AT: tuple[Tier, ...] = ("summary", *_STATEMENTS, "message")
+_PERIOD = re.compile(r"(?P<year>[1-9]\d{3})(?:-(?P<month>0[1-9]|1[0-2]))?")
 _LAST = datetime(9999, 12, 31, tzinfo=UTC)
 
 
 def end_of(day: str) -> datetime:
-    """The moment after a day (``2026-05-01``), or an ISO time itself; in UTC. Raises InputError."""
+    """Return the moment after a day (``2026-05-01``), a month or a year, or an ISO time itself; in UTC.
+
+    Raises InputError.
+    """
+    if (match := _PERIOD.fullmatch(day.strip())) is not None:
+        months = int(match["year"]) * 12 + int(match["month"] or 12)
+        if months < (_LAST.year + 1) * 12:
+            return datetime(months // 12, months % 12 + 1, 1, tzinfo=UTC)
     try:
         moment = datetime.fromisoformat(day)
         if moment.tzinfo is not None:
@@ -53,7 +63,7 @@ def search_as_of(
     """What a search just before ``end`` would have found. A statement superseded since has its date on it."""
     begin = perf_counter()
     wanted = checked_limit(limit, settings)
-    query = parse(query_text)
+    query = read_query(query_text, index)
     before = min(end, query.where.before or end)
     finder = Finder(index, replace(query, where=replace(query.where, before=before)), embedder, settings)
     hits: list[Hit] = []
@@ -83,7 +93,7 @@ def _notes(finder: Finder, query: Query, found: bool, end: datetime) -> Iterator
     if not query.empty and finder.vector is None:
         yield f"lexical only: {finder.blind}"
     if not found and (first is None or end > first):
-        yield from why_nothing(index, query, Filter(tiers=_LOOKED_AT, trusted=True, stood=end))
+        yield from why_nothing(finder, query, Filter(tiers=_LOOKED_AT, trusted=True, stood=end))
     if first is None:
         yield "nothing here has a date"
     elif end <= first:

@@ -15,8 +15,9 @@ from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, Searc
 from vault_memory.search.notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
-from vault_memory.search.query import parse
+from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
+from vault_memory.search.resolve import corrected, read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.settings import SearchSettings
 
@@ -55,6 +56,7 @@ def search(
     source_type: str = "all",
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
+    timings: QueryTimings | None = None,
 ) -> SearchResult:
     """Return up to ``limit`` memories of all kinds, best first by one score.
 
@@ -65,15 +67,23 @@ def search(
     ``profile``: parts of the user's profile, where there is consent; the one or two that answer the question lead.
     """
     begin = perf_counter()
-    query = parse(query_text)
-    wanted = checked_limit(limit, settings)
-    finder = Finder(index, query, embedder, settings, fading)
-    hits: list[Hit] = []
-    if not query.empty or query.filtered:
+    wanted, present = checked_limit(limit, settings), now or datetime.now(UTC)
+
+    def ask(text: str) -> tuple[Finder, list[Hit]]:
+        query = read_query(text, index)
+        finder = Finder(index, query, embedder, settings, fading, timings)
+        if query.empty and not query.filtered:
+            return finder, []
         own = answering(finder, profile) if profile and not query.filtered else []
-        found = _found(finder, wanted, now or datetime.now(UTC), detail_level, source_type)
-        hits = [*own, *found][:wanted]
-    told = tuple(notes(finder, bool(hits)))
+        return finder, [*own, *_found(finder, wanted, present, detail_level, source_type)][:wanted]
+
+    finder, hits = ask(query_text)
+    slips = ""
+    if not hits and not finder.query.empty:
+        meant, slips = corrected(query_text, index)
+        other, found = ask(meant) if meant else (finder, hits)
+        finder, hits, slips = (other, found, slips) if found else (finder, hits, "")
+    told = (*filter(None, (slips,)), *notes(finder, bool(hits)))
     return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=told)
 
 

@@ -7,11 +7,12 @@ their own; they are shown where the document has not changed since.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 
-from vault_memory.models import Cell, Topic
+from vault_memory.models import Cell, Entry, Topic
 
 LOST = "what was pruned, deleted, put away or reworded by hand since"
 
@@ -40,11 +41,11 @@ class Then:
         return bool(self.cells or self.summary or self.prose)
 
 
-def as_of(topic: Topic, end: datetime) -> Then:
-    """The topic just before ``end``."""
-    dated = [(cell, made(topic, cell)) for cell in topic.cells if cell.text]
-    unknown = [cell for cell, _ in dated if cell.superseded and ended(cell) is None]
-    told = [(cell, moment) for cell, moment in dated if cell not in unknown and moment is not None]
+def as_of(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingProxyType({})) -> Then:
+    """The topic just before ``end``. ``entries``: its own in the index, by key."""
+    placed = [(cell, made(topic, cell, entries)) for cell in topic.cells if cell.text]
+    unknown = [cell for cell, _ in placed if cell.superseded and ended(cell) is None]
+    told = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
     unchanged = not topic.malformed and topic.updated is not None and topic.updated < end
     dates = [moment for _, moment in told] + [moment for cell, _ in told if (moment := ended(cell)) is not None]
     before = [moment for moment in dates if moment < end]
@@ -56,16 +57,19 @@ def as_of(topic: Topic, end: datetime) -> Then:
         prose=tuple(passage.text for passage in topic.passages) if unchanged else (),
         first=min([*dates, *([topic.created] if topic.created else [])], default=None),
         updated=max(before, default=None),
-        undated=sum(moment is None and cell not in unknown for cell, moment in dated),
+        undated=sum(moment is None and cell not in unknown for cell, moment in placed),
         struck=len(unknown),
         later=sum(moment >= end for _, moment in told),
     )
 
 
-def made(topic: Topic, cell: Cell) -> datetime | None:
-    """When the statement was made, as the index has it."""
+def made(topic: Topic, cell: Cell, entries: Mapping[str, Entry]) -> datetime | None:
+    """Return when the statement was made, as the index has it."""
     known = cell.attributes
-    return known.created if known is not None and known.created else topic.created
+    if known is not None and known.created:
+        return known.created
+    entry = entries.get(f"{topic.path}#{cell.key}")  # the index knows when it first had what a person typed
+    return entry.created if entry is not None else topic.created
 
 
 def ended(cell: Cell) -> datetime | None:

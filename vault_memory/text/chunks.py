@@ -13,6 +13,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING, Literal
 
 from vault_memory.text import tokens
+from vault_memory.text.sentences import split_sentences
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -161,14 +162,12 @@ def _cut(text: str, border: re.Pattern[str]) -> list[str]:
 
 
 def _sentences(text: str) -> list[str]:
-    from sentencex import segment
-
-    parts = [part for line in text.splitlines(keepends=True) for part in segment("en", line)]
+    parts = [part for line in text.splitlines(keepends=True) for part in split_sentences(line)]
     return parts if "".join(parts) == text else [text]
 
 
 def _words(text: str) -> list[str]:
-    return re.findall(r"\s*\S+\s*", text) or [text]
+    return re.findall(r"\A\s*+\S*+\s*+|\S++\s*+", text) or [text]
 
 
 def _characters(limit: int, text: str) -> list[str]:

@@ -15,7 +15,7 @@ LONGEST = 1_500  # characters of a section, except where one block is longer
 SHORT = 150  # characters: a section this short joins the one before it under the same parent heading
 
 _FENCE = re.compile(
-    r"^(?P<indent>[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(?P<fence>`{3,}|~{3,})(?P<info>.*)$"
+    r"^(?P<indent>[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(?P<fence>`{3,}+|~{3,}+)(?P<info>.*)$"
 )
 _ATX = re.compile(r"^ {0,3}(?P<level>#{1,6})(?:[ \t]+(?P<text>.*?))?(?:[ \t]+#+)?[ \t]*$")
 _SETEXT = re.compile(r"^ {0,3}(=+|-{2,})[ \t]*$")

@@ -46,6 +46,10 @@ _SCRIPTS = (
     (re.compile("[\u0530-\u058f]"), "armenian"),
 )
 _ARABIC_AND = re.compile("^[\u0648\u0641](?=\u0627\u0644)")  # "and", "so", written onto the article
+_ARABIC_END = re.compile("(?<=..)\u0647$")  # often typed for the feminine ending, as in the name of Cairo
+_ARABIC_LETTERS = str.maketrans(
+    {"\u0649": "\u064a", "\u06cc": "\u064a", "\u06a9": "\u0643", "\u0640": None}  # yeh, Persian yeh and kaf, stretching
+)
 MARK = "~"  # of stems in languages other than English
 _FOLDED = re.compile(f"[{_MARKS}]")
 _LETTERS = str.maketrans(
@@ -171,12 +175,17 @@ def _stem(word: str) -> str:
     bare = word.removesuffix("'s").replace("'", "") or word
     script = next((language for letters, language in _SCRIPTS if letters.search(bare)), "")
     if script:
-        stem = fold(str(_stemmer(script).stemWord(_ARABIC_AND.sub("", bare) if script == "arabic" else bare)))
+        stem = fold(str(_stemmer(script).stemWord(_arabic(bare) if script == "arabic" else bare)))
     else:
         bare = fold(bare)
         stem = str(_stemmer("english").stemWord(bare)) if bare.isalpha() else bare
     _memo[word] = stem = stem or bare
     return stem
+
+
+def _arabic(word: str) -> str:
+    """Return the word as the stemmer expects it, in whichever of several ways it was typed."""
+    return _ARABIC_END.sub("\u0629", _ARABIC_AND.sub("", word).translate(_ARABIC_LETTERS))
 
 
 @cache

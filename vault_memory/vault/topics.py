@@ -222,7 +222,7 @@ def _renamed(topic: Topic, new: str) -> str:
     front = frontmatter.read(lines)
     found = structure.scan(lines, front.end)
     title = next((heading for heading in found.headings if heading.title), None)
-    if title is not None and title.text == topic.name and title.end == title.first + 1:
+    if title is not None and title.text == topic.name and title.end <= title.first + 2:
         line = lines[title.first]
         at = line.rindex(title.text) if title.text in line else -1
         if at >= 0:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from vault_memory.archive.decisions.checks import Checked, check, problems
-from vault_memory.archive.decisions.rules import Decision
+from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Add, Cell, Item, Supersede, Update
 from vault_memory.vault.document.topic_text import parse
@@ -45,7 +45,7 @@ def edit(action: str, cell: int = 0, text: str = "", item: int = 1, **more: obje
     return Proposal(item=item, action=action, cell=cell, text=text, **more)  # type: ignore[arg-type]
 
 
-def one(decisions: list[Decision]) -> Decision:
+def one(decisions: list[ItemDecision]) -> ItemDecision:
     (decision,) = decisions
     return decision
 

@@ -82,25 +82,25 @@ def _index(memory: Memory) -> list[str]:
 
 
 def _entries(index: Index) -> dict[str, str]:
-    labels = index.newest(100_000, Filter())
-    return {entry.key: entry.text for entry in index.entries(labels).values()}
+    labels = index.snapshot().newest(100_000, Filter())
+    return {entry.key: entry.text for entry in index.snapshot().entries(labels).values()}
 
 
 def _labels(memory: Memory) -> list[str]:
     """No label leads to another cell's text: what the words of an entry find holds these words, and is found."""
     index, found = memory.index, []
-    labels = index.newest(100_000, Filter())
-    for label, entry in list(index.entries(labels).items())[:60]:
+    labels = index.snapshot().newest(100_000, Filter())
+    for label, entry in list(index.snapshot().entries(labels).items())[:60]:
         words = indexed(entry.text, entry.language)[:6]
         if not words:
             continue
-        hits = [hit for hit, _ in index.lexical(words, {"text": 1.0}, 50, Filter(tiers=(entry.tier,)))]
+        hits = [hit for hit, _ in index.snapshot().lexical(words, {"text": 1.0}, 50, Filter(tiers=(entry.tier,)))]
         if label not in hits:
             found.append(f"words: {entry.key} is not found by its own words")
         if memory.embedder is not None:
-            vector = memory.embedder.embed([entry.text])[0]
-            stored = index.vectors([label])[0]
-            if entry.tier != "message" and abs(float(vector @ stored)) < 0.98 and stored.any():
+            vectors = memory.embedder.embed([entry.text])[0]
+            stored = index.snapshot().vectors([label])[0]
+            if entry.tier != "message" and abs(float(vectors @ stored)) < 0.98 and stored.any():
                 found.append(f"vector: {entry.key} has another text's")
     return found
 
@@ -109,11 +109,11 @@ def compact(home: str) -> int:
     """Build the graph over the vectors, as is done above some 50,000 of them; how many it covers."""
     import numpy as np
 
-    from vault_memory.index import vector
+    from vault_memory.index import vectors
     from vault_memory.index.embeddings import Embeddings, folder_name
 
     memory = Memory(home=home)
     assert memory.embedder is not None
     kept = Embeddings(memory.index.folder / folder_name(memory.embedder.name), memory.embedder.dimensions)
-    vector.build(kept, {"written": np.arange(len(kept))}, exact=0)
+    vectors.build(kept, {"written": np.arange(len(kept))}, exact=0)
     return len(kept)

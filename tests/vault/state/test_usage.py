@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from vault_memory.models import Entry
-from vault_memory.text.features import code
+from vault_memory.models.entry_record import code
 from vault_memory.vault.state.usage import CellAccess, Usage, key
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)

@@ -16,9 +16,9 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.rules import SECTIONS, Decision, new_cell
+from vault_memory.archive.decisions.decision import ItemDecision, new_cell
 from vault_memory.archive.decisions.values import missing, unsupported, values
-from vault_memory.models import Add, Cell, Edit, Item, Judged, Reinforce, Supersede, Topic, Update
+from vault_memory.models import CELL_SECTIONS, Add, Cell, Edit, Item, Judged, Reinforce, Supersede, Topic, Update
 from vault_memory.text.words import content_words, identifiers
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 
@@ -91,7 +91,7 @@ def problems(proposals: Sequence[Proposal], asked: Checked) -> list[Flaw]:
     return found
 
 
-def check(proposals: Sequence[Proposal], asked: Checked) -> list[Decision]:
+def check(proposals: Sequence[Proposal], asked: Checked) -> list[ItemDecision]:
     """One decision for each item."""
     flaws = problems(proposals, asked)
     taken: dict[int, int] = {}
@@ -160,7 +160,7 @@ class _Maker:
         self._valid: list[Proposal] = []
         self._unfit = ""
 
-    def decide(self, own: Sequence[Proposal]) -> Decision:
+    def decide(self, own: Sequence[Proposal]) -> ItemDecision:
         asked, path = self._asked, self._asked.path_of(self._number)
         valid = self._limited([each for each in own if self._holds(each)])
         if not own:
@@ -184,7 +184,9 @@ class _Maker:
         elsewhere = tuple((where, edit) for where, edit in self._edits if where != home)
         reason = self._unfit or here[0].reason
         judged = replace(judged, changed=tuple(self._changed))
-        return Decision(home, here[0], tuple(here[1:]), reason, bool(self._unfit), elsewhere=elsewhere, judged=judged)
+        return ItemDecision(
+            home, here[0], tuple(here[1:]), reason, bool(self._unfit), elsewhere=elsewhere, judged=judged
+        )
 
     # ---------------------------------------------------------------------------------------------- what is taken
 
@@ -292,7 +294,7 @@ class _Maker:
         return replace(
             add,
             type=kind,
-            section=section or SECTIONS[kind],
+            section=section or CELL_SECTIONS[kind],
             attributes=attributes,
             box="x" if proposal.done and kind == "task" else add.box,
             reason=proposal.reason,
@@ -304,7 +306,7 @@ class _Maker:
         section = " ".join(proposal.section.split())
         return Update(cell.ref, neutralise(proposal.text), known, at, reason, section)
 
-    def _known(self, valid: Sequence[Proposal], path: str) -> Decision | None:
+    def _known(self, valid: Sequence[Proposal], path: str) -> ItemDecision | None:
         """What a noop comes to; None where there is none."""
         noops = [each for each in valid if each.action == "noop"]
         if not noops or any(each.action != "noop" for each in valid):
@@ -314,7 +316,7 @@ class _Maker:
             return _again(self._item, cell, self._asked.home_of(named.cell), self._asked.now)
         before = self._asked.items[: self._number - 1]
         if self._asked.trusting or any(_says(other.text, self._item) for other in before):
-            return Decision(path, None, reason=noops[0].reason or "said twice")
+            return ItemDecision(path, None, reason=noops[0].reason or "said twice")
         return None  # of two that say the same the first is kept, whatever the model thinks of both
 
 
@@ -347,18 +349,18 @@ def unfit(item: Item, cell: Cell) -> str:
     return ""
 
 
-def outranked(decision: Decision, item: Item, topic: Topic) -> str:
+def outranked(decision: ItemDecision, item: Item, topic: Topic) -> str:
     """Why the item may only propose to end or change what the decision does in ``topic``, else ''."""
     targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
     ends = [cell for cell in topic.cells for target in targets if target.names(cell)]
     return next((why for cell in ends if (why := unfit(item, cell))), "")
 
 
-def _again(item: Item, cell: Cell, path: str, now: datetime) -> Decision:
+def _again(item: Item, cell: Cell, path: str, now: datetime) -> ItemDecision:
     if item.role not in {"user", "person"} or not item.source:
-        return Decision(path, None, reason="known already")
+        return ItemDecision(path, None, reason="known already")
     edit = Reinforce(cell.ref, (item.source,), item.created or now, reason="known already")
-    return Decision(path, edit, reason="known already")
+    return ItemDecision(path, edit, reason="known already")
 
 
 def _says(text: str, item: Item) -> bool:

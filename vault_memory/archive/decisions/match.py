@@ -70,8 +70,11 @@ class Matcher:
         for topic in similar.topic_names():
             target = MatchedTopic(topic.name, topic.path)
             self._by_path[topic.path] = target
-            for name in (topic.name, PurePosixPath(topic.path).stem, *topic.aliases):
+            for name in (topic.name, PurePosixPath(topic.path).stem):
                 self._by_slug.setdefault(slug(name), target)
+        for topic in similar.topic_names():  # a name goes before another topic's alias
+            for name in topic.aliases:
+                self._by_slug.setdefault(slug(name), self._by_path[topic.path])
 
     def __call__(self, item: Item) -> MatchedTopic:
         known = self._by_slug.get(slug(item.topic)) or (

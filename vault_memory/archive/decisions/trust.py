@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from vault_memory.archive.decisions.checks import unfit
-from vault_memory.archive.decisions.rules import Decision
-from vault_memory.archive.job import Job, MatchedItem, Parts
+from vault_memory.archive.decisions.decision import ItemDecision
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit, Item, Message, Supersede, Topic, Update
 from vault_memory.text.injection import instruction, ordering
@@ -39,7 +39,7 @@ class Suspect:
     text: str
 
 
-def distrust(job: Job, parts: Parts) -> Job:
+def distrust(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """A stage of archiving: what is suspect is only proposed."""
     assert job.transcript is not None
     messages = {f"{job.transcript.id}#{message.id}": message for message in job.transcript.messages}
@@ -106,7 +106,7 @@ def in_transcript(transcript: Transcript) -> Iterator[Suspect]:
             yield Suspect(transcript.path, line + number, "message", rule, text)
 
 
-def _outranked(item: Item, decision: Decision, store: Store, topics: dict[str, Topic]) -> str:
+def _outranked(item: Item, decision: ItemDecision, store: Store, topics: dict[str, Topic]) -> str:
     """Why the statement may not end what it ends, else ''."""
     ended = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
     if not ended:

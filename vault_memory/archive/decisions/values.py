@@ -19,7 +19,7 @@ _DAY = re.compile(r"\b(\d{4})-(\d\d)-(\d\d)\b")
 _THOUSANDS = re.compile(r"\d{1,3}(?:[.,]\d{3})+(?!\d)")
 _SEPARATORS = re.compile(r"[:/-]")
 _WORD = re.compile(r"\w+")
-_NAME = r"(jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]*\.?"
+_NAME = r"(jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez)[a-zä]{0,7}\.?"
 _DAY_NAMED = re.compile(rf"\b(\d{{1,2}})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?{_NAME}|{_NAME}\s+(\d{{1,2}})\b", re.IGNORECASE)
 _MONTHS = {"jan": 1, "feb": 2, "mar": 3, "mär": 3, "apr": 4, "may": 5, "mai": 5, "jun": 6, "jul": 7, "aug": 8, "sep": 9,
            "oct": 10, "okt": 10, "nov": 11, "dec": 12, "dez": 12}  # fmt: skip

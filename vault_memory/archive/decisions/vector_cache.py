@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _MOST = 16 * 1024 * 1024  # bytes of vectors
 
 
-class Kept:
+class CachedEmbed:
     """``embed``, with a memory."""
 
     def __init__(self, embed: Callable[[Sequence[str]], NDArray[np.float32]]) -> None:

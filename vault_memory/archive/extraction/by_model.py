@@ -7,19 +7,18 @@ left out.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.decisions.rules import Embed
-from vault_memory.archive.decisions.similar import same
+from vault_memory.archive.extraction.similarity import same
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
 from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, LlmError
 from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract as asking
 from vault_memory.llm.prompts.base import Prompt, Turn
-from vault_memory.models import Conversation, Extraction, Item, Message, Relationship
+from vault_memory.models import Conversation, Embed, Extraction, Item, Message, Relationship
+from vault_memory.models.topic import qualifiers
 from vault_memory.text.words import content_words, identifiers
 
 TOPICS = 40  # names of topics shown to the model, those nearest to the window
@@ -27,11 +26,10 @@ SLACK = 0.8  # of the room is used: every line of a message gets a mark before i
 INSTRUCTIONS = 1800  # tokens of everything in the prompt that is not the conversation
 _SAYS = 0.6  # share of a statement's words that a message must have to be taken for its source
 _OWN = frozenset(("user", "the user", "i", "me", "we"))
-_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
+class _WindowResult:
     """What came of one window."""
 
     items: tuple[Item, ...] = ()
@@ -120,7 +118,7 @@ class LlmExtractor:
         topics: Sequence[str],
         before: str,
         whole: bool = True,
-    ) -> _Read:
+    ) -> _WindowResult:
         """One window. ``whole``: it may be read again in halves, where the reply was not all usable (cut off, say)."""
         try:
             answer = self._client.ask(self._prompt(window, conversation, topics, before), asking.Extracted)
@@ -134,7 +132,9 @@ class LlmExtractor:
         items = tuple(item for item in found if item is not None)
         if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
             return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
-        first = _Read(items, len(found) - len(items), relationships=tuple(_related(answer.value, window, conversation)))
+        first = _WindowResult(
+            items, len(found) - len(items), relationships=tuple(_related(answer.value, window, conversation))
+        )
         if not answer.problems and len(answer.value.knowledge) < asking.MOST:
             return first
         again = [self._read(half, conversation, topics, "", whole=False) for half in halves(window)] if whole else []
@@ -154,8 +154,8 @@ class LlmExtractor:
         return [items[number] for number in kept]
 
 
-def _joined(parts: Sequence[_Read]) -> _Read:
-    return _Read(
+def _joined(parts: Sequence[_WindowResult]) -> _WindowResult:
+    return _WindowResult(
         tuple(item for part in parts for item in part.items),
         sum(part.skipped for part in parts),
         frozenset().union(*(part.pending for part in parts)),
@@ -188,9 +188,9 @@ def _near(topics: Sequence[str], window: Sequence[Segment]) -> list[str]:
     return sorted((name for name in shared if shared[name]), key=lambda name: -shared[name])[:TOPICS]
 
 
-def _unread(window: Sequence[Segment], error: str, *, give_up: bool = False) -> _Read:
+def _unread(window: Sequence[Segment], error: str, *, give_up: bool = False) -> _WindowResult:
     pending = frozenset(part.message.id for part in window if not part.known)
-    return _Read(pending=pending, errors=(error,), give_up=give_up)
+    return _WindowResult(pending=pending, errors=(error,), give_up=give_up)
 
 
 def _said_by(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | None:
@@ -218,11 +218,10 @@ def _item(
         type=found.type,
         salience=found.salience,
         confidence=found.confidence,
-        context=found.context,
         source=f"{conversation.id}#{message.id}" if message.id else conversation.id,
         role=part.role,
         created=said,
-        valid_from=found.valid_from if _DATE.fullmatch(found.valid_from) else "",
+        **qualifiers(found),
         entities=tuple(found.entities),
         replaces=found.replaces,
         called=found.called if part.role == "user" and found.called.casefold() in part.text.casefold() else "",

@@ -58,13 +58,13 @@ _DOES = (
     "|is (?:off|away|ill|on call)|eats|collects|and I|and me"
 )
 _HAS = "birthday|house|hat|lap|parents|orders|rule|plants|school|stickers|idea|tree|party|" + "|".join(sorted(KIN))
-_AFTER_PERSON = re.compile(rf"\s+(?:{_DOES})\b|['’]s (?:{_HAS})\b")
+_AFTER_PERSON = re.compile(rf"(?<!\s)\s++(?:{_DOES})\b|['’]s (?:{_HAS})\b")
 _BEFORE_PLACE = re.compile(
     r"\b(?:near|liv(?:e|es|ing|ed) in|(?:flight|train|ferry|trip|drive|driving|bus|fly|flew|travel\w*|walk) to"
     r"|(?:cottage|house|hostel|hotel|flat|party|office|school|airport|pub|café|shop|friends|family) in)\s+$"
 )
 _AFTER_TOOL = re.compile(
-    r"\s+v?\d+(?:\.\d+)*\b(?!\s*(?:kg|km|am|pm|°|%|days|weeks))|\s+(?:workers?|server|database|plugin|library|pods?)\b"
+    r"(?<!\s)\s++v?\d+(?:\.\d+)*\b(?!\s*(?:kg|km|am|pm|°|%|days|weeks))|(?<!\s)\s++(?:workers?|server|database|plugin|library|pods?)\b"
 )
 _BEFORE_TOOL = re.compile(
     r"\b(?:us(?:e|es|ed|ing)|run(?:s|ning)? on|built (?:with|in|on)|written in|instead of|rather than|via|through"
@@ -264,14 +264,14 @@ def _find_type_cues(before: str, after: str, spelling: str) -> Iterator[str]:
 # --------------------------------------------------------------------------------------------------
 # Appositions
 
-_NAME = r"(?P<name>[A-ZÀ-ÖØ-Þ][\w’'-]+(?: [A-ZÀ-ÖØ-Þ][\w’'-]+)?)"
+_NAME = r"(?P<name>[A-ZÀ-ÖØ-Þ][\w’'-]{1,40}(?: [A-ZÀ-ÖØ-Þ][\w’'-]{1,40})?)"
 _ROLE = rf"(?P<role>{'|'.join(sorted(KIN | PETS))})"
-_OWNER = r"(?P<owner>[Mm]y|[Oo]ur|[A-ZÀ-ÖØ-Þ][\w-]+['’]s)"
+_OWNER = r"(?P<owner>[Mm]y|[Oo]ur|[A-ZÀ-ÖØ-Þ][\w-]{1,40}['’]s)"
 APPOSITIONS = (
-    re.compile(rf"\b{_OWNER} (?:\w+ )?{_ROLE},? (?:named |called )?{_NAME}"),
-    re.compile(rf"\b{_NAME}, {_OWNER} (?:\w+ )?{_ROLE}\b"),
-    re.compile(rf"\b{_NAME} is {_OWNER} (?:\w+ )?{_ROLE}\b"),
-    re.compile(rf"\b(?P<owner>)(?:a|another|the) (?:\w+ )?{_ROLE} (?:named|called) {_NAME}"),
+    re.compile(rf"\b{_OWNER} (?:\w{1, 40} )?{_ROLE},? (?:named |called )?{_NAME}"),
+    re.compile(rf"\b{_NAME}, {_OWNER} (?:\w{1, 40} )?{_ROLE}\b"),
+    re.compile(rf"\b{_NAME} is {_OWNER} (?:\w{1, 40} )?{_ROLE}\b"),
+    re.compile(rf"\b(?P<owner>)(?:a|another|the) (?:\w{1, 40} )?{_ROLE} (?:named|called) {_NAME}"),
 )
 
 

@@ -47,17 +47,16 @@ _VERBS = (
     ("joined", r"joined"),
 )
 _ADVERBS = (
-    r"(?:(?:really|also|now|still|have|has|'ve|currently|just|always|mostly|both|all|usually|often|never again) )*"
+    r"(?:(?:really|also|now|still|have|has|'ve|currently|just|always|mostly|both|all|usually|often|never again) ){0,6}"
 )
 _BETWEEN = (
-    r"(?: (?:using|to use|working with|working on|doing|going|playing|my|our|their|his|her|the|a|an|new|some|all))*"
+    r"(?: (?:using|to use|working with|working on|doing|going|playing|my|our|their|his|her|the|a|an|new|some|all)){0,6}"
     r"[\s`*\"'“]*$"
 )
 _LONGEST = 1_000  # characters; what is longer states nothing plainly
 _SUBJECT = re.compile(r"(?:^|[^\w'])(?P<first>I|We|we)(?:'m|'ve|'re|’m|’ve|’re)? ?$")
 _PATTERNS = tuple(
-    (relation, re.compile(rf"(?P<subject>.*?)(?<![\w'’-]){_ADVERBS}(?<!\w){verb}{_BETWEEN}", re.DOTALL))
-    for relation, verb in _VERBS
+    (relation, re.compile(rf"(?<![\w'’-]){_ADVERBS}(?<!\w){verb}{_BETWEEN}")) for relation, verb in _VERBS
 )
 _DOUBT = re.compile(
     r"\b(?:not|never|no longer|n't|stop(?:ped)?|would|could|should|might|may|if|whether|used to|unless|instead of"
@@ -164,11 +163,10 @@ def _find_stated(statement: GraphStatement, book: NameIndex, speakers: frozenset
         if _CONTINUES.match(statement.text[end:]) or _DOUBT.search(before[clause:]):
             continue  # "an LGBTQ centre" is no LGBTQ
         for relation, pattern in _PATTERNS:
-            found = pattern.fullmatch(before[clause:])
-            subject = (
-                _resolve_subject(found["subject"], clause, entities, statement, speakers) if found is not None else ""
-            )
-            if subject:
+            found = pattern.search(before, clause)
+            if found is None:
+                continue
+            if subject := _resolve_subject(before[clause : found.start()], clause, entities, statement, speakers):
                 yield subject, relation, target, None
                 break
 

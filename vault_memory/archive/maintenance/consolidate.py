@@ -38,7 +38,7 @@ from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
     from vault_memory.llm.client import Client
-    from vault_memory.llm.prompts.base import Prompt, Statement
+    from vault_memory.llm.prompts.base import NumberedStatement, Prompt
     from vault_memory.llm.prompts.consolidate import Consolidated, SeveralConsolidated, Shown, Split
 
 SHOWN = 80  # cells the model sees: the newest and the weightiest; of the others the summary so far speaks
@@ -178,7 +178,7 @@ class Consolidator:
 
     def _ask(self, topic: Topic, client: Client, share: int = 1) -> _Asked:
         """``share``: topics that share the room of a call."""
-        from vault_memory.archive.decisions.judge import waiting_lines
+        from vault_memory.archive.decisions.model_judge import waiting_lines
 
         room = (client.room - _INSTRUCTIONS) // _CELL // share
         cells = _weightiest([cell for cell in topic.cells if not cell.superseded], max(4, min(SHOWN, room)))
@@ -249,8 +249,8 @@ def _ended(edits: Sequence[Edit]) -> set[str]:
     return {edit.target.key for edit in edits if isinstance(edit, Supersede)}
 
 
-def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[Statement]:
-    from vault_memory.archive.decisions.judge import statement
+def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
+    from vault_memory.archive.decisions.model_judge import statement
 
     return [replace(statement(number, cell), detail="") for number, cell in enumerate(shown, offset + 1)]
 

@@ -10,8 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.rules import SECTIONS
-from vault_memory.models import Add, Attributes, Cell, CellRef, Edit, Reinforce, Supersede, Topic, Update
+from vault_memory.models import CELL_SECTIONS, Add, Attributes, Cell, CellRef, Edit, Reinforce, Supersede, Topic, Update
 from vault_memory.vault.document import links
 from vault_memory.vault.document.cells import cell_id, neutralise
 from vault_memory.vault.document.names import fold_name
@@ -138,4 +137,4 @@ def _standing(cell: Cell) -> Add | None:
     """Return the successor, which is there already, so that the link leads to it."""
     if not cell.id:
         return None
-    return Add(cell.id, cell.text, cell.type, SECTIONS[cell.type], cell.attributes or Attributes())
+    return Add(cell.id, cell.text, cell.type, CELL_SECTIONS[cell.type], cell.attributes or Attributes())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from vault_memory.text.sentences import split_sentences
+
 MAX_WORDS = 150  # a summary has fewer
 
 
@@ -35,6 +37,4 @@ def ungrounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_W
 
 
 def _sentences(text: str) -> list[str]:
-    import sentencex
-
-    return [sentence.strip() for sentence in sentencex.segment("en", " ".join(text.split()))]
+    return [sentence.strip() for sentence in split_sentences(" ".join(text.split()))]

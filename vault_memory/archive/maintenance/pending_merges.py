@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import replace
 
+from vault_memory.archive.decisions.decision import JudgeRequest, MergeContext
 from vault_memory.archive.decisions.match import slug
-from vault_memory.archive.decisions.rules import JudgeRequest, MergeContext
 from vault_memory.archive.job import Parts
 from vault_memory.archive.write import drop_if_empty
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Cell, CellRef, Edit, Item, Remove, Topic, TopicName, TopicReport
+from vault_memory.models.topic import qualifiers
 from vault_memory.vault.runs.run import Run, start_run
 
 
@@ -71,11 +72,10 @@ def _item(cell: Cell) -> Item:
         type=cell.type,
         salience=cell.salience,
         confidence=cell.confidence,
-        context=known.context,
         source=known.sources[0] if known.sources else "",
         role=known.role or "user",
         created=known.created,
-        valid_from=known.valid_from,
+        **qualifiers(known),
     )
 
 

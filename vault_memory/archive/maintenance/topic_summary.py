@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from vault_memory.archive.extraction.rules.changes import same_attribute
 from vault_memory.archive.extraction.rules.words import content
 from vault_memory.models import Cell
+from vault_memory.text.sentences import split_sentences
 
 _MOST = 6  # statements; more reads as a list, not as a summary
 _REPEATS = 0.5  # cosine from which a statement says what a newer one says
@@ -63,10 +64,9 @@ def corrected(summary: str, outdated: str, statement: str, *, limit_words: int =
 
     For a summary that a model wrote and nobody is there to write anew: what it says of the rest still holds.
     """
-    import sentencex
 
     gone = re.compile(rf"(?<!\w){re.escape(outdated)}(?!\w)", re.IGNORECASE)
-    kept = [sentence.strip() for sentence in sentencex.segment("en", summary) if not gone.search(sentence)]
+    kept = [sentence.strip() for sentence in split_sentences(summary) if not gone.search(sentence)]
     now = [_stop(statement)]
     return " ".join(kept + (now if sum(len(part.split()) for part in kept + now) < limit_words else []))
 

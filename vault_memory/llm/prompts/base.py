@@ -144,7 +144,7 @@ def _turn(turn: Turn, *, same_day: bool = False) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Statement:
+class NumberedStatement:
     """A cell of a document or a new item, under its handle. ``role``: who said it; ``date`` an ISO day."""
 
     handle: int
@@ -158,12 +158,12 @@ class Statement:
     detail: str = ""  # nested bullets and further lines below it
 
 
-def statements(rows: Sequence[Statement]) -> str:
+def statements(rows: Sequence[NumberedStatement]) -> str:
     """One line each: ``[3] decision · user · 2026-01-18 · Token storage | text (context: …)``, and its detail."""
     return "\n".join(_statement(row) for row in rows) or "(none)"
 
 
-def by_section(rows: Sequence[Statement]) -> str:
+def by_section(rows: Sequence[NumberedStatement]) -> str:
     """`statements` under their sections, each of which stands once; a plain fact bears no type."""
     lines, section = [], ""
     for row in rows:
@@ -174,7 +174,7 @@ def by_section(rows: Sequence[Statement]) -> str:
     return "\n".join(lines) or "(none)"
 
 
-def _statement(row: Statement) -> str:
+def _statement(row: NumberedStatement) -> str:
     role = "" if row.role == "user" else row.role
     about = " · ".join(part for part in (row.type, role, row.date, " ".join(row.section.split())) if part)
     context = f" (context: {' '.join(row.context.split())})" if row.context else ""

@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import Field
 
 from vault_memory.llm.prompts import base
-from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Statement
+from vault_memory.llm.prompts.base import DATA_RULES, Data, NumberedStatement, Prompt, Reply
 
 MAX_WORDS = 150
 
@@ -136,7 +136,7 @@ class Shown:
     """A topic as a model sees it: current cells with their handles, its summary, and what waits for a person."""
 
     name: str
-    cells: Sequence[Statement]
+    cells: Sequence[NumberedStatement]
     summary: str = ""
     waiting: Sequence[str] = ()
 
@@ -170,7 +170,7 @@ def several(topics: Sequence[Shown], others: Sequence[str] = ()) -> Prompt:
     return Prompt("consolidate several", SEVERAL, (*parts, "Consolidate as JSON."), expected=60 + 220 * len(topics))
 
 
-def again(topic: str, cells: Sequence[Statement], summary: str, problems: Sequence[str]) -> Prompt:
+def again(topic: str, cells: Sequence[NumberedStatement], summary: str, problems: Sequence[str]) -> Prompt:
     """Some sentences of a summary say what no cell says: the summary is asked for once more."""
     parts: tuple[str | Data, ...] = (
         "The topic:",

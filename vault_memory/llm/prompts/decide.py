@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BeforeValidator
 
 from vault_memory.llm.prompts import base
-from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Statement
+from vault_memory.llm.prompts.base import DATA_RULES, Data, NumberedStatement, Prompt, Reply
 
 SYSTEM = f"""\
 You manage a memory. Given a new fact and existing similar memories, you decide what to do, as JSON with
@@ -42,7 +42,7 @@ class Decision(Reply):
     reason: str = base.line(150)
 
 
-def prompt(fact: Statement, memories: Sequence[Statement]) -> Prompt:
+def prompt(fact: NumberedStatement, memories: Sequence[NumberedStatement]) -> Prompt:
     """``memories``: the similar ones, nearest first, with handles from 1."""
     parts = (
         "The new fact:",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from vault_memory.llm.prompts import base
 from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Share, Turn, Type
+
+_DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
 SYSTEM = f"""\
 You are a memory extraction engine. You read a conversation and return the knowledge in it that will matter in FUTURE
@@ -64,6 +67,11 @@ Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "kno
 "…", "ended": false}}]}}"""
 
 
+def _day(value: str) -> str:
+    """Return a date as it is, and "" for anything else."""
+    return value if _DATE.fullmatch(value) else ""
+
+
 class Knowledge(Reply):
     """One item; ``message`` is the handle of the turn that says it (the caller knows whose it is)."""
 
@@ -75,7 +83,7 @@ class Knowledge(Reply):
     salience: Share = 0.5
     confidence: Share = 0.0
     context: str = base.line(150)
-    valid_from: str = base.line(20)
+    valid_from: Annotated[str, AfterValidator(_day)] = base.line(20)
     replaces: str = base.line(200)
     entities: list[str] = Field(
         default_factory=list, json_schema_extra={"maxItems": 8, "items": {"type": "string", "maxLength": 60}}

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator
 
 from vault_memory.llm.prompts import base
-from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Statement
-from vault_memory.models import CELL_TYPES
+from vault_memory.llm.prompts.base import DATA_RULES, Data, NumberedStatement, Prompt, Reply
+from vault_memory.models import CELL_TYPES, CellType
 
 SYSTEM = f"""\
 You keep one document after another of a memory up to date. You see DOCUMENTS (A, B, …), the statements that stand in
@@ -29,7 +29,7 @@ Each edit has
 - cell: the number of the cell that update, supersede, delete and noop concern; 0 for add.
 - text: the statement as it shall stand, one or two sentences, understandable by itself, every path, key, version and
   number kept; "" for delete and noop, and for an add that needs no other words than the new statement has.
-- type: fact, decision, preference, task, risk, code_ref, pattern, context; "" for that of the new statement.
+- type: {", ".join(CELL_TYPES)}; "" for that of the new statement.
 - done: true for a task that is done.
 - section: the heading it belongs under, by subject ("Opening hours", not "Facts"): one of the outline where one fits,
   else a short new one; "" for delete and noop, and where an updated cell shall stay.
@@ -62,7 +62,7 @@ def _type(value: Any) -> str:
 
 
 OptionalType = Annotated[
-    Literal["", "fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"],
+    Literal["", CellType],
     BeforeValidator(_type),
 ]
 
@@ -86,19 +86,21 @@ class Edits(Reply):
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class ShownDocument:
     """A document as a model sees it. ``more``: other text in it, and what waits for a person there."""
 
     letter: str
     name: str
-    cells: Sequence[Statement] = ()
+    cells: Sequence[NumberedStatement] = ()
     outline: Sequence[str] = ()
     summary: str = ""
     hidden: int = 0  # cells that are not shown
     more: Sequence[str] = ()
 
 
-def prompt(documents: Sequence[Document], new: Sequence[Statement], elsewhere: Sequence[Statement] = ()) -> Prompt:
+def prompt(
+    documents: Sequence[ShownDocument], new: Sequence[NumberedStatement], elsewhere: Sequence[NumberedStatement] = ()
+) -> Prompt:
     """``new`` have handles of their own from 1, cells theirs through all documents and ``elsewhere``."""
     parts: list[str | Data] = [Data("DOCUMENTS", "\n".join(_document(each) for each in documents))]
     more = [line for each in documents for line in _more(each)]
@@ -110,7 +112,10 @@ def prompt(documents: Sequence[Document], new: Sequence[Statement], elsewhere: S
 
 
 def again(
-    cells: Sequence[Statement], new: Sequence[Statement], given: Sequence[Proposal], problems: Sequence[str]
+    cells: Sequence[NumberedStatement],
+    new: Sequence[NumberedStatement],
+    given: Sequence[Proposal],
+    problems: Sequence[str],
 ) -> Prompt:
     """Some edits could not be taken: they are shown with what is wrong, to be mended or meant."""
     rows = "\n".join(edit.model_dump_json(exclude_defaults=True) for edit in given) or "(none)"
@@ -126,7 +131,7 @@ def again(
     return Prompt("merge again", SYSTEM, parts, expected=60 + 60 * len(new))
 
 
-def _document(document: Document) -> str:
+def _document(document: ShownDocument) -> str:
     outline = "; ".join(" ".join(heading.split()) for heading in document.outline)
     shown = f" — sections: {outline}" if outline else " (new)" if not document.cells else ""
     hidden = f" ({document.hidden} more cells, about other things, are not shown)" if document.hidden else ""
@@ -134,11 +139,11 @@ def _document(document: Document) -> str:
     return f"{document.letter}: {' '.join(document.name.split())}{shown}{hidden}{summary}"
 
 
-def _more(document: Document) -> list[str]:
+def _more(document: ShownDocument) -> list[str]:
     return [f"{document.letter}: {' '.join(text.split())}" for text in document.more]
 
 
-def _cells(documents: Sequence[Document], elsewhere: Sequence[Statement]) -> str:
+def _cells(documents: Sequence[ShownDocument], elsewhere: Sequence[NumberedStatement]) -> str:
     rows: list[str] = []
     for document in documents:
         if document.cells:

@@ -18,7 +18,6 @@ from vault_memory.models import CELL_TYPES, Cell, Topic
 from vault_memory.serve.http import footnotes
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
-_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _BLOCK_ID = re.compile(r"(?<![ \t])[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
 _MARKS = re.compile(rf"(~~)?(?:\[[^\[\]]\](?:\s+|$))?(?:\[(?:{'|'.join(CELL_TYPES)})\](?:\s+|$))?", re.IGNORECASE)
 _ALIGNED = re.compile(r"text-align:(left|center|right)")
@@ -54,7 +53,17 @@ def _html(markdown: str, env: MutableMapping[str, Any]) -> str:
 
 
 def _clean(markdown: str) -> str:
-    return _BLOCK_ID.sub("", _COMMENT.sub(lambda found: "\n" * found[0].count("\n"), markdown))
+    return _BLOCK_ID.sub("", _without_comments(markdown))
+
+
+def _without_comments(markdown: str) -> str:
+    """Return the text with only the line ends of its comments."""
+    parts: list[str] = []
+    start = 0
+    while (begin := markdown.find("<!--", start)) >= 0 and (end := markdown.find("-->", begin + 4)) >= 0:
+        parts += (markdown[start:begin], "\n" * markdown.count("\n", begin, end))
+        start = end + 3
+    return "".join((*parts, markdown[start:]))
 
 
 @cache

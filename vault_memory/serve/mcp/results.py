@@ -149,7 +149,7 @@ def describe_hit(hit: Hit) -> Found:
         text=entry.text,
         topic=entry.heading if entry.tier == "file" else entry.topic,
         type=entry.type if curated else "",
-        date=_day(entry.updated or entry.created if entry.tier == "summary" else entry.created),
+        date=_day(entry.dated),
         role="" if entry.tier == "file" else entry.name or ("person" if entry.by_person and curated else entry.role),
         salience=round(entry.salience, 2) if curated else None,
         confidence=round(entry.confidence, 2) if curated else None,

@@ -32,7 +32,7 @@ _CLOSE = {"Connection": "close"}  # what else arrives is not waited for
 _LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
 
-class Guard:
+class TokenGuard:
     """Lets nobody in without the token, and no message that is longer than `MCP_BODY`."""
 
     def __init__(self, app: ASGIApp, token: str) -> None:
@@ -92,7 +92,7 @@ def app(memory: Memory, token: str, *, host: str = "127.0.0.1") -> Starlette:
             allowed_origins=[f"http://{name}:*" for name in names],
         ),
     )
-    made.add_middleware(Guard, token=token)
+    made.add_middleware(TokenGuard, token=token)
     return made
 
 

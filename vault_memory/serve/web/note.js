@@ -230,7 +230,7 @@ function About({ cell, topic, fixed, edit, retire, forget }) {
         ? html`<span class="quiet">${cell.by_person ? "Your words, after" : `Said by ${SPEAKERS[cell.role] ?? cell.role} in`}</span> <${Sources} of=${cell.sources} titles=${topic.data.titles} cell=${cell.id} />`
         : html`<span class="quiet">${cell.by_person ? "Written by you" : `Noted by ${cell.by || "the machine"}`}</span>`
     }</p>
-    <p class="quiet">${cell.created && html`<${Day} of=${cell.created} /> · <${Age} of=${cell.created} />`}${cell.ended && html` · no longer so since <${Day} of=${cell.ended} />`}${cell.pinned && " · pinned"}</p>
+    <p class="quiet">${cell.dated && html`<${Day} of=${cell.dated} /> · <${Age} of=${cell.dated} />`}${cell.ended && html` · no longer so since <${Day} of=${cell.ended} />`}${cell.pinned && " · pinned"}</p>
     <p class="weights quiet"><span title=${`How much it matters: ${cell.salience.toFixed(2)} of 1`}>weight <${Dots} of=${cell.salience} name="weight" /></span> <span title=${`How sure it is: ${cell.confidence.toFixed(2)} of 1`}>sure <${Dots} of=${cell.confidence} name="sure" /></span> <span>${cell.type.replaceAll("_", " ")}</span></p>
     <div class="acts">${
       !fixed &&

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from vault_memory.models import Add, Attributes, Cell, CellRef, Supersede, Topic, Update
-from vault_memory.models.topic import SUPERSEDED_HEADING, is_superseded_heading
+from vault_memory.models.topic import SUPERSEDED_HEADING, is_superseded_heading, qualifiers
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import (
     ParsedStatement,
@@ -111,8 +111,7 @@ class Draft:
             text=statement_hash(text),
             salience=max(filter(None, (known.salience, edit.attributes.salience)), default=known.salience),
             confidence=max(filter(None, (known.confidence, edit.attributes.confidence)), default=known.confidence),
-            context=edit.attributes.context or known.context,
-            valid_from=edit.attributes.valid_from or known.valid_from,
+            **{name: value or getattr(known, name) for name, value in qualifiers(edit.attributes).items()},
         )
         role = "person" if edit.attributes.role == "person" else made.role
         self.remember(name, replace(made, by=edit.attributes.by or made.by, role=role))

@@ -124,15 +124,13 @@ def _parse(text: str, path: str) -> Topic:
     )
 
 
-def new(name: str, path: str, *, created: datetime, merge_pending: str = "") -> Topic:
+def new(name: str, path: str, *, created: datetime, merge_pending: str = "", aliases: Sequence[str] = ()) -> Topic:
     """A document that does not exist yet: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
     title = clean(name) or _stem(path)
-    values: dict[str, frontmatter.Value | datetime] = {
-        "topic": title,
-        "created": created,
-        frontmatter.UPDATED: created,
-        frontmatter.SOURCES: (),
-    }
+    values: dict[str, frontmatter.Value | datetime] = {"topic": title}
+    if aliases:
+        values["aliases"] = tuple(aliases)
+    values |= {"created": created, frontmatter.UPDATED: created, frontmatter.SOURCES: ()}
     if merge_pending:
         values["merge_pending"] = clean(merge_pending)
     return parse("".join(frontmatter.write(values, "\n")) + f"\n# {neutralise(title)}\n", path)

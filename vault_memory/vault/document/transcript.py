@@ -223,7 +223,7 @@ def rewritten(transcript: Transcript, contents: Mapping[str, str]) -> str:
 
     Forgetting alone does this; everything else only appends.
     """
-    reader = _Reader(transcript.text, transcript.path, [])
+    reader = _TranscriptParser(transcript.text, transcript.path, [])
     reader.run(read_fields(transcript.text, transcript.path)[1])
     text = transcript.text
     for message, (start, end) in reversed(list(zip(reader.messages, reader.spans, strict=True))):
@@ -293,7 +293,7 @@ def parse(text: str, path: str) -> Transcript:
     """What the file says. Never raises: what is wrong with it stands in ``problems``."""
     fields, end, found = read_fields(text, path)
     problems = list(found)
-    reader = _Reader(text, path, problems)
+    reader = _TranscriptParser(text, path, problems)
     reader.run(end)
     if not reader.messages and not problems:
         problems.append(Problem(path, 0, "holds no messages of a transcript; to take it in: vault-memory archive FILE"))
@@ -327,7 +327,7 @@ def read_fields(text: str, path: str) -> tuple[dict[str, str], int, tuple[Proble
     return {key: value for key, value in found.values.items() if isinstance(value, str)}, front.end(), problems
 
 
-class _Reader:
+class _TranscriptParser:
     """Walks the lines outside fences; what is inside one belongs to it."""
 
     def __init__(self, text: str, path: str, problems: list[Problem]) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from vault_memory.vault.git.repository import GitError, Repository, find
 
 _SECOND = 1.0  # file systems' clocks may be as coarse
+_LINES = 2_000  # commits that are looked through for lines
 _MOST = 300  # commits that are looked through for versions of a file
 
 
@@ -26,6 +27,28 @@ def versions(root: Path, path: str) -> Iterator[bytes]:
     out = repository.git("log", *every, *form, f"-n{_MOST}", "--", repository.scope(path))
     for blob in dict.fromkeys(line.split()[3] for line in out.splitlines() if line.startswith(":")):
         yield repository.blob(blob)
+
+
+def lines_since(root: Path, folder: str) -> dict[tuple[str, str], float]:
+    """Return when git first had each line of the files below ``folder``: by path and stripped line, and by ``""`` and
+    line whatever the file. Of the newest `_LINES` commits that HEAD descends from. Raises GitError.
+    """
+    repository = find(root)
+    if repository is None or not repository.head:
+        return {}
+    form = ("--format=%x00%at", "-p", "--unified=0", "--no-renames", "--no-color", "--no-ext-diff", "--no-textconv")
+    out = repository.git("log", *form, f"-n{_LINES}", "--", repository.scope(folder.rstrip("/")))
+    first: dict[tuple[str, str], float] = {}
+    path, moment = "", 0.0
+    for line in out.splitlines():  # the newest commit first: what comes later was there before
+        if line.startswith("\0"):
+            moment = float(line[1:])
+        elif line.startswith("+++ "):
+            path = line[4:].removeprefix("b/").rstrip("\t").removeprefix(repository.prefix)
+        elif line.startswith("+") and line[1:].strip():
+            for where in (path, ""):
+                first[where, line[1:].strip()] = min(moment, first.get((where, line[1:].strip()), moment))
+    return first
 
 
 def overwrote(root: Path, path: str, written: bytes, now: bytes | None, at: float) -> bool:

@@ -18,9 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.models import Entry
+from vault_memory.models.entry_record import clock as key
+from vault_memory.models.entry_record import code
 from vault_memory.settings import DecaySettings
-from vault_memory.text.features import clock as key
-from vault_memory.text.features import code
 from vault_memory.vault.state.confidence import effective, idle_days, loss
 from vault_memory.vault.state.sqlite_file import StateFile
 
@@ -57,7 +57,7 @@ class Clock:
 
 @dataclass(slots=True)
 class _Table:
-    """What the file holds, by `features.code` of the key: when last brought up, what is kept, when it was said."""
+    """What the file holds, by `entry_record.code` of the key: when last brought up, what is kept, when it was said."""
 
     version: tuple[int, int]
     began: float | None

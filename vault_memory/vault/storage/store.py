@@ -51,9 +51,14 @@ class Store:
         self.ended: set[str] = set()  # runs of which nothing is left to do (`runs.pending`)
 
     @classmethod
-    def open(cls, home: Path, user: str, create: bool = False) -> Store:
-        """Return the vault of ``user``. Raises UnsafeNameError, NotFoundError (unless ``create``) or VaultError."""
+    def open(cls, home: Path, user: str, create: bool = False, links: bool = False) -> Store:
+        """Return the vault of ``user``, whose folder may be a link out of the home with ``links``.
+
+        Raises UnsafeNameError, NotFoundError (unless ``create``) or VaultError.
+        """
         root = home.expanduser() / _safe_user(user)
+        if root.is_symlink() and not links and not root.resolve().is_relative_to(root.parent.resolve()):
+            raise VaultError(str(root), "is a link that leads out of the home; allow such links with memory.links=true")
         if create:
             try:
                 root.mkdir(mode=0o700, parents=True, exist_ok=True)

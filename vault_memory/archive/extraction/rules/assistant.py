@@ -6,6 +6,7 @@ transcript.
 
 from __future__ import annotations
 
+from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, PATH, phrases, words
 
 _DEED = (
@@ -65,6 +66,8 @@ def takes_down(text: str, *, fragment: bool, asked: str) -> bool:
     if len(text) > _SHORT or text.endswith("?"):
         return False
     explicit = bool(_EXPLICIT.match(text))
+    if not explicit and language_cues.cues_of(text) is not None:
+        return False  # its verbs are not known here
     if not explicit and _OFFER.search(text):
         return False
     if not (fragment or explicit or _CLOSES.match(text) or _TAKEN_DOWN.match(text) or not _VERBS.search(text)):

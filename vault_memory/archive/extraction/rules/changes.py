@@ -10,8 +10,9 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from vault_memory.archive.extraction.rules.closings import same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, read
+from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, numeral, read
 from vault_memory.archive.extraction.rules.words import content, phrases, words
 
 _LEAVES = phrases(r"""
@@ -62,7 +63,26 @@ def revises(new: str, old: str, rarity: Mapping[str, int], cells: int) -> float:
     part = len(shared) / min(len(after.focus), len(before.anchors))
     if part < 0.5 and len(shared) < 3:
         return 0.0
+    if len(shared) == 1 and part < 0.6 and len(before.anchors) > 4:
+        return 0.0
     return part + 0.3 * len(rare)
+
+
+def corrects(new: str, old: str, rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new``, which names a value that is no longer so, means the one in ``old``: 0 for not."""
+    after, before = read(new), read(old)
+    if not after.undone or after.unsure or before.aims or not same_owner(after, before):
+        return 0.0
+    stated = {numeral(kind, value) for kind, values in before.values.items() for value in values} - before.undone
+    bare = {value.lstrip("$").removesuffix("000") for value in stated}
+    shared = after.anchors & before.anchors
+    told = len(shared) > 1 or any(rarity.get(anchor, 0) <= _RARE for anchor in shared)
+    for value in after.undone:
+        if value in stated and (told or (value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3)):
+            return 1.0 + 0.3 * len(shared)
+        if told and value.lstrip("$").removesuffix("000") in bare:
+            return 1.0 + 0.2 * len(shared)
+    return 0.0
 
 
 def same_attribute(one: str, other: str) -> bool:
@@ -83,8 +103,25 @@ def _other_value(after: Reading, before: Reading) -> bool:
         most = 1 if kind == "count" else 2
         if known and len(values) <= 2 and len(known) <= most and values.isdisjoint(known):
             left = after.values[kind] - values  # "from 4.5 to 4.8": what was so must be what the other says
-            if not left or left & known:
+            near = before.beside.get(kind) or before.anchors
+            if (not left or left & known) and near & after.anchors:
                 return True
+    return False
+
+
+def repeats_value(new: str, ended: str, other: str) -> bool:
+    """Return whether ``other`` gives the value that ``new`` has changed in ``ended``, for what seems to be the same."""
+    after, before, third = read(new), read(ended), read(other)
+    shared = before.anchors & third.anchors
+    if third.aims or 2 * len(shared) < min(len(before.anchors), len(third.anchors)):
+        return False
+    for kind, values in before.values.items():
+        if (
+            kind in after.set_anew
+            and values & third.values.get(kind, frozenset())
+            and not values & after.set_anew[kind]
+        ):
+            return len(values) <= 2 and after.set_anew[kind].isdisjoint(third.values[kind])
     return False
 
 
@@ -115,7 +152,8 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
         return 1.0
     if kinds == ("decision", "decision") and named and seldom:
         return 1.0
-    names = {word for word in _capitalised(new) if word.casefold() not in replaced.casefold()}
+    saying = next((part for part in re.split(r"(?<=[.!?])\s", new) if replaced in part), new)
+    names = {word for word in _capitalised(saying) if word.casefold() not in replaced.casefold()}
     ceases = _CEASES.search(new) is not None and not names and after.own and before.own
     return 0.8 if ceases and len(about) <= 3 else 0.0
 
@@ -156,5 +194,9 @@ def _capitalised(text: str) -> list[str]:
 
 
 def anchor_counts(texts: Sequence[str]) -> Counter[str]:
-    """Count in how many statements each anchor stands."""
-    return Counter(anchor for text in texts for anchor in read(text).anchors)
+    """Count in how many statements each anchor stands, and each value (with "#" before it)."""
+    counts = Counter(anchor for text in texts for anchor in read(text).anchors)
+    for text in texts:
+        values = read(text).values.items()
+        counts.update({f"#{numeral(kind, value)}" for kind, found in values for value in found})
+    return counts

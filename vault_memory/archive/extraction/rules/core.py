@@ -76,6 +76,7 @@ _SUPPOSED = phrases(
     (?:and |but |so )?if (?:i|we) (?:ever|win|won|were|was|had|become|became)
     (?:and |but |so )?if [^,.]{3,80}(?:,| then)? (?:i|we)(?:'m|'ll|'d| am| will| would) (?!need|have|use|run|call)\w+
     (?:imagine|picture) (?:if|the|a|him|her|them)
+    (?:maybe|perhaps) (?!it\b|the\b|my\b|our\b)\w+
     in (?:another|my next) life|otherwise,? (?:i|we) \w+
     """,
     start=True,
@@ -87,6 +88,12 @@ _EXAGGERATED = phrases(r"""
     (?:we|i) should (?:just )?(?:move|marry|open|buy|quit|run away|elope)
     (?:kidding|joking|just a joke|not really|obviously not)
     some days i (?:want|could)
+    throw (?:\w+ ){1,4}out (?:of )?the window|set (?:\w+ ){0,2}fire to|set (?:\w+ ){1,3}on fire|burn (?:\w+ ){1,4}down
+    (?:into the sea|jump off|run away|move to the woods|over my dead body|be the death of|sell (?:\w+ ){0,3}kidneys?)
+    i(?:'ve)? (?:mentioned|joked about|threatened|fantasi[sz]ed about|dreamt of|dreamed of|daydream\w*) \w+ing
+    (?:i'm|i am|we're) not (?:letting|having|going to let)|i refuse to
+    (?:will|'ll|would) be (?:so )?(?:devastated|thrilled|furious|over the moon|jealous|heartbroken|delighted|livid)
+    (?:that|this|your) (?:sentence|message|answer|reply|advice)
     """)
 _LAUGHTER = phrases(r"(?:ha){2,}h?|h[aei]h[aei]\w*|lo+l|lmao|rofl|🤣|😂|😭|;\)|xd|jk")
 _DOES = word_set(
@@ -95,6 +102,7 @@ _DOES = word_set(
     comes goes knows plays owns keeps starts moved left came went
     """
 )
+_CLAUSE = 30  # characters of a clause that says something alone
 _EMOJI_LAUGH = ("😂", "🤣", "😜", "😹", "😆")
 
 
@@ -109,10 +117,17 @@ def strength(text: str) -> float:
 
 def unreality(text: str, specifics: int) -> float:
     """Return what to take off for a joke, a supposition or an exaggeration."""
-    value = 2.5 * bool(_SUPPOSED.match(text)) + 1.5 * bool(_EXAGGERATED.search(text))
+    value = 2.5 * bool(_SUPPOSED.match(text)) + 1.8 * bool(_EXAGGERATED.search(text))
     if _LAUGHTER.search(text) or any(mark in text for mark in _EMOJI_LAUGH):
         value += 0.6 if specifics > 1 else 1.2
     return value
+
+
+def without_exaggeration(text: str) -> str:
+    """Return the text without a last clause that only exaggerates ("…, I'm not letting Auntie turn up in a swamp")."""
+    match = _EXAGGERATED.search(text)
+    cut = text.rfind(", ", 0, match.start() + 1) if match is not None else -1
+    return text[:cut] if cut >= _CLAUSE else text
 
 
 def has_named_subject(tokens: Sequence[str], proper: frozenset[str]) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.archive.extraction.rules.statements import Statement
-from vault_memory.archive.extraction.rules.words import content
+from vault_memory.archive.extraction.rules.words import content, lemma
 from vault_memory.text.words import words as stems
 
 Embed = Callable[[Sequence[str]], NDArray[np.float32]]
@@ -27,13 +27,27 @@ _MEANS, _UNLIKE, _LIKE = 0.55, 0.15, 0.55  # cosine of name and statement: nothi
 @cache
 def _synonyms() -> dict[str, str]:
     """Stems of words that name one topic, each with the stem of its group's first word."""
-    file = resources.files("vault_memory.archive.extraction.rules") / "languages" / "synonyms.toml"
     found: dict[str, str] = {}
-    for group in tomllib.loads(file.read_text(encoding="utf-8"))["groups"]:
+    for group in _groups():
         first, *others = group.split()
         for word in (first, *others):
             found.update(dict.fromkeys(stems(word), stems(first)[-1]))
     return found
+
+
+def aliases_of(name: str) -> tuple[str, ...]:
+    """Return other words for a topic that is named by one word, as its aliases: "Puppy" of "Dog"."""
+    word = name.casefold()
+    group = next((group.split() for group in _groups() if word in group.split()), [])
+    others = [other for other in group if lemma(other) not in {lemma(word)}]
+    kept = [other for number, other in enumerate(others) if lemma(other) not in map(lemma, others[:number])]
+    return tuple(other.capitalize() for other in kept)
+
+
+@cache
+def _groups() -> tuple[str, ...]:
+    file = resources.files("vault_memory.archive.extraction.rules") / "languages" / "synonyms.toml"
+    return tuple(tomllib.loads(file.read_text(encoding="utf-8"))["groups"])
 
 
 def subjects(text: str) -> list[str]:

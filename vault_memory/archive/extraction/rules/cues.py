@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, foreign
+from vault_memory.archive.extraction.rules import core, language_cues
 from vault_memory.archive.extraction.rules.words import NUMBER, PATH, phrases
 from vault_memory.models import CellType
 
@@ -56,6 +56,7 @@ _DECISION = phrases(rf"""
     (?:we|i) (?:had to )?(?:skip|cancel(?:led)?|dropped|drop|are dropping)
     (?:we're|i'm)(?: also)? (?:dropping|skipping|cancelling)
     \w+ it is(?=[.,!]|$)
+    yes to (?!that|this|it\b|all|you)\w+
     (?:the \w+|[A-Z]\w+) then(?=,? since|,? because|[.!]|$)
     (?:then|so|ok|okay|fine|deal|yes|right)(?: then)?,? (?:the|we take|we'll take|we skip|no|take|make it|going for) \w+
     (?:i|we)(?:'d|'ll| will) (?:take|stay|rather (?:stay|have|take|use|go))
@@ -171,7 +172,7 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
     """Return type and salience of a statement. ``box`` is the mark of a task item, if it was one."""
     if box:
         return ("task", 0.6) if box == " " else ("fact", 0.5)
-    language = foreign.cues_of(text)
+    language = language_cues.cues_of(text)
     if language is not None:
         return _classify_foreign(text, language)
     if _INSTRUCTION.search(text) or _STANDING.search(text):
@@ -197,7 +198,7 @@ def classify(text: str, *, box: str = "") -> tuple[CellType, float]:
     return "fact", 0.6 if _PLAN.search(text) or core.strength(text) else 0.5
 
 
-def _classify_foreign(text: str, language: foreign.Cues) -> tuple[CellType, float]:
+def _classify_foreign(text: str, language: language_cues.Cues) -> tuple[CellType, float]:
     if language.has("instruction", text):
         return "preference", 0.8
     if language.has("decision", text):

@@ -7,10 +7,10 @@ from datetime import datetime
 
 from vault_memory.archive.extraction.rules import cues, dates
 from vault_memory.archive.extraction.rules.coverage import Embed
-from vault_memory.archive.extraction.rules.prose import fold, sentences
+from vault_memory.archive.extraction.rules.sentences import fold, sentences
+from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.archive.extraction.rules.statements import Statement, is_person, speakers, statements
 from vault_memory.archive.extraction.rules.topics import Talk, assign
-from vault_memory.archive.extraction.rules.updates import replaced
 from vault_memory.archive.extraction.rules.words import lemma
 from vault_memory.models import CellType, Conversation, Extraction, Item, Message
 

@@ -76,7 +76,10 @@ trouble involve involves involving hoping hoped country figure figures figuring 
 
 COMMON = FUNCTION | FILLER
 
-UNITS = word_set("kg g mg ml cl l km cm mm m tsp tbsp oz lb lbs ft px ms s kb mb gb tb mrs mr dr sir usd eur gbp")
+UNITS = word_set(
+    "euro euros dollar dollars pounds quid percent "
+    "kg g mg ml cl l km cm mm m tsp tbsp oz lb lbs ft px ms s kb mb gb tb mrs mr dr sir usd eur gbp"
+)
 
 # Alone, these name a shelf and not a note: taken as a title only where nothing narrower covers what is said.
 VAGUE_TITLES = word_set(
@@ -96,6 +99,20 @@ implementation endpoint script scenario concept theory measurement relationship 
 structure element strategy section paragraph chapter scene style tone voice quality standard average conclusion draft
 meaning purpose role duty mindset attitude confidence doubt fear stress burnout anxiety happiness healing comfort
 transaction blessing memory laugh smile hug weekend season
+middle safe quote fan act excitement issue development production sentence evidence trade series player character
+summer winter autumn spring date ceiling flag opinion kitchen piece trendy court job today tomorrow euro dollar pound
+limit deposit deadline number answer question reply message mail email call meeting appointment plan idea option thought
+word row line item list step stage phase version update change switch move start end stop
+"""
+)
+
+# Finite verbs that a phrase may end with, or hold, and a name does not: "DPD sends", "Priya approved dispatch".
+FINITE = word_set(
+    """
+send sends says goes wants needs gives gets makes takes keeps runs works looks comes calls asks tells holds pays costs
+reuses uses does has is are was were approved signed asked replied wrote sent said told gave took made went came got
+wanted needed paid booked confirmed agreed decided moved changed cancelled ordered bought sold opened closed started
+stopped finished released merged deployed fixed broke breaks fails failed crashes crashed expires pulls leaves left
 """
 )
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.words import content, phrases, words
 
@@ -36,11 +36,11 @@ _VALUE = re.compile(
     | \b(?P<month2>{_MONTH})\.?\ (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)
     | (?P<hour>\d{{1,2}}:\d\d|\b\d{{1,2}}\ ?[ap]m\b)
     | \b(?P<weekday>{_WEEKDAYS})s?\b
-    | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?
+    | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?|\d[\d.,]{{0,12}}\ ?(?:k\b|thousand|grand)
       |\d[\d.,]{{0,12}}k?\ ?(?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf)\b)
-    | (?P<share>\d+(?:[.,]\d+)?\ ?(?:%|percent))
-    | (?P<amount>\d+(?:[.,]\d+)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?|weeks?
-      |nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows)\b
+    | (?P<share>(?<!\d)\d++(?:[.,]\d++)?\ ?(?:%|percent))
+    | (?P<amount>(?<!\d)\d++(?:[.,]\d++)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?
+      |weeks?|nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows)\b
     | (?<![\w.])(?P<number>\d+(?:[.,]\d+)*)(?![\w%])
     """,
     re.VERBOSE | re.IGNORECASE,
@@ -48,13 +48,14 @@ _VALUE = re.compile(
 _CHANGES = phrases(r"""
     now|nowadays|no longer|any ?more|any longer|instead(?: of)?|rather than|rather|not the|after all|actually
     turns out
-    moved|pushed|brought forward|postponed|rescheduled|delayed|extended|shifted|put off
+    move[sd]?|pushed|brought forward|postponed|rescheduled|delayed|extended|shifted|put off
     (?:changed|switched|replaced|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected)
     (?:went|gone|goes|going|is|are|'s) (?:up|down) to|(?:up|down) (?:to|from)|dropped to
     make (?:it|that|this)|new (?:date|time|budget|address|number|price|deadline|limit|day|total|count|plan)
     correction|(?:has|have) left|took over|takes over|taking over|in fact|scratch that|update|grew to|full time|swapped
     so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
     """)
+_THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
 _CHANGED_TO = re.compile(
     r"\b(?:moved|pushed|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted|changed|switched"
     r"|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected|dropped|went"
@@ -68,7 +69,7 @@ _NOW = re.compile(
     r"\b(?:now|instead|actually|make (?:it|that|this)|turns out|correction|new (?:\w+ )?(?:is|:)|no,? wait|it's"
     r"|jetzt|nun|doch|stattdessen|désormais|maintenant|finalement|ahora|that makes"
     r"|(?:we're|i'm) (?:at|down to|up to))\b"
-    r"[^.;!?]{0,40}$",
+    r"[^.,;!?]{0,40}$",
     re.IGNORECASE,
 )
 _STILL = re.compile(
@@ -77,16 +78,39 @@ _STILL = re.compile(
 _UNSURE = re.compile(
     r"\?|\b(?:if|whether|should|could|would(?! rather)|might|maybe|perhaps|considering|thinking)\b", re.IGNORECASE
 )
-_AIM = re.compile(r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to|under|at least)\b", re.IGNORECASE)
+_AIM = re.compile(
+    r"\b(?:goal|aim|aiming|target|hope|hoping|want to|like to"
+    r"|under (?=[$€£\d]|an?\b|one|two|three|five|ten)|at least)\b",
+    re.IGNORECASE,
+)
 _PAST_ONLY = re.compile(r"\b(?:used to|previously|formerly|originally|was supposed)\b", re.IGNORECASE)
+_NOT_BEFORE = re.compile(
+    r"\b(?:instead of|rather than|not|no longer|(?:that|same|this) (?:about|of)|down from|up from|used to be|it was"
+    r"|previously|formerly)\s+(?:only |the |about |at |on |around )*$",
+    re.IGNORECASE,
+)
+_FROM = re.compile(
+    r"\b(?:moved|pushed|changed|switched|updated|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected"
+    r"|dropped|went|gone|up|down|extended|upgraded|improved|grew|rose|fell)\b[^.;!?]{0,40}?\bfrom (?:the )?$",
+    re.IGNORECASE,
+)
+_TO = re.compile(r"\s*(?:\w+ )?to\b", re.IGNORECASE)
+_ABOUT = re.compile(r"\babout (?:the |those )?$", re.IGNORECASE)
+_IT_IS = re.compile(r"[.…,;: -]{1,5}(?:it's|it is|that's|we're|they're|now|make it)\b", re.IGNORECASE)
+_NOT_AFTER = re.compile(
+    r" ?(?:[a-z]+ )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not) (?:enough|right|true|possible|happening|going)"
+    r"|any ?more\b|(?:is|was|were) too (?:few|little|many|much|early|late|expensive))",
+    re.IGNORECASE,
+)
 SPEAKER = re.compile(
     r"^([A-ZÀ-Þ][\w'’-]{0,24}(?: [A-ZÀ-Þ][\w'’-]{0,24})?)(?:: |, asked \"[^\"]*\": | agreed to \"[^\"]*\")"
 )
-_QUOTED = re.compile(
+QUOTED = re.compile(
     r"^(?:[^\W\d_][\w .'’-]{0,40}?|I), asked \"([^\"]*)\": |^(?:[\w .'’-]{0,40} a|A)greed to \"([^\"]*)\""
 )
 _REASON = re.compile(
-    r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|otherwise|weil|parce que|porque)\b.*$", re.IGNORECASE
+    r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|otherwise|weil|parce que|porque)\b.*$",
+    re.IGNORECASE | re.DOTALL,
 )
 _CLAUSE = re.compile(r"[,;.!?](?!\d)")
 _RESOLVED = re.compile(r"\((?:week of )?\d{4}(?:-\d\d){0,2}\)")  # the day of an event, put in by `dates`
@@ -106,6 +130,9 @@ NOT_ANCHORS = frozenset(
 )
 
 
+_COUNTED = frozenset({"k", "people", "guest", "person", "time", "attempt"})
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What of a statement matters for whether another ends it."""
@@ -119,20 +146,27 @@ class Reading:
     unsure: bool
     aims: bool  # it states a wish or a goal, or what was so long ago
     own: bool  # it speaks of "I" or "my"
+    beside: Mapping[str, frozenset[str]]  # by kind of value: the anchors of the clauses that have one, and before
+    undone: frozenset[str]  # values that it says are no longer so ("19 instead of 20", "about the 92")
+
+
+def has_value(text: str) -> bool:
+    """Return whether a text gives a number, a day or an amount."""
+    return _VALUE.search(text) is not None
 
 
 @lru_cache(maxsize=20_000)
 def read(text: str) -> Reading:
     """Read the anchors (what it is about), values by kind, and marks of change of a statement."""
     speaker = SPEAKER.match(text)
-    quoted = _QUOTED.match(text)
+    quoted = QUOTED.match(text)
     asked = (quoted[1] or quoted[2] or "") if quoted is not None else ""
     body = text[quoted.end() :] if quoted is not None else text[speaker.end() :] if speaker is not None else text
     if quoted is not None and quoted[2]:
         body = f"{asked} {body}"
     bare = _RESOLVED.sub(" ", _REASON.sub("", body))
     values, set_anew = _values(bare)
-    language = foreign.cues_of(body)
+    language = language_cues.cues_of(body)
     anchors = _anchors(f"{asked} {bare}", language)
     clauses = (f"{asked} {part}" for part in _CLAUSE.split(bare))
     focus = [_anchors(part, language) for part in clauses if any(_values(part)[1].values())]
@@ -147,10 +181,46 @@ def read(text: str) -> Reading:
         bool(_UNSURE.search(body)),
         bool(_AIM.search(body)) or bool(_PAST_ONLY.search(body)),
         bool({word.lower() for word in words(body)} & FIRST_PERSON),
+        _beside(asked, bare, language),
+        _undone(bare),
     )
 
 
-def _anchors(text: str, language: foreign.Cues | None) -> frozenset[str]:
+def _beside(asked: str, text: str, language: language_cues.Cues | None) -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    before = ""
+    for part in _CLAUSE.split(text):
+        for kind in _values(part)[0]:
+            found[kind] = found.get(kind, frozenset()) | _anchors(f"{asked} {before} {part}", language)
+        before = part
+    return found
+
+
+def _undone(text: str) -> frozenset[str]:
+    """Return the values that a statement names as what was so."""
+    found = set()
+    for match in _VALUE.finditer(text):
+        before, after = text[max(0, match.start() - 30) : match.start()], text[match.end() : match.end() + 40]
+        moved = _FROM.search(text, 0, match.start()) and _TO.match(after)
+        moved = moved or (_ABOUT.search(before) and _IT_IS.match(after))
+        if moved or _NOT_BEFORE.search(before) or _NOT_AFTER.match(after):
+            kind, value = _value(match)
+            found.add(numeral(kind, value))
+    return frozenset(found)
+
+
+def numeral(kind: str, value: str) -> str:
+    """Return a value in the form by which those of other kinds are compared ("20k" is "20000")."""
+    if kind in {"date", "hour", "weekday", "share"} or (kind.startswith("amount") and kind[7:] not in _COUNTED):
+        return f"{value} {kind.removeprefix('amount ')}"
+    currency = "$" if kind == "money" else ""
+    number = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", re.match(r"[\d.,]*", value)[0])  # type: ignore[index]
+    if kind == "money" and re.search(r"(?:k|thousand|grand)", value):
+        return f"${number}000" if number.isdigit() else value
+    return f"{currency}{number or value}"
+
+
+def _anchors(text: str, language: language_cues.Cues | None) -> frozenset[str]:
     common = language.common if language is not None else frozenset[str]()
     return frozenset(
         part
@@ -166,6 +236,8 @@ def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[s
     values: dict[str, set[str]] = {}
     anew: dict[str, set[str]] = {}
     for match in _VALUE.finditer(text):
+        if _THRESHOLD.search(text[max(0, match.start() - 12) : match.start()]):
+            continue
         kind, value = _value(match)
         values.setdefault(kind, set()).add(value)
         before = text[max(0, match.start() - 90) : match.start()]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from vault_memory.archive.extraction.rules import core, exchange, noise, worth
+from vault_memory.archive.extraction.rules import core, noise, reply_context, salience
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
+from vault_memory.archive.extraction.rules.closings import denied
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
 from vault_memory.archive.extraction.rules.polish import polish
-from vault_memory.archive.extraction.rules.prose import Sentence, sentences
-from vault_memory.archive.extraction.rules.terms import proper_names
+from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.topic_terms import proper_names
 from vault_memory.archive.extraction.rules.words import lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
 
@@ -83,9 +84,9 @@ def statements(
     return kept, tuple(left)
 
 
-def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> worth.People:
+def _people(names: Mapping[str, str], spoken: Sequence[Message]) -> salience.People:
     lemmas = frozenset(lemma(part) for name in names.values() for part in name.split())
-    return worth.People(lemmas, proper_names([s.text for m in spoken if is_person(m) for s in sentences(m.content)]))
+    return salience.People(lemmas, proper_names([s.text for m in spoken if is_person(m) for s in sentences(m.content)]))
 
 
 @dataclass(slots=True)
@@ -97,6 +98,7 @@ class _Found:
     left_out: list[LeftOutSentence] = field(default_factory=list)
     held: list[str] = field(default_factory=list)  # fragments that wait for the sentence they belong to
     last: int = -2
+    denial: str = ""  # the "no" that the message began with, until a statement takes it
 
     def leave(self, text: str, reason: str) -> None:
         self.left_out.append(LeftOutSentence(text, reason, self.message.id))
@@ -114,14 +116,14 @@ class _Reader:
     """Reads one message; ``names`` are of the speakers of the conversation."""
 
     names: Mapping[str, str]
-    people: worth.People
+    people: salience.People
 
     def read(self, message: Message, position: int, before: Sequence[Message]) -> _Found:
         """Return the message's statements, and the sentences that went into none."""
         found, person = _Found(message), is_person(message)
         spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
-        spoken = exchange.without_retracted(spoken)
-        asked = exchange.context_of(message, before[-2:]) if person else exchange.NO_CONTEXT
+        spoken = reply_context.without_retracted(spoken)
+        asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
         told = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
             self._take(found, sentence, index, position, asked, person)
@@ -139,9 +141,17 @@ class _Reader:
         return found
 
     def _take(
-        self, found: _Found, sentence: Sentence, index: int, position: int, asked: exchange.Context, person: bool
+        self, found: _Found, sentence: Sentence, index: int, position: int, asked: reply_context.Context, person: bool
     ) -> None:
         text = polish(sentence.text, self.names)
+        if person:
+            text = core.without_exaggeration(text)
+        if person and index < 3 and asked.previous:
+            text = reply_context.with_antecedent(text, asked.previous)
+        if person and index == 0 and denied(asked.question, text or sentence.text):
+            found.denial = text or sentence.text
+            found.leave(sentence.text, "a no that is kept with the reason")
+            return
         if person and index == 0 and (agreed := self._agreement(sentence.text, text, found.message, position, asked)):
             found.add(agreed, index)
             return
@@ -151,21 +161,29 @@ class _Reader:
             return
         value = self._salience(text, sentence, person)
         new = Statement("", text, found.message, position, sentence.heading, sentence.box, value)
-        leans, fragment = worth.leans(text), len(found.message.content) <= _CHATTY and worth.is_fragment(text)
+        leans, fragment = salience.leans(text), len(found.message.content) <= _CHATTY and salience.is_fragment(text)
         if self._join(found, text, value, index, leans, fragment):
             return
         if leans:
             self._take_leaning(found, new, index, asked, person)
-        elif value >= worth.KEEP and self._attach(found, new, index):
+        elif value >= salience.KEEP and self._attach(found, new, index):
             return
-        elif value >= worth.KEEP:
-            context = asked.question if index < 2 and person and worth.dangles(text) else ""
-            found.add(replace(new, context=context), index)
+        elif value >= salience.KEEP:
+            if found.denial:
+                new = replace(new, said=f"{_stop(found.denial)} {new.said}", context=asked.question)
+                found.denial = ""
+            elif index < 2 and person and salience.dangles(text):
+                new = replace(new, context=asked.question)
+            found.add(new, index)
         elif (
-            person and index < 2 and not found.statements and asked.question and worth.answers(text, value, self.people)
+            person
+            and index < 2
+            and not found.statements
+            and asked.question
+            and salience.answers(text, value, self.people)
         ):
-            found.add(replace(new, context=asked.question, score=worth.KEEP), index)
-        elif person and fragment and worth.named(f"A {text}", self.people.speakers):
+            found.add(replace(new, context=asked.question, score=salience.KEEP), index)
+        elif person and fragment and salience.named(f"A {text}", self.people.speakers):
             found.held.append(text)
         elif person:
             self._leave_weak(found, text, value)
@@ -177,31 +195,33 @@ class _Reader:
             found.statements
             or not text
             or sentence.listed
-            or not takes_down(text, fragment=worth.is_fragment(text), asked=told)
+            or not takes_down(text, fragment=salience.is_fragment(text), asked=told)
         ):
             return
-        found.add(Statement("", text, found.message, position, sentence.heading, score=worth.KEEP), index)
+        found.add(Statement("", text, found.message, position, sentence.heading, score=salience.KEEP), index)
 
     def _leave_weak(self, found: _Found, text: str, value: float) -> None:
-        unreal = core.unreality(text, worth.named(text, self.people.speakers)) >= 1
-        reason = "a joke or a supposition" if unreal else f"little to keep (score {value:.1f} of {worth.KEEP:g})"
+        unreal = core.unreality(text, salience.named(text, self.people.speakers)) >= 1
+        reason = "a joke or a supposition" if unreal else f"little to keep (score {value:.1f} of {salience.KEEP:g})"
         found.leave(text, reason)
 
     def _agreement(
-        self, raw: str, text: str, message: Message, position: int, asked: exchange.Context
+        self, raw: str, text: str, message: Message, position: int, asked: reply_context.Context
     ) -> Statement | None:
         """Return what a yes to a proposal of the message before agrees to, with what it adds."""
-        if not asked.proposal or not exchange.is_assent(raw):
+        if not asked.proposal or not reply_context.is_assent(raw):
             return None
-        if "?" not in asked.proposal and not worth.named(asked.proposal, self.people.speakers):
+        if "?" not in asked.proposal and not salience.named(asked.proposal, self.people.speakers):
             return None  # "let's make a difference"
-        return Statement("", text or raw, message, position, score=worth.KEEP + 1, context=asked.proposal, agreed=True)
+        return Statement(
+            "", text or raw, message, position, score=salience.KEEP + 1, context=asked.proposal, agreed=True
+        )
 
     def _salience(self, text: str, sentence: Sentence, person: bool) -> float:
         if not person:
-            return worth.KEEP if is_concrete(text) else 0.0
-        value = worth.score(text, self.people)
-        return max(value, worth.KEEP) if sentence.box else value - _LISTED * sentence.listed
+            return salience.KEEP if is_concrete(text) else 0.0
+        value = salience.score(text, self.people)
+        return max(value, salience.KEEP) if sentence.box else value - _LISTED * sentence.listed
 
     def _join(self, found: _Found, text: str, value: float, index: int, leans: bool, fragment: bool) -> bool:
         """Add a sentence that leans on the last statement ("It was …") to it, where that adds something."""
@@ -209,8 +229,8 @@ class _Reader:
             return False
         before = found.statements[-1]
         bonus = 1.5 if before.context else 1.0  # leaning is no fault here, and the subject has been told
-        bonus += 1.0 * (worth.named(f"A {text}", self.people.speakers) > 0)
-        if value + bonus < worth.KEEP or len(before.said) + len(text) >= _JOINED:
+        bonus += 1.0 * (salience.named(f"A {text}", self.people.speakers) > 0)
+        if value + bonus < salience.KEEP or len(before.said) + len(text) >= _JOINED:
             return False
         found.statements[-1] = replace(before, said=f"{_stop(before.said)} {text}")
         found.last = index
@@ -222,7 +242,7 @@ class _Reader:
             return False
         before = found.statements[-1]
         length = len(before.said) + len(new.said)
-        weak, short = min(new.score, before.score) < worth.KEEP + 1.0, min(len(new.said), len(before.said)) <= _SHORT
+        weak, short = min(new.score, before.score) < salience.KEEP + 1.0, min(len(new.said), len(before.said)) <= _SHORT
         casual = new.message.content[:1].islower() and length <= _CASUAL
         if not (casual or (weak and short and length < _JOINED - 60)):
             return False
@@ -231,18 +251,20 @@ class _Reader:
         found.last = index
         return True
 
-    def _take_leaning(self, found: _Found, new: Statement, index: int, asked: exchange.Context, person: bool) -> None:
+    def _take_leaning(
+        self, found: _Found, new: Statement, index: int, asked: reply_context.Context, person: bool
+    ) -> None:
         """Keep a sentence that begins with a pronoun only with what the pronoun stands for."""
-        if new.score + 0.6 < worth.KEEP or not person:
+        if new.score + 0.6 < salience.KEEP or not person:
             if person:
                 self._leave_weak(found, new.said, new.score)
-        elif found.held and new.score + 0.6 >= worth.KEEP:
+        elif found.held and new.score + 0.6 >= salience.KEEP:
             found.add(new, index)
         elif index == 0 and asked.antecedent:
             found.add(replace(new, context=asked.antecedent), index)
         elif index and found.left_out and found.last != index - 1:
             earlier = found.left_out[-1]
-            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith("a question"):
+            if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith(("a question", "a joke")):
                 found.left_out.pop()
                 found.add(replace(new, said=f"{_stop(earlier.text)} {new.said}"), index)
             else:
@@ -255,7 +277,7 @@ def _voiced(statement: Statement, message: Message, person: bool) -> str:
     """Return the statement with its speaker's name: "I" must be somebody. The user of a vault needs none."""
     said, name = statement.said, name_of(message)
     if statement.agreed:
-        more = f" {_stop(said)}" if len(words(said)) > 6 else ""
+        more = f" {_stop(said)}" if len(words(said)) > 6 or any(char.isdigit() for char in said) else ""
         return f'{f"{name} agreed" if name else "Agreed"} to "{statement.context}"{"." if not more else ":"}{more}'
     if statement.context:
         return _stop(f'{name or "I"}, asked "{statement.context}": {said}')

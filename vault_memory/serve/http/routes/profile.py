@@ -32,7 +32,7 @@ class Choice(BaseModel):
     keep_file: bool = False
 
 
-class Decision(BaseModel):
+class ProfileChoice(BaseModel):
     """``text`` says an accepted value in other words."""
 
     decision: Literal["accept", "reject"]
@@ -79,7 +79,7 @@ def router(memory: Memory) -> APIRouter:
         return page_of(memory.profile.proposals(), offset, limit, _proposal)
 
     @api.post("/profile/proposals/{proposal_id}")
-    def decide(proposal_id: str, decision: Decision) -> dict[str, Any]:
+    def decide(proposal_id: str, decision: ProfileChoice) -> dict[str, Any]:
         """Accept or reject one; what is rejected is not proposed again."""
         found = next((each for each in memory.profile.proposals() if each.change.id == proposal_id), None)
         if found is None:

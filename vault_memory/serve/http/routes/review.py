@@ -16,7 +16,7 @@ from vault_memory.serve.http import markdown_html
 from vault_memory.serve.http.responses import Limit, Offset, format_time, page_of
 
 
-class Decision(BaseModel):
+class ReviewChoice(BaseModel):
     """``text`` says an accepted edit in other words."""
 
     decision: Literal["accept", "reject"]
@@ -40,7 +40,7 @@ def router(memory: Memory) -> APIRouter:
         return {"id": proposal_id, "topic": after.name, "html": markdown_html.document_to_html(after)}
 
     @api.post("/review/{proposal_id}")
-    def decide(proposal_id: str, decision: Decision) -> dict[str, Any]:
+    def decide(proposal_id: str, decision: ReviewChoice) -> dict[str, Any]:
         """Accept or reject one edit."""
         found = _found(memory, proposal_id)
         if decision.decision == "reject":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Query, Response
@@ -163,14 +164,17 @@ def _whole(memory: Memory, topic: Topic) -> dict[str, Any]:
         "summary": topic.summary,
         "summary_ours": topic.summary_ours,
         "problems": [str(problem) for problem in topic.problems],
-        "cells": [_cell(cell, waiting.get(f"{topic.path}#{cell.key}", ())) for cell in topic.cells],
+        "cells": [
+            _cell(cell, dated, waiting.get(f"{topic.path}#{cell.key}", ()))
+            for cell, dated in zip(topic.cells, memory.topics.dates(topic), strict=True)
+        ],
         "text": topic.text,
         "html": markdown_html.document_to_html(topic),
         "titles": memory.conversations.titles([*topic.sources, *known]),
     }
 
 
-def _cell(cell: Cell, waiting: Sequence[str]) -> dict[str, Any]:
+def _cell(cell: Cell, dated: datetime | None, waiting: Sequence[str]) -> dict[str, Any]:
     known = cell.attributes
     return {
         "key": markdown_html.statement_key(cell),
@@ -190,6 +194,7 @@ def _cell(cell: Cell, waiting: Sequence[str]) -> dict[str, Any]:
         "waiting": list(waiting),
         "created": format_time(known.created) if known else None,
         "updated": format_time(known.updated) if known else None,
+        "dated": format_time(dated),
         "ended": format_time(known.superseded) if known else None,
         "successor": known.successor if known else "",
         "sources": list(known.sources) if known else [],

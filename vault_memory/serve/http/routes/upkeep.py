@@ -15,7 +15,7 @@ from vault_memory.serve.http.responses import Limit, Offset, page_of
 from vault_memory.serve.http.tasks import Progress, Tasks, task_row
 
 
-class Wanted(BaseModel):
+class ForgetRequest(BaseModel):
     """``name``: of a conversation its id, of a message ``conversation#message``, of a statement its id; else a name."""
 
     kind: Literal["conversation", "message", "cell", "topic", "entity"]
@@ -25,7 +25,7 @@ class Wanted(BaseModel):
 class Forgetting(BaseModel):
     """``keep_cells`` keeps what was learned from a conversation, ``keep_messages`` what a statement was said in."""
 
-    targets: Annotated[list[Wanted], Field(min_length=1, max_length=50)]
+    targets: Annotated[list[ForgetRequest], Field(min_length=1, max_length=50)]
     keep_cells: bool = False
     keep_messages: bool = False
 

@@ -152,7 +152,7 @@ function Result({ row, words, titles }) {
     <p class="result-foot quiet">
       ${what && html`<span>${what}</span>`}
       ${row.superseded && html`<span>no longer so</span>`}
-      ${row.created && html`<${Day} of=${row.created} />`}
+      ${(row.dated || row.created) && html`<${Day} of=${row.dated || row.created} />`}
       ${sources.length > 0 && html`<span>from <${Sources} of=${sources} titles=${titles} cell=${row.id} /></span>`}
       ${row.tier === "file" && html`<span class="path">${row.path}:${row.line}</span>`}
       ${to && html`<a href=${to} aria-label=${`Open: ${row.text.slice(0, 80)}`}>Open</a>`}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 
 _STOP = r"(?:to|because|since|and|but|so|when|as|who|that|which)"
 _OLD = rf"(?P<old>(?:(?!\b{_STOP}\b)(?:[^,.;:!?()]|[.:](?=\w))){{2,60}}?)"
@@ -35,6 +35,11 @@ _PATTERNS = tuple(
         rf"\bused to (?:use|run|have|live in|work at|work for|keep|store|deploy to|be on|be) {_OLD}{_END}",
     )
 )
+_MAY_END = re.compile(  # a word that each of them has
+    r"\b(?:from|replaced|dropp|ditched|abandoned|got rid|stopped|moved|retired|quit|gave up|given up|cancel|called off"
+    r"|than|it's|no to|left|resigned|leave|not|no longer|any ?more|any longer|instead|used to)",
+    re.IGNORECASE,
+)
 _UNSURE = re.compile(r"\?|\b(?:if|whether|should|could|might|maybe|never)\b|\b(?:would|i'd) (?!rather)", re.IGNORECASE)
 _ARTICLE = re.compile(
     r"^(?:the|a|an|our|my|using|old|any|being|in|at|on|to|der|die|das|den|dem|le|la|les|el)\s+", re.IGNORECASE
@@ -47,10 +52,10 @@ def replaced(text: str) -> str:
     """Return what is no longer so ("we moved from X to Y": X), or ''. Questions and conditions say nothing of it."""
     if _UNSURE.search(text):
         return ""
-    language = foreign.cues_of(text)
+    language = language_cues.cues_of(text)
     if language is not None and (found := language.patterns["ended"].search(text)) is not None:
         return _ARTICLE.sub("", next(filter(None, found.groups()), "").strip(" `\"'"))
-    for pattern in _PATTERNS:
+    for pattern in _PATTERNS if _MAY_END.search(text) is not None else ():
         match = pattern.search(text)
         if match is None:
             continue

@@ -9,31 +9,26 @@ from __future__ import annotations
 import hashlib
 import os
 import threading
-from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
-
-import numpy as np
-from numpy.typing import NDArray
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
-from vault_memory.index.postings import nothing
-from vault_memory.models import ConversationRow, Embedder, Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
-from vault_memory.text.columns import Columns, from_rows
-from vault_memory.text.features import SUSPECT, tier_code
+from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, TopicName, TopicRow
+from vault_memory.models.columns import from_rows
+from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
-    from vault_memory.index.view import View
+    from vault_memory.index.snapshot import Snapshot
 
 T = TypeVar("T")
 NOTHING = from_rows([])
 Previous = Callable[[str], Embedder | None]  # the embedder of a name
 
 
-class Reading:
+class IndexReader:
     """The index of the vault at ``root`` as it is on disk; it implements `models.SearchIndex`.
 
     ``exact`` is the number of vectors up to which they are searched exactly; ``previous`` gives the embedder whose
@@ -44,7 +39,7 @@ class Reading:
         self.root, self.embedder, self._exact = root, embedder, exact
         self._previous: Previous = previous or (lambda name: None)
         self._mutex = threading.RLock()
-        self._view: View | None = None
+        self._snapshot: Snapshot | None = None
         self._files: dict[str, FileRow] = {}
         self._version = -1  # of the manifest when it was last looked at
         self._damaged: type[IndexDamaged] | None = None  # what a search came upon
@@ -53,10 +48,10 @@ class Reading:
     def folder(self) -> Path:
         """``.index`` in the vault; in the user's cache folder where the vault cannot be written."""
         own = self.root / ".index"
-        return own if os.access(own if own.exists() else self.root, os.W_OK | os.X_OK) else self._elsewhere
+        return own if os.access(own if own.exists() else self.root, os.W_OK | os.X_OK) else self._cache_folder
 
     @property
-    def _elsewhere(self) -> Path:
+    def _cache_folder(self) -> Path:
         from platformdirs import user_cache_path
 
         digest = hashlib.blake2b(str(self.root.resolve()).encode(), digest_size=8).hexdigest()
@@ -68,25 +63,25 @@ class Reading:
 
         None where neither can be had: then words alone are searched.
         """
-        view = self._view
-        if not self._another or view is None:
+        snapshot = self._snapshot
+        if not self._changed_embedder or snapshot is None:
             return self.embedder
-        return self._previous(view.embedder)
+        return self._previous(snapshot.embedder)
 
     @property
-    def _another(self) -> bool:
+    def _changed_embedder(self) -> bool:
         """Are the vectors that are searched another embedder's than the one that is set?"""
-        view = self._view
-        return self.embedder is not None and view is not None and view.embedder not in ("", self.embedder.name)
+        snapshot = self._snapshot
+        return self.embedder is not None and snapshot is not None and snapshot.embedder not in ("", self.embedder.name)
 
     # -- the last commit --------------------------------------------------------------------------
 
     def _refresh(self) -> None:
         """Look at the last commit, of whichever process. Raises IndexDamaged."""
-        while not self._look():
+        while not self._open_last_commit():
             pass
 
-    def _look(self) -> bool:
+    def _open_last_commit(self) -> bool:
         """False: what the commit named was replaced by another process before it could be opened."""
         path = self.folder / "manifest.db"
         try:
@@ -94,23 +89,23 @@ class Reading:
         except FileNotFoundError:
             self._close()
             return True
-        if self._view is not None and self._view.manifest.inode != inode:
+        if self._snapshot is not None and self._snapshot.manifest.inode != inode:
             self._close()
         try:
-            manifest = self._view.manifest if self._view is not None else Manifest(path)
+            manifest = self._snapshot.manifest if self._snapshot is not None else Manifest(path)
         except FileNotFoundError:  # made anew at this very moment
             return False
         version = manifest.version()
-        if self._view is not None and version == self._version:
+        if self._snapshot is not None and version == self._version:
             return True
         meta = manifest.meta()
         if meta.get("schema") != SCHEMA_VERSION:
             self._close()
             raise IndexDamaged("made by another version")
-        if self._view is None or self._view.generation != int(meta.get("generation", 0)):
-            before = self._view
+        if self._snapshot is None or self._snapshot.generation != int(meta.get("generation", 0)):
+            before = self._snapshot
             try:
-                self._view = self._open(manifest, meta)
+                self._snapshot = self._open(manifest, meta)
             except IndexDamaged:
                 if manifest.version() == version:
                     raise
@@ -120,149 +115,121 @@ class Reading:
         self._files, self._version = manifest.files(), version
         return True
 
-    def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> View:
+    def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> Snapshot:
+        from vault_memory.index.bm25 import Bm25Index
         from vault_memory.index.embeddings import Embeddings, folder_name
-        from vault_memory.index.lexical import Lexical
-        from vault_memory.index.vector import Vectors
-        from vault_memory.index.view import View
+        from vault_memory.index.snapshot import Snapshot
+        from vault_memory.index.vectors import Vectors
 
-        old, lexical, vectors = self._view, None, None
+        old, lexical, vectors = self._snapshot, None, None
         name = meta.get("lexical", "")
         if old is not None and old.words is not None and old.words.folder.name == name:
             lexical = old.words
             lexical.reload()
         elif name:
-            lexical = Lexical(self.folder / name)
+            lexical = Bm25Index(self.folder / name)
         embedder, dimensions = meta.get("embedder", ""), int(meta.get("dimensions", 0))
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        return View(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old)
+        return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark)
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""
-        if self._view is not None:
-            self._view.release()
-        self._view, self._files = None, {}
+        if self._snapshot is not None:
+            self._snapshot.release()
+        self._snapshot, self._files = None, {}
 
     def _mark(self, error: IndexDamaged) -> None:
         """Remember damage: the next sync makes the index anew."""
         events.emit("index", operation="damaged", reason=str(error))
         self._damaged = type(error)
 
-    def _ask(self, question: Callable[[View], T], nothing: T) -> T:
+    def _ask(self, question: Callable[[Snapshot], T], nothing: T) -> T:
         """An answer from the last generation seen; ``nothing`` where there is none or it turns out damaged."""
-        view = self._view
-        if view is None:
+        snapshot = self._snapshot
+        if snapshot is None:
             with self._mutex:
                 try:
                     self._refresh()
                 except IndexDamaged as error:
                     self._mark(error)
-                view = self._view
+                snapshot = self._snapshot
         try:
-            return nothing if view is None else question(view)
+            return nothing if snapshot is None else question(snapshot)
         except IndexDamaged as error:
             self._mark(error)
             return nothing
 
-    # -- searching (models.SearchIndex) ----------------------------------------------------------
+    # -- searching -------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """Return the last generation seen, for a search (`models.SearchIndex`); empty where there is none."""
+        from vault_memory.index.snapshot import Snapshot
+
+        snapshot, serving = self._ask(lambda snapshot: snapshot, None) or Snapshot.nothing(), self.serving
+        snapshot.dimensions = serving.dimensions if serving is not None else 0
+        return snapshot
 
     def __len__(self) -> int:
-        return self._ask(len, 0)
-
-    def columns(self) -> Columns:
-        return self._ask(lambda view: view.columns, NOTHING)
-
-    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
-        return self._ask(lambda view: view.lexical(words, boosts, limit, where), nothing())
-
-    def known(self, words: Sequence[str]) -> set[str]:
-        return self._ask(lambda view: view.known(words), set())
-
-    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        return self._ask(lambda view: view.compounds(words, limit, where), nothing())
-
-    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        return self._ask(lambda view: view.phrase(words, limit, where), nothing())
-
-    def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
-        return self._ask(lambda view: view.dense(vector, limit, where), nothing())
-
-    def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
-        return self._ask(lambda view: view.allowed(labels, where), np.zeros(len(labels), dtype=bool))
-
-    def count(self, where: Filter) -> int:
-        return self._ask(lambda view: view.count(where), 0)
-
-    def beside(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
-        return self._ask(lambda view: view.beside(labels, where), np.zeros(0, dtype=np.int64))
-
-    def newest(self, limit: int, where: Filter) -> list[int]:
-        return self._ask(lambda view: view.newest(limit, where), [])
-
-    def earliest(self) -> datetime | None:
-        return self._ask(lambda view: view.earliest(), None)
-
-    def vectors(self, labels: NDArray[np.int64]) -> NDArray[np.float32]:
-        found = self._ask(lambda view: view.vectors(labels) if view.nearest is not None else None, None)
-        if found is not None:
-            return found
-        serving = self.serving
-        return np.zeros((len(labels), serving.dimensions if serving is not None else 0), dtype=np.float32)
-
-    def novelty(self, labels: NDArray[np.int64]) -> NDArray[np.float64]:
-        return self._ask(lambda view: view.novelty(labels), np.zeros(len(labels)))
-
-    def keys(self, labels: Sequence[int]) -> dict[int, str]:
-        return self._ask(lambda view: view.manifest.keys(labels), {})
-
-    def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        return self._ask(lambda view: view.entries(labels), {})
+        return self._ask(lambda snapshot: len(snapshot.manifest), 0)
 
     # -- matching (archive.match.FindSimilar) ----------------------------------------------------
 
     def topic_names(self) -> list[TopicName]:
         """The topics that may be written, by path."""
-        return self._ask(lambda view: view.manifest.topic_names(), [])
+        return self._ask(lambda snapshot: snapshot.manifest.topic_names(), [])
 
     def topic_rows(self) -> list[TopicRow]:
         """Every topic document as a line of a list, by name, without reading the files."""
-        rows: list[TopicRow] = self._ask(lambda view: view.topic_rows, [])
+        rows: list[TopicRow] = self._ask(lambda snapshot: snapshot.topic_rows, [])
         return list(rows)
 
     def conversation_rows(self) -> list[ConversationRow]:
         """Every conversation as a line of a list, the newest first."""
-        return self._ask(lambda view: view.manifest.conversation_rows(), [])
+        return self._ask(lambda snapshot: snapshot.manifest.conversation_rows(), [])
 
     def suspects(self) -> list[Entry]:
         """Pieces of files elsewhere that read like orders to an agent, by path and line."""
-        columns = self.columns()
+        snapshot = self.snapshot()
+        columns = snapshot.columns()
         chosen = (columns.column("tier") == tier_code("file")) & (columns.column("flags") & SUSPECT != 0)
-        found = self.entries([int(label) for label in columns.labels[chosen]]).values()
+        found = snapshot.entries([int(label) for label in columns.labels[chosen]]).values()
         return sorted(found, key=lambda entry: (entry.path, entry.line))
 
     def growth(self) -> list[tuple[str, int]]:
         """Day, and how many of the current cells there were up to it."""
-        return self._ask(lambda view: view.manifest.growth(), [])
+        return self._ask(lambda snapshot: snapshot.manifest.growth(), [])
+
+    def with_id(self, name: str) -> Entry | None:
+        """Return the statement or message with that id (``vm-k3f9a2q8d1``, ``conv-456#m12``)."""
+        snapshot = self.snapshot()
+        columns = snapshot.columns()
+        whole = columns.column("flags") & CHUNK == 0
+        labels = columns.labels[whole & (columns.column("id") == code(name))] if name else columns.labels[:0]
+        return next(iter(snapshot.entries(labels[:1].tolist()).values()), None)
+
+    def of_file(self, path: str) -> dict[str, Entry]:
+        """Key → the entries of a file, as the last sync saw them."""
+        return self._ask(lambda snapshot: snapshot.manifest.of_file(path), {})
 
     def learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that the conversation is a source of, by document."""
-        return self._ask(lambda view: view.manifest.learned_from(conversation), [])
+        return self._ask(lambda snapshot: snapshot.manifest.learned_from(conversation), [])
 
     def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
         """The topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""
         if (serving := self.serving) is None:
             return []
         vector = serving.embed([text])[0]
-        return self._ask(lambda view: view.similar_topics(vector, limit), [])
+        return self._ask(lambda snapshot: snapshot.similar_topics(vector, limit), [])
 
     def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
         """The cells nearest to ``text``. ``cell`` is the id, or ``<hash>.<ordinal>`` of a cell without one."""
         if (serving := self.serving) is None:
             return []
         vector = serving.embed([text])[0]
-        return self._ask(lambda view: view.similar_cells(vector, limit, path), [])
+        return self._ask(lambda snapshot: snapshot.similar_cells(vector, limit, path), [])
 
     def files_below(self, prefix: str) -> list[FileRow]:
         """The files whose path begins with ``prefix``, as the last sync saw them, by path."""
@@ -270,4 +237,4 @@ class Reading:
 
     def count_below(self, prefix: str) -> int:
         """Entries of files whose path begins with ``prefix``, parts of longer ones not counted."""
-        return self._ask(lambda view: view.manifest.count_below(prefix), 0)
+        return self._ask(lambda snapshot: snapshot.manifest.count_below(prefix), 0)

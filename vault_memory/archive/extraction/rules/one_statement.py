@@ -8,10 +8,10 @@ from datetime import datetime
 
 from vault_memory.archive.extraction.rules import cues, dates
 from vault_memory.archive.extraction.rules.coverage import Embed
-from vault_memory.archive.extraction.rules.prose import fold
+from vault_memory.archive.extraction.rules.sentences import fold
+from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.archive.extraction.rules.statements import Statement
 from vault_memory.archive.extraction.rules.topics import Talk, assign
-from vault_memory.archive.extraction.rules.updates import replaced
 from vault_memory.models import Item, Message
 
 _REDACTED = re.compile(r"\[redacted: [^\]]*\]")

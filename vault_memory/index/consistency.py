@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from vault_memory.index.cleaning import Clean, without_secrets
-from vault_memory.index.diff import diff
+from vault_memory.index.change_set import find_changes
+from vault_memory.index.entry_json import decode
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
+from vault_memory.index.secret_filter import Clean, without_secrets
 from vault_memory.models import Entry
 from vault_memory.vault.storage.scan import Scan
 
 
 @dataclass(frozen=True, slots=True)
-class Drifted:
+class ConsistencyReport:
     """``waiting`` files changed since the last sync, which the next search takes in; ``wrong`` ones are held to be
     known and are not, or their entries are others than the index has; ``gone`` are no more, and the index has them.
     """
@@ -30,7 +31,7 @@ class Drifted:
 
 
 @dataclass(slots=True)
-class Comparison:
+class ConsistencyCheck:
     """``scan`` is compared file by file with the index in ``folder``. Raises IndexDamaged."""
 
     folder: Path
@@ -45,7 +46,7 @@ class Comparison:
         if (self.folder / "manifest.db").exists():
             self._manifest = Manifest(self.folder / "manifest.db")
             self._known = self._manifest.files()
-            self._waiting = frozenset(file.path for file in diff(self.scan, self._known).check)
+            self._waiting = frozenset(file.path for file in find_changes(self.scan, self._known).check)
 
     def look(self, path: str, data: bytes, entries: Callable[[], Iterable[Entry]]) -> None:
         """Compare one file: what is said to be known must be. ``entries`` are made where they are needed."""
@@ -59,19 +60,21 @@ class Comparison:
                 self._wrong.append(path)
             return
         self._waiting -= {path}  # touched, or too young to be trusted by its times, and the same
-        held = {key: content for key, (_, content, _, _) in self._manifest.of_path(path).items()}
-        if held != {entry.key: content_hash(entry) for entry in without_secrets(entries(), data, self.clean)}:
+        rows = self._manifest.of_path(path)
+        held = {key: content for key, (_, content, _, _) in rows.items()}
+        found = without_secrets(entries(), data, self.clean)
+        if held != {entry.key: content_hash(_dated(entry, rows)) for entry in found}:
             self._wrong.append(path)
 
-    def result(self) -> Drifted:
+    def result(self) -> ConsistencyReport:
         if self._manifest is None:
-            return Drifted(False)
+            return ConsistencyReport(False)
         with closing(self._manifest):
             meta = self._manifest.meta()
             listed = {file.path for file in self.scan.files}
             gone = tuple(sorted(path for path in self._known if path not in listed and self.scan.gone(path)))
             waiting = tuple(sorted(self._waiting - set(self._wrong)))
-            return Drifted(
+            return ConsistencyReport(
                 True,
                 len(self._manifest),
                 waiting,
@@ -80,3 +83,11 @@ class Comparison:
                 self._manifest.any_unembedded() and meta.get("embedder", "") != "",
                 meta.get("schema") != SCHEMA_VERSION,
             )
+
+
+def _dated(entry: Entry, rows: Mapping[str, tuple[int, bytes, bytes, str]]) -> Entry:
+    """Return it with the date that the index has of what a person typed (`index.dates`)."""
+    if entry.tier not in ("cell", "passage") or entry.key not in rows:
+        return entry
+    known = decode(rows[entry.key][3])
+    return replace(entry, created=known.created, updated=known.updated)

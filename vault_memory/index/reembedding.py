@@ -20,7 +20,7 @@ from vault_memory import events
 from vault_memory.errors import VaultMemoryError
 from vault_memory.index.embeddings import Embeddings, folder_name
 from vault_memory.index.manifest import Manifest
-from vault_memory.text.features import title
+from vault_memory.index.record_encoder import title
 from vault_memory.text.words import meaning
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ _RETRY = (30.0, 3600.0)  # seconds to the first retry after a failure, doubled e
 _LEAVING = 10.0  # seconds that a process may take over its pools when it ends
 
 Progress = Callable[[int, int], None]
-_running: weakref.WeakSet[Swap] = weakref.WeakSet()
+_running: weakref.WeakSet[Reembedding] = weakref.WeakSet()
 
 
 def embeddable(embedder: Embedder | None, entry: Entry) -> str:
@@ -49,7 +49,7 @@ def embeddable(embedder: Embedder | None, entry: Entry) -> str:
     return meaning(text) if plain else text
 
 
-class Swap:
+class Reembedding:
     """The building of one embedder's vectors for the index in ``folder``, in a thread of its own or in the caller's."""
 
     def __init__(self, folder: Path, embedder: Embedder) -> None:
@@ -152,5 +152,5 @@ def _ending() -> bool:
 @atexit.register
 def _end() -> None:
     """No thread is left in a model's code while the interpreter goes."""
-    for swap in tuple(_running):
-        swap.stop()
+    for running in tuple(_running):
+        running.stop()

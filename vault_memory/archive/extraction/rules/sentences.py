@@ -7,15 +7,15 @@ transcript. Structure is read by markdown-it-py, sentence boundaries by sentence
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-import sentencex
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from vault_memory.text.recall_marks import strip_recalled
+from vault_memory.text.sentences import split_sentences
 
 _FORMULAS = (("\\[", "\\]"), ("\\(", "\\)"), ("$$", "$$"))
 _LONGEST = 20_000  # characters of a message that are read, from either end; a longer one is a paste
@@ -27,6 +27,10 @@ _UNREADABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2060\ufeff]")
 _TRAILING_MARK = re.compile(r"(?<!\s)\s+[^\w\s.,!?'\")\]]{2,}[\d\s,.;)]*$")  # "… this year ->-> 1,1": a tool's mark
 _BULLET = re.compile(r"^(?:\[[ xX-]\]\s+|[•–—*-]\s+)")
 _BOX = re.compile(r"\[([ xX])\]\s")
+_DAY_END = re.compile(r"(?:^|\s)\d{1,2}\.\s*$")
+_AFTER_DAY = re.compile(
+    r"\s*(?:[a-zà-ÿ]|Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Stock|Klasse|Etage|Geburtstag|Woche|Kapitel)"
+)
 _SPACE = re.compile(r"\s+")
 
 
@@ -63,13 +67,28 @@ def _bounded(content: str) -> str:
 
 def _segments(line: str) -> Iterator[str]:
     """Yield the sentences of a line; people who write without capitals end sentences all the same."""
-    for piece in sentencex.segment("en", line):
+    for piece in _with_ordinals(split_sentences(line)):
         start = 0
         for match in _UNCAPPED.finditer(piece):
             if not _ABBREVIATED.search(piece, max(start, match.start() - 8), match.start()):
                 yield piece[start : match.start()]
                 start = match.end()
         yield piece[start:]
+
+
+def _with_ordinals(pieces: Iterable[str]) -> Iterator[str]:
+    """Yield pieces, with those joined again that were cut after a day ("am 28. April", "le 2. tour")."""
+    held = ""
+    for piece in pieces:
+        if held and not _AFTER_DAY.match(piece):
+            yield held
+            held = ""
+        held += piece
+        if not _DAY_END.search(held):
+            yield held
+            held = ""
+    if held:
+        yield held
 
 
 def fold(text: str) -> str:

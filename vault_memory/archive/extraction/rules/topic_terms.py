@@ -10,11 +10,13 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from vault_memory.archive.extraction.rules.language_cues import common_words
 from vault_memory.archive.extraction.rules.lexicon import (
     BEFORE_VERBS,
     COMMON,
     DETERMINERS,
     FILLER,
+    FINITE,
     FUNCTION,
     KIN,
     PREPOSITIONS,
@@ -44,6 +46,7 @@ _NOT_NOUNISH = ("ly", "ful", "ous", "ive", "able", "ible", "ish", "est", "ised",
 _NOUNS_IN_LY = word_set("family supply reply assembly anomaly jelly belly butterfly monopoly ally")
 _MOST_WORDS = 3
 _NOUN = 0.2  # evidence that a single word must have of being one
+_READ = 500  # characters of a message by which its language is told
 _HEADED = 0.4  # of a word's uses: as the end of one longer term, that one is the name
 
 
@@ -91,12 +94,13 @@ def proper_names(texts: Sequence[str]) -> frozenset[str]:
 def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, ...], Term]:
     """Terms of a talk (one text a message), scored. ``names``: lemmas of the speakers' names, which are no subjects."""
     tokenized = [tokenize(text) for text in texts]
+    foreign = [common_words(text[:_READ]) for text in texts]
     noun = _noun_scores(tokenized)
     proper = _proper(tokenized)
     terms: dict[tuple[str, ...], Term] = {}
-    for tokens in tokenized:
+    for tokens, common in zip(tokenized, foreign, strict=True):
         seen: set[tuple[str, ...]] = set()
-        for run in _runs(tokens, names):
+        for run in _runs(tokens, names, common):
             for start in range(len(run)):
                 for end in range(start + 1, min(start + _MOST_WORDS, len(run)) + 1):
                     phrase = run[start:end]
@@ -116,13 +120,15 @@ def candidates(texts: Sequence[str], names: frozenset[str]) -> dict[tuple[str, .
 _BREAKS = COMMON | UNITS
 
 
-def _runs(tokens: Iterable[str], names: frozenset[str]) -> Iterable[list[str]]:
-    """Stretches of words that carry a subject."""
+def _runs(tokens: Iterable[str], names: frozenset[str], common: frozenset[str]) -> Iterable[list[str]]:
+    """Yield stretches of words that carry a subject. ``common``: words of the text's language that carry none."""
     run: list[str] = []
     for token in tokens:
         if (
             token == "|"
             or token.lower() in _BREAKS
+            or token.lower() in common
+            or "#" in token[1:-1]
             or _calls(token, names)
             or len(token) < 2
             or token.startswith("`")
@@ -212,6 +218,8 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
         score -= 1.0
     if any(part.endswith("ing") and noun.get(part, 0.0) <= 0.2 for part in term.key[1:]):
         score -= 0.5
+    if len(term.key) > 1 and not FINITE.isdisjoint(term.forms.most_common(1)[0][0].lower().split()[1:]):
+        return 0.0  # "DPD sends"
     if len(term.key) > 1 and term.key[0] in KIN and term.key[1] in proper:
         return 0.0  # "friend Tamara": the name alone will do
     if len(term.key) > 1:

@@ -16,21 +16,21 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.candidates import MOST, nearby, nearest, outline
 from vault_memory.archive.decisions.checks import Checked, Flaw, about, check, problems
+from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.rules import Decision, JudgeRequest, MergeContext, new_cell
-from vault_memory.archive.decisions.similar import same
+from vault_memory.archive.extraction.similarity import same
 from vault_memory.errors import AuthError, BudgetExceeded, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.llm.client import Answer, Client
 from vault_memory.llm.prompts import merge as asking
-from vault_memory.llm.prompts.base import Prompt, Statement
+from vault_memory.llm.prompts.base import NumberedStatement, Prompt
 from vault_memory.models import Add, Cell, Item, Reinforce, Supersede, Topic, Update
 from vault_memory.vault import review
 from vault_memory.vault.document.topic_text import decode, parse
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.llm.prompts.merge import Document, Edits, Proposal
+    from vault_memory.llm.prompts.merge import Edits, Proposal, ShownDocument
 
 ITEMS = 30  # in one call: the reply must fit, too
 CELLS = 60  # of all documents in one call, unless one alone has more
@@ -78,8 +78,8 @@ class LlmJudge:
         self._client, self._store, self._similar, self._limit = client, store, similar, compare_limit
         self._trust = trust
 
-    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]:
-        decisions: dict[int, Decision] = {}
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
+        decisions: dict[int, ItemDecision] = {}
         open_: dict[str, list[int]] = defaultdict(list)
         topics: dict[str, Topic] = {}
         for number, each in enumerate(asked):
@@ -150,9 +150,9 @@ class LlmJudge:
         others = [_elsewhere(n, path, cell) for n, (path, cell) in enumerate(batch.elsewhere, first)]
         return asking.prompt(documents, new, others)
 
-    def _document(self, letter: str, group: _Group, first: int) -> Document:
+    def _document(self, letter: str, group: _Group, first: int) -> ShownDocument:
         topic = group.topic
-        return asking.Document(
+        return asking.ShownDocument(
             letter,
             topic.name,
             [statement(number, cell) for number, cell in enumerate(group.shown, first)],
@@ -164,11 +164,11 @@ class LlmJudge:
 
     # ---------------------------------------------------------------------------------------------- what is decided
 
-    def _judge(self, batch: _Batch, run: MergeContext) -> list[Decision]:
+    def _judge(self, batch: _Batch, run: MergeContext) -> list[ItemDecision]:
         by = self._client.model
         if not _needs_asking(batch):
             return [
-                Decision(group.path, new_cell(item, run.conversation, by))
+                ItemDecision(group.path, new_cell(item, run.conversation, by))
                 for group in batch.groups
                 for item in group.items
             ]
@@ -178,7 +178,7 @@ class LlmJudge:
             if len(batch.groups) > 1 and not isinstance(error, AuthError | BudgetExceeded):
                 parts = [_Batch([group], _apart(batch, group)) for group in batch.groups]
                 return [decision for part in parts for decision in self._judge(part, run)]
-            return [Decision(g.path, None, failed=str(error)) for g in batch.groups for _ in g.items]
+            return [ItemDecision(g.path, None, failed=str(error)) for g in batch.groups for _ in g.items]
         asked = Checked(
             batch.groups[0].path,
             batch.items,
@@ -233,11 +233,11 @@ class LlmJudge:
                 return near.path, cell
         return None
 
-    def _again(self, item: Item, path: str, cell: Cell, *, now: datetime) -> Decision:
+    def _again(self, item: Item, path: str, cell: Cell, *, now: datetime) -> ItemDecision:
         """What a user says again gains a source; an assistant or a tool that repeats us proves nothing."""
         if item.role not in {"user", "person"} or not item.source:
-            return Decision(path, None, reason="known already")
-        return Decision(path, Reinforce(cell.ref, (item.source,), item.created or now, reason="known already"))
+            return ItemDecision(path, None, reason="known already")
+        return ItemDecision(path, Reinforce(cell.ref, (item.source,), item.created or now, reason="known already"))
 
     def _new(self, path: str, run: MergeContext) -> Topic:
         names = run.fresh if isinstance(run.fresh, dict) else {}
@@ -271,11 +271,11 @@ def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
         yield f"waits for a person{replaces}: {new.text if new is not None else 'that it has ended'}"
 
 
-def statement(number: int, cell: Cell) -> Statement:
+def statement(number: int, cell: Cell) -> NumberedStatement:
     """A cell as a model sees it."""
     known = cell.attributes
     date = (known.updated or known.created) if known is not None else None
-    return Statement(
+    return NumberedStatement(
         number,
         cell.text,
         type=f"done {cell.type}" if cell.box in {"x", "X"} else cell.type,
@@ -287,12 +287,12 @@ def statement(number: int, cell: Cell) -> Statement:
     )
 
 
-def _new(number: int, item: Item, letter: str) -> Statement:
+def _new(number: int, item: Item, letter: str) -> NumberedStatement:
     date = item.created.date().isoformat() if item.created is not None else ""
-    return Statement(number, item.text, item.type, letter, item.role, date, item.context, item.replaces)
+    return NumberedStatement(number, item.text, item.type, letter, item.role, date, item.context, item.replaces)
 
 
-def _elsewhere(number: int, path: str, cell: Cell) -> Statement:
+def _elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement:
     shown = statement(number, cell)
     return replace(shown, section=path.removeprefix("topics/").removesuffix(".md"))
 

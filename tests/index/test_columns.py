@@ -12,9 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.errors import IndexDamaged
+from vault_memory.index.record_encoder import encode_record
 from vault_memory.models import Chunk, Entry, Filter
-from vault_memory.text.columns import Columns, from_rows
-from vault_memory.text.features import code, encode, word_codes
+from vault_memory.models.columns import Columns, from_rows
+from vault_memory.models.entry_record import code, word_codes
 from vault_memory.text.words import words
 
 DAY = datetime(2026, 3, 1, tzinfo=UTC)
@@ -37,7 +38,7 @@ ENTRIES = (
 
 
 def columns(*entries: Entry, first: int = 10) -> Columns:
-    return from_rows([encode(label, entry) for label, entry in enumerate(entries, first)])
+    return from_rows([encode_record(label, entry) for label, entry in enumerate(entries, first)])
 
 
 def through(where: Filter, found: Columns | None = None) -> set[str]:
@@ -62,7 +63,7 @@ def through(where: Filter, found: Columns | None = None) -> set[str]:
         (Filter(project="dispatch"), {"c#1", "c#2", "c#2~0", "t#vm-1"}),
         (Filter(project="other"), set()),
         (Filter(after=DAY + timedelta(hours=1)), {"t#vm-1"}),
-        (Filter(before=DAY + timedelta(hours=1)), {"c#1", "c#2", "c#2~0"}),
+        (Filter(before=DAY + timedelta(hours=1)), {"c#1", "c#2", "c#2~0", "t#p"}),
         (Filter(tiers=("cell", "passage"), stood=DAY + timedelta(days=5)), {"t#vm-1", "t#p", "f#1"}),
         (Filter(tiers=("cell", "passage"), stood=DAY + timedelta(days=10)), {"t#p", "f#1"}),
         (Filter(tiers=("cell", "passage"), stood=DAY), {"t#vm-1", "f#1"}),
@@ -107,7 +108,7 @@ def test_messages_stand_beside_those_of_their_session() -> None:
 @given(st.sets(st.integers(0, 60), max_size=40), st.lists(st.integers(-3, 70), max_size=20))
 def test_a_label_is_found_where_it_stands(labels: set[int], asked: list[int]) -> None:
     known = sorted(labels)
-    found = from_rows([encode(label, SAID) for label in known])
+    found = from_rows([encode_record(label, SAID) for label in known])
     places = [known.index(label) if label in labels else -1 for label in asked]
     assert found.places(np.array(asked, dtype=np.int64)).tolist() == places
 
@@ -122,7 +123,7 @@ def test_a_word_is_rare_by_how_many_whole_texts_hold_it() -> None:
 
 
 def test_records_that_are_cut_short_are_damage() -> None:
-    record, lists = encode(1, ENTRIES[3])
+    record, lists = encode_record(1, ENTRIES[3])
     for rows in ([(record[:-1], lists)], [(record, lists[:-4])], [(record, lists[:-1])], [(b"", b"")]):
         with pytest.raises(IndexDamaged):
             from_rows(rows)

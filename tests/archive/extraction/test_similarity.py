@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vault_memory.archive.decisions.similar import contradicts, same
-from vault_memory.archive.extraction.rules.updates import replaced
+from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.archive.extraction.similarity import contradicts, same
 from vault_memory.models import Attributes, Cell, Item
 
 SAME = [

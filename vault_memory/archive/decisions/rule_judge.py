@@ -9,16 +9,26 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.similar import contradicts, is_newer, same
-from vault_memory.archive.extraction.rules.changes import anchor_counts, ends, reverses, revises
+from vault_memory.archive.extraction.rules.attributes import attributes, resets
+from vault_memory.archive.extraction.rules.changes import (
+    anchor_counts,
+    corrects,
+    ends,
+    repeats_value,
+    reverses,
+    revises,
+)
+from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
 from vault_memory.archive.extraction.rules.readings import read
-from vault_memory.models import Add, Attributes, Cell, Edit, Item, Judged, Reinforce, Supersede
-from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
+from vault_memory.archive.extraction.similarity import contradicts, is_newer, same
+from vault_memory.models import Add, Cell, Embed, Item, Reinforce, Supersede
+from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
 
@@ -28,73 +38,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Embed = Callable[[Sequence[str]], "NDArray[np.float32]"]
-
-SECTIONS = {
-    "fact": "Facts",
-    "decision": "Decisions",
-    "preference": "Preferences",
-    "task": "Tasks",
-    "risk": "Risks",
-    "code_ref": "Code",
-    "pattern": "Patterns",
-    "context": "Context",
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """An item's edit, and the document it belongs to (which may be another than the item was matched to).
-
-    ``edit`` None: nothing is to be done. ``more``: other cells of the document that the item ends. ``propose``: the
-    edits are for a person to decide on; ``untrusted``: by the rule they break (`archive.trust`). ``failed``: nobody
-    could decide, and why; the item must not be lost (A6).
-    """
-
-    path: str
-    edit: Edit | None
-    more: tuple[Edit, ...] = ()
-    reason: str = ""
-    propose: bool = False
-    untrusted: str = ""
-    failed: str = ""
-    elsewhere: tuple[tuple[str, Edit], ...] = ()  # what it ends in other documents, by path
-    judged: Judged | None = None
-
-    @property
-    def placed(self) -> tuple[tuple[str, Edit], ...]:
-        """All its edits with the paths of their documents, those of ``path`` first."""
-        return (*((self.path, edit) for edit in self.edits), *self.elsewhere)
-
-    @property
-    def edits(self) -> tuple[Edit, ...]:
-        return (self.edit, *self.more) if self.edit is not None else ()
-
-
-@dataclass(frozen=True, slots=True)
-class JudgeRequest:
-    """An item and the document it was matched to."""
-
-    item: Item
-    path: str
-
-
-@dataclass(frozen=True, slots=True)
-class MergeContext:
-    """What the items are judged for. ``fresh``: paths of documents that are still to be made; ``hidden``: ids of
-    cells that are about to go and must not be compared with.
-    """
-
-    conversation: str
-    now: datetime
-    fresh: Collection[str] = ()
-    hidden: Collection[str] = ()
-
-
-class Judge(Protocol):
-    """What becomes of items: one decision for each, in order."""
-
-    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]: ...
+_MOST_ENDED = 4  # statements that one statement may end
+_REVISED = "gives another value for the same"
 
 
 class OfflineJudge:
@@ -103,7 +48,7 @@ class OfflineJudge:
     def __init__(self, store: Store, similar: FindSimilar, embed: Embed | None, compare_limit: int) -> None:
         self._store, self._similar, self._embed, self._limit = store, similar, embed, compare_limit
 
-    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[Decision]:
+    def __call__(self, asked: Sequence[JudgeRequest], about: MergeContext) -> list[ItemDecision]:
         pool, seen = Pool(self._embed), set(about.fresh)
 
         def look_at(path: str) -> None:
@@ -132,28 +77,6 @@ class OfflineJudge:
         return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces])]
 
 
-def new_cell(item: Item, conversation: str, by: str) -> Add:
-    """The cell an item becomes; its id follows from conversation, message and text, so that twice is once."""
-    text = neutralise(item.text)
-    return Add(
-        id=cell_id(conversation, item.source, text),
-        text=text,
-        type=item.type,
-        section=SECTIONS[item.type],
-        attributes=Attributes(
-            salience=round(item.salience, 2),
-            confidence=round(item.confidence, 2),
-            created=item.created,
-            sources=(item.source,) if item.source else (),
-            role=item.role,
-            by=by,
-            text=statement_hash(text),
-            context=item.context,
-            valid_from=item.valid_from,
-        ),
-    )
-
-
 class Pool:
     """The current cells an item may repeat or contradict: those of the documents and those just decided."""
 
@@ -180,19 +103,27 @@ class Pool:
         index = self._owners[path, cell.key]
         self._cells[index] = ("", cell)
 
-    def revised(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> tuple[str, Cell] | None:
-        """Return the cell that the item most surely gives another value for, of those that are not newer."""
-        if not (item.replaces or read(item.text).changes):
-            return None
+    def ended(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[str, Cell, str]]:
+        """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
+        found: list[tuple[float, str, Cell, str]] = []
+        revised: tuple[float, str, Cell, str] | None = None
+        changes = bool(item.replaces) or read(item.text).changes
+        if not (changes or may_end(item.text) or read(item.text).undone or attributes(item.text)):
+            return []
         self._count()
-        best: tuple[float, str, Cell] | None = None
         for cosine, path, cell in near:
             if cell.superseded or is_newer(cell, item):
                 continue
-            sure = changed(item, cell, self._anchors, len(self._cells))
-            if sure and (best is None or sure + 0.5 * cosine > best[0]):
-                best = sure + 0.5 * cosine, path, cell
-        return best[1:] if best is not None else None
+            sure, reason = closed(item, cell, self._anchors)
+            if sure:
+                found.append((sure + 0.5 * cosine, path, cell, reason))
+            elif changes and (sure := changed(item, cell, self._anchors, len(self._cells))):
+                candidate = sure + 0.5 * cosine, path, cell, _REVISED
+                revised = candidate if revised is None or candidate[0] > revised[0] else revised
+        if revised is not None:
+            found.append(revised)
+            found += [(0.1, path, cell, _REVISED) for _, path, cell in near if echoes(item, revised[2], cell)]
+        return [each[1:] for each in sorted(found, key=lambda each: -each[0])[:_MOST_ENDED]]
 
     def _count(self) -> None:
         """Bring the counts of anchors up to the cells there are."""
@@ -212,38 +143,64 @@ class Pool:
         return [(float(cosines[i]), *self._cells[i]) for i in order if self._cells[i][0]]
 
 
-def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> Decision:
+def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now: datetime) -> ItemDecision:
     """One item against what is known. ``path`` is the document it was matched to; the pool learns the outcome."""
     add = new_cell(item, conversation, by)
     at = item.created or now
     near = pool.near(item.text)
-    old = next(((p, cell) for _, p, cell in near if item.replaces and contradicts(item, cell)), None)
-    old = old or pool.revised(item, near)
-    if old is not None:
-        where, cell = old
-        add = replace(add, section=cell.headings[-1] if len(cell.headings) > 1 else add.section)
-        pool.remove(where, cell)
-        pool.add(where, [_cell_of(add)])
-        edit = Supersede(cell.ref, at, add, reason=_ends(item, cell))
-        return Decision(where, edit)
+    ended = pool.ended(item, near)
+    if ended:
+        return _superseding(ended, add, at, pool)
     twin = next(((p, cell) for cosine, p, cell in near if same(item.text, cell.text, cosine)), None)
     if twin is not None:
         where, cell = twin
-        return Decision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
+        return ItemDecision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
     pool.add(path, [_cell_of(add)])
-    return Decision(path, add)
+    return ItemDecision(path, add)
+
+
+def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime, pool: Pool) -> ItemDecision:
+    """Return the decision that strikes ``ended``; ``add`` takes the place of the first of them."""
+    where, first, reason = ended[0]
+    done = first.type == "task" and add.type != "task"  # what was done is no task
+    if not done and len(first.headings) > 1:
+        add = replace(add, section=first.headings[-1])
+    for path, cell, _ in ended:
+        pool.remove(path, cell)
+    pool.add(where, [_cell_of(add)])
+    further = [(path, Supersede(cell.ref, at, reason=why, successor=add.id)) for path, cell, why in ended[1:]]
+    return ItemDecision(
+        where,
+        Supersede(first.ref, at, add, reason=reason, apart=done),
+        more=tuple(edit for path, edit in further if path == where),
+        elsewhere=tuple((path, edit) for path, edit in further if path != where),
+    )
+
+
+def closed(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
+    """Return how surely the item ends the cell whatever else it ends, and why; 0 for not."""
+    if item.replaces and contradicts(item, cell):
+        return 2.0, f"says that '{item.replaces}' no longer holds"
+    if sure := completes(item.text, cell.text, (item.type, cell.type), rarity):
+        return sure, "says that it is done"
+    if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
+        return sure, "says that it is over"
+    return max(corrects(item.text, cell.text, rarity), resets(item.text, cell.text)), _REVISED
+
+
+def echoes(item: Item, ended: Cell, other: Cell) -> bool:
+    """Return whether another cell of the same conversation says again what the item has ended."""
+    if other.key == ended.key or other.superseded or is_newer(other, item):
+        return False
+    one, two = (cell.attributes.sources if cell.attributes is not None else () for cell in (ended, other))
+    same = {source.partition("#")[0] for source in one} & {source.partition("#")[0] for source in two}
+    return bool(same) and repeats_value(item.text, ended.text, other.text)
 
 
 def changed(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
     """Return how surely the item says that what the cell states is otherwise now; 0 for not."""
     named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
     return max(named, revises(item.text, cell.text, rarity, cells), reverses(item.text, cell.text))
-
-
-def _ends(item: Item, cell: Cell) -> str:
-    if item.replaces and contradicts(item, cell):
-        return f"says that '{item.replaces}' no longer holds"
-    return "gives another value for the same"
 
 
 def _cell_of(add: Add) -> Cell:

@@ -17,7 +17,7 @@ times: FAT keeps two seconds, ext3 and HFS+ one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ChangeSet:
     """``check``: new, changed, or too young when last hashed to be trusted. ``gone``: known to be deleted."""
 
     check: tuple[File, ...]
@@ -27,12 +27,12 @@ class Plan:
         return bool(self.check or self.gone)
 
 
-def diff(scan: Scan, known: Mapping[str, FileRow]) -> Plan:
+def find_changes(scan: Scan, known: Mapping[str, FileRow]) -> ChangeSet:
     """What to hash and what to drop. A file that could not be looked at is neither."""
     check = tuple(file for file in scan.files if not _same(file, known.get(file.path)))
     listed = {file.path for file in scan.files}
     gone = tuple(path for path in sorted(known) if path not in listed and scan.gone(path))
-    return Plan(check, gone)
+    return ChangeSet(check, gone)
 
 
 def trusted(row: FileRow) -> bool:

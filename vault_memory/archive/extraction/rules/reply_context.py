@@ -6,16 +6,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from vault_memory.archive.extraction.rules import foreign
+from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import COMMON, MACHINES, word_set
-from vault_memory.archive.extraction.rules.prose import Sentence, sentences
+from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.words import phrases, words
 from vault_memory.models import Message
 
 _LONGEST = 120  # characters; a longer question is no context but a text of its own
 _WIDEST = 170  # characters of a question with the sentence that says what it is about
 _OPEN_QUESTION = re.compile(
-    r"^(?:and |so |ok |but )?(?:what|which|where|when|who|whose|how (?:many|much|old|long|often))\b", re.IGNORECASE
+    r"(?:^|[:,;] )(?:and |so |ok |but )?(?:what|which|where|when|who|whose|how (?:many|much|old|long|often))\b",
+    re.IGNORECASE,
 )
 _ASKING = re.compile(
     r"^(?:and |so |but |ok(?:ay)? |well )?(?:what|what's|which|where|when|who|who's|whose|how|how's|is|are|do|does|did"
@@ -56,6 +57,17 @@ _RETRACTS = phrases(
 )
 
 
+_DOES_TO_IT = re.compile(
+    r"^(?:(?:ok(?:ay)?|yes|so|then|i|we|i've|we've|just|please|already|let's|have|to)[, ]+)*"
+    r"(?P<verb>raise|lower|increase|reduce|set|put|bump|change|move|push|postpone|reschedule|drop|cancel|sold|sell"
+    r"|remove|delete|replace|rename|switch|keep|kept|scrap|extend)(?:p?p?ed|l?led|d)?\s+"
+    r"(?P<it>it|that|them|this)\b(?! \w+ing\b)",
+    re.IGNORECASE,
+)
+_THING = r"(?:the|your|our|my|that|this) (?P<thing>(?:[\w`/.-]+ ){0,3}?[\w`/.-]+)"
+_HAS_VALUE = re.compile(rf"\b{_THING} (?:of|is|at|to|from|=|on) [$€£]?\d", re.IGNORECASE)
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """Of the message before: its question, its proposal, and what a pronoun at the head of an answer points to."""
@@ -63,6 +75,7 @@ class Context:
     question: str = ""
     proposal: str = ""
     antecedent: str = ""
+    previous: tuple[str, ...] = ()  # its sentences
 
 
 NO_CONTEXT = Context()
@@ -77,12 +90,27 @@ def context_of(message: Message, before: Sequence[Message]) -> Context:
     question = _question(previous, person)
     if not question and len(before) > 1 and not person and _speaker(before[-2]) == _speaker(message):
         question = _question([s.text for s in sentences(before[-2].content)], True)  # one's own, answered, then decided
-    return Context(question, _proposal(previous, person), question if person else "")
+    return Context(question, _proposal(previous, person), question if person else "", tuple(previous))
+
+
+def with_antecedent(text: str, previous: Sequence[str]) -> str:
+    """Return a sentence with what its "it" stands for ("raised it to 120"), where the message before names that."""
+    match = _DOES_TO_IT.match(text)
+    if match is None:
+        return text
+    same = re.compile(
+        rf"\b{re.escape(match['verb'])}\w* {_THING}(?=[,.;:!?]| (?:when|if|and|or|to|by|from|in|on|for)\b|$)", re.I
+    )
+    for sentence in reversed(previous[-6:]):
+        named = same.search(sentence) or (_HAS_VALUE.search(sentence) if re.search(r"\d", text) else None)
+        if named is not None and named["thing"].lower() not in _POINTING:
+            return f"{text[: match.start('it')]}the {named['thing']}{text[match.end('it') :]}"
+    return text
 
 
 def is_assent(text: str) -> bool:
     """Return whether a sentence says yes to what was proposed."""
-    cues = foreign.cues_of(text)
+    cues = language_cues.cues_of(text)
     if cues is not None and cues.has("assent", text):
         return True
     return bool(_ASSENT.match(text)) and not text.rstrip().endswith("?")
@@ -131,7 +159,7 @@ def _question(spoken: Sequence[str], person: bool) -> str:
     if len(text) > _LONGEST:
         return ""
     if not person:
-        return text if _OPEN_QUESTION.match(text) and len(words(text)) >= 3 else ""
+        return text if _OPEN_QUESTION.search(text) and len(words(text)) >= 3 else ""
     if _only_points(text) and number:
         wider = f"{spoken[number - 1]} {text}"
         return wider if len(wider) <= _WIDEST else text
@@ -159,7 +187,7 @@ def _proposal(spoken: Sequence[str], person: bool) -> str:
     for text in reversed(spoken[-3:]):
         if _OFFERS.match(text) or len(text) > _WIDEST or len(words(text)) < 3:
             continue
-        cues = foreign.cues_of(text)
+        cues = language_cues.cues_of(text)
         if not _says_what(text):
             continue
         proposes = bool(_PROPOSES.search(text)) or (cues is not None and cues.has("proposes", text))

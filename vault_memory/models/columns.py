@@ -14,9 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged
-from vault_memory.models import Filter
-from vault_memory.text import features
-from vault_memory.text.features import RECORD, code, codes, role_code, tier_code
+from vault_memory.models import Filter, entry_record
+from vault_memory.models.entry_record import RECORD, code, codes, role_code, tier_code
 
 _SLOTS = 1 << 18  # counters of words
 
@@ -26,10 +25,10 @@ Mask = NDArray[np.bool_]
 
 _ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which none may be
     "": (0, 0),
-    "talk": (features.TALK, 0),
-    "topic": (0, features.TALK),
-    "said": (features.TALK | features.HEARD, 0),
-    "person": (features.PERSON | features.FILED, features.TALK),
+    "talk": (entry_record.TALK, 0),
+    "topic": (0, entry_record.TALK),
+    "said": (entry_record.TALK | entry_record.HEARD, 0),
+    "person": (entry_record.PERSON | entry_record.FILED, entry_record.TALK),
 }
 
 
@@ -126,15 +125,17 @@ class Columns:
             kept &= _among(self.column("role"), [role_code(role) for role in where.roles])
         for name, wanted in (
             ("topic", [topic.casefold() for topic in where.topics]),
-            ("type", where.types),
             ("conversation", [where.conversation] if where.conversation else ()),
             ("path", [where.path] if where.path else ()),
         ):
             if wanted:
                 kept &= np.isin(self.column(name), codes(wanted))
         flags = self.column("flags")
+        if where.types:
+            typed = np.isin(self.column("type"), codes(where.types))
+            kept &= typed | ((flags & entry_record.CODE) != 0) if "code" in where.types else typed
         wanted_flags, refused = _ORIGINS[where.origin]
-        refused |= (features.SUSPECT if where.trusted else 0) | (0 if where.parts else features.CHUNK)
+        refused |= (entry_record.SUSPECT if where.trusted else 0) | (0 if where.parts else entry_record.CHUNK)
         if refused:
             kept &= (flags & refused) == 0
         if wanted_flags:
@@ -147,10 +148,14 @@ class Columns:
 
     def _in_time(self, where: Filter) -> Mask:
         kept = np.ones(len(self.records), dtype=bool)
+        if where.after is None and where.before is None and where.stood is None:
+            return kept
+        created, updated = self.column("created"), self.column("updated")
+        dated = created if where.stood is not None else np.where(np.isnan(updated), created, updated)
         if where.after is not None:
-            kept &= self.column("created") >= where.after.timestamp()
+            kept &= dated >= where.after.timestamp()
         if where.before is not None:
-            kept &= self.column("created") < where.before.timestamp()
+            kept &= dated < where.before.timestamp()
         if where.stood is not None:
             end, superseded = where.stood.timestamp(), self.column("superseded")
             undated = _among(self.column("tier"), [tier_code("summary"), tier_code("passage")])
@@ -188,13 +193,13 @@ class Columns:
 
     @cached_property
     def names(self) -> frozenset[int]:
-        """The words (`features.word_code`) by which those who speak are called."""
+        """The words (`entry_record.word_code`) by which those who speak are called."""
         said = (self.column("tier") == tier_code("message")) & (self.column("names") > 0)
         return frozenset(np.unique(self.lists("names", np.flatnonzero(said))[0]).tolist())
 
     def idf(self, codes: NDArray[np.uint32]) -> NDArray[np.float64]:
-        """Return how rare words (`features.word_codes`) are among all texts: BM25's idf, as a share of that of a word
-        which one of them holds.
+        """Return how rare words (`entry_record.word_codes`) are among all texts: BM25's idf, as a share of that of a
+        word which one of them holds.
         """
         times, count = self._held_by
         found = times[_slots(codes)]
@@ -203,7 +208,7 @@ class Columns:
     @cached_property
     def _held_by(self) -> tuple[NDArray[np.intp], int]:
         """How many whole texts hold a word, by `_slots`, and how many there are (at least one)."""
-        said = np.flatnonzero(self.column("flags") & features.CHUNK == 0)
+        said = np.flatnonzero(self.column("flags") & entry_record.CHUNK == 0)
         return np.bincount(_slots(self.lists("words", said)[0]), minlength=_SLOTS), max(len(said), 1)
 
     # -- conversations ---------------------------------------------------------------------------
@@ -215,7 +220,7 @@ class Columns:
 
     @cached_property
     def _neighbours(self) -> tuple[Places, Places]:
-        whole = (self.column("tier") == tier_code("message")) & (self.column("flags") & features.CHUNK == 0)
+        whole = (self.column("tier") == tier_code("message")) & (self.column("flags") & entry_record.CHUNK == 0)
         said = np.flatnonzero(whole)
         fields = [self.column(name)[said] for name in ("position", "path", "conversation")]
         said = said[np.lexsort(fields)]
@@ -259,7 +264,7 @@ def _among(values: NDArray[Any], wanted: Sequence[int]) -> Mask:
 
 
 def from_rows(rows: Sequence[tuple[bytes, bytes]]) -> Columns:
-    """Of records with their lists, in the order of labels (`features.encode`). Raises IndexDamaged."""
+    """Of records with their lists, in the order of labels (`index.record_encoder`). Raises IndexDamaged."""
     try:
         records = np.frombuffer(b"".join([record for record, _ in rows]), dtype=RECORD)
         columns = Columns(records, np.frombuffer(b"".join([lists for _, lists in rows]), dtype=np.uint32))

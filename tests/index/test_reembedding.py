@@ -17,7 +17,7 @@ from waiting import until
 
 from vault_memory import Memory
 from vault_memory.errors import VaultMemoryError
-from vault_memory.index import swap
+from vault_memory.index import reembedding
 from vault_memory.index.sync import Index
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Embedder, Filter, Thresholds
@@ -79,7 +79,7 @@ def serves(index: Index, name: str) -> bool:
 
 def near(index: Index) -> list[Any]:
     assert index.serving is not None
-    return index.dense(index.serving.embed(["pump of the bed"])[0], 5, Filter())
+    return index.snapshot().dense(index.serving.embed(["pump of the bed"])[0], 5, Filter())
 
 
 def test_the_old_vectors_are_searched_while_the_new_are_built(root: Path, slow: Slow) -> None:
@@ -107,14 +107,14 @@ def test_edits_meanwhile_are_found_and_get_both_vectors(root: Path, slow: Slow) 
     index.sync()
     (root / "topics" / "Bed 0.md").write_text("# Bed 0\n\n- a hedgehog moved in\n")
     index.sync()
-    labels = [label for label, _ in index.lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
+    labels = [label for label, _ in index.snapshot().lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
     assert len(labels) == 1
-    assert index.vectors(labels).shape == (1, get_packaged_embedder().dimensions)
+    assert index.snapshot().vectors(labels).shape == (1, get_packaged_embedder().dimensions)
     slow.go.set()
     until(lambda: serves(index, "slow"))
-    labels = [label for label, _ in index.lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
-    assert np.linalg.norm(index.vectors(labels)) == pytest.approx(1, abs=1e-5)
-    assert index.vectors(labels).shape == (1, 8)
+    labels = [label for label, _ in index.snapshot().lexical(["hedgehog"], {"text": 1.0}, 5, Filter())]
+    assert np.linalg.norm(index.snapshot().vectors(labels)) == pytest.approx(1, abs=1e-5)
+    assert index.snapshot().vectors(labels).shape == (1, 8)
     index.close()
 
 
@@ -135,7 +135,7 @@ def test_what_was_built_before_the_end_of_a_process_is_kept(root: Path, slow: Sl
 
 def test_a_failure_leaves_the_old_vectors(root: Path, slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
     slow.broken = True
-    monkeypatch.setattr(swap, "_RETRY", (0.2, 0.2))
+    monkeypatch.setattr(reembedding, "_RETRY", (0.2, 0.2))
     index = changed(root, slow)
     until(lambda: not serves(index, "slow") and slow.failures >= 2)
     assert index.serving is get_packaged_embedder()
@@ -190,7 +190,7 @@ ENDING = """
 import concurrent.futures, sys, threading, time
 from pathlib import Path
 from types import SimpleNamespace
-from vault_memory.index.swap import Swap
+from vault_memory.index.reembedding import Reembedding
 
 pool = concurrent.futures.ThreadPoolExecutor(1)
 begun = threading.Event()
@@ -203,7 +203,7 @@ def embed(texts):  # as litellm does: something of every call is left to a pool
         time.sleep(0.01)
 
 
-swap = Swap(Path(sys.argv[1]), SimpleNamespace(name="pooled", dimensions=8, contextual=True, embed=embed))
+swap = Reembedding(Path(sys.argv[1]), SimpleNamespace(name="pooled", dimensions=8, contextual=True, embed=embed))
 swap.start()
 begun.wait()
 """

@@ -12,12 +12,17 @@ The weights were set by reading what they let through, on conversations of frien
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from vault_memory.archive.extraction.rules import core, cues, foreign
+from vault_memory.archive.extraction.rules import core, cues, language_cues
+from vault_memory.archive.extraction.rules.closings import closed_subjects
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
+from vault_memory.archive.extraction.rules.readings import has_value, read
+from vault_memory.archive.extraction.rules.stated_endings import replaced as stated_ending
 from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
 
-KEEP = 1.5
+KEEP = 1.2
+_CHANGED = 0.9  # of saying that something is otherwise now
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +182,7 @@ _JUDGES = phrases(rf"{_IS} (?:so |really |very |super |such |just |pretty |alway
 
 def leans(text: str) -> bool:
     """Whether the sentence says of what it speaks only together with the one before it."""
-    return bool(_LEANS.match(text)) and foreign.cues_of(text) is None
+    return bool(_LEANS.match(text)) and language_cues.cues_of(text) is None
 
 
 def is_fragment(text: str) -> bool:
@@ -185,7 +190,9 @@ def is_fragment(text: str) -> bool:
     tokens = [token.lower() for token in words(text)]
     if len(tokens) > 9 or not _VERBAL.isdisjoint(tokens):
         return False
-    return len(tokens) <= 2 or not any(token.endswith(_VERB_ENDINGS) for token in tokens)
+    if len(tokens) > 2 and any(token.endswith(_VERB_ENDINGS) for token in tokens):
+        return False
+    return not _says_change(text)
 
 
 def dangles(text: str) -> bool:
@@ -198,8 +205,9 @@ def dangles(text: str) -> bool:
 def named(text: str, speakers: frozenset[str]) -> int:
     """Count names, numbers, titles and code in the statement (its first word's capital says nothing)."""
     inner = carrying([token for token in words(text)[1:] if token[:1].isupper()], speakers)
-    figures = len(NUMBER.findall(text)) + len(QUOTED.findall(text)) + len(IDENTIFIER.findall(text))
-    return len(set(inner)) + figures
+    figures = len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text))
+    titles = [quoted for quoted in QUOTED.findall(text) if any(char.isupper() or char.isdigit() for char in quoted)]
+    return len(set(inner)) + figures + len(titles)
 
 
 def score(text: str, people: People) -> float:
@@ -207,7 +215,7 @@ def score(text: str, people: People) -> float:
     tokens = words(text)
     if len(tokens) < 3:
         return 0.0
-    language = foreign.cues_of(text)
+    language = language_cues.cues_of(text)
     if language is not None:
         return _foreign_score(text, tokens, language, people)
     low = {token.lower() for token in tokens}
@@ -220,6 +228,7 @@ def score(text: str, people: People) -> float:
     essence = core.strength(text)
     when, measure = bool(_TIME.search(text)), bool(_VALUE.search(text))
     value = 0.4 * min(len(subjects), 6) + 0.55 * min(specifics, 4) + 0.7 * when + 0.4 * measure + essence
+    value += _CHANGED * _says_change(text) + 0.6 * decides
     value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - 0.5 * (not (specifics or when or measure or essence))
     value -= second * (0.4 if (first and deed and specifics) or essence >= 1 else 1.0)
     value -= 0.35 * len(_ABSTRACT.findall(text)) + 0.08 * sum(token.lower() in FILLER for token in tokens)
@@ -234,7 +243,14 @@ def score(text: str, people: People) -> float:
     return value
 
 
-def _foreign_score(text: str, tokens: list[str], language: foreign.Cues, people: People) -> float:
+@lru_cache(maxsize=1024)
+def _says_change(text: str) -> bool:
+    """Return whether the sentence says that something is otherwise now: what was kept before may have ended."""
+    anew = has_value(text) and any(read(text).set_anew.values())
+    return bool(anew or closed_subjects(text) or stated_ending(text))
+
+
+def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, people: People) -> float:
     subjects = {
         lemma(token)
         for token in tokens

@@ -4,9 +4,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from vault_memory.index import vector
+from vault_memory.index import vectors
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
-from vault_memory.index.vector import Vectors, build, due
+from vault_memory.index.vectors import Vectors, build, due
 
 DIMENSIONS = 16
 
@@ -84,15 +84,15 @@ def test_nearest_is_what_an_exact_search_finds(
     kept: Embeddings, exactly: int, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The graph is asked even of these few, and looks at so many that it finds them all."""
-    monkeypatch.setattr(vector, "_FEW", few)
-    monkeypatch.setattr(vector, "_VISIT", 1)
+    monkeypatch.setattr(vectors, "_FEW", few)
+    monkeypatch.setattr(vectors, "_VISIT", 1)
     made(kept)
     kept.append(hashes(30, 400), unit(30, 2))
-    vectors = Vectors(kept, exactly)
-    matrix = np.array(vectors.matrix)
+    stored = Vectors(kept, exactly)
+    matrix = np.array(stored.matrix)
     for among in (np.arange(430), np.arange(0, 430, 3), np.arange(395, 430), np.arange(20)):
         for query in unit(5, 3):
-            rows, scores = found(vectors, query, among)
+            rows, scores = found(stored, query, among)
             assert rows[:10] == exact(matrix, query, among, 10)
             assert scores[:10] == pytest.approx(matrix[rows[:10]] @ query, abs=1e-5)
 
@@ -144,7 +144,7 @@ def test_a_graph_that_was_not_written_whole_is_given_up(tmp_path: Path, monkeypa
     kept = Embeddings(tmp_path / "vectors", 8)
     rows = np.eye(8, dtype=np.float32)
     kept.append([bytes([n]) * 16 for n in range(8)], rows)
-    real = vector._empty
+    real = vectors._empty
 
     class Cut:
         def __init__(self) -> None:
@@ -157,9 +157,9 @@ def test_a_graph_that_was_not_written_whole_is_given_up(tmp_path: Path, monkeypa
             self.graph.save_index(path)
             Path(path).write_bytes(Path(path).read_bytes()[:-40])
 
-    monkeypatch.setattr(vector, "_empty", lambda dimensions: Cut())
-    vector.build(kept, {"said": np.arange(8)}, 8)
+    monkeypatch.setattr(vectors, "_empty", lambda dimensions: Cut())
+    vectors.build(kept, {"said": np.arange(8)}, 8)
     assert [path.name for path in kept.folder.iterdir() if "graph" in path.name] == []
     monkeypatch.undo()
-    vector.build(kept, {"said": np.arange(8)}, 8)
+    vectors.build(kept, {"said": np.arange(8)}, 8)
     assert len(list(kept.folder.glob("graph-said-8-*.hnsw"))) == 1

@@ -1,7 +1,7 @@
 """The index as of one generation, for searching. Searches read it without any lock.
 
-What the three stores say is put together here: labels and rows by the manifest, the rest by the arms; an entry the
-manifest does not know does not exist.
+What the three stores say is put together here: labels and rows by the manifest, the rest by the retrievers. An entry
+that the manifest does not know does not exist.
 """
 
 from __future__ import annotations
@@ -9,43 +9,46 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from functools import cached_property
-from typing import TYPE_CHECKING
+from functools import cached_property, wraps
+from typing import TYPE_CHECKING, NoReturn, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vault_memory.errors import IndexDamaged
 from vault_memory.index.groups import GROUPS, groups
 from vault_memory.index.postings import in_order, nothing
-from vault_memory.index.vector import Chosen, cosines
-from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicRow
-from vault_memory.text.columns import Columns, from_rows
+from vault_memory.index.vectors import Chosen, cosines
+from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
+from vault_memory.models.columns import Columns, from_rows
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
-    from vault_memory.index.lexical import Lexical
+    from vault_memory.index.bm25 import Bm25Index
     from vault_memory.index.manifest import Manifest
-    from vault_memory.index.vector import Vectors
+    from vault_memory.index.postings import Postings
+    from vault_memory.index.vectors import Vectors
 
 _FILTERS = 32  # remembered
 
 Labels = NDArray[np.int64]
 Mask = NDArray[np.bool_]
+F = TypeVar("F", bound=Callable[..., object])
 
 
 class _Allowed:
     """The entries that a filter lets through, or those of one group (`postings.Among`)."""
 
-    def __init__(self, view: View, mask: Mask, group: str = "", size: int = 1) -> None:
+    def __init__(self, snapshot: Snapshot, mask: Mask, group: str = "", size: int = 1) -> None:
         """``size``: of the group."""
-        self._view, self._mask, self.group = view, mask, group
-        self.labels = view.columns.labels[mask]
+        self._snapshot, self._mask, self.group = snapshot, mask, group
+        self.labels = snapshot.table.labels[mask]
         self.share = max(len(self.labels), 1) / max(size, 1)
 
     def beside(self, labels: Labels) -> Labels:
         """The labels of those in the documents in which these stand."""
         numbers, own = self._documents
-        at = self._view.columns.places(labels)
+        at = self._snapshot.table.places(labels)
         chosen = np.zeros(len(own) + 1, dtype=bool)
         chosen[numbers[at[at >= 0]]] = True
         return np.asarray(self.labels[chosen[own]])
@@ -55,7 +58,7 @@ class _Allowed:
         """The documents of these, numbered: of every entry the number of its document, one behind the last where none
         of these is in it; and of these.
         """
-        paths = self._view.columns.column("path")
+        paths = self._snapshot.table.column("path")
         known, own = np.unique(paths[self._mask], return_inverse=True)
         numbers = np.searchsorted(known, paths)
         there = known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
@@ -64,37 +67,67 @@ class _Allowed:
     @cached_property
     def parts(self) -> tuple[_Allowed, ...]:
         """Those of each group that it lets any of through."""
-        found = ((name, mask, self._mask & mask) for name, mask in self._view.groups.items())
+        found = ((name, mask, self._mask & mask) for name, mask in self._snapshot.groups.items())
         return tuple(
-            _Allowed(self._view, chosen, name, int(np.count_nonzero(mask)))
+            _Allowed(self._snapshot, chosen, name, int(np.count_nonzero(mask)))
             for name, mask, chosen in found
             if chosen.any()
         )
 
     def holds(self, labels: Labels) -> Mask:
-        at = self._view.columns.places(labels)
+        at = self._snapshot.table.places(labels)
         return np.asarray((at >= 0) & self._mask[at]) if len(self._mask) else np.zeros(len(labels), dtype=bool)
 
     def keys(self, labels: Labels) -> Labels:
-        columns = self._view.columns
+        columns = self._snapshot.table
         return np.asarray(columns.column("key")[columns.places(labels)])
 
     @cached_property
     def rows(self) -> Chosen:
         """The rows of their vectors."""
-        vectors, rows = self._view.nearest, self._view.rows[self._mask]
+        vectors, rows = self._snapshot.nearest, self._snapshot.rows[self._mask]
         assert vectors is not None
         return vectors.chosen(np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
 
     def of_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
         """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
-        at, by = self._view.of_rows(found)
+        at, by = self._snapshot.of_rows(found)
         held = self._mask[at]
-        return self._view.columns.labels[at[held]], by[held]
+        return self._snapshot.table.labels[at[held]], by[held]
 
 
-class View:
-    """One generation. ``lexical`` or ``vectors`` is None where that arm is missing or damaged.
+def _or_empty(empty: Callable[..., object]) -> Callable[[F], F]:
+    """Make a method answer empty where the index turns out damaged, and report the damage."""
+
+    def wrap(method: F) -> F:
+        @wraps(method)
+        def answer(self: Snapshot, *args: object) -> object:
+            try:
+                return method(self, *args)
+            except IndexDamaged as error:
+                self.report(error)
+                return empty(self, *args)
+
+        return cast("F", answer)
+
+    return wrap
+
+
+class _NoManifest:
+    """Stand for the manifest where there is no index: every question raises IndexDamaged."""
+
+    def __getattr__(self, name: str) -> NoReturn:
+        raise IndexDamaged("there is no index")
+
+    def __len__(self) -> NoReturn:
+        raise IndexDamaged("there is no index")
+
+
+class Snapshot:
+    """One generation, as search asks it (`models.SearchIndex`).
+
+    ``lexical`` or ``vectors`` is None where that retriever is missing or damaged. What `SearchIndex` has answers empty
+    where more turns out damaged, and ``report`` is called; everything else raises IndexDamaged.
 
     ``old``: an earlier one of the same manifest, from which is taken over what has not changed.
     """
@@ -102,21 +135,30 @@ class View:
     def __init__(
         self,
         manifest: Manifest,
-        lexical: Lexical | None,
+        lexical: Bm25Index | None,
         vectors: Vectors | None,
         generation: int,
         embedder: str,
-        old: View | None = None,
+        old: Snapshot | None = None,
+        report: Callable[[IndexDamaged], None] = lambda error: None,
     ) -> None:
         self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
         self.embedder = embedder  # the name of the one that made the vectors
+        self.dimensions = 0  # of a vector, also where there are none
+        self.report = report
         self._allowed: dict[Filter, _Allowed] = {}
-        self._old: View | None = old if old is None or "_loaded" in old.__dict__ else old._old
+        self._old: Snapshot | None = old if old is None or "_loaded" in old.__dict__ else old._old
+
+    @classmethod
+    def nothing(cls) -> Snapshot:
+        """Return what there is before the first sync."""
+        return cls(cast("Manifest", _NoManifest()), None, None, 0, "")
 
     def release(self) -> None:
-        """Let go of what refers back to this view: its files are closed once no search uses it any more."""
+        """Let go of what refers back to this snapshot: its files are closed once no search uses it any more."""
         self._allowed.clear()
 
+    @_or_empty(lambda snapshot: 0)
     def __len__(self) -> int:
         return len(self.manifest)
 
@@ -136,19 +178,24 @@ class View:
         return self.manifest.topic_rows()
 
     @property
-    def columns(self) -> Columns:
+    def table(self) -> Columns:
+        """Every entry as numbers. Raises IndexDamaged."""
         return self._loaded[0]
+
+    @_or_empty(lambda snapshot: from_rows([]))
+    def columns(self) -> Columns:
+        return self.table
 
     @cached_property
     def _loaded(self) -> tuple[Columns, Labels]:
-        """Every entry as numbers, and the row of its vector (-1: none). What is new since the old view is read."""
+        """Every entry as numbers, and the row of its vector (-1: none). What is new since the old snapshot is read."""
         old, self._old = self._old, None
         labels, rows = self.manifest.columns()
         order = np.argsort(labels)
         labels, rows = labels[order], rows[order]
         read = from_rows(self.manifest.features(old.generation if old is not None else -1))
         if old is not None:
-            had = old.columns
+            had = old.table
             kept = np.isin(had.labels, labels) & ~np.isin(had.labels, read.labels)
             read = had.joined(np.flatnonzero(kept), read)
         if not np.array_equal(read.labels, labels):  # another process has gone on meanwhile
@@ -156,30 +203,40 @@ class View:
             rows = rows[np.isin(labels, read.labels)]
         return read, rows
 
-    # -- the two arms ----------------------------------------------------------------------------
+    # -- the two retrievers -----------------------------------------------------------------------
 
-    def lexical(self, query: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
-        arm = self.words
-        return self._each(
-            where, limit, lambda part: nothing() if arm is None else arm.search(query, boosts, limit, where, part)
-        )
+    @_or_empty(lambda snapshot, *query: nothing())
+    def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
+        return self._by_words(where, limit, lambda bm25, part: bm25.search(words, boosts, limit, where, part))
 
-    def known(self, query: Sequence[str]) -> set[str]:
-        return set() if self.words is None else self.words.known(query)
+    @_or_empty(lambda snapshot, *query: set())
+    def known(self, words: Sequence[str]) -> set[str]:
+        return set() if self.words is None else self.words.known(words)
 
-    def compounds(self, query: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        arm = self.words
-        return self._each(
-            where, limit, lambda part: nothing() if arm is None else arm.compounds(query, limit, where, part)
-        )
+    @_or_empty(lambda snapshot, *query: nothing())
+    def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
+        return self._by_words(where, limit, lambda bm25, part: bm25.compounds(words, limit, where, part))
 
-    def phrase(self, query: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        arm = self.words
-        return self._each(
-            where, limit, lambda part: nothing() if arm is None else arm.phrase(query, limit, where, part)
-        )
+    @_or_empty(lambda snapshot, *query: nothing())
+    def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
+        return self._by_words(where, limit, lambda bm25, part: bm25.phrase(words, limit, where, part))
 
+    @_or_empty(lambda snapshot, *query: nothing())
     def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
+        return self._dense(vector, limit, where)
+
+    def _by_words(
+        self, where: Filter, limit: int, search: Callable[[Postings, _Allowed], ScoredLabels]
+    ) -> ScoredLabels:
+        """Return what a search by words finds in the postings of each group."""
+
+        def in_group(part: _Allowed) -> ScoredLabels:
+            postings = None if self.words is None else self.words.group(part.group)
+            return nothing() if postings is None else search(postings, part)
+
+        return self._each(where, limit, in_group)
+
+    def _dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
         length = float(np.linalg.norm(vector))
         if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
             return nothing()
@@ -209,7 +266,7 @@ class View:
         if allowed is None:
             if len(self._allowed) >= _FILTERS:
                 self._allowed.clear()
-            mask = self.columns.mask(where)
+            mask = self.table.mask(where)
             for sequence in where.excluded:
                 mask[self._holding(sequence)] = False
             allowed = self._allowed[where] = _Allowed(self, mask)
@@ -218,7 +275,7 @@ class View:
     @cached_property
     def groups(self) -> dict[str, Mask]:
         """Which entries are in each."""
-        numbers = groups(self.columns.column("tier"))
+        numbers = groups(self.table.column("tier"))
         return {name: numbers == number for number, name in enumerate(GROUPS)}
 
     def _holding(self, sequence: Sequence[str]) -> NDArray[np.intp]:
@@ -227,9 +284,9 @@ class View:
             return np.zeros(0, dtype=np.intp)
         labels = self.words.holding(sequence)
         if len(sequence) > 1:
-            read = self.entries(labels.tolist())
+            read = self._read_entries(labels.tolist())
             labels = np.array([k for k, entry in read.items() if holds(entry, sequence)], dtype=np.int64)
-        at = self.columns.places(labels)
+        at = self.table.places(labels)
         return at[at >= 0]
 
     @property
@@ -253,34 +310,49 @@ class View:
         order = np.argsort(self.rows, kind="stable")
         return order, np.searchsorted(self.rows[order], np.arange(self.vectors_kept + 1))
 
+    @_or_empty(lambda snapshot, labels, where: np.zeros(len(labels), dtype=bool))
     def allowed(self, labels: Labels, where: Filter) -> Mask:
         return self._filtered(where).holds(labels)
 
+    @_or_empty(lambda snapshot, where: 0)
     def count(self, where: Filter) -> int:
         return len(self._filtered(where).labels)
 
+    @_or_empty(lambda snapshot, labels, where: np.zeros(0, dtype=np.int64))
     def beside(self, labels: Labels, where: Filter) -> Labels:
         return self._filtered(where).beside(labels)
 
+    @_or_empty(lambda snapshot, limit, where: [])
     def newest(self, limit: int, where: Filter) -> list[int]:
-        """Labels of whole entries, the last created first."""
+        """Labels of whole entries, those dated last first."""
         allowed = self._filtered(replace(where, parts=False))
-        created = self.columns.column("created")[self.columns.places(allowed.labels)]
-        scores = np.where(np.isnan(created), -np.inf, created)
+        records = self.table.records[self.table.places(allowed.labels)]
+        dated = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
+        scores = np.where(np.isnan(dated), -np.inf, dated)
         order = np.argsort(-scores, kind="stable")
         return in_order(allowed.labels[order], scores[order], limit, allowed).labels.tolist() if limit > 0 else []
 
+    @_or_empty(lambda snapshot: None)
     def earliest(self) -> datetime | None:
         return self.manifest.earliest()
 
     # -- looking up ------------------------------------------------------------------------------
 
+    @_or_empty(lambda snapshot: [])
+    def topic_names(self) -> list[TopicName]:
+        """Every topic's name and path, by path."""
+        return self.manifest.topic_names()
+
+    @_or_empty(lambda snapshot, labels: np.zeros((len(labels), snapshot.dimensions), dtype=np.float32))
     def vectors(self, labels: Labels) -> NDArray[np.float32]:
+        return self._read_vectors(labels)
+
+    def _read_vectors(self, labels: Labels) -> NDArray[np.float32]:
         if self.nearest is None:
-            return np.zeros((len(labels), 0), dtype=np.float32)
+            return np.zeros((len(labels), self.dimensions), dtype=np.float32)
         matrix = self.nearest.matrix
-        at = self.columns.places(np.asarray(labels, dtype=np.int64))
-        rows = np.where(at >= 0, self._loaded[1][at], -1) if len(self.columns) else at
+        at = self.table.places(np.asarray(labels, dtype=np.int64))
+        rows = np.where(at >= 0, self._loaded[1][at], -1) if len(self.table) else at
         there = (rows >= 0) & (rows < len(matrix))
         if there.all():
             return matrix[rows]
@@ -288,23 +360,32 @@ class View:
         found[there] = matrix[rows[there]]
         return found
 
+    @_or_empty(lambda snapshot, labels: np.zeros(len(labels)))
     def novelty(self, labels: Labels) -> NDArray[np.float64]:
         """1 where nothing was said before or there is no vector; worked out once for each. 0 for what is not known."""
-        columns, known = self.columns, self._novelty
+        columns, known = self.table, self._novelty
         at = columns.places(labels)
         new = at[(at >= 0) & np.isnan(known[at])] if len(known) else at[:0]
         if len(new):
             before = columns.around(new)[0]
-            likeness = np.einsum("ij,ij->i", *(self.vectors(columns.labels[each]) for each in (new, before)))
+            likeness = np.einsum("ij,ij->i", *(self._read_vectors(columns.labels[each]) for each in (new, before)))
             known[new] = 1.0 - np.where(before >= 0, likeness, 0.0)
         return np.where(at >= 0, known[at], 0.0) if len(known) else np.zeros(len(labels))
 
     @cached_property
     def _novelty(self) -> NDArray[np.float64]:
-        return np.full(len(self.columns), np.nan)
+        return np.full(len(self.table), np.nan)
 
+    @_or_empty(lambda snapshot, labels: {})
+    def keys(self, labels: Sequence[int]) -> dict[int, str]:
+        return self.manifest.keys(labels)
+
+    @_or_empty(lambda snapshot, labels: {})
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         """In the order of ``labels``."""
+        return self._read_entries(labels)
+
+    def _read_entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         found = self.manifest.entries(labels)
         return {label: found[label] for label in labels if label in found}
 
@@ -336,8 +417,8 @@ class View:
         return [path for path, _ in pairs], [row for _, row in pairs], names
 
     def similar_cells(self, vector: NDArray[np.float32], limit: int, path: str) -> list[TopicMatch]:
-        hits = self.dense(vector, limit, Filter(tiers=("cell",), path=path))
-        entries = self.entries([label for label, _ in hits])
+        hits = self._dense(vector, limit, Filter(tiers=("cell",), path=path))
+        entries = self._read_entries([label for label, _ in hits])
         return [
             TopicMatch(entry.path, entry.topic, score, entry.id or entry.key.rpartition("#")[2])
             for label, score in hits

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from vault_memory.archive.decisions.rules import Pool, decide, new_cell
+from vault_memory.archive.decisions.decision import new_cell
+from vault_memory.archive.decisions.rule_judge import Pool, decide
 from vault_memory.archive.write import revise
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.models import Add, Item, Reinforce, Supersede, Topic

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
-from vault_memory.index.groups import GROUPS, group
-from vault_memory.index.postings import Among, Postings, nothing
-from vault_memory.models import Entry, Filter, ScoredLabels
+from vault_memory.index.groups import GROUPS, group_of
+from vault_memory.index.postings import Postings
+from vault_memory.models import Entry
 
 
-class Lexical:
-    """Opened group by group, as they are asked for: all that is asked may raise IndexDamaged."""
+class Bm25Index:
+    """The BM25 index, opened group by group as they are needed: every method may raise IndexDamaged."""
 
     def __init__(self, folder: Path, create: bool = False) -> None:
         """Open, or make an empty one. Raises IndexDamaged where there is none."""
@@ -29,15 +29,15 @@ class Lexical:
         self._there = {name for name in GROUPS if (folder / name).is_dir()}
         self._open: dict[str, Postings] = {}
 
-    def _postings(self, name: str) -> Postings | None:
-        """None: no entry of that group was ever added."""
+    def group(self, name: str) -> Postings | None:
+        """Return the postings of that group; None: no entry of it was ever added."""
         found = self._open.get(name)
         if found is None and name in self._there:
             found = self._open.setdefault(name, Postings(self.folder / name))
         return found
 
     def _each(self) -> Iterator[Postings]:
-        yield from (found for name in GROUPS if (found := self._postings(name)) is not None)
+        yield from (found for name in GROUPS if (found := self.group(name)) is not None)
 
     def __len__(self) -> int:
         return sum(map(len, self._each()))
@@ -51,8 +51,8 @@ class Lexical:
     # -- writing ---------------------------------------------------------------------------------
 
     def add(self, label: int, entry: Entry) -> None:
-        name = group(entry.tier)
-        postings = self._postings(name)
+        name = group_of(entry.tier)
+        postings = self.group(name)
         if postings is None:
             postings = self._open[name] = Postings(self.folder / name, create=True)
             self._there.add(name)
@@ -78,26 +78,9 @@ class Lexical:
 
     # -- searching -------------------------------------------------------------------------------
 
-    def search(
-        self, query_words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter, among: Among
-    ) -> ScoredLabels:
-        """Labels and BM25 of entries that hold any of the words, best first."""
-        postings = self._postings(among.group)
-        return nothing() if postings is None else postings.search(query_words, boosts, limit, where, among)
-
-    def phrase(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Labels and BM25 of entries whose text holds the words one after the other."""
-        postings = self._postings(among.group)
-        return nothing() if postings is None else postings.phrase(query_words, limit, where, among)
-
-    def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
-        """Entries with words that begin or end with one of these, or that one of these is put together of."""
-        postings = self._postings(among.group)
-        return nothing() if postings is None else postings.compounds(query_words, limit, where, among)
-
     def holding(self, query_words: Sequence[str]) -> NDArray[np.int64]:
         """Labels of all entries whose text and heading together hold every one of the words."""
-        return np.concatenate([nothing().labels, *(found.holding(query_words) for found in self._each())])
+        return np.concatenate([np.zeros(0, dtype=np.int64), *(found.holding(query_words) for found in self._each())])
 
     def known(self, query_words: Sequence[str]) -> set[str]:
         """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""

@@ -6,7 +6,7 @@ from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.models import Report, TopicMatch, TopicName
 
 
-class Recent:
+class CachedSimilar:
     """Implements ``match.FindSimilar``, so that many conversations can be archived between two looks at the index.
 
     A topic that one of them makes is found by the next under its name; by meaning only after the next look.

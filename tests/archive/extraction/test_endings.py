@@ -1,0 +1,141 @@
+"""What a statement ends of those before it: gone, done, declined, corrected, given another value."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from vault_memory import Memory
+from vault_memory.archive.extraction.rules.attributes import resets
+from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects
+from vault_memory.archive.extraction.rules.closings import closed_subjects, closes, completes, declines, denied
+from vault_memory.archive.extraction.rules.reply_context import with_antecedent
+
+START = datetime(2026, 3, 1, 9, 0)
+
+GONE = [
+    ("Rex died on Sunday.", "Rex takes two tablets a day."),
+    ("The Blue Owls can't do the 19th.", 'Ben found "The Blue Owls", £900 with a caller.'),
+    ("The hall is flooded, they're closed until May.", "The hall holds 120 people."),
+    ("We sold the Skoda.", "The Skoda is due for its inspection in May."),
+    ("The pilot was cancelled.", "The pilot is in four schools."),
+]
+NOT_GONE = [
+    ("Rex nearly died on Sunday.", "Rex takes two tablets a day."),
+    ("If the hall is closed we need a tent.", "The hall holds 120 people."),
+    ("The shop next to the hall is closed.", "Our party in June is at the hall of the rowing club."),
+    ("Rex died on Sunday.", "Ana gave her son a book about Rex."),
+    ("I sold my old bike.", "Ana rides to work on her bike."),
+]
+VALUES = [
+    ("19 is the ceiling now instead of 20.", "They give us £2,000 more, so 20k is the ceiling."),
+    ("About the 92... it's 78 now.", "With the cousins it makes 92 guests."),
+    ("She says it's final but she also said that about 85.", "We invite 85 guests."),
+]
+OTHER_VALUES = [
+    ("I raised the word count from 1,200 to 1,500 words.", "The editor costs $1,200."),
+    ("The essay covers the films from 1990 to 2020.", "The cinema stands since 1990."),
+    ("The rate went from 70% to 90%.", "The triangle has angles of 50° and 70°."),
+]
+ATTRIBUTES = [
+    ("Our rent is 950 euros.", "Our rent is 900 euros."),
+    ("Deposit on 28 February then.", "Deposit of £1,200 by 20 February."),
+    ("I moved to Porto.", "I live in Leeds."),
+    ("My dentist is Dr Okoye.", "My dentist is Dr Lund."),
+]
+OTHER_ATTRIBUTES = [
+    ("My sister is Ines.", "My sister is Eva."),
+    ("Ana's rent is 950 euros.", "Our rent is 900 euros."),
+    ("The rent was 950 euros.", "The rent is 900 euros."),
+    ("I moved to a new chapter.", "I live in Leeds."),
+]
+
+
+@pytest.mark.parametrize(("new", "old"), GONE)
+def test_what_is_gone_ends_what_was_said_of_it(new: str, old: str) -> None:
+    assert closes(new, old, anchor_counts([new, old])) > 0
+
+
+@pytest.mark.parametrize(("new", "old"), NOT_GONE)
+def test_what_is_not_gone_or_another_thing_stays(new: str, old: str) -> None:
+    assert closes(new, old, anchor_counts([new, old])) == 0
+
+
+def test_it_stands_for_the_name_before() -> None:
+    assert closed_subjects("Millbrook. The manager was crying, they're closed until May.") == (
+        frozenset({"millbrook"}),
+    )
+
+
+@pytest.mark.parametrize(("new", "old"), VALUES)
+def test_a_value_named_as_old_ends_the_statement_that_gives_it(new: str, old: str) -> None:
+    assert corrects(new, old, anchor_counts([new, old])) > 0
+
+
+@pytest.mark.parametrize(("new", "old"), OTHER_VALUES)
+def test_the_same_figure_of_another_kind_is_another_value(new: str, old: str) -> None:
+    assert corrects(new, old, anchor_counts([new, old])) == 0
+
+
+@pytest.mark.parametrize(("new", "old"), ATTRIBUTES)
+def test_an_attribute_has_one_value(new: str, old: str) -> None:
+    assert resets(new, old) > 0
+
+
+@pytest.mark.parametrize(("new", "old"), OTHER_ATTRIBUTES)
+def test_other_owners_and_what_there_may_be_several_of_stay(new: str, old: str) -> None:
+    assert resets(new, old) == 0
+
+
+def test_a_task_that_is_done_ends() -> None:
+    task = "I need to hand in the school form for Noor by the 20th."
+    done, planned = "I handed in the school form yesterday.", "I will hand in the school form tomorrow."
+    assert completes(done, task, ("fact", "task"), anchor_counts([done, task])) > 0
+    assert completes(planned, task, ("fact", "task"), anchor_counts([planned, task])) == 0
+    assert completes(done, task, ("fact", "fact"), anchor_counts([done, task])) == 0
+
+
+def test_a_no_ends_what_was_asked_about() -> None:
+    assert denied("And the marathon?", "Yeah, no.") == "marathon"
+    assert denied("And the marathon?", "Yes!") == ""
+    new, old = 'Dele, asked "And the marathon?": Yeah, no. It\'s the knee.', "Dele: Signed up for the marathon in May."
+    assert declines(new, old, anchor_counts([new, old])) > 0
+    assert declines(new, old.replace("Dele", "Mara"), anchor_counts([new, old])) == 0
+
+
+def test_it_is_named_by_the_message_before() -> None:
+    previous = (
+        "Mind the nginx limit of 50 r/s.",
+        "You could drop the Vienna branch when nothing has come for a while.",
+    )
+    assert with_antecedent("raised it to 120 on friday", previous) == "raised the nginx limit to 120 on friday"
+    assert with_antecedent("drop it now.", previous) == "drop the Vienna branch now."
+    assert with_antecedent("loved it to bits", previous) == "loved it to bits"
+
+
+def test_changes_across_conversations_strike_what_they_end(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path, user="u")
+    memory.init()
+    talks = [
+        ["The Blue Owls play at our party, £900 for three hours.", "Our budget for the party is £4,000 in all."],
+        ["The Blue Owls can't do the 19th, they play in Wales.", "Our budget for the party is £3,500 now."],
+    ]
+    for number, said in enumerate(talks):
+        at = START + timedelta(days=20 * number)
+        messages = [
+            {"id": f"m{n}", "role": "user", "content": text, "time": f"{at + timedelta(minutes=n):%Y-%m-%dT%H:%M:%SZ}"}
+            for n, text in enumerate(said)
+        ]
+        file = tmp_path / f"party-{number}.json"
+        file.write_text(json.dumps({"id": f"party-{number}", "title": "Party", "messages": messages}))
+        list(memory.archive_file(file))
+    cells = [cell for topic in memory.topics.list() for cell in topic.cells]
+    gone = sorted(cell.text for cell in cells if cell.superseded)
+    assert [text.split(",")[0] for text in gone] == [
+        "Our budget for the party is £4",
+        "The Blue Owls play at our party",
+    ]
+    memory.index.close()

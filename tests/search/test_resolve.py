@@ -1,0 +1,85 @@
+"""Queries as people type them: slips, other names of topics, names in another style, words that are the subject."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from vault_memory import Memory
+from vault_memory.errors import InputError
+from vault_memory.search.query import parse
+from vault_memory.search.temporal import end_of
+
+WEB = """---
+topic: Web
+aliases: [Frontend]
+---
+
+- The primary button uses class btn-primary-lg on every page
+- The card has btnDangerSm for its delete action, and max_retry_count is five
+- The flight to Lisbon leaves at nine
+- درست في جامعة القاهرة
+"""
+
+
+@pytest.fixture
+def memory(tmp_path: Path) -> Memory:
+    memory = Memory(home=tmp_path)
+    memory.init()
+    (memory.root / "topics").mkdir(exist_ok=True)
+    (memory.root / "topics" / "Web.md").write_text(WEB, encoding="utf-8")
+    return memory
+
+
+@pytest.mark.parametrize(
+    ("query", "begins"),
+    [
+        ("btnPrimaryLg", "The primary"),
+        ("btn-danger-sm", "The card"),
+        ("maxRetryCount", "The card"),
+        ("max-retry-count", "The card"),
+        ("lisbom", "The flight"),
+        ("libson", "The flight"),
+        ("topic:frontend flight", "The flight"),
+        ("القاهره", "درست"),
+    ],
+)
+def test_it_is_found_however_it_is_typed(memory: Memory, query: str, begins: str) -> None:
+    assert memory.search(query).hits[0].entry.text.startswith(begins)
+
+
+def test_a_slip_is_said_and_only_where_nothing_else_is_found(memory: Memory) -> None:
+    assert "nothing holds 'lisbom': searched as 'lisbon'" in memory.search("lisbom").notes
+    assert memory.search("lisbom flight").notes == ()
+    assert not memory.search("wombat breeding licence").hits
+    assert not memory.search("zzzz qqqq").hits
+
+
+@pytest.mark.parametrize(
+    ("query", "content"),
+    [
+        ("does IT answer the phone", ("IT", "answer", "phone")),
+        ("What did The Who play", ("The", "Who", "play")),
+        ("where is `which` used", ("which",)),
+        ("What Is The Status", ("Status",)),
+        ("WHAT IS IT", ("WHAT", "IS", "IT")),
+        ("können Sie mir die Frist sagen", ("können", "mir", "Frist", "sagen")),
+    ],
+)
+def test_function_words_may_be_the_subject(query: str, content: tuple[str, ...]) -> None:
+    assert parse(query).content == content
+
+
+def test_code_in_a_short_message_is_found_by_its_type(memory: Memory) -> None:
+    said = "Use this for the kettle:\n```py\nprint('kettle')\n```"
+    memory.archive([{"role": "user", "content": said}, {"role": "assistant", "content": "The kettle it is."}])
+    assert [hit.entry.text for hit in memory.search("type:code kettle").hits] == [said]
+
+
+def test_a_year_or_month_means_its_end() -> None:
+    assert end_of("2026") == end_of("2026-12") == end_of("2026-12-31") == datetime(2027, 1, 1, tzinfo=UTC)
+    assert end_of("2026-02") == datetime(2026, 3, 1, tzinfo=UTC)
+    with pytest.raises(InputError):
+        end_of("2026-13")

@@ -1,0 +1,123 @@
+"""``Memory.show``: one search hit as a whole, by its number in the last search, its id, or its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from vault_memory.api.open_vault import OpenVault
+from vault_memory.errors import NotFoundError
+from vault_memory.index import last_search
+from vault_memory.models import Entry, Hit
+from vault_memory.models.entry_record import whole_key
+from vault_memory.vault.conversations import transcripts
+from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.sources.folders import registered
+
+_PLACE = re.compile(r"(?P<path>.+?)(?::(?P<line>\d+))?$", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """``entry``: of a hit; None for a whole conversation. ``path`` is absolute where that is outside the vault."""
+
+    title: str
+    path: str
+    line: int
+    text: str
+    entry: Entry | None = None
+
+
+def keep_results(vault: OpenVault, hits: Iterable[Hit]) -> None:
+    """Keep which hits were printed, for `show` by number."""
+    last_search.write(vault.index.folder, [(whole_key(hit.entry), hit.entry.path, hit.entry.line) for hit in hits])
+
+
+def show(vault: OpenVault, what: str | Hit) -> Shown:
+    """Return what a hit is of. Raises NotFoundError."""
+    if isinstance(what, Hit):
+        return _whole(vault, whole_key(what.entry), what.entry.path, what.entry.line)
+    vault.sync()
+    name = what.strip()
+    if name.isdigit():
+        return _numbered(vault, int(name))
+    found = vault.index.with_id(name.rpartition("#^")[2].removeprefix("^"))
+    if found is not None:
+        return _of(found)
+    talk = _conversation(vault, name)
+    return talk if talk is not None else _at(vault, name)
+
+
+def _numbered(vault: OpenVault, number: int) -> Shown:
+    places = last_search.read(vault.index.folder)
+    if not 1 <= number <= len(places):
+        raise NotFoundError(f"the last search has no result {number}; search again, or name a topic, an id or a path")
+    return _whole(vault, *places[number - 1])
+
+
+def _whole(vault: OpenVault, key: str, path: str, line: int) -> Shown:
+    """Return the entry of that key; one that was reworded since is found by its place."""
+    entries = vault.index.of_file(path)
+    entry = entries.get(key) or _nearest(entries.values(), line)
+    if entry is None:
+        raise NotFoundError(f"{path}: is gone since that search")
+    return _of(entry)
+
+
+def _nearest(entries: Iterable[Entry], line: int) -> Entry | None:
+    """Return the entry that holds a line: of those that begin no later the last."""
+    before = [entry for entry in entries if entry.line <= line]
+    return max(before, key=lambda entry: entry.line, default=None)
+
+
+def _of(entry: Entry) -> Shown:
+    title = entry.heading or entry.topic or entry.path
+    return Shown(title, entry.file or entry.path, entry.line, entry.text, entry)
+
+
+def _conversation(vault: OpenVault, name: str) -> Shown | None:
+    """Return a whole conversation, by its id or its path."""
+    path, _, _ = name.partition("#")
+    wanted = path.removeprefix("conversations/").removesuffix(".md")
+    talk = transcripts.find(vault.store, wanted) if "#" not in name and ":" not in wanted else None
+    if talk is None:
+        return None
+    return Shown(talk.title or talk.id, talk.path, 0, _said(talk))
+
+
+def _said(talk: Transcript) -> str:
+    return "\n\n".join(
+        f"{message.name or message.role}{f', {message.time:%Y-%m-%d}' if message.time else ''}:\n{message.content}"
+        for message in talk.messages
+        if message.role != "system"
+    )
+
+
+def _at(vault: OpenVault, name: str) -> Shown:
+    """Return what stands at a path and line: of the vault, or of a file that is searched in place."""
+    match = _PLACE.match(name)
+    given, line = (match["path"], match["line"]) if match is not None else (name, None)
+    for path in (given, *_searched(vault, given)):
+        entries = vault.index.of_file(path)
+        if entries and line is not None:
+            entry = _nearest(entries.values(), int(line)) or min(entries.values(), key=lambda each: each.line)
+            return _of(entry)
+        if entries:
+            ordered = sorted(entries.values(), key=lambda each: each.line)
+            texts = dict.fromkeys(each.text for each in ordered if each.type in ("fact", "code", "message", ""))
+            first = ordered[0]
+            return Shown(first.heading, first.file or path, 0, "\n\n".join(texts or [first.text]))
+    raise NotFoundError(f"nothing is known as '{name}'")
+
+
+def _searched(vault: OpenVault, given: str) -> Iterable[str]:
+    """Yield the path under which the index knows a file of a searched folder."""
+    place = Path(given).expanduser()
+    for folder in registered(vault.root):
+        if given.startswith(f"{folder.name}/"):
+            yield f"file:{given}"
+        with suppress(ValueError, OSError):
+            yield f"{folder.prefix}{place.resolve().relative_to(folder.root).as_posix()}"

@@ -1,0 +1,207 @@
+"""Statements that end others without a new value: somebody or something is gone, a task is done, an answer says no."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
+from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, SPEAKER, Reading, read
+from vault_memory.archive.extraction.rules.words import content, phrases, words
+
+_BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|being)"
+_NOW = r"(?: now| finally| completely| all| sadly| already| definitely)*"
+_GONE = phrases(
+    rf"""
+    (?:has |have |had |sadly |just |suddenly )*(?:died|passed away|passed on)
+    went (?:peacefully|in (?:her|his|its) sleep|on (?:the )?\d\d?(?:st|nd|rd|th)?(?: of)? [a-z]+(?=[,.;!]|$))
+    gets? (?:thrown out|dropped|scrapped|retired|removed|replaced)
+    (?:has |have )?(?:went|gone) (?:bankrupt|bust|under|out of business)
+    (?:has |have )?(?:closed (?:down|for good)|shut down|burnt down|burned down|fell through|fallen through)
+    (?:has |have )?(?:backed out|pulled out|dropped out|bailed)
+    {_BE}{_NOW} (?:dead|closed|shut|flooded|off|history|uninstalled|decommissioned|sold|stolen|gone)
+    {_BE}{_NOW} (?:scrapped|cancelled|canceled)
+    {_BE}{_NOW} (?:called off|thrown out|put down|put to sleep|sold out|fully booked|discontinued|retired|torn down)
+    (?:isn't|aren't|is not|are not|won't be) (?:happening|going to happen|available|an option)(?: any ?more)?
+    (?:can't|cannot) (?:do|make) (?:it|that|the \d\w+|the (?:date|day|\w+day))(?: any ?more| after all)?
+    """
+)
+_ENDING = re.compile(
+    r"\b(?:we|i|they|he|she|'ve|have|has|just|finally|[A-Z]\w+)\s+(?:just |finally |already |also |had to |have )*"
+    r"(?:sold|cancel(?:led|ed)|dropped|ditched|scrapped|uninstalled|called off|got rid of|threw out|thrown out"
+    r"|broke up with|split up with|gave away|returned|unsubscribed from)\s+"
+    r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*(?P<object>[\w'’&-]+(?: [\w'’&-]+){0,3})",
+)
+_MAY_CLOSE = re.compile(  # a word that each of them has
+    r"die[ds]|dead|passed|gone|went|bankrupt|closed|shut|burn|through|out\b|bailed|flooded|\boff\b|history|uninstalled"
+    r"|decommissioned|sold|stolen|scrapped|cancel|put (?:down|to)|booked|discontinued|retired|torn|happen|available"
+    r"|option"
+    r"|dropped|ditched|got rid|broke up|split up|gave away|returned|unsubscribed|removed|replaced"
+    r"|can(?:'t|not) (?:do|make)",
+    re.IGNORECASE,
+)
+_DONE = phrases(
+    r"""
+    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:did|done|finished|completed)
+    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:sent|paid|booked|signed)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:fixed|sorted|ordered|called|handed in)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:submitted|delivered)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:merged|deployed|shipped)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:bought|picked up|returned|registered|renewed|cleaned)
+    (?:is|are|was|were)(?: now| all| finally| already)* (?:done|finished|completed?|submitted|sent|paid|fixed)
+    (?:is|are|was|were)(?: now| all| finally| already)* (?:merged|deployed|shipped|delivered|signed|ordered|sorted)
+    went (?:through|live|out)|gone (?:through|live|out)|all set|off the list|ticked off|taken care of
+    (?:passed|aced) (?:my|the|it)
+    """
+)
+_NOT_YET = re.compile(
+    r"\b(?:not|n't|never|yet|almost|nearly|half|if|when|once|after|before|until|should|must|need(?:s|ed)? to|have to"
+    r"|has to"
+    r"|will|'ll|going to|want(?:s|ed)? to|trying|plan\w*|hope|hoping|by then)\b|\?",
+    re.IGNORECASE,
+)
+_PAST = re.compile(
+    r"\b(?:was|were|did|had|went|got|came|made|took|gave|said|told|met|saw|bought|found|loved|used to|[a-z]{3,}ed)\b",
+    re.IGNORECASE,
+)
+_PRESENT = re.compile(
+    r"\b(?:is|are|am|has|have|will|needs?|wants?|gets?|lives?|works?|costs?|does|do|uses?|plays?|booked|hold|holds"
+    r"|takes?|likes?|loves?|owns?|runs?|keeps?)\b|\b\w+['’](?:s|re|m|ll|ve)\b|\bby (?:the )?\d",
+    re.IGNORECASE,
+)
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|;\s+|,? (?:and|but|so) (?=(?:i|we|the|it|he|she|they|my|our)\b)", re.IGNORECASE)
+_ARE, _IS = (
+    re.compile(r"(?<=\w)['’]re\b"),
+    re.compile(r"(?<=\bit)['’]s\b|(?<=\bhe)['’]s\b|(?<=\bshe)['’]s\b", re.IGNORECASE),
+)
+_WITHDRAWN = phrases(
+    r"""
+    (?:backed|pulled|dropped) out|bailed|(?:can't|cannot) (?:do|make)|fully booked|sold out|(?:fell|fallen) through
+    (?:isn't|aren't|is not|are not) available
+    """
+)
+_SPLIT = re.compile(r",|\band\b|&")
+_ANSWERED_NO = re.compile(
+    r"^(?:yeah,? no|no|nope|nah|not any ?more|not really|cancelled|i (?:quit|stopped|dropped it))\b", re.I
+)
+_ASKED_STILL = re.compile(
+    r"\bstill (?P<still>[^?]{3,40})\?|^(?:and |so |oh |ok )*(?:what about |how about |how's |how is |how are )?"
+    r"(?:the|your) (?P<topic>[\w-]+(?: [\w-]+){0,2})(?: \w+ \w+)?\?",
+    re.IGNORECASE,
+)
+_RARE = 5
+
+
+@lru_cache(maxsize=8_192)
+def closed_subjects(text: str) -> tuple[frozenset[str], ...]:
+    """Return the stems of each thing or person that a statement says is gone, sold, cancelled or unavailable."""
+    if _MAY_CLOSE.search(text) is None:
+        return ()
+    found: list[frozenset[str]] = []
+    before = ""
+    bare = _ARE.sub(" are", _IS.sub(" is", SPEAKER.sub("", text)))
+    for sentence in _SENTENCE.split(bare):
+        before = f"{before} {sentence}".strip()
+        if "?" in sentence or re.search(r"\b(?:if|would|could|might|almost|nearly|not|never)\b", sentence, re.I):
+            continue
+        if (gone := _GONE.search(sentence)) is not None:
+            found += _subjects_before(sentence[: gone.start()], before)
+        if (ending := _ENDING.search(sentence)) is not None:
+            found += [_stems(ending["object"])]
+    return tuple(stems for stems in found if stems)
+
+
+def _subjects_before(clause: str, before: str) -> list[frozenset[str]]:
+    """Return the stems of each subject at the end of a clause ("the band and the DJ"), if it is a short one.
+
+    "It" and "they" stand for the first word of the text, where that is a name of its own ("Millbrook. … they're shut").
+    """
+    bare = re.split(r"[,:;–—]\s", clause)[-1].strip()
+    tokens = words(bare)
+    if bare.lower().rstrip() in {"it", "they", "it's", "they're"}:
+        first = re.match(r"\s*([A-Z][\w'’-]{2,}(?: [A-Z][\w'’-]+)*)[.,:!]", before)
+        return [_stems(first[1])] if first is not None else []
+    if not 0 < len(tokens) <= 6 or {token.lower() for token in tokens} & (FIRST_PERSON - {"my", "our"}):
+        return []
+    return [_stems(part) for part in _SPLIT.split(bare)]
+
+
+def _stems(text: str) -> frozenset[str]:
+    return frozenset(content(text)) - NOT_ANCHORS
+
+
+def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new`` says that what ``old`` is about is gone: 0 for not."""
+    after, before = read(new), read(old)
+    if after.unsure or not (_is_state(old) or _WITHDRAWN.search(new)):
+        return 0.0
+    for stems in closed_subjects(new):
+        lead = frozenset(_leading(old, 5 if _is_named(stems, new) else 3))
+        known = stems & before.anchors
+        if known == stems and stems <= lead and all(rarity.get(stem, 0) <= 2 * _RARE for stem in stems):
+            if closed_subjects(old) or (before.speaker != after.speaker and before.own and after.own):
+                continue
+            return 1.0 + 0.2 * len(stems)
+    return 0.0
+
+
+def _is_named(stems: frozenset[str], text: str) -> bool:
+    """Return whether the stems are of a name, which is written with capitals."""
+    return any(word[:1].isupper() and stems & frozenset(content(word)) for word in words(SPEAKER.sub("", text)))
+
+
+def _leading(text: str, most: int) -> list[str]:
+    """Return the first stems of a statement's body, where its subject stands."""
+    return [stem for stem in content(SPEAKER.sub("", text)) if stem not in NOT_ANCHORS][:most]
+
+
+@lru_cache(maxsize=8_192)
+def _is_state(text: str) -> bool:
+    """Return whether a statement tells how things are or will be, and not what happened."""
+    return bool(_PRESENT.search(text)) or not _PAST.search(text)
+
+
+def completes(new: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new`` says that the task ``old`` is done: 0 for not. ``kinds``: the types of both."""
+    if kinds[1] != "task" or kinds[0] == "task" or _DONE.search(old):
+        return 0.0
+    before = read(old)
+    for sentence in _SENTENCE.split(SPEAKER.sub("", new)):
+        if not _DONE.search(sentence) or _NOT_YET.search(sentence):
+            continue
+        shared = read(sentence).anchors & before.anchors
+        rare = [stem for stem in shared if rarity.get(stem, 0) <= _RARE]
+        if len(shared) >= 2 and rare and 2 * len(shared) >= len(before.anchors):
+            return 1.0 + 0.2 * len(shared)
+    return 0.0
+
+
+def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new`` answers "no" to whether what ``old`` states is still so: 0 for not."""
+    quoted = QUOTED.match(new)
+    if quoted is None or not quoted[1]:
+        return 0.0
+    stems, before = _stems(denied(quoted[1], new[quoted.end() :])), read(old)
+    if not stems or not stems <= before.anchors or before.speaker != read(new).speaker:
+        return 0.0
+    return 1.0 if all(rarity.get(stem, 0) <= _RARE for stem in stems) and QUOTED.match(old) is None else 0.0
+
+
+def denied(question: str, answer: str) -> str:
+    """Return what an answer that begins with "no" ends ("And the marathon?" – "Yeah, no."), or ''."""
+    asked = _ASKED_STILL.search(question)
+    if asked is None or not _ANSWERED_NO.match(answer):
+        return ""
+    return (asked["still"] or asked["topic"]).strip()
+
+
+@lru_cache(maxsize=1_024)
+def may_end(text: str) -> bool:
+    """Return whether a statement has what `closes`, `completes` or `declines` ask of a new one."""
+    return bool(closed_subjects(text) or _DONE.search(text) or ((match := QUOTED.match(text)) and match[1]))
+
+
+def same_owner(after: Reading, before: Reading) -> bool:
+    """Return whether two statements of people's own affairs are of the same person."""
+    return not (before.own and after.own) or before.speaker == after.speaker

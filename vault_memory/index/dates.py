@@ -1,0 +1,112 @@
+"""Date what a person typed: its line does not say when, so the index keeps when it first had each such text.
+
+What the index has not seen before in a document that it knows was typed when the file was saved. In a document that is
+new to it, git may know the line; else the document's `created` holds, and in one without it the time of the file. Files
+that were all saved within two seconds were copied: their times say nothing, and what has no date stays without.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import cached_property
+from itertools import chain
+from pathlib import Path
+
+from vault_memory.errors import VaultError
+from vault_memory.index.entries import Parsed, digest
+from vault_memory.models import Entry
+from vault_memory.vault.storage.scan import File
+
+FOLDER = "topics/"
+COPIED = 10  # documents new to the index, saved within `_MOMENT`: nobody types so fast
+_MOMENT = 2_000_000_000  # nanoseconds
+_BREAK = re.compile(r"\r\n|\n|\r")
+
+Span = tuple[float | None, float | None]  # created, updated, in seconds since 1970; None: nobody knows
+Remembered = dict[str, Span]  # of a text, by its digest
+
+
+@dataclass
+class TypedDates:
+    """The dates of the texts that persons typed, for the documents of one sync.
+
+    ``kept``: of each of them that the index knows, those that are gone, too: a text that moved takes its date along.
+    """
+
+    root: Path
+    files: Sequence[File]
+    kept: Mapping[str, Remembered]
+
+    def date(self, parsed: Parsed, file: File, data: bytes, now: datetime) -> tuple[Parsed, Remembered]:
+        """Return the entries of a document with the dates of what was typed by hand, and what to remember of them."""
+        if not parsed.undated:
+            return parsed, {}
+        lines = _BREAK.split(data.decode("utf-8", "replace"))
+        known = self.kept.get(file.path)
+        dated, remembered = [], Remembered()
+        for entry in parsed.entries:
+            if entry.key in parsed.undated:
+                text = digest(entry.text)
+                line = lines[entry.line - 1].strip() if 0 < entry.line <= len(lines) else ""
+                entry = self._dated(entry, text, line, file, known, now)
+                remembered[text] = _seconds(entry.created), _seconds(entry.updated)
+            dated.append(entry)
+        return replace(parsed, entries=tuple(dated)), remembered
+
+    def _dated(self, entry: Entry, text: str, line: str, file: File, known: Remembered | None, now: datetime) -> Entry:
+        for remembered in (known or {}, self._elsewhere):
+            if text in remembered:
+                return _at(entry, *remembered[text])
+        saved = min(datetime.fromtimestamp(file.modified / 1e9, UTC), now)
+        if known is not None:
+            return replace(entry, created=saved, updated=saved)
+        committed = self._committed.get((file.path, line), self._committed.get(("", line)))
+        if committed is not None:
+            return _at(entry, committed, committed)
+        if entry.created is not None or self._copied(file):
+            return replace(entry, updated=None)  # `updated` of the document moves with what the program adds
+        return replace(entry, created=saved, updated=saved)
+
+    def _copied(self, file: File) -> bool:
+        begin, end = file.modified - _MOMENT, file.modified + _MOMENT
+        return bisect_right(self._saved, end) - bisect_left(self._saved, begin) >= COPIED
+
+    @cached_property
+    def _saved(self) -> list[int]:
+        """Times of the documents that are new to the index."""
+        return sorted(file.modified for file in self.files if file.path not in self.kept)
+
+    @cached_property
+    def _elsewhere(self) -> Remembered:
+        """Of all documents together; of a text in several of them the earliest date."""
+        together: Remembered = {}
+        for text, span in chain.from_iterable(one.items() for one in self.kept.values()):
+            old = together.get(text, span)
+            together[text] = min(old, span, key=lambda dates: (dates[0] is None, dates[0] or 0.0))
+        return together
+
+    @cached_property
+    def _committed(self) -> Mapping[tuple[str, str], float]:
+        """By document and line when git first had it; without a document: in any of them."""
+        from vault_memory.vault.git.versions import lines_since
+
+        try:
+            return lines_since(self.root, FOLDER)
+        except VaultError:
+            return {}
+
+
+def _at(entry: Entry, created: float | None, updated: float | None) -> Entry:
+    return replace(entry, created=_moment(created), updated=_moment(updated))
+
+
+def _moment(seconds: float | None) -> datetime | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC)
+
+
+def _seconds(moment: datetime | None) -> float | None:
+    return None if moment is None else moment.timestamp()

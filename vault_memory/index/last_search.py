@@ -1,0 +1,32 @@
+"""Keep which hits the last search showed to a person, for `show` by number; a cache, like all in its folder."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+NAME = "last-search.json"
+
+Place = tuple[str, str, int]  # key, path and line of a hit
+
+
+def write(folder: Path, places: Sequence[Place]) -> None:
+    """Keep them in the order shown. Where nothing can be written they are not kept."""
+    part = folder / f"{NAME}.{os.getpid()}"
+    with suppress(OSError):
+        try:
+            part.write_text(json.dumps(places), encoding="utf-8")
+            part.replace(folder / NAME)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def read(folder: Path) -> list[Place]:
+    """Return them; none where nothing was kept, or it is damaged."""
+    try:
+        return [(str(key), str(path), int(line)) for key, path, line in json.loads((folder / NAME).read_bytes())]
+    except (OSError, ValueError, TypeError):
+        return []

@@ -1,0 +1,104 @@
+"""Encode an entry as its record of numbers (`models.entry_record`) and the lists behind it."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from math import nan
+
+import numpy as np
+
+from vault_memory.models import Entry
+from vault_memory.models.entry_record import (
+    CHUNK,
+    CODE,
+    FILED,
+    HEARD,
+    MACHINE,
+    OWN,
+    PERSON,
+    PINNED,
+    RECORD,
+    SUSPECT,
+    TALK,
+    WISH,
+    clock,
+    code,
+    codes,
+    role_code,
+    tier_code,
+    whole_key,
+    word_codes,
+)
+from vault_memory.text.chunks import MAX_TOKENS
+from vault_memory.text.words import words
+
+MACHINES = frozenset({"assistant", "tool"})
+_READ = 2_000  # characters of a message by whose words it and its session are judged
+_NAMING = 20_000  # of another text, in which people are looked for
+_PATH_WORDS = re.compile(r"[/_.\-\s]+")
+_STANDING = re.compile(
+    r"(?:^|[.!?:]\s*+|\n[^\S\n]*+)(?:please,? )?(?:always|never|from now on)\b|\bi(?:'d| would)? (?:\w+ )?prefer\b"
+    r"|\bmy preferences?\b|\b(?:please )?(?:remember|make sure) (?:to always|that i)\b",
+    re.IGNORECASE,
+)
+
+
+def standing(text: str) -> bool:
+    """Does the text say how somebody wants things done from then on?"""
+    return _STANDING.search(text[:_READ]) is not None
+
+
+def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
+    """The record, and the lists behind one another: sources (whole and by conversation), tags, words, names."""
+    said = entry.tier == "message"
+    held = word_codes(words(entry.text[:_READ] if said else f"{entry.heading} {entry.text[:_NAMING]}"))
+    names = word_codes(words(entry.name if said else title(entry)))
+    sources = codes(part for source in entry.sources for part in (source, source.partition("#")[0]))
+    tags = codes(tag.casefold() for tag in entry.tags)
+    record = np.zeros(1, dtype=RECORD)
+    record[0] = (
+        label, code(entry.topic.casefold()), code(entry.type), code(entry.conversation), code(entry.project.casefold()),
+        code(entry.path), code(entry.id), code(entry.key), code(whole_key(entry)), code(clock(entry)),
+        _seconds(entry.created), _seconds(entry.updated), _seconds(entry.superseded), entry.salience, entry.confidence,
+        entry.position, entry.session, MAX_TOKENS if entry.chunk is not None else len(entry.text.split()), len(held),
+        len(names), len(entry.sources), len(tags), _flags(entry), tier_code(entry.tier), role_code(entry.role),
+    )  # fmt: skip
+    return record.tobytes(), sources.tobytes() + tags.tobytes() + held.tobytes() + names.tobytes()
+
+
+def title(entry: Entry) -> str:
+    """Return the heading path of an entry, and of a file the words of its path."""
+    if entry.tier != "file":
+        return entry.heading
+    return f"{entry.heading} {' '.join(_PATH_WORDS.split(entry.path.removeprefix('file:').rpartition('.')[0]))}"
+
+
+def _holds_code(entry: Entry) -> bool:
+    return entry.chunk.kind == "code" if entry.chunk is not None else "```" in entry.text
+
+
+def _seconds(moment: datetime | None) -> float:
+    return nan if moment is None else moment.timestamp()
+
+
+def _flags(entry: Entry) -> int:
+    machine = entry.role in MACHINES
+    filed = [source.startswith("file:") for source in entry.sources]
+    return sum(
+        flag
+        for flag, holds in (
+            (CHUNK, entry.chunk is not None),
+            (SUSPECT, entry.suspect),
+            (PERSON, entry.by_person),
+            (PINNED, entry.pinned),
+            (TALK, bool(entry.conversation)),
+            (HEARD, not all(filed)),
+            (FILED, any(filed)),
+            (OWN, not machine or bool(entry.name)),
+            (WISH, entry.type == "preference" or (not machine and standing(entry.text))),
+            (MACHINE, machine),
+            (CODE, entry.tier == "message" and _holds_code(entry)),
+        )
+        if holds
+    )

@@ -1,0 +1,68 @@
+"""Count and time what one query asks of the embedder and of the retrievers, for the query log."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from vault_memory.models import Hit, ScoredLabels
+from vault_memory.search.metrics import QueryRecord
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+TOP = 3  # similarities kept
+
+
+class QueryTimings:
+    """What one search took, in seconds, and how many entries each retriever found."""
+
+    def __init__(self) -> None:
+        self._seconds: dict[str, float] = defaultdict(float)
+        self._found: Counter[str] = Counter()
+        self._begun, self._rest = perf_counter(), 0.0
+
+    def retrieve(self, stage: str, source: str, ask: Callable[[], ScoredLabels]) -> ScoredLabels:
+        """Return what a retriever finds; its time counts for ``stage``, the number found for ``source``."""
+        begun = perf_counter()
+        found = ask()
+        self._seconds[stage] += perf_counter() - begun
+        self._found[source] += len(found)
+        return found
+
+    def embed(self, embed: Callable[[Sequence[str]], NDArray[np.float32]], texts: Sequence[str]) -> NDArray[np.float32]:
+        """Return the texts embedded."""
+        begun = perf_counter()
+        vectors = embed(texts)
+        self._seconds["embed"] += perf_counter() - begun
+        return vectors
+
+    def stop(self) -> None:
+        """End the measurement: what of the time was neither embedding nor retrieving was ranking."""
+        self._rest = perf_counter() - self._begun - sum(self._seconds.values())
+
+    def record(
+        self, verb: str, query: str, hits: Sequence[Hit], now: datetime, took_ms: float, **values: Any
+    ) -> QueryRecord:
+        """Return what was measured until it was stopped, where the whole answer took ``took_ms``.
+
+        ``values`` are further fields of the record.
+        """
+        stages = {stage: self._seconds[stage] for stage in ("embed", "dense", "lexical")}
+        stages["rerank"] = max(0.0, self._rest)
+        mix: Counter[str] = Counter(hit.entry.tier for hit in hits)
+        similarities = sorted((hit.explain["cosine"] for hit in hits if "cosine" in hit.explain), reverse=True)
+        return QueryRecord(
+            now,
+            verb,
+            query,
+            sources=dict(self._found) | {"summaries": mix["summary"] + mix["recap"], "profile": mix["profile"]},
+            mix=dict(mix),
+            latency={stage: round(value * 1000, 3) for stage, value in stages.items()} | {"total": took_ms},
+            similarities=tuple(similarities[:TOP]),
+            **values,
+        )

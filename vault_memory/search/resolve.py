@@ -1,0 +1,69 @@
+"""Read a query with what the index knows: topics by their other names, and words that were mistyped by one letter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from string import ascii_lowercase
+
+import numpy as np
+
+from vault_memory.models import SearchIndex
+from vault_memory.models.entry_record import word_code
+from vault_memory.search.query import Query, parse
+from vault_memory.text.words import words
+
+SHORTEST = 4  # letters of a word that is looked at for a slip: of shorter ones another word is often meant
+MISTYPED = 8  # words of a query that are looked at
+_WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)
+
+
+def read_query(text: str, index: SearchIndex) -> Query:
+    """Return the query understood; ``topic:`` takes a topic's other names, too."""
+    query = parse(text)
+    if not query.where.topics:
+        return query
+    names = {alias.casefold(): topic.name for topic in index.topic_names() for alias in topic.aliases}
+    known = {topic.name.casefold() for topic in index.topic_names()}
+    topics = tuple(
+        name if name.casefold() in known else names.get(name.casefold(), name) for name in query.where.topics
+    )
+    return replace(query, where=replace(query.where, topics=topics))
+
+
+def corrected(text: str, index: SearchIndex) -> tuple[str, str]:
+    """Return the query with words that nothing holds replaced by ones that differ by one letter, and a note of it.
+
+    "" for both where there are none. The first letter is taken to be right.
+    """
+    said: list[str] = []
+    result = text
+    for word in dict.fromkeys(match[0] for match in _WORD.finditer(text)):
+        if len(said) < MISTYPED and not index.known(words(word)) and (meant := _nearest(word.lower(), index)):
+            result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)
+            said.append(f"'{word}': searched as '{meant}'")
+    return (result, f"nothing holds {', '.join(said)}") if said else ("", "")
+
+
+def _nearest(word: str, index: SearchIndex) -> str:
+    """Return the word within one letter that most texts hold; "" for none."""
+    stems = {other: stem for other in _slips(word) for stem in words(other)}
+    held = index.known(list(dict.fromkeys(stems.values())))
+    others = [other for other, stem in stems.items() if stem in held]
+    if not others:
+        return ""
+    rarity = index.columns().idf(np.array([word_code(stems[other]) for other in others], dtype=np.uint32))
+    return min(zip(rarity.tolist(), others, strict=True))[1]
+
+
+def _slips(word: str) -> Iterator[str]:
+    """Yield words that differ behind the first letter by one put in, left out, exchanged or swapped with the next."""
+    for at in range(1, len(word) + 1):
+        head, tail = word[:at], word[at:]
+        yield from (head + letter + tail for letter in ascii_lowercase)
+        if tail:
+            yield head + tail[1:]
+            yield from (head + letter + tail[1:] for letter in ascii_lowercase)
+        if len(tail) > 1:
+            yield head + tail[1] + tail[0] + tail[2:]
