@@ -383,9 +383,9 @@ def _concerns(item: Item, cell: Cell) -> bool:
     return about(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
 
 
-def about(one: str, other: str) -> bool:
-    """Whether two statements share a word that carries a subject."""
-    return bool(_terms(one) & _terms(other))
+def about(one: str, other: str, least: int = 1) -> bool:
+    """Whether two statements share a word that carries a subject, or as many as ``least``."""
+    return len(_terms(one) & _terms(other)) >= least
 
 
 def trusted(new: Cell, old: Cell) -> bool:

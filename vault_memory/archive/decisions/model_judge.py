@@ -136,7 +136,8 @@ class LlmJudge:
         found = nearby(batch.items, inside, self._similar, min(ELSEWHERE, room))
         for item, near in found:
             cell = _standing(self._safely(near.path, topics), near.cell, run.hidden)
-            if cell is not None and about(f"{item.text} {item.replaces}", cell.text):
+            least = 1 if item.replaces else 2
+            if cell is not None and about(f"{item.text} {item.replaces}", cell.text, least):
                 batch.elsewhere.append((near.path, cell))
         return batch
 

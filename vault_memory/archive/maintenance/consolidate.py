@@ -46,6 +46,7 @@ FIRST = 2  # cells that get a topic its first summary
 TOGETHER = 12  # topics in one call …
 _FEW = 2  # … where there are so many
 _OTHERS = 12  # names of other topics that are shown
+_TYPES = ("task", "done task", "risk")  # that a summary speaks of otherwise than of a fact
 _INSTRUCTIONS = 1300  # tokens of the prompt that are not cells
 _CELL = 45  # tokens of a usual cell
 
@@ -252,7 +253,8 @@ def _ended(edits: Sequence[Edit]) -> set[str]:
 def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
     from vault_memory.archive.decisions.model_judge import statement
 
-    return [replace(statement(number, cell), detail="") for number, cell in enumerate(shown, offset + 1)]
+    rows = [statement(number, cell) for number, cell in enumerate(shown, offset + 1)]
+    return [replace(row, detail="", type=row.type if row.type in _TYPES else "fact") for row in rows]
 
 
 def count_known(topic: Topic) -> int:
