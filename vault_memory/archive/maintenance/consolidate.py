@@ -179,7 +179,7 @@ class Consolidator:
 
     def _ask(self, topic: Topic, client: Client, share: int = 1) -> _Asked:
         """``share``: topics that share the room of a call."""
-        from vault_memory.archive.decisions.model_judge import waiting_lines
+        from vault_memory.archive.decisions.shown_parts import waiting_lines
 
         room = (client.room - _INSTRUCTIONS) // _CELL // share
         cells = _weightiest([cell for cell in topic.cells if not cell.superseded], max(4, min(SHOWN, room)))
@@ -251,7 +251,7 @@ def _ended(edits: Sequence[Edit]) -> set[str]:
 
 
 def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
-    from vault_memory.archive.decisions.model_judge import statement
+    from vault_memory.archive.decisions.shown_parts import statement
 
     rows = [statement(number, cell) for number, cell in enumerate(shown, offset + 1)]
     return [replace(row, detail="", type=row.type if row.type in _TYPES else "fact") for row in rows]
