@@ -16,7 +16,8 @@ from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 
-from vault_memory.archive.decisions.checks import Checked, check, problems
+from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checks import check, problems
 from vault_memory.archive.maintenance.grounded_summary import grounded, ungrounded
 from vault_memory.llm.prompts.consolidate import Consolidated
 from vault_memory.llm.prompts.extract import Extracted

@@ -15,7 +15,8 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.candidates import MOST, nearby, nearest, outline
-from vault_memory.archive.decisions.checks import Checked, Flaw, about, check, problems
+from vault_memory.archive.decisions.checked import Checked, Flaw
+from vault_memory.archive.decisions.checks import check, problems
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
 from vault_memory.archive.decisions.shown_parts import (
@@ -26,6 +27,7 @@ from vault_memory.archive.decisions.shown_parts import (
     statement_elsewhere,
     waiting_lines,
 )
+from vault_memory.archive.decisions.subjects import about
 from vault_memory.archive.extraction.similarity import same
 from vault_memory.errors import AuthError, BudgetExceeded, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from vault_memory.archive.decisions.checks import about
+from vault_memory.archive.decisions.subjects import about
 from vault_memory.llm.prompts.base import NumberedStatement
 from vault_memory.models import Add, Cell, Item, Supersede, Topic, Update
 from vault_memory.vault import review
