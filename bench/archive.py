@@ -25,7 +25,8 @@ from llm_server import Request, Scripted, ScriptedServer, ok
 from scripted_brain import answer, brain, faulty, part, rows
 
 from vault_memory.archive.decisions.candidates import nearest
-from vault_memory.archive.decisions.checks import Checked, check
+from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.model_judge import LlmJudge
 from vault_memory.archive.decisions.rule_judge import Pool, decide

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from vault_memory.archive.decisions.checks import Checked, check
+from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.write import revise
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Item

@@ -507,6 +507,7 @@ def test_events_tell_the_stages_and_never_the_words(start: Start) -> None:
         "respect",
         "journal",
         "write",
+        "add_names",
         "consolidate",
         "relate",
         "mark",

@@ -67,7 +67,8 @@ def test_recalled_memory_is_marked() -> None:
 
 def test_a_statement_is_one_line() -> None:
     shown = PROMPTS[1].render("f00d")
-    assert "[1] decision · user · 2026-01-16 · Token storage | Tokens live in cookies (context: web)\n" in shown
+    assert "[1] decision · Token storage | Tokens live in cookies (context: web)\n" in shown
+    assert "(all said on 2026-01-16)" in shown
     assert "7 more" in shown
 
 

@@ -104,6 +104,7 @@ class AsyncReviewVerbs(AsyncVerbs):
     """`ReviewVerbs`, awaited."""
 
     list = awaitable(ReviewVerbs.list)
+    changes = awaitable(ReviewVerbs.changes)
     preview = awaitable(ReviewVerbs.preview)
     accept = awaitable(ReviewVerbs.accept)
     reject = awaitable(ReviewVerbs.reject)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from vault_memory.archive.decisions.checks import Checked, check
+from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
-from vault_memory.archive.decisions.model_judge import statement
+from vault_memory.archive.decisions.shown_parts import statement
 from vault_memory.archive.extraction.windows import Segment, segments, windows
 from vault_memory.errors import LlmError, NotFoundError
 from vault_memory.events import emit

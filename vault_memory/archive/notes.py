@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from vault_memory.archive.decisions.checks import outranked
+from vault_memory.archive.decisions.authority import outranked
 from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import cues, dates

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.decisions.checks import outranked
+from vault_memory.archive.decisions.authority import outranked
 from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import one_statement

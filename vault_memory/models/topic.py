@@ -13,6 +13,7 @@ from typing import Any, Literal, get_args
 
 CellType = Literal["fact", "decision", "preference", "task", "risk", "code_ref", "pattern", "context"]
 CELL_TYPES: tuple[str, ...] = get_args(CellType)
+CHECKSUM = 5  # hex digits of a statement's hash that tell whether a person has edited it
 CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new cell of the type goes
     "fact": "Facts",
     "decision": "Decisions",
@@ -23,7 +24,6 @@ CELL_SECTIONS: Mapping[str, str] = {  # the section of a document in which a new
     "pattern": "Patterns",
     "context": "Context",
 }
-CHECKSUM = 5  # hex digits of a statement's hash that tell whether a person has edited it
 SUPERSEDED_HEADING = "Superseded"  # of the section that statements are moved to which no longer hold
 SPARSE: Mapping[str, bool] = {"sparse": True}  # of a field: it is not written as JSON at its default
 

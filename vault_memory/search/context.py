@@ -61,8 +61,8 @@ def context(
     now: datetime | None = None,
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
-    timings: QueryTimings | None = None,
     waiting: Waiting = MappingProxyType({}),
+    timings: QueryTimings | None = None,
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
 

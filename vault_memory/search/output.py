@@ -215,21 +215,22 @@ def _headline(result: SearchResult) -> str:
 
 def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: bool) -> Iterator[OutputLine]:
     yield OutputLine(f"--- {label(hit.entry, now)} ---", "label")
-    *text, where = _shown(hit.entry, f"{number} · ", terms, full)
-    yield from text
-    yield from (OutputLine(f"  {change}", "text") for change in hit.waiting)
-    yield where
+    yield from _shown(hit.entry, f"{number} · ", terms, full, hit.waiting)
     for other in hit.more:
         if other.path == hit.entry.path:  # another place of the same file
             yield from _shown(other, "", terms, full)
 
 
-def _shown(entry: Entry, number: str, terms: Sequence[str], full: bool) -> Iterator[OutputLine]:
+def _shown(
+    entry: Entry, number: str, terms: Sequence[str], full: bool, waiting: Sequence[str] = ()
+) -> Iterator[OutputLine]:
     """Yield its text, or the passage around the words of the query, and where that stands."""
     shown = Snippet(entry.text) if full else snippet(entry.text, terms)
     lines = shown.text.split("\n")
     for line in lines if full else (line for line in lines if line.strip()):
         yield OutputLine(line, "text")
+    for change in waiting:
+        yield OutputLine(f"  {change}", "text")
     standing = replace(entry, line=entry.line + shown.line) if entry.line else entry
     yield OutputLine(f"  {number}{place(standing)}", "place", standing)
 

@@ -6,7 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from vault_memory.archive.decisions.checks import Checked, check, problems
+from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checks import check, problems
 from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.models import Add, Cell, Item, Supersede, Update

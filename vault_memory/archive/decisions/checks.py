@@ -10,74 +10,23 @@ person is only proposed.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from vault_memory.archive.decisions.authority import unfit
+from vault_memory.archive.decisions.checked import Checked, Flaw
 from vault_memory.archive.decisions.decision import ItemDecision, new_cell
-from vault_memory.archive.decisions.values import missing, unsupported, values
-from vault_memory.models import CELL_SECTIONS, Add, Cell, Edit, Item, Judged, Reinforce, Supersede, Topic, Update
-from vault_memory.text.words import content_words, identifiers
+from vault_memory.archive.decisions.subjects import concerns, is_near, says
+from vault_memory.archive.decisions.values import missing, unsupported
+from vault_memory.models import CELL_SECTIONS, Add, Cell, Edit, Item, Judged, Reinforce, Supersede, Update
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 
 if TYPE_CHECKING:
     from vault_memory.llm.prompts.merge import Proposal  # needs the extra llm
 
 ENDS = 3  # cells that one item of a model that is not trusted may end: more is no statement but an instruction
-_SAME = 0.5  # share of an item's words that a cell must have to be called the same; half of it among equal values
-_NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # capitalised, and not because a sentence begins
-_TRUSTED = frozenset({"user", "person", ""})
-
-
-@dataclass(slots=True)
-class Checked:
-    """What the model was asked, and in ``refused`` why some of its answer is not done.
-
-    ``path`` is of all items and cells, or where those are of several documents, ``item_paths`` and ``cell_paths`` say
-    it of each. ``trusting``: the last answer holds. ``asked``: by item, what it was asked again.
-    """
-
-    path: str
-    items: Sequence[Item]
-    shown: Sequence[Cell]
-    conversation: str
-    by: str
-    now: datetime
-    refused: list[str] = field(default_factory=list)
-    item_paths: Sequence[str] = ()
-    cell_paths: Sequence[str] = ()
-    trusting: bool = False
-    first: Sequence[Proposal] = ()
-    asked: dict[int, list[str]] = field(default_factory=dict)
-
-    def path_of(self, item: int) -> str:
-        return self.item_paths[item - 1] if self.item_paths else self.path
-
-    def home_of(self, cell: int) -> str:
-        return self.cell_paths[cell - 1] if self.cell_paths else self.path
-
-    def cell(self, number: int) -> Cell | None:
-        return self.shown[number - 1] if 1 <= number <= len(self.shown) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Flaw:
-    """``reason``: why the edit is not taken at once. ``impossible``: it cannot be done at all.
-
-    ``wording``: only its text is at fault, and the item's own words would do.
-    """
-
-    item: int
-    edit: Proposal | None
-    reason: str
-    impossible: bool = False
-    wording: bool = False
-
-    def __str__(self) -> str:
-        action = f"{self.edit.action} {self.edit.cell or ''}".strip() if self.edit is not None else "no edit"
-        return f"item {self.item}, {action}: {self.reason}"
 
 
 def problems(proposals: Sequence[Proposal], asked: Checked) -> list[Flaw]:
@@ -109,7 +58,7 @@ def _flaw(proposal: Proposal, asked: Checked) -> Flaw | None:
         return Flaw(number, proposal, "there is no such new statement", impossible=True)
     item, cell = asked.items[number - 1], asked.cell(proposal.cell)
     if proposal.action == "noop" and proposal.cell == 0:
-        twin = any(_says(other.text, item) for n, other in enumerate(asked.items, 1) if n != number)
+        twin = any(says(other.text, item) for n, other in enumerate(asked.items, 1) if n != number)
         reason = "no other new statement says that: is it to be dropped?"
         return None if twin else Flaw(number, proposal, reason)
     if proposal.action != "add" and cell is None:
@@ -117,8 +66,8 @@ def _flaw(proposal: Proposal, asked: Checked) -> Flaw | None:
     if proposal.action == "noop" and cell is not None:
         lacks = missing(item.text, cell.text)
         reason = f"the cell does not say {', '.join(lacks) or 'that'}"
-        return None if _says(cell.text, item) else Flaw(number, proposal, reason)
-    if cell is not None and proposal.action != "add" and not _concerns(item, cell):
+        return None if says(cell.text, item) else Flaw(number, proposal, reason)
+    if cell is not None and proposal.action != "add" and not concerns(item, cell):
         return Flaw(number, proposal, "the new statement is about something else than the cell")
     return _wording(proposal, item, cell, asked)
 
@@ -135,7 +84,7 @@ def _wording(proposal: Proposal, item: Item, cell: Cell | None, asked: Checked) 
     sources = [item.text, item.context, item.replaces, *([cell.text, cell.detail] if cell is not None else [])]
     if new := unsupported(text, sources, item.created):
         return Flaw(proposal.item, proposal, f"nobody said {', '.join(new)}", wording=True)
-    return None if proposal.action == "update" or _near(item, text) else Flaw(
+    return None if proposal.action == "update" or is_near(item, text) else Flaw(
         proposal.item, proposal, "its text is about something else than the new statement", wording=True
     )  # fmt: skip
 
@@ -315,7 +264,7 @@ class _Maker:
         if named is not None and (cell := self._asked.cell(named.cell)) is not None:
             return _again(self._item, cell, self._asked.home_of(named.cell), self._asked.now)
         before = self._asked.items[: self._number - 1]
-        if self._asked.trusting or any(_says(other.text, self._item) for other in before):
+        if self._asked.trusting or any(says(other.text, self._item) for other in before):
             return ItemDecision(path, None, reason=noops[0].reason or "said twice")
         return None  # of two that say the same the first is kept, whatever the model thinks of both
 
@@ -338,66 +287,8 @@ def _told(proposal: Proposal, asked: Checked) -> str:
     return f"{proposal.action}{target}{text}{section}{reason}"
 
 
-def unfit(item: Item, cell: Cell) -> str:
-    """Why the item may only propose to end or change the cell, else ''."""
-    known = cell.attributes
-    if item.role not in _TRUSTED and _role(cell) in _TRUSTED:
-        return f"the {item.role} said it, against what a {_role(cell) or 'person'} said"
-    stated = (known.updated or known.created) if known is not None else None
-    if stated is not None and item.created is not None and stated > item.created:
-        return "what it would replace is newer"
-    return ""
-
-
-def outranked(decision: ItemDecision, item: Item, topic: Topic) -> str:
-    """Why the item may only propose to end or change what the decision does in ``topic``, else ''."""
-    targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
-    ends = [cell for cell in topic.cells for target in targets if target.names(cell)]
-    return next((why for cell in ends if (why := unfit(item, cell))), "")
-
-
 def _again(item: Item, cell: Cell, path: str, now: datetime) -> ItemDecision:
     if item.role not in {"user", "person"} or not item.source:
         return ItemDecision(path, None, reason="known already")
     edit = Reinforce(cell.ref, (item.source,), item.created or now, reason="known already")
     return ItemDecision(path, edit, reason="known already")
-
-
-def _says(text: str, item: Item) -> bool:
-    """Whether ``text`` may pass for saying the item: it has every value and name, and enough of the words."""
-    words, there = set(content_words(item.text)), set(content_words(text))
-    names = [name.casefold() for name in _NAME.findall(item.text)]
-    share = _SAME if not (names or values(item.text)) else _SAME / 2
-    low = text.casefold()
-    return (
-        not missing(item.text, text) and all(name in low for name in names) and len(words & there) >= share * len(words)
-    )
-
-
-def _near(item: Item, text: str) -> bool:
-    return not _terms(item.text) or about(f"{item.text} {item.context}", text)
-
-
-def _concerns(item: Item, cell: Cell) -> bool:
-    """Whether item and cell share a word that carries a subject."""
-    return about(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
-
-
-def about(one: str, other: str) -> bool:
-    """Whether two statements share a word that carries a subject."""
-    return bool(_terms(one) & _terms(other))
-
-
-def trusted(new: Cell, old: Cell) -> bool:
-    """Whether who said the new one may end the old: no assistant, tool or file what a user or a person said."""
-    return _role(new) in _TRUSTED or _role(old) not in _TRUSTED
-
-
-def _role(cell: Cell) -> str:
-    if cell.by_person or cell.attributes is None:
-        return "person"
-    return cell.attributes.role
-
-
-def _terms(text: str) -> frozenset[str]:
-    return frozenset(content_words(text)) | frozenset(identifiers(text))

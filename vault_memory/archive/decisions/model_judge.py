@@ -15,17 +15,26 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.candidates import MOST, nearby, nearest, outline
-from vault_memory.archive.decisions.checks import Checked, Flaw, about, check, problems
+from vault_memory.archive.decisions.checked import Checked, Flaw
+from vault_memory.archive.decisions.checks import check, problems
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.decisions.shown_parts import (
+    document_letters,
+    new_statement,
+    related_passages,
+    statement,
+    statement_elsewhere,
+    waiting_lines,
+)
+from vault_memory.archive.decisions.subjects import about
 from vault_memory.archive.extraction.similarity import same
 from vault_memory.errors import AuthError, BudgetExceeded, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.llm.client import Answer, Client
 from vault_memory.llm.prompts import merge as asking
-from vault_memory.llm.prompts.base import NumberedStatement, Prompt
-from vault_memory.models import Add, Cell, Item, Reinforce, Supersede, Topic, Update
-from vault_memory.vault import review
+from vault_memory.llm.prompts.base import Prompt
+from vault_memory.models import Cell, Item, Reinforce, Topic
 from vault_memory.vault.document.topic_text import decode, parse
 from vault_memory.vault.storage.store import Store
 
@@ -38,7 +47,6 @@ ELSEWHERE = 16  # cells of other documents in one call
 _INSTRUCTIONS = 1500  # tokens of the prompt that are neither cells nor items
 _CELL = 45  # tokens of a usual cell
 _FEWEST = 4
-_MORE = 250  # tokens of what else stands in a document: prose, tables, code, what waits for a person
 _CAREFUL = 0.75  # share of its edits that must stand at once, for a model that nobody has measured to be trusted
 _EVIDENCE = 4  # edits, at least, to tell by
 
@@ -136,18 +144,19 @@ class LlmJudge:
         found = nearby(batch.items, inside, self._similar, min(ELSEWHERE, room))
         for item, near in found:
             cell = _standing(self._safely(near.path, topics), near.cell, run.hidden)
-            if cell is not None and about(f"{item.text} {item.replaces}", cell.text):
+            least = 1 if item.replaces else 2
+            if cell is not None and about(f"{item.text} {item.replaces}", cell.text, least):
                 batch.elsewhere.append((near.path, cell))
         return batch
 
     def _prompt(self, batch: _Batch) -> Prompt:
         documents, first = [], 1
-        for letter, group in zip(_letters(), batch.groups, strict=False):
+        for letter, group in zip(document_letters(), batch.groups, strict=False):
             documents.append(self._document(letter, group, first))
             first += len(group.shown)
-        owners = [letter for letter, group in zip(_letters(), batch.groups, strict=False) for _ in group.items]
-        new = [_new(n, item, at) for n, (item, at) in enumerate(zip(batch.items, owners, strict=True), 1)]
-        others = [_elsewhere(n, path, cell) for n, (path, cell) in enumerate(batch.elsewhere, first)]
+        owners = [letter for letter, group in zip(document_letters(), batch.groups, strict=False) for _ in group.items]
+        new = [new_statement(n, item, at) for n, (item, at) in enumerate(zip(batch.items, owners, strict=True), 1)]
+        others = [statement_elsewhere(n, path, cell) for n, (path, cell) in enumerate(batch.elsewhere, first)]
         return asking.prompt(documents, new, others)
 
     def _document(self, letter: str, group: _Group, first: int) -> ShownDocument:
@@ -159,7 +168,7 @@ class LlmJudge:
             outline([cell for cell in topic.cells if not cell.superseded]),
             topic.summary if group.left else "",
             group.left,
-            [*_passages(topic, group.items), *waiting_lines(self._store, topic)],
+            [*related_passages(topic, group.items), *waiting_lines(self._store, topic)],
         )
 
     # ---------------------------------------------------------------------------------------------- what is decided
@@ -259,50 +268,12 @@ class LlmJudge:
         return topics[path]
 
 
-def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
-    """Yield what a person has not decided on yet, each with the statement that it would replace."""
-    for proposal in review.waiting(store):
-        edit = proposal.edit
-        if proposal.path != topic.path or proposal.untrusted or not isinstance(edit, Add | Supersede | Update):
-            continue
-        old = None if isinstance(edit, Add) else topic.find(edit.target)
-        new = edit.by if isinstance(edit, Supersede) else edit
-        replaces = f", would replace “{old.text}”" if old is not None else ""
-        yield f"waits for a person{replaces}: {new.text if new is not None else 'that it has ended'}"
-
-
-def statement(number: int, cell: Cell) -> NumberedStatement:
-    """A cell as a model sees it."""
-    known = cell.attributes
-    date = (known.updated or known.created) if known is not None else None
-    return NumberedStatement(
-        number,
-        cell.text,
-        type=f"done {cell.type}" if cell.box in {"x", "X"} else cell.type,
-        section=cell.headings[-1] if cell.headings else "",
-        role="person" if cell.by_person else (known.role if known is not None else ""),
-        date=date.date().isoformat() if date is not None else "",
-        context=known.context if known is not None else "",
-        detail=cell.detail,
-    )
-
-
-def _new(number: int, item: Item, letter: str) -> NumberedStatement:
-    date = item.created.date().isoformat() if item.created is not None else ""
-    return NumberedStatement(number, item.text, item.type, letter, item.role, date, item.context, item.replaces)
-
-
-def _elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement:
-    shown = statement(number, cell)
-    return replace(shown, section=path.removeprefix("topics/").removesuffix(".md"))
-
-
 def _again(given: Sequence[Proposal], flaws: Sequence[Flaw], wrong: Sequence[int], asked: Checked) -> Prompt:
     """The question about the items whose edits are not taken, with the cells that these edits name."""
     own = [each for each in given if each.item in wrong]
     named = sorted({each.cell for each in own if asked.cell(each.cell) is not None})
     cells = [statement(number, asked.shown[number - 1]) for number in named]
-    new = [_new(number, asked.items[number - 1], "") for number in wrong]
+    new = [new_statement(number, asked.items[number - 1], "") for number in wrong]
     return asking.again(cells, new, own, [str(flaw) for flaw in flaws if flaw.item in wrong])
 
 
@@ -321,27 +292,6 @@ def _needs_asking(batch: _Batch) -> bool:
 def _apart(batch: _Batch, group: _Group) -> list[tuple[str, Cell]]:
     """What is shown beside one document of a batch that is asked about alone."""
     return [(path, cell) for path, cell in batch.elsewhere if path != group.path]
-
-
-def _passages(topic: Topic, items: Sequence[Item]) -> list[str]:
-    """Prose, tables and code of a document that share words with the items, as far as there is room."""
-    kept, room = [], _MORE * 4
-    wanted = " ".join(item.text for item in items)
-    for passage in topic.passages:
-        text = " ".join(passage.text.split())
-        if text and len(text) <= room and about(wanted, text):
-            kept.append(text)
-            room -= len(text)
-    return kept
-
-
-def _letters() -> Iterator[str]:
-    """A, B, … Z, A2, B2, …"""
-    turn = 1
-    while True:
-        for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
-            yield letter if turn == 1 else f"{letter}{turn}"
-        turn += 1
 
 
 def _standing(topic: Topic, key: str, hidden: Collection[str]) -> Cell | None:

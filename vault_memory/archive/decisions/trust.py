@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.decisions.checks import unfit
+from vault_memory.archive.decisions.authority import unfit
 from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.errors import NotFoundError, VaultError

@@ -18,6 +18,7 @@ _FENCE = re.compile(r"^ {0,3}(`{3,}+|~{3,}+)[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|
 _QUOTE = re.compile(r"(?:^ {0,3}>[^\n]*(?:\n|\Z)){2,}", re.MULTILINE)
 _PASTED_LINES = 6  # a shorter block is a command or a value that the user names
 _CODE_LINES, _MOST = 8, 12  # shown of code by an agent or a tool that has more than so many
+_TOOL_LINES, _SPARE = 16, 4  # shown of what a tool returned; so few more are shown, too
 _BREAK = re.compile(r"\n\s*\n|(?<=[.!?。])\s+|\n")
 
 
@@ -35,14 +36,19 @@ class Segment:
     def shown(self) -> Message:
         """The segment as a message of its own. Of long code that an agent or a tool wrote its beginning is enough."""
         text = self.text if self.message.role == "user" else _FENCE.sub(_shortened, self.text)
+        if self.message.role == "tool":
+            text = _head(text, _TOOL_LINES)
         return replace(self.message, role=self.role, content=text)
 
 
 def _shortened(found: re.Match[str]) -> str:
-    rows = found[0].split("\n")
-    if len(rows) <= _MOST:
-        return found[0]
-    return "\n".join([*rows[:_CODE_LINES], f"… ({len(rows) - _CODE_LINES} more lines)"])
+    return found[0] if found[0].count("\n") < _MOST else _head(found[0], _CODE_LINES)
+
+
+def _head(text: str, most: int) -> str:
+    """Return the first lines of a text, and how many more there are."""
+    rows = text.split("\n")
+    return text if len(rows) <= most + _SPARE else "\n".join([*rows[:most], f"… ({len(rows) - most} more lines)"])
 
 
 def segments(messages: Sequence[Message], new: Collection[str]) -> list[Segment]:

@@ -46,6 +46,7 @@ FIRST = 2  # cells that get a topic its first summary
 TOGETHER = 12  # topics in one call …
 _FEW = 2  # … where there are so many
 _OTHERS = 12  # names of other topics that are shown
+_TYPES = ("task", "done task", "risk")  # that a summary speaks of otherwise than of a fact
 _INSTRUCTIONS = 1300  # tokens of the prompt that are not cells
 _CELL = 45  # tokens of a usual cell
 
@@ -178,7 +179,7 @@ class Consolidator:
 
     def _ask(self, topic: Topic, client: Client, share: int = 1) -> _Asked:
         """``share``: topics that share the room of a call."""
-        from vault_memory.archive.decisions.model_judge import waiting_lines
+        from vault_memory.archive.decisions.shown_parts import waiting_lines
 
         room = (client.room - _INSTRUCTIONS) // _CELL // share
         cells = _weightiest([cell for cell in topic.cells if not cell.superseded], max(4, min(SHOWN, room)))
@@ -250,9 +251,10 @@ def _ended(edits: Sequence[Edit]) -> set[str]:
 
 
 def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
-    from vault_memory.archive.decisions.model_judge import statement
+    from vault_memory.archive.decisions.shown_parts import statement
 
-    return [replace(statement(number, cell), detail="") for number, cell in enumerate(shown, offset + 1)]
+    rows = [statement(number, cell) for number, cell in enumerate(shown, offset + 1)]
+    return [replace(row, detail="", type=row.type if row.type in _TYPES else "fact") for row in rows]
 
 
 def count_known(topic: Topic) -> int:

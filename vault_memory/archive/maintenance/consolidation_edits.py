@@ -36,7 +36,8 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell]) -> lis
     """Return the contradictions that hold: between two cells that were shown, of one subject, the newer by somebody we
     trust as much.
     """
-    from vault_memory.archive.decisions.checks import about, trusted
+    from vault_memory.archive.decisions.authority import trusted
+    from vault_memory.archive.decisions.subjects import about
 
     edits: dict[int, Supersede] = {}
     winners: set[int] = set()
@@ -57,7 +58,7 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell]) -> lis
 
 def duplicate_edits(found: Sequence[Duplicate], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Edit]:
     """Yield the edits that keep one of two statements which say the same: it has the sources of both."""
-    from vault_memory.archive.decisions.checks import about
+    from vault_memory.archive.decisions.subjects import about
     from vault_memory.archive.decisions.values import missing
 
     gone: set[int] = set()

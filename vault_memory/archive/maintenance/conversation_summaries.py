@@ -33,7 +33,8 @@ LONGEST = 600  # tokens of a whole summary
 _INSTRUCTIONS = 700  # tokens of the prompt that are not messages
 _SLACK = 0.8
 
-_SHOWN = 360  # characters of a message
+_SHOWN = 280  # characters of a message
+_TOOL_CALL = re.compile(r"^\[tool call: .*\]$", re.MULTILINE)
 _CODE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)", re.MULTILINE | re.DOTALL)
 
 Points = tuple[str, ...]
@@ -163,7 +164,7 @@ def prompts(fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
 
 def _brief(text: str) -> str:
     """Return a message without its code and, where it is long, without its middle: a summary repeats neither."""
-    bare = _CODE.sub("[code]", text)
+    bare = _TOOL_CALL.sub("", _CODE.sub("[code]", text)).strip()
     return bare if len(bare) <= _SHOWN else f"{bare[: _SHOWN * 2 // 3]} … {bare[-_SHOWN // 3 :]}"
 
 

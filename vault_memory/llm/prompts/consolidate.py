@@ -31,7 +31,7 @@ _TOPIC = """\
 - splits: sections of four or more cells that are a subject of their own, each with section and the new topic's name."""
 
 _RULES = f"""\
-Any list may be empty, and often is.
+Any list may be empty.
 
 Rules
 - Newer wins over older; the dates say which is which.

@@ -20,9 +20,9 @@ of the memory is "the user" unless ABOUT names them.
 
 Each item of "knowledge" has
 - message: the number of the message that says it (the one in square brackets).
-- topic: a short label of the subject, two to four words, such as "Authentication" or "Database schema"; the name of a
-  known topic where one fits, also where it has a new name now. Few topics with several statements are better than many
-  with one. Never "general", "misc", "other", "unknown".
+- topic: a short label of the subject, two to four words ("Database schema"); the name of a known topic where one fits,
+  also where it has a new name now. Few topics with several statements are better than many with one. Never "general",
+  "misc", "other", "unknown".
 - called: the new name of that known topic, where the message says that it has one ("called Harebell now"), else "".
 - knowledge: one claim in one or two sentences that can be understood without the conversation: names instead of
   "it" and "we", and every specific value exactly as it was said (paths, keys, versions, numbers, API shapes).

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator
@@ -106,7 +106,7 @@ def prompt(
     more = [line for each in documents for line in _more(each)]
     if more:
         parts += ["What else stands there or waits for a person:", Data("MORE", "\n".join(more))]
-    parts += [Data("CELLS", _cells(documents, elsewhere)), Data("NEW", base.statements(new))]
+    parts += [Data("CELLS", _cells(documents, elsewhere)), Data("NEW", _new(new))]
     parts += ["Return the edits as JSON."]
     return Prompt("merge", SYSTEM, tuple(parts), expected=60 + 60 * len(new))
 
@@ -129,6 +129,14 @@ def again(
         "Return all edits of these new statements again as JSON: mended, or as they were where that is what you mean.",
     )
     return Prompt("merge again", SYSTEM, parts, expected=60 + 60 * len(new))
+
+
+def _new(new: Sequence[NumberedStatement]) -> str:
+    """Return the new statements; a day that all were said on stands once."""
+    days = {row.date for row in new}
+    if len(days) != 1 or "" in days:
+        return base.statements(new)
+    return f"(all said on {days.pop()})\n{base.statements([replace(row, date='') for row in new])}"
 
 
 def _document(document: ShownDocument) -> str:

@@ -30,6 +30,7 @@ _CITED = re.compile(r"([1-9]\d{0,5})(?:#([^=]*))?")
 _SECONDS = re.compile(r"[+-]\d{1,11}")
 _WORD = re.compile(rf"{_CITED.pattern}|{_SECONDS.pattern}|.*=.*")
 _EMPTY = Attributes()
+_SHORT_QUALIFIERS = {"valid_from": "from"}
 _SHARED = ("salience", "confidence", "role", "by")  # fields that a source holds for its cells
 DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # of a source that says nothing else
 
@@ -287,7 +288,7 @@ _KEYS = (
     ("role", "r", _Key("role", str, str)),
     ("by", "by", _Key("by", str, str)),
     ("text", "t", _Key("text", _short_hash, _short_hash)),
-    *((name, _SHORTER.get(name, name), _Key(name, str, str)) for name in QUALIFIERS),
+    *((name, _SHORT_QUALIFIERS.get(name, name), _Key(name, str, str)) for name in QUALIFIERS),
     ("valid_until", "until", _Key("valid_until", str, str)),
     ("superseded", "x", _Key("superseded", parse_time, format_time, moment=True)),
     ("successor", "to", _Key("successor", str, str)),

@@ -1,0 +1,161 @@
+"""Consolidation as an editor, new names of topics, and corrections that wait: through litellm and a scripted server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from llm_server import Request, Script, Scripted, ScriptedServer, ok
+from scripted_brain import brain
+from talking import talk
+
+from vault_memory.api.output import to_json, to_text
+from vault_memory.archive.extraction.windows import segments
+from vault_memory.memory import Memory
+from vault_memory.models import Message
+
+NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
+POSTGRES = "Billing: The billing service stores invoices in Postgres 16."
+PORT = "Billing: The billing service listens on port 8443."
+COCKROACH = "Billing: The billing service stores invoices now in CockroachDB 24.1."
+Start = Callable[..., Memory]
+
+
+@pytest.fixture
+def start(tmp_path: Path, scripted: Callable[..., ScriptedServer]) -> Start:
+    def make(*script: Script) -> Memory:
+        server = scripted(*script)
+        return Memory(tmp_path / "home", config=server.settings | {"llm.timeout": 2.0}, clock=lambda: NOW)
+
+    return make
+
+
+def consolidating(**reply: object) -> Callable[[Request], Scripted]:
+    said = {"summary": "Invoices are in Postgres 16."} | reply
+    return lambda request: ok(said) if "consolidation engine" in request.text else brain(request)
+
+
+def files(memory: Memory) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in (memory.root / "topics").rglob("*.md")}
+
+
+def test_one_of_two_statements_that_say_the_same_stays_with_both_sources(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES, PORT))
+    memory.archive(talk("Billing: Invoices of the billing service live in Postgres 16, on port 5432.", id="c2", day=9))
+    cells = memory.topics.get("Billing").cells
+    numbers = {word: n for n, cell in enumerate(cells, 1) for word in ("8443", "stores", "5432") if word in cell.text}
+    before = files(memory)
+    again = {"duplicates": [{"cell": numbers["stores"], "of": numbers["5432"]}, {"cell": 1, "of": 99}]}
+    (report,) = start(consolidating(**again)).consolidate("Billing").topics
+    (old,) = [cell for cell in memory.topics.get("Billing").cells if cell.superseded]
+    assert "stores" in old.text and report.superseded == 1 and old.attributes is not None
+    kept = memory.topics.get("Billing").cell(old.attributes.successor)
+    assert kept is not None and kept.attributes is not None
+    assert {source.partition("#")[0] for source in kept.attributes.sources} == {"c1", "c2"}
+    memory.undo()
+    assert files(memory) == before
+
+
+def test_nothing_is_called_a_repetition_that_says_more(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES, PORT))
+    start(consolidating(duplicates=[{"cell": 1, "of": 2}, {"cell": 2, "of": 1}])).consolidate("Billing")
+    assert not any(cell.superseded for cell in memory.topics.get("Billing").cells)
+
+
+def test_topics_are_linked_split_and_renamed_in_one_run(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES, PORT, "Sourdough: The starter is fed every 12 hours."))
+    memory.archive(
+        talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid." for n in range(1, 5)], id="c2", day=9)
+    )
+    moves = [{"cell": n, "section": "Payment rules"} for n in range(3, 7)]
+    start(consolidating(moves=moves)).consolidate("Billing")
+    before = files(memory)
+    reply = {
+        "links": [{"to": "sourdough", "relation": "pays for"}, {"to": "Nowhere", "relation": "x"}],
+        "splits": [{"section": "Payment rules", "name": "Rules of payment"}],
+        "rename": "Invoicing",
+    }
+    (report,) = start(consolidating(**reply)).consolidate("Billing").topics
+    assert len(report.notes) == 2, report.notes
+    assert {topic.name for topic in memory.topics.list()} == {"Invoicing", "Rules of payment", "Sourdough"}
+    topic = memory.topics.get("Billing")
+    assert topic.name == "Invoicing" and topic.aliases == ("Billing",) and "pays for [[Sourdough]]" in topic.text
+    assert len(memory.topics.get("Rules of payment").cells) == 4
+    memory.undo()
+    assert files(memory) == before
+
+
+def test_where_a_person_wrote_a_topic_keeps_its_name_and_sections(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(*[f"Billing: Rule number {n} says that kind {n}00 is paid." for n in range(1, 6)], PORT))
+    path = memory.root / "topics/Billing.md"
+    section = memory.topics.get("Billing").cells[0].headings[-1]
+    path.write_text(path.read_text().replace("- [fact] Rule", "- typed by hand\n- [fact] Rule", 1))
+    reply = {"splits": [{"section": section, "name": "Rules"}], "rename": "Invoicing"}
+    start(consolidating(**reply)).consolidate("Billing")
+    topic = memory.topics.get("Billing")
+    assert topic.path == "topics/Billing.md" and topic.name == "Billing" and topic.aliases == ("Invoicing",)
+    assert "- typed by hand" in topic.text and {each.name for each in memory.topics.list()} == {"Billing"}
+
+
+def test_a_new_name_that_is_said_becomes_an_alias(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES))
+    item = {"message": 1, "topic": "Billing", "knowledge": "Billing is called Harebell Returns now.", "type": "fact"}
+    sure = {"salience": 0.9, "confidence": 0.9}
+    reply = {"knowledge": [item | sure | {"called": "Harebell Returns"}, item | sure | {"called": "Never said"}]}
+    asked = start(lambda request: ok(reply) if "memory extraction engine" in request.text else brain(request))
+    asked.archive(talk("The billing service is called Harebell Returns now.", id="c2", day=9))
+    assert memory.topics.get("Harebell Returns").aliases == ("Harebell Returns",)
+    assert len(memory.topics.list()) == 1
+
+
+def test_what_waits_stands_with_what_it_would_replace(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES, PORT))
+    path = memory.root / "topics/Billing.md"
+    path.write_text(path.read_text().replace("in Postgres 16", "in Postgres 16, my choice"))
+    assert memory.archive(talk(COCKROACH, id="c2", day=9)).count("pending") == 1
+    line = f"said on 2026-10-09, waits for review: {COCKROACH.partition(': ')[2]}"
+    found = memory.search("where are invoices stored: Postgres", touch=False)
+    (hit,) = [hit for hit in found.hits if "my choice" in hit.entry.text and hit.entry.tier == "cell"]
+    assert hit.waiting == (line,)
+    assert not any(hit.waiting for hit in found.hits if "8443" in hit.entry.text and hit.entry.tier == "cell")
+    assert line in to_text(found, NOW) and any(row.get("waiting") == [line] for row in to_json(found)["results"])
+    assert f"({line})" in memory.context("where are invoices stored", touch=False).text
+    recalled = memory.recall("where does the billing service store invoices in Postgres", touch=False)
+    assert any(line in hit.waiting for hit in recalled.hits)
+    (waiting,) = memory.review.list()
+    memory.review.reject(waiting.proposal)
+    assert not any(hit.waiting for hit in memory.search("invoices Postgres", touch=False).hits)
+
+
+def test_prompts_hold_what_waits(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES, PORT))
+    path = memory.root / "topics/Billing.md"
+    path.write_text(path.read_text().replace("in Postgres 16", "in Postgres 16, my choice"))
+    memory.archive(talk(COCKROACH, id="c2", day=9))
+    asked: list[str] = []
+
+    def listening(request: Request) -> Scripted:
+        asked.append(str(request.messages[-1]["content"]))
+        return brain(request)
+
+    start(listening).consolidate("Billing")
+    assert any("would replace “The billing service stores invoices in Postgres 16, my choice" in text for text in asked)
+
+
+def test_long_code_of_agents_and_tools_is_shown_by_its_beginning() -> None:
+    code = "```go\n" + "\n".join(f"line {n}" for n in range(40)) + "\n```"
+    roles = ("user", "assistant", "tool")
+    parts = segments([Message(role, f"Look:\n{code}", id=role) for role in roles], set(roles))
+    shown = {part.message.id: part.shown.content for part in parts if "line 3" in part.text}
+    assert "line 39" in shown["user"]
+    assert "line 5" in shown["assistant"] and "line 9" not in shown["assistant"] and "more lines" in shown["assistant"]
+    assert "line 39" not in shown["tool"]

@@ -1,0 +1,37 @@
+"""Who may end or change whose statements: no assistant, tool or file what a user or a person said."""
+
+from __future__ import annotations
+
+from vault_memory.archive.decisions.decision import ItemDecision
+from vault_memory.models import Cell, Item, Supersede, Topic, Update
+
+_TRUSTED = frozenset({"user", "person", ""})
+
+
+def unfit(item: Item, cell: Cell) -> str:
+    """Why the item may only propose to end or change the cell, else ''."""
+    known = cell.attributes
+    if item.role not in _TRUSTED and _role(cell) in _TRUSTED:
+        return f"the {item.role} said it, against what a {_role(cell) or 'person'} said"
+    stated = (known.updated or known.created) if known is not None else None
+    if stated is not None and item.created is not None and stated > item.created:
+        return "what it would replace is newer"
+    return ""
+
+
+def outranked(decision: ItemDecision, item: Item, topic: Topic) -> str:
+    """Why the item may only propose to end or change what the decision does in ``topic``, else ''."""
+    targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
+    ends = [cell for cell in topic.cells for target in targets if target.names(cell)]
+    return next((why for cell in ends if (why := unfit(item, cell))), "")
+
+
+def trusted(new: Cell, old: Cell) -> bool:
+    """Whether who said the new one may end the old: no assistant, tool or file what a user or a person said."""
+    return _role(new) in _TRUSTED or _role(old) not in _TRUSTED
+
+
+def _role(cell: Cell) -> str:
+    if cell.by_person or cell.attributes is None:
+        return "person"
+    return cell.attributes.role

@@ -1,0 +1,62 @@
+"""What a model was asked, and what is wrong with an edit of its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from vault_memory.models import Cell, Item
+
+if TYPE_CHECKING:
+    from vault_memory.llm.prompts.merge import Proposal  # needs the extra llm
+
+
+@dataclass(slots=True)
+class Checked:
+    """What the model was asked, and in ``refused`` why some of its answer is not done.
+
+    ``path`` is of all items and cells, or where those are of several documents, ``item_paths`` and ``cell_paths`` say
+    it of each. ``trusting``: the last answer holds. ``asked``: by item, what it was asked again.
+    """
+
+    path: str
+    items: Sequence[Item]
+    shown: Sequence[Cell]
+    conversation: str
+    by: str
+    now: datetime
+    refused: list[str] = field(default_factory=list)
+    item_paths: Sequence[str] = ()
+    cell_paths: Sequence[str] = ()
+    trusting: bool = False
+    first: Sequence[Proposal] = ()
+    asked: dict[int, list[str]] = field(default_factory=dict)
+
+    def path_of(self, item: int) -> str:
+        return self.item_paths[item - 1] if self.item_paths else self.path
+
+    def home_of(self, cell: int) -> str:
+        return self.cell_paths[cell - 1] if self.cell_paths else self.path
+
+    def cell(self, number: int) -> Cell | None:
+        return self.shown[number - 1] if 1 <= number <= len(self.shown) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """``reason``: why the edit is not taken at once. ``impossible``: it cannot be done at all.
+
+    ``wording``: only its text is at fault, and the item's own words would do.
+    """
+
+    item: int
+    edit: Proposal | None
+    reason: str
+    impossible: bool = False
+    wording: bool = False
+
+    def __str__(self) -> str:
+        action = f"{self.edit.action} {self.edit.cell or ''}".strip() if self.edit is not None else "no edit"
+        return f"item {self.item}, {action}: {self.reason}"

@@ -1,0 +1,73 @@
+"""What a model is shown of documents and items: statements under numbers, related passages, and what waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from vault_memory.archive.decisions.subjects import about
+from vault_memory.llm.prompts.base import NumberedStatement
+from vault_memory.models import Add, Cell, Item, Supersede, Topic, Update
+from vault_memory.vault import review
+from vault_memory.vault.storage.store import Store
+
+_MORE = 250  # tokens of what else stands in a document: prose, tables, code
+
+
+def waiting_lines(store: Store, topic: Topic) -> Iterator[str]:
+    """Yield what a person has not decided on yet, each with the statement that it would replace."""
+    for proposal in review.waiting(store):
+        edit = proposal.edit
+        if proposal.path != topic.path or proposal.untrusted or not isinstance(edit, Add | Supersede | Update):
+            continue
+        old = None if isinstance(edit, Add) else topic.find(edit.target)
+        new = edit.by if isinstance(edit, Supersede) else edit
+        replaces = f", would replace “{old.text}”" if old is not None else ""
+        yield f"waits for a person{replaces}: {new.text if new is not None else 'that it has ended'}"
+
+
+def statement(number: int, cell: Cell) -> NumberedStatement:
+    """A cell as a model sees it."""
+    known = cell.attributes
+    date = (known.updated or known.created) if known is not None else None
+    return NumberedStatement(
+        number,
+        cell.text,
+        type=f"done {cell.type}" if cell.box in {"x", "X"} else cell.type,
+        section=cell.headings[-1] if cell.headings else "",
+        role="person" if cell.by_person else (known.role if known is not None else ""),
+        date=date.date().isoformat() if date is not None else "",
+        context=known.context if known is not None else "",
+        detail=cell.detail,
+    )
+
+
+def new_statement(number: int, item: Item, letter: str) -> NumberedStatement:
+    date = item.created.date().isoformat() if item.created is not None else ""
+    return NumberedStatement(number, item.text, item.type, letter, item.role, date, item.context, item.replaces)
+
+
+def statement_elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement:
+    shown = statement(number, cell)
+    return replace(shown, section=path.removeprefix("topics/").removesuffix(".md"))
+
+
+def related_passages(topic: Topic, items: Sequence[Item]) -> list[str]:
+    """Prose, tables and code of a document that share words with the items, as far as there is room."""
+    kept, room = [], _MORE * 4
+    wanted = " ".join(item.text for item in items)
+    for passage in topic.passages:
+        text = " ".join(passage.text.split())
+        if text and len(text) <= room and about(wanted, text):
+            kept.append(text)
+            room -= len(text)
+    return kept
+
+
+def document_letters() -> Iterator[str]:
+    """A, B, … Z, A2, B2, …"""
+    turn = 1
+    while True:
+        for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ":
+            yield letter if turn == 1 else f"{letter}{turn}"
+        turn += 1

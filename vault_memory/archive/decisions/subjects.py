@@ -1,0 +1,42 @@
+"""Whether two statements are about the same, or say the same, by their words, values and names."""
+
+from __future__ import annotations
+
+import re
+
+from vault_memory.archive.decisions.values import missing, values
+from vault_memory.models import Cell, Item
+from vault_memory.text.words import content_words, identifiers
+
+_SAME = 0.5  # share of an item's words that a cell must have to be called the same; half of it among equal values
+_NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # capitalised, and not because a sentence begins
+
+
+def says(text: str, item: Item) -> bool:
+    """Whether ``text`` may pass for saying the item: it has every value and name, and enough of the words."""
+    words, there = set(content_words(item.text)), set(content_words(text))
+    names = [name.casefold() for name in _NAME.findall(item.text)]
+    share = _SAME if not (names or values(item.text)) else _SAME / 2
+    low = text.casefold()
+    return (
+        not missing(item.text, text) and all(name in low for name in names) and len(words & there) >= share * len(words)
+    )
+
+
+def is_near(item: Item, text: str) -> bool:
+    """Whether a text is about what the item is about, as far as words tell."""
+    return not _terms(item.text) or about(f"{item.text} {item.context}", text)
+
+
+def concerns(item: Item, cell: Cell) -> bool:
+    """Whether item and cell share a word that carries a subject."""
+    return about(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
+
+
+def about(one: str, other: str, least: int = 1) -> bool:
+    """Whether two statements share a word that carries a subject, or as many as ``least``."""
+    return len(_terms(one) & _terms(other)) >= least
+
+
+def _terms(text: str) -> frozenset[str]:
+    return frozenset(content_words(text)) | frozenset(identifiers(text))
