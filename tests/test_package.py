@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -43,6 +44,39 @@ def test_searching_loads_no_archiving_no_model_client_and_no_web(home: Path) -> 
         "betterleaks",
     )
     assert not [name for name in loaded if name.startswith(banned)]
+
+
+COLD = """
+import sys
+opened, before = [], set(sys.modules)
+sys.addaudithook(lambda event, args: opened.append(args[0]) if event == "open" else None)
+from vault_memory.cli import main
+try:
+    main()
+except SystemExit as end:
+    assert not end.code
+import json
+loaded = [name for name in sys.modules if name not in before]
+print(json.dumps([loaded, [str(path) for path in opened if "site-packages" not in str(path)]]))
+"""
+
+
+def test_a_cold_search_loads_few_modules_and_opens_few_files(home: Path) -> None:
+    """Counts, for seconds depend on the machine: modules of ours, of others, and files of the vault and its index."""
+    sleep(2.1)  # a file that has just changed is looked at again
+    Memory(home=home).index.sync()
+    search = [sys.executable, "-c", COLD, "--home", str(home), "search", "onions"]
+    done = subprocess.run(search, capture_output=True, text=True, check=True)
+    loaded, opened = json.loads(done.stdout.splitlines()[-1])
+    ours = [name for name in loaded if name.startswith("vault_memory")]
+    assert not {
+        "rich",
+        "vault_memory.vault.git.repository",
+        "vault_memory.models.report",
+        "vault_memory.models.extraction",
+    } & set(loaded)
+    assert len(ours) <= 95 and len(loaded) <= 380
+    assert len([path for path in opened if path.startswith(str(home))]) <= 20
 
 
 @pytest.mark.parametrize("verb", [("demo",), ("remember", "The staging database is reset every Monday")], ids=" ".join)

@@ -37,12 +37,19 @@ _MAXIMA = dict.fromkeys(
 ) | {"serve.port": 65_535}
 _LARGEST_NUMBER = 10**9  # for any other number: more is a mistake, and times and sums would overflow
 _TIMES = ("jobs.decay", "jobs.retention")
-_PRIVATE = ("llm.", "embedder.model", "embedder.api_", "memory.links")  # never from a vault
+_PRIVATE = (  # never from a vault
+    "llm.",
+    "embedder.model",
+    "embedder.api_",
+    "search.reranker",
+    "memory.links",
+    "memory.payment_numbers",
+)
 _SECTIONS = {section.name for section in fields(Settings)}
 
 
 def is_private(setting: str) -> bool:
-    """Return whether the setting is a model, an endpoint, a key or about links: no vault and no page may set it."""
+    """Return whether neither a vault nor the page may set it: models, endpoints, keys, links, what is redacted."""
     return setting.startswith(_PRIVATE)
 
 
@@ -110,8 +117,8 @@ def _read_layers(
         refused = next((setting for setting in values if is_private(setting)), "")
         if refused:
             raise InputError(
-                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints, keys or where it lies; "
-                f"move '{refused}' to {find_user_config()} or into VAULT_MEMORY_{refused.replace('.', '_').upper()}"
+                f"{vault / 'config.yaml'}: a vault cannot choose models, endpoints or keys; move '{refused}' "
+                f"to {find_user_config()} or into VAULT_MEMORY_{refused.replace('.', '_').upper()}"
             )
         yield str(vault / "config.yaml"), values
     yield "environment", _read_environment(environ)

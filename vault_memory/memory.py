@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from vault_memory.api.profile import ProfileVerbs
     from vault_memory.api.review import ReviewVerbs
     from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
-    from vault_memory.api.show import Shown
+    from vault_memory.api.show import ShownHit
     from vault_memory.api.state import State
     from vault_memory.api.topics import TopicVerbs
     from vault_memory.archive.maintenance.decay import DecayReport
@@ -332,7 +332,7 @@ class Memory(OpenVault):
         """Return the statements that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
         return self._reader().recall(message, touch=touch)
 
-    def show(self, what: str | Hit) -> Shown:
+    def show(self, what: str | Hit) -> ShownHit:
         """Return a search hit as a whole, a message or a file as well as a statement.
 
         ``what``: a hit, its id (``conv-456#m12``, ``vm-…``), its place (``path:line``), or its number in the last
@@ -344,9 +344,10 @@ class Memory(OpenVault):
 
     def keep_results(self, hits: Sequence[Hit]) -> None:
         """Keep which hits were shown to a person, in that order, so that :meth:`show` knows their numbers."""
-        from vault_memory.api.show import keep_results
+        from vault_memory.index import last_search  # not `api.show`, which reads transcripts: a search needs none
+        from vault_memory.models.entry_record import whole_key
 
-        keep_results(self, hits)
+        last_search.write(self.index.folder, [(whole_key(hit.entry), hit.entry.path, hit.entry.line) for hit in hits])
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -490,7 +491,7 @@ class Memory(OpenVault):
         """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
         from vault_memory.index.watch import Watcher
 
-        made = Watcher(self.store, self.embedder, self.clock, told)
+        made = Watcher(self.store, self.embedder, self.clock, told, redact_secrets)
         self._watchers.append(made)
         return made
 
@@ -579,8 +580,10 @@ class Memory(OpenVault):
 
     def _bring_up_index(self) -> None:
         """Leave the index current for the next search; where none can be kept the search says so."""
+        from vault_memory.index.sync import SMALL_WAIT
+
         with suppress(VaultError):
-            self.index.sync()
+            self.index.sync(wait=SMALL_WAIT)
 
     def _days_ago(self, days: int | None) -> datetime:
         if days is not None and not 0 <= days <= MAX_DAYS:

@@ -57,19 +57,24 @@ class Reader:
         from vault_memory.search.tiers import search
 
         query, index, timings = storable(query), self._ready(), QueryTimings()
-        result = search(
+        ask = partial(
+            search,
             index,
             query,
             embedder=self._questions(),
             timings=timings,
-            settings=self._settings.search,
             now=self._now,
-            limit=limit,
             detail_level=detail_level,
             source_type=source_type,
             profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
             fading=partial(self._usage.left, now=self._now),
         )
+        if self._settings.search.reranker:
+            from vault_memory.llm.reranker import search_reranked
+
+            result = search_reranked(ask, query, self._settings.search, limit)
+        else:
+            result = ask(settings=self._settings.search, limit=limit)
         result = replace(
             result,
             took_ms=self._took(),
@@ -86,11 +91,12 @@ class Reader:
         from vault_memory.search.temporal import end_of, search_as_of
 
         end = end_of(day)
-        self._index.sync()
+        stale = self._index.sync().stale
         embedder, settings = self._questions(), self._settings.search
-        return search_as_of(
+        found = search_as_of(
             self._index.snapshot(), storable(query), end, embedder=embedder, settings=settings, limit=limit
         )
+        return replace(found, stale=stale)
 
     def context(self, query: str, *, conversation: str, budget: int | None, form: str, touch: bool) -> Context:
         from vault_memory.search.context import context

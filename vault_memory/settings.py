@@ -15,6 +15,7 @@ class MemorySettings:
     enabled: bool = True
     exclude: tuple[str, ...] = ()  # "project:~/work/secret", "session:ID", "text:REGEX"
     links: bool = False  # may a user's folder be a link that leads out of the home; never from a vault
+    payment_numbers: bool = False  # redact numbers of cards and bank accounts (IBAN), too; never from a vault
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,10 @@ class SearchSettings:
     around: float = 0.35  # BM25 of the neighbouring turns, beside 1 for the text
     own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
+    reranker: str = ""  # a model that orders the best 50 anew, as litellm names it: "cohere/rerank-v3.5", …
+    reranker_api_base: str = ""
+    reranker_api_key: str = field(default="", repr=False)  # else the provider's own variable (COHERE_API_KEY …)
+    reranker_timeout: float = 10.0  # seconds; then the order stays as it is
     recency_rate: float = 0.01  # per day
     recency_floor: float = 0.8  # lower values rank recent chatter above old facts (bench/old_facts.py)
 

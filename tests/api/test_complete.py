@@ -26,20 +26,25 @@ NAMESPACES = {
     "topics": "Topic",
 }
 METHODS = {
+    "add": "remember",
     "archive": "archive_file",
-    "completion": "",  # of shells
-    "config": "config.show",
+    "config check": "check_model",
+    "config completion": "",  # of shells
     "config set": "config.set",
     "config show": "config.show",
     "config unset": "config.unset",
-    "consent": "consent.status",
-    "consolidate": "consolidate",
     "context": "context",
-    "decay": "decay",
     "demo": "",  # a temporary vault with archive and search
     "diff": "diff",
     "doctor": "doctor",
-    "eval": "evaluate",
+    "eval metrics": "metrics",
+    "eval run": "evaluate",
+    "eval thresholds": "measure_thresholds",
+    "eval tune": "tune",
+    "folder add": "folders.add",
+    "folder extract": "folders.extract",
+    "folder list": "folders.list",
+    "folder remove": "folders.remove",
     "forget": "forget",
     "graph ask": "graph.ask",
     "graph export": "graph.export",
@@ -47,39 +52,36 @@ METHODS = {
     "graph path": "graph.path",
     "graph show": "graph.show",
     "graph update": "graph.update",
-    "history": "history",
-    "hook": "",  # of agents: recall, search and archive_file
+    "hooks install": "",  # of agents' settings
+    "hooks remove": "",
+    "hooks run": "",  # of agents: recall, search and archive_file
     "import": "import_from",
-    "ingest": "folders.add",
+    "index rebuild": "rebuild",
+    "index watch": "watch",
     "init": "init",
-    "install": "",  # of agents' settings
-    "llm check": "check_model",
+    "log": "history",
+    "maintain consolidate": "consolidate",
+    "maintain decay": "decay",
+    "maintain restore": "decay",
+    "maintain summarize": "conversations.summarize",
     "mcp": "",  # a server
-    "metrics": "metrics",
-    "profile": "profile.get",
+    "profile consent": "consent.status",
     "profile edit": "profile.edit",
     "profile propose": "profile.propose",
     "profile review": "profile.proposals",
     "profile set": "profile.set",
     "profile show": "profile.get",
-    "rebuild": "rebuild",
-    "recall": "recall",
-    "remember": "remember",
     "review": "review.list",
     "search": "search",
     "serve": "",  # a server
     "show": "topics.get",
     "status": "status",
-    "summarize": "conversations.summarize",
-    "topics": "topics.list",
     "topics delete": "topics.delete",
+    "topics list": "topics.list",
     "topics merge": "topics.merge",
     "topics rename": "topics.rename",
     "topics split": "topics.split",
-    "tune": "tune",
     "undo": "undo",
-    "uninstall": "",
-    "watch": "watch",
 }  # fmt: skip - the verbs of the command line, each with the method that does the same; "": none is needed
 NOT_AWAITED = {"another", "close", "model_settings", "state", "watcher"}
 PARTS = {"store", "index", "usage", "settings", "root", "embedder", "query_embedder"}
@@ -105,8 +107,6 @@ def commands() -> Iterator[str]:
         if not isinstance(command, click.Group):
             yield verb
             continue
-        if command.invoke_without_command:
-            yield verb
         yield from (f"{verb} {name}" for name in command.commands)
 
 

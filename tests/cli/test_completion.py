@@ -14,7 +14,7 @@ from cli.test_cli import run
 
 SAMPLE = Path(__file__).parents[2] / "sample_vault"
 ASK = """
-eval "$(vault-memory completion bash)"
+eval "$(vault-memory config completion bash)"
 ask() {
     COMP_WORDS=("$@"); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); COMPREPLY=()
     _vault_memory_completion vault-memory
@@ -26,7 +26,7 @@ ask vault-memory show Dispatch s
 ask vault-memory show Nor
 ask vault-memory config set search.lim
 ask vault-memory topics merge Dis
-ask vault-memory remember --type fa
+ask vault-memory add --type fa
 """
 
 
@@ -63,13 +63,15 @@ def test_bash_completes_verbs_options_and_topics(environment: dict[str, str]) ->
 
 @pytest.mark.skipif(shutil.which("zsh") is None, reason="no zsh")
 def test_zsh_takes_the_script(environment: dict[str, str]) -> None:
-    script = 'autoload -U compinit; compinit -u; eval "$(vault-memory completion zsh)"; print $_comps[vault-memory]'
+    script = (
+        'autoload -U compinit; compinit -u; eval "$(vault-memory config completion zsh)"; print $_comps[vault-memory]'
+    )
     assert shell("zsh", "-f", "-c", script, environment=environment).strip() == "_vault_memory_completion"
 
 
 @pytest.mark.skipif(shutil.which("fish") is None, reason="no fish")
 def test_fish_completes_topics(environment: dict[str, str]) -> None:
-    script = 'vault-memory completion fish | source; complete -C "vault-memory show Dis"'
+    script = 'vault-memory config completion fish | source; complete -C "vault-memory show Dis"'
     assert shell("fish", "-N", "-c", script, environment=environment).strip() == "Dispatch service"
 
 

@@ -164,7 +164,7 @@ def test_notes_are_copied_byte_for_byte_and_nothing_is_overwritten(tmp_path: Pat
         (folder / name).write_bytes(data)
     assert "2 notes" in inside("import", str(folder), "--dry-run", home=home)
     assert not list(home.glob("default/topics/**/*.md"))
-    assert "1 other files left behind" in inside("import", str(folder), home=home)
+    assert "1 pictures and other files not copied" in inside("import", str(folder), home=home)
     topics = home / "default" / "topics"
     assert sorted(str(path.relative_to(topics)) for path in topics.rglob("*.md")) == [
         "Garden/Tomatoes.md", "Über uns.md",
@@ -176,4 +176,52 @@ def test_notes_are_copied_byte_for_byte_and_nothing_is_overwritten(tmp_path: Pat
     assert "there is another topics/Über uns.md" in printed
     assert (topics / "Über uns.md").read_text() == "mine"
     assert (topics / "Garden/bed.png").read_bytes() == b"\x89PNG"
-    assert "in the vault" in inside("import", str(topics), "--format", "notes", home=home, expect=2)
+    assert "in the vault" in inside("import", str(topics), "--as", "notes", home=home, expect=2)
+
+
+TALK = "User: We decided to use argon2id for passwords.\n\nAssistant: Good choice.\n"
+
+
+def folder_of(place: Path, **files: str) -> Path:
+    place.mkdir()
+    for name, text in files.items():
+        (place / name.replace("_", ".")).write_text(text)
+    return place
+
+
+def test_a_folder_of_notes_never_becomes_conversations(tmp_path: Path) -> None:
+    """Lines that look like speakers, other suffixes, two files of one name; one run, which one undo takes back."""
+    home = tmp_path / "home"
+    notes = folder_of(
+        tmp_path / "Notes",
+        Tea_md="# Tea\n\nAssam: three minutes\n\nDarjeeling: two minutes\n",
+        Bees_mdx="# Bees\n\n- the queen is marked green\n",
+        Plan_md="# Plan\n\n- sow in May\n",
+        Plan_txt="Harvest: in September\nShed: paint it\n",
+    )
+    assert "4 notes copied in as topics" in inside("import", str(notes), home=home)
+    topics = home / "default/topics"
+    assert sorted(path.name for path in topics.iterdir()) == ["Bees.md", "Plan.md", "Plan.txt.md", "Tea.md"]
+    assert (topics / "Bees.md").read_bytes() == (notes / "Bees.mdx").read_bytes()
+    assert not list(transcripts(Memory(home).store))
+    assert "green" in inside("search", "queen bees", home=home)
+    inside("undo", home=home)
+    assert not list(topics.iterdir())
+    done = Memory(home).import_from(notes)
+    assert (done.new, done.passed_over) == (0, 2), "nor in a program, which looks at .md"
+
+
+def test_what_may_be_either_is_not_guessed(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    mixed = folder_of(tmp_path / "Mixed", Tea_md="# Tea\n\n- Assam\n", Talk_md=TALK)
+    for options in ((), ("--yes",), ("--json",), ("--dry-run",)):
+        done = CliRunner().invoke(cli, ["--home", str(home), "import", str(mixed), *options])
+        assert done.exit_code == 2 and "--as notes or --as conversations" in done.stderr
+        assert "text files with speaker lines: 1, notes: 1" in done.stderr
+    assert not home.exists()
+    assert "1 conversation with" in inside("import", str(mixed), "--as", "conversations", home=home, expect=1)
+    talks = folder_of(
+        tmp_path / "Talks", a_md=TALK.replace("argon2id", "scrypt"), b_md=TALK.replace("argon2id", "bcrypt")
+    )
+    assert "2 conversations with" in inside("import", str(talks), home=home)
+    assert "holds no notes" in inside("import", str(folder_of(tmp_path / "Empty")), home=home, expect=2)

@@ -1,4 +1,4 @@
-"""``vault-memory config`` and ``vault-memory llm check`` as a person meets them."""
+"""``vault-memory config`` and ``vault-memory config check`` as a person meets them."""
 
 from __future__ import annotations
 

@@ -16,11 +16,12 @@ from llm_server import Script, ScriptedServer, raw, status
 from scripted_brain import brain
 
 import vault_memory
-from vault_memory.cli import VERBS, cli, sections
+from vault_memory.api.results import DecayReport
+from vault_memory.cli import SECTIONS, VERBS, cli
 from vault_memory.index.sync import Synced
 
 SCHEMAS = Path(vault_memory.__file__).parent / "schemas"
-NEEDS_A_MODEL = {"llm check", "profile propose"}
+NEEDS_A_MODEL = {"config check", "profile propose"}
 
 
 def commands() -> Iterator[tuple[str, click.Command]]:
@@ -28,9 +29,9 @@ def commands() -> Iterator[tuple[str, click.Command]]:
     for verb in VERBS:
         command = cli.get_command(click.Context(cli), verb)
         assert command is not None
-        if not isinstance(command, click.Group) or command.invoke_without_command:
+        if not isinstance(command, click.Group):
             yield verb, command
-        if isinstance(command, click.Group):
+        else:
             yield from ((f"{verb} {name}", sub) for name, sub in command.commands.items())
 
 
@@ -48,8 +49,14 @@ def test_every_verb_prints_what_its_schema_says(tmp_path: Path, monkeypatch: pyt
         assert not problems
         seen.add(verb)
     wanted = {verb for verb, command in commands() if any(option.name == "as_json" for option in command.params)}
-    assert wanted - NEEDS_A_MODEL - seen == {"watch"}, "that one goes on until somebody stops it"
-    assert {path.stem.replace("-", " ") for path in SCHEMAS.glob("*.json")} == seen | {"watch", "llm check"}
+    assert wanted - NEEDS_A_MODEL - seen == {"index watch", "maintain restore", "eval thresholds"}, (
+        "endless, and what takes months to fade"
+    )
+    assert {path.stem.replace("-", " ") for path in SCHEMAS.glob("*.json")} == seen | {
+        "index watch",
+        "maintain restore",
+        "config check",
+    }
 
 
 @pytest.mark.parametrize(("reply", "works"), [(brain, True), (raw("not JSON"), False), (status(401), False)])
@@ -59,21 +66,26 @@ def test_a_model_is_checked_as_its_schema_says(
     with ScriptedServer([reply]) as server:
         for name, value in {"MODEL": "openai/scripted", "API_BASE": server.url, "API_KEY": "x", "RETRIES": "0"}.items():
             monkeypatch.setenv(f"VAULT_MEMORY_LLM_{name}", value)
-        done = CliRunner().invoke(cli, ["--home", str(tmp_path), "llm", "check", "--json"])
+        done = CliRunner().invoke(cli, ["--home", str(tmp_path), "config", "check", "--json"])
     printed = json.loads(done.stdout)
-    assert list(schema("llm check").iter_errors(printed)) == []
+    assert list(schema("config check").iter_errors(printed)) == []
     assert (printed["ok"], done.exit_code) == (works, 0 if works else 1)
 
 
 def test_a_line_of_watch_is_what_its_schema_says() -> None:
     line = json.loads(json.dumps(asdict(Synced(changed=2, added=5))))
-    assert schema("watch").is_valid(line) and schema("watch").schema["properties"].keys() == line.keys()
+    assert schema("index watch").is_valid(line) and schema("index watch").schema["properties"].keys() == line.keys()
+
+
+def test_what_is_brought_back_is_what_its_schema_says() -> None:
+    report = json.loads(json.dumps(asdict(DecayReport())))
+    assert schema("maintain restore").is_valid(report) and schema("maintain decay").is_valid(report)
 
 
 def test_a_schema_refuses_what_is_missing_or_of_another_type() -> None:
-    assert not schema("summarize").is_valid({"conversation": "c"})
-    assert not schema("topics").is_valid([{"topic": 1}])
-    assert not schema("topics").is_valid({"as_of": "2026-05-01", "topics": [{"topic": "A"}], "note": ""})
+    assert not schema("maintain summarize").is_valid({"conversation": "c"})
+    assert not schema("topics list").is_valid([{"topic": 1}])
+    assert not schema("topics list").is_valid({"as_of": "2026-05-01", "topics": [{"topic": "A"}], "note": ""})
     assert not schema("show").is_valid({"topic": "A", "path": "topics/A.md", "as_of": "2026-05-01", "summary": ""})
 
 
@@ -81,5 +93,5 @@ def test_every_verb_has_help_with_examples_and_a_section() -> None:
     for verb, command in commands():
         assert command.short_help, verb
         assert f"vault-memory {verb}" in (command.help or ""), f"{verb} --help shows no example"
-    listed = [verb for verbs in sections().values() for verb in verbs]
-    assert sorted(listed) == sorted(VERBS)
+    listed = [verb for verbs in SECTIONS.values() for verb in verbs]
+    assert listed == list(VERBS) and len(VERBS) == 26 and len(SECTIONS) == 6

@@ -90,7 +90,7 @@ def test_the_old_vectors_are_searched_while_the_new_are_built(root: Path, slow: 
         assert index.serving is get_packaged_embedder()
         assert len(near(index)) == 5
     assert index.building is not None
-    assert "vault-memory rebuild" in next(iter(index.notes()))
+    assert "vault-memory index rebuild" in next(iter(index.notes()))
     assert index.status()["embedder"] == get_packaged_embedder().name
     assert str(index.status()["building"]).endswith("vectors of slow")
     slow.go.set()

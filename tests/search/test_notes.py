@@ -29,7 +29,10 @@ REASONS = [
     ("after:2026-02 before:2026-01 tomatoes", "after: is not earlier than before:, so that no day is left"),
     ("topic:Garden type:risk tomatoes", "nothing passes all of the filters together"),
     ("topic:Garden type:fact -raised -compost -refresh zzyzx", "nothing passes all of the filters together"),
-    ("topic:Garden zzyzx", "nothing that passes the filters fits the words"),
+    (
+        "topic:Garden zzyzx",
+        "memories pass the filters, but none of them says these words; try others, or fewer filters",
+    ),
     ('"two loads of gravel"', NOT_HELD),
     ('"raised bed" -april -may', HELD_ELSEWHERE),
     ('topic:Authentication "raised bed"', HELD_ELSEWHERE),

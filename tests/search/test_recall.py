@@ -82,7 +82,7 @@ def test_without_an_embedder_shared_words_stand_in(remember: Recall) -> None:
         (
             "the weather in Lisbon",
             PACKAGED,
-            f"no statement is near it (similarity {PACKAGED.thresholds.recall:.2g} or more)",
+            "no statement is close to this message in meaning; 'search' finds words, too",
         ),
         ("the weather in Lisbon", None, "no embedder: only statements that share words with it, and there are none"),
         ("?!", PACKAGED, "no words in it to go by"),

@@ -15,13 +15,14 @@ from pathlib import Path
 
 import pytest
 from regex_attack import END, Found, all_patterns, texts
-from vault_memory.archive.extraction.rules.foreign import LANGUAGES, load
 
 import vault_memory
 from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.archive.extraction.rules.language_cues import LANGUAGES, load
 from vault_memory.archive.extraction.rules.sentences import sentences
 from vault_memory.models import Conversation, Message
 
+SHARES = 16  # of the patterns, for as many workers
 SHORT, LONG = 10_000, 40_000
 CHECKED = 2_000  # characters that every text is tried with first; twice as many may take three times as long
 NOTHING = 0.002  # seconds: steps that grow with the square of the text take longer at this length
@@ -63,9 +64,11 @@ def grows(found: Found, before: str, piece: str) -> str:
     )
 
 
-def test_every_pattern_costs_as_much_as_its_text_is_long() -> None:
+@pytest.mark.slow
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_pattern_costs_as_much_as_its_text_is_long(share: int) -> None:
     tried, slow = 0, []
-    for found in patterns():
+    for found in list(patterns())[share::SHARES]:
         made = texts(found.pattern)
         made = made[:: len(made) // MOST_TEXTS + 1]
         for before, piece in (*made, *(("", piece) for piece in PIECES)):
@@ -73,7 +76,7 @@ def test_every_pattern_costs_as_much_as_its_text_is_long() -> None:
             if piece and (said := grows(found, before, piece)):
                 slow.append(f"{found.name}: {said}")
                 break
-    assert tried > 20_000
+    assert tried > 1_000
     assert slow == []
 
 

@@ -2,6 +2,8 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from vault_memory.text import tokens
 
 
@@ -28,3 +30,13 @@ def test_wordllama_itself_is_never_imported() -> None:
         "tokens.count('x'); get_packaged_embedder().embed(['x']); assert 'wordllama' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "  ", "a ", " a", "a  b ", "x</s> y", "<s>", "a\u2581b", "日本語 テスト", "\n\n a\n", "\t1 22\t333 55555",
+     "é ü 😀 ", " \n ", "v2.0 (see https://example.org/a1)", "x" * 200, "e\u0301 \u200b\u00a0 b"],
+)  # fmt: skip
+def test_words_one_by_one_have_the_tokens_of_the_whole(text: str) -> None:
+    whole = tokens.tokenizer().encode(text, add_special_tokens=False).ids
+    assert list(memoryview(tokens.encode(text)).cast("H")) == whole

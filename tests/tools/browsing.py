@@ -18,6 +18,7 @@ SAMPLE = Path(__file__).parents[2] / "sample_vault"
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage")  # fmt: skip
 AXE = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"]}
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
 SEARCH = "Search the memory"
 
 
@@ -48,13 +49,19 @@ def watched(browser: Any, url: str, **options: Any) -> Iterator[Any]:
     """A browser's context; a script error, a refused resource or a request to another host fails the test."""
     context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, "locale": "en-GB"} | options)
     context.set_default_timeout(PATIENCE)
+    wrong = watch(context, url)
+    yield context
+    context.close()
+    assert wrong == []
+
+
+def watch(context: Any, url: str) -> list[str]:
+    """What goes wrong in a context from now on: script errors, refused resources, requests to another host."""
     wrong: list[str] = []
     context.on("weberror", lambda error: wrong.append(str(error.error)))
     context.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
     context.on("request", lambda asked: None if asked.url.startswith((url, "data:")) else wrong.append(asked.url))
-    yield context
-    context.close()
-    assert wrong == []
+    return wrong
 
 
 def loaded(page: Any, address: str) -> None:
@@ -66,13 +73,21 @@ def loaded(page: Any, address: str) -> None:
     expect(page.get_by_text("Loading …")).to_have_count(0, timeout=PATIENCE)
 
 
-def clean(page: Any) -> None:
+def clean(page: Any, options: dict[str, Any] = AXE) -> None:
     """The accessibility checker has nothing to say of what is shown, and nothing sticks out sideways."""
     from axe_playwright_python.sync_playwright import Axe
 
-    found = Axe().run(page, options=AXE)
+    found = Axe().run(page, options=options)
     assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
     fits(page)
+
+
+def clean_in_the_dark(page: Any) -> None:
+    """The same page with dark colours: all that a colour scheme changes is contrast. Leaves it light."""
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    clean(page, CONTRAST)
+    page.emulate_media(color_scheme="light")
 
 
 def fits(page: Any) -> None:
@@ -94,11 +109,15 @@ def choose(page: Any, text: str, action: str) -> Any:
     return row
 
 
-def archive(page: Any, file: Path) -> None:
+def archive(page: Any, file: Path, left_out: str = "") -> None:
+    """Archive a file by the page; ``left_out``: words of a sentence that the tray says made no statement."""
     page.get_by_role("link", name="Conversations").click()
     page.get_by_label("Archive a file").set_input_files(file)
     tray = page.get_by_role("region", name="Work and notices")
     tray.get_by_text("1 conversation archived").wait_for()
+    if left_out:
+        tray.get_by_text("made no statement").click()
+        tray.get_by_role("listitem").filter(has_text=left_out).wait_for()
     tray.get_by_role("button", name=f"Close: {file.name}").click()
 
 

@@ -1,4 +1,4 @@
-"""Find every regular expression of the program, and make texts that cost one with nested or adjacent repeats most."""
+"""Find every regular expression of the program, and make the texts that cost one with nested repeats most."""
 
 from __future__ import annotations
 

@@ -11,10 +11,23 @@ from vault_memory.archive.import_history import Imported, Importer, ImportPrevie
 from vault_memory.errors import InputError
 from vault_memory.importers import FORMATS, load
 from vault_memory.importers.dates import read_time
+from vault_memory.importers.look import FolderContents, look_at_folder
 from vault_memory.vault.sources.copy_notes import Copied, copy, is_notes
 from vault_memory.vault.storage.store import Store
 
-__all__ = ["FORMATS", "Copied", "ImportPreview", "ImportSelection", "Imported", "Step", "is_notes", "load", "read_time"]
+__all__ = [
+    "FORMATS",
+    "Copied",
+    "FolderContents",
+    "ImportPreview",
+    "ImportSelection",
+    "Imported",
+    "Step",
+    "is_notes",
+    "load",
+    "look_at_folder",
+    "read_time",
+]
 
 
 def import_history(vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None) -> Imported:

@@ -1,6 +1,7 @@
 """Search results and contexts as JSON values and as text, as the command line and the servers print them."""
 
 from vault_memory.search.output import (
+    STALE,
     context_to_json,
     hit_to_json,
     in_print_order,
@@ -14,6 +15,7 @@ from vault_memory.search.query import parse
 from vault_memory.search.snippets import matches
 
 __all__ = [
+    "STALE",
     "context_to_json",
     "find_matches",
     "hit_to_json",

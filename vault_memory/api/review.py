@@ -13,13 +13,13 @@ from vault_memory.archive.review import Waiting, cited_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Outcome, Topic
 from vault_memory.vault import profile_proposals
-from vault_memory.vault.review import FieldChange, ReviewProposal
+from vault_memory.vault.review import FieldChange, Proposal
 
 __all__ = [
     "AsyncReviewVerbs",
     "FieldChange",
+    "Proposal",
     "ReviewOutcome",
-    "ReviewProposal",
     "ReviewVerbs",
     "Waiting",
     "cited_sources",
@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 WaitingList: TypeAlias = list[Waiting]
-Decidable: TypeAlias = str | ReviewProposal | Waiting | FieldChange | ProfileProposal
+Decidable: TypeAlias = str | Proposal | Waiting | FieldChange | ProfileProposal
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +83,14 @@ class ReviewVerbs(Namespace):
         else:
             review.reject(self._vault.store, found)
 
-    def _find(self, given: Decidable) -> ReviewProposal | FieldChange:
+    def _find(self, given: Decidable) -> Proposal | FieldChange:
         if isinstance(given, Waiting):
             return given.proposal
         if isinstance(given, ProfileProposal):
             return given.change
         if not isinstance(given, str):
             return given
-        waiting: Sequence[ReviewProposal | FieldChange] = (
+        waiting: Sequence[Proposal | FieldChange] = (
             *(each.proposal for each in self.list()),
             *profile_proposals.waiting(self._vault.store),
         )

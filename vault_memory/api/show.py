@@ -7,21 +7,23 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import NotFoundError
 from vault_memory.index import last_search
 from vault_memory.models import Entry, Hit
 from vault_memory.models.entry_record import whole_key
-from vault_memory.vault.conversations import transcripts
-from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.sources.folders import registered
+
+if TYPE_CHECKING:
+    from vault_memory.vault.document.transcript import Transcript
 
 _PLACE = re.compile(r"(?P<path>.+?)(?::(?P<line>\d+))?$", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownHit:
     """``entry``: of a hit; None for a whole conversation. ``path`` is absolute where that is outside the vault."""
 
     title: str
@@ -31,12 +33,7 @@ class Shown:
     entry: Entry | None = None
 
 
-def keep_results(vault: OpenVault, hits: Iterable[Hit]) -> None:
-    """Keep which hits were printed, for `show` by number."""
-    last_search.write(vault.index.folder, [(whole_key(hit.entry), hit.entry.path, hit.entry.line) for hit in hits])
-
-
-def show(vault: OpenVault, what: str | Hit) -> Shown:
+def show(vault: OpenVault, what: str | Hit) -> ShownHit:
     """Return what a hit is of. Raises NotFoundError."""
     if isinstance(what, Hit):
         return _whole(vault, whole_key(what.entry), what.entry.path, what.entry.line)
@@ -51,14 +48,14 @@ def show(vault: OpenVault, what: str | Hit) -> Shown:
     return talk if talk is not None else _at(vault, name)
 
 
-def _numbered(vault: OpenVault, number: int) -> Shown:
+def _numbered(vault: OpenVault, number: int) -> ShownHit:
     places = last_search.read(vault.index.folder)
     if not 1 <= number <= len(places):
         raise NotFoundError(f"the last search has no result {number}; search again, or name a topic, an id or a path")
     return _whole(vault, *places[number - 1])
 
 
-def _whole(vault: OpenVault, key: str, path: str, line: int) -> Shown:
+def _whole(vault: OpenVault, key: str, path: str, line: int) -> ShownHit:
     """Return the entry of that key; one that was reworded since is found by its place."""
     entries = vault.index.of_file(path)
     entry = entries.get(key) or _nearest(entries.values(), line)
@@ -73,19 +70,21 @@ def _nearest(entries: Iterable[Entry], line: int) -> Entry | None:
     return max(before, key=lambda entry: entry.line, default=None)
 
 
-def _of(entry: Entry) -> Shown:
+def _of(entry: Entry) -> ShownHit:
     title = entry.heading or entry.topic or entry.path
-    return Shown(title, entry.file or entry.path, entry.line, entry.text, entry)
+    return ShownHit(title, entry.file or entry.path, entry.line, entry.text, entry)
 
 
-def _conversation(vault: OpenVault, name: str) -> Shown | None:
+def _conversation(vault: OpenVault, name: str) -> ShownHit | None:
     """Return a whole conversation, by its id or its path."""
+    from vault_memory.vault.conversations import transcripts  # not loaded by a search, which keeps its results here
+
     path, _, _ = name.partition("#")
     wanted = path.removeprefix("conversations/").removesuffix(".md")
     talk = transcripts.find(vault.store, wanted) if "#" not in name and ":" not in wanted else None
     if talk is None:
         return None
-    return Shown(talk.title or talk.id, talk.path, 0, _said(talk))
+    return ShownHit(talk.title or talk.id, talk.path, 0, _said(talk))
 
 
 def _said(talk: Transcript) -> str:
@@ -96,7 +95,7 @@ def _said(talk: Transcript) -> str:
     )
 
 
-def _at(vault: OpenVault, name: str) -> Shown:
+def _at(vault: OpenVault, name: str) -> ShownHit:
     """Return what stands at a path and line: of the vault, or of a file that is searched in place."""
     match = _PLACE.match(name)
     given, line = (match["path"], match["line"]) if match is not None else (name, None)
@@ -109,7 +108,7 @@ def _at(vault: OpenVault, name: str) -> Shown:
             ordered = sorted(entries.values(), key=lambda each: each.line)
             texts = dict.fromkeys(each.text for each in ordered if each.type in ("fact", "code", "message", ""))
             first = ordered[0]
-            return Shown(first.heading, first.file or path, 0, "\n\n".join(texts or [first.text]))
+            return ShownHit(first.heading, first.file or path, 0, "\n\n".join(texts or [first.text]))
     raise NotFoundError(f"nothing is known as '{name}'")
 
 

@@ -15,7 +15,7 @@ from vault_memory.index.sync import Index
 from vault_memory.models import Cell, CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
 from vault_memory.models.entry_record import PINNED, tier_code
 from vault_memory.search.temporal import end_of
-from vault_memory.search.topic_snapshot import Then, as_of, note
+from vault_memory.search.topic_snapshot import TopicSnapshot, as_of, note
 from vault_memory.vault import topics as plans
 from vault_memory.vault.document.file_names import natural
 from vault_memory.vault.document.topic_text import body_for_reading, body_on_its_lines
@@ -23,9 +23,9 @@ from vault_memory.vault.document.topic_text import body_for_reading, body_on_its
 __all__ = [
     "AsyncTopicVerbs",
     "Backlink",
-    "Then",
     "TopicLinks",
     "TopicPlace",
+    "TopicSnapshot",
     "TopicVerbs",
     "body_for_reading",
     "body_on_its_lines",
@@ -35,7 +35,7 @@ __all__ = [
 TopicList: TypeAlias = list[Topic]
 RowList: TypeAlias = list[TopicRow]
 NameList: TypeAlias = list[TopicName]
-PastList: TypeAlias = list[Then]
+PastList: TypeAlias = list[TopicSnapshot]
 DateList: TypeAlias = list[datetime | None]
 PlaceList: TypeAlias = list[TopicPlace]
 EntryList: TypeAlias = list[Entry]
@@ -81,7 +81,7 @@ class TopicVerbs(Namespace):
         entries = self._vault.index.of_file(topic.path)
         return [_dated(cell, entries.get(f"{topic.path}#{cell.key}")) for cell in topic.cells]
 
-    def get_as_of(self, name: str, day: str) -> tuple[Then, str]:
+    def get_as_of(self, name: str, day: str) -> tuple[TopicSnapshot, str]:
         """Return a topic as it stood at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
         topic = self.get(name)

@@ -23,6 +23,7 @@ from vault_memory.archive.exclude import apply_exclusions
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.errors import FormatError, InputError, VaultMemoryError
 from vault_memory.importers import open_source, read_conversations
+from vault_memory.importers.look import is_note
 from vault_memory.models import Conversation, Preview, Report
 from vault_memory.settings import Settings
 from vault_memory.vault.conversations.transcripts import find, store_conversation
@@ -45,7 +46,8 @@ def no_step(what: str, done: float, total: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ImportSelection:
-    """Which conversations are taken in. ``project`` is a pattern, held against the project and its last part."""
+    """Which conversations are taken in. ``format``: ``auto`` passes over the notes of a folder, ``conversations`` reads
+    them as conversations, too. ``project`` is a pattern, held against the project and its last part."""
 
     format: str = "auto"
     since: datetime | None = None
@@ -83,6 +85,7 @@ class Imported:
     tokens_out: int = 0
     cost: float = 0.0
     seconds: float = 0.0
+    passed_over: int = 0  # files of a folder that are no conversations
     errors: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -108,6 +111,7 @@ class ImportPreview:
     tokens_out: int = 0
     cost: float | None = None
     errors: tuple[str, ...] = ()
+    passed_over: int = 0
 
 
 class Importer:
@@ -157,7 +161,7 @@ class Importer:
         first, last = (format_time(day)[:10] for day in days) if days else ("", "")
         report = ImportPreview(
             found.files, found.conversations, found.messages, found.known, found.excluded, found.not_wanted,
-            first, last, errors=tuple(found.errors),
+            first, last, errors=tuple(found.errors), passed_over=found.passed_over,
         )  # fmt: skip
         return report if not wanted.learn or not self._settings.llm.model else self._priced(report, sample, length)
 
@@ -201,9 +205,15 @@ class Importer:
 
     def _all(self, path: Path, format: str) -> Iterator[Conversation]:
         places = files(path)
+        without_notes = format == "auto" and path.is_dir()
+        format = "auto" if format == "conversations" else format
         for number, place in enumerate(places):
             try:
                 source = open_source(place)
+                if without_notes and is_note(source):
+                    self.done.passed_over += 1
+                    self.done.files += 1
+                    continue
                 for found in read_conversations(source, format):
                     if isinstance(found, FormatError):
                         self.done.errors.append(str(found))

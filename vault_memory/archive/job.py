@@ -115,7 +115,7 @@ def report(job: ArchiveJob, parts: Parts, before: tuple[int, int, float] | None 
     return Report(
         run=job.run if job.new or job.changes else "",
         conversation=job.transcript.id,
-        messages=len(job.transcript.messages),
+        messages=sum(message.role != "system" for message in job.transcript.messages),
         new_messages=len(job.new),
         undone=len(job.transcript.undone),
         redacted=job.redacted,

@@ -67,7 +67,7 @@ def propose(store: Store, client: Client, now: datetime, *, again: bool = False)
     Raises InputError without consent or for a profile that must be mended, LlmError, VaultError.
     """
     if not consent.consent(store).granted:
-        raise InputError("the profile may not be used: no consent (vault-memory consent grant)")
+        raise InputError("the profile may not be used: no consent (vault-memory profile consent grant)")
     found = profile.load(store)
     if found.problems:
         raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")

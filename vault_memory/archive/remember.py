@@ -7,6 +7,7 @@ where the one who asks outranks or equals them. A model, where one is set, finds
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from vault_memory.archive.decisions.authority import outranked
@@ -17,7 +18,7 @@ from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, report, spe
 from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
 from vault_memory.archive.secrets import redact, stored_id
 from vault_memory.archive.stages import consolidate, journal, merge, write
-from vault_memory.errors import InputError
+from vault_memory.errors import InputError, UnsafeNameError
 from vault_memory.models import (
     CELL_TYPES,
     Add,
@@ -69,6 +70,8 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
     (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
     wish = replace(wish, source=stored_id(wish.source))
     _check(text, wish.type)
+    if ".." in re.split(r"[/\\]", topic) or topic.startswith(("/", "\\", "~/")):
+        raise UnsafeNameError(f"'{topic}' leads out of the vault; name a topic, or its path below topics/")
     talk, commit = Conversation((), id=wish.source), parts.settings.git.commit
     with start_run(parts.store, "remember", now=parts.now, source=wish.source, commit=commit, resumable=True) as run:
         transcript = replace(NO_TRANSCRIPT, id=wish.source)
@@ -84,14 +87,16 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
 
 
 def _check(text: str, kind: str) -> None:
+    if not text.strip():
+        raise InputError("nothing was kept: the text is empty; give the statement, such as 'Tea: no milk'")
     if not strip_recalled(text).strip():
-        raise InputError("nothing to remember: the text is empty, or was read from memory")
+        raise InputError("nothing was kept: all of the text was recalled from memory, and is known already")
     if len(text) > LONGEST:
         raise InputError(
             f"{len(text):,} characters are more than one statement ({LONGEST:,}); `archive` takes whole texts in"
         )
     if not neutralise(text):
-        raise InputError("nothing to remember: the text has no words")
+        raise InputError("nothing was kept: the text has no words")
     if kind and kind not in CELL_TYPES:
         raise InputError(f"type must be one of {', '.join(CELL_TYPES)}, not '{kind}'")
 

@@ -16,11 +16,15 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
+from vault_memory.archive.payment_numbers import find_payment_numbers
 from vault_memory.archive.redaction_marks import PLACEHOLDER
 from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
+_SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
+_SECOND_LOOK = frozenset({"url-password", "password", "new-password"})  # what they find is looked at again
+_OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호")
 _PASSWORD_RULES = frozenset({"generic-password", "password", "password-other-scripts", "new-password", "url-password"})
 _CERTAIN_RULES = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
 _ASSIGNED_RULES = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
@@ -29,6 +33,7 @@ _UNBOUNDED = _PASSWORD_RULES | _CERTAIN_RULES | _ASSIGNED_RULES | {"recovery-cod
 _RANDOM_SUFFIX = "-random"  # ends the name of a rule for what the same expression finds and what looks random
 _HIGH_CONFIDENCE = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
+_WINDOW, _OVERLAP = 40_000, 10_000  # characters that the detector is given at once; a private key has some 3,000
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
 
 _LONGEST_BROKEN = 2000  # characters of a secret with line breaks in it
@@ -175,6 +180,7 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
     if not text.strip():
         return
     yield from _detect_secrets(text)
+    yield from find_payment_numbers(text)
     yield from _find_encoded_secrets(text)
     yield from _find_broken_secrets(text)
 
@@ -184,7 +190,9 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
 
     scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
     try:
-        findings = scan_string(scanned, config_path=_RULES)
+        findings = [found for part in _windows(scanned) for found in scan_string(part, config_path=_RULES)]
+        if any(finding.rule_id in _SECOND_LOOK for finding in findings) or _OTHER_SCRIPTS.search(scanned):
+            findings += [found for part in _windows(scanned) for found in scan_string(part, config_path=_SECOND_RULES)]
     except BetterleaksError as error:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _HIGH_CONFIDENCE, finding.rule_id)):
@@ -196,6 +204,12 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
         for component, rule in _list_components(finding.component_sets):
             if component in text:
                 yield component, rule
+
+
+def _windows(text: str) -> Iterator[str]:
+    """Yield a text in parts that overlap: the detector's time grows with the square of what it is given at once."""
+    for start in range(0, max(1, len(text) - _OVERLAP), _WINDOW - _OVERLAP):
+        yield text[start : start + _WINDOW]
 
 
 def _find_encoded_secrets(text: str) -> Iterator[tuple[str, str]]:

@@ -22,77 +22,94 @@ from vault_memory.cli.common import GlobalOptions, say
 from vault_memory.errors import VaultMemoryError
 
 VERBS = {
-    "init": "make a vault",
+    "demo": "see it work on a sample vault, in a temporary folder",
+    "init": "make your vault",
     "archive": "take a conversation into the vault",
-    "import": "take in whole histories and folders of notes",
-    "remember": "keep one statement",
-    "ingest": "search folders elsewhere in place: notes, docs, code",
+    "add": "keep one statement",
     "search": "find what the vault knows",
-    "context": "what to put into a prompt, within a budget of tokens",
-    "recall": "what one message brings to mind",
-    "show": "show a topic",
-    "topics": "list the topics",
-    "rebuild": "make the index anew from the files",
-    "status": "what is in the vault and its index",
-    "graph": "who and what is known, and how they are related",
-    "doctor": "what is wrong with the vault, and how to mend it",
-    "consolidate": "renew summaries and finish what had to wait",
-    "undo": "take back what a run changed",
-    "history": "the runs, or how a topic or statement came to be",
-    "diff": "what a run changed, or what was changed since a day",
+    "show": "show a topic, or a result of the last search",
+    "topics": "list the topics; rename, merge, split, delete",
     "review": "decide on the edits that wait for you",
-    "summarize": "summarise a conversation",
-    "decay": "put away what nobody asks for any more",
-    "profile": "what the memory may know about you",
-    "consent": "may the profile be used",
-    "forget": "take something out of the memory for good",
-    "metrics": "how searches did lately",
-    "eval": "how good search is on labelled questions",
-    "tune": "better weights for search, from labelled questions",
-    "mcp": "memory for agents, by the Model Context Protocol",
-    "install": "memory for an agent, by hooks in its settings",
-    "uninstall": "our hooks out of an agent's settings",
-    "hook": "what agents call at the turns of a session",
-    "config": "every setting and where it comes from",
-    "llm": "does the language model answer",
-    "completion": "complete verbs, options and topics in your shell",
-    "watch": "keep the index in step with the files",
+    "undo": "take back what a run changed",
     "serve": "the web page and the API, on this machine",
-    "demo": "the main job on a sample vault, in a temporary folder",
+    "import": "take in whole histories, or a folder of notes",
+    "folder": "search folders elsewhere in place: notes, docs, code",
+    "context": "what to put into a prompt, within a budget of tokens",
+    "graph": "who and what is known, and how they are related",
+    "profile": "what the memory may know about you, and your consent",
+    "log": "the runs, or how a topic or statement came to be",
+    "diff": "what a run changed, or what was changed since a day",
+    "forget": "take something out of the memory for good",
+    "status": "what is in the vault and its index",
+    "doctor": "what is wrong with the vault, and how to mend it",
+    "maintain": "renew summaries, put away what has faded",
+    "index": "make the index anew, or keep it in step with the files",
+    "config": "every setting; check the model; complete in your shell",
+    "eval": "measure search, on your questions or lately; tune it",
+    "mcp": "memory for agents, by the Model Context Protocol",
+    "hooks": "memory for an agent, by hooks in its settings",
 }
-
-
-_SECTIONS = {
-    "Remember": ("init", "archive", "import", "remember", "ingest"),
-    "Find": ("search", "context", "recall"),
-    "Look": ("show", "topics", "status", "history", "diff", "graph", "profile", "metrics"),
-    "Correct": ("review", "undo", "forget", "consent"),
-    "Connect": ("mcp", "serve", "watch", "install", "uninstall", "hook", "completion"),
+SECTIONS = {
+    "Start here": ("demo", "init", "archive", "add", "search", "show", "topics", "review", "undo", "serve"),
+    "Bring in and look around": ("import", "folder", "context", "graph", "profile"),
+    "See what changed, and forget": ("log", "diff", "forget"),
+    "Keep it in order": ("status", "doctor", "maintain", "index"),
+    "Adjust and measure": ("config", "eval"),
+    "Connect agents": ("mcp", "hooks"),
 }
-_REST = "Maintain"
 HIDDEN = ("merge-driver",)  # for programs
-_ALSO = {
-    "add": "remember",
+ALIASES = {
+    "ask": "context",
+    "blame": "log",
+    "cat": "show",
+    "check": "doctor",
+    "completion": "config completion",
+    "consent": "profile consent",
+    "consolidate": "maintain consolidate",
+    "decay": "maintain decay",
     "delete": "forget",
+    "entities": "graph",
     "find": "search",
+    "folders": "folder",
     "get": "show",
-    "help": "--help",
-    "index": "rebuild",
+    "history": "log",
+    "hook": "hooks run",
     "info": "status",
+    "ingest": "folder",
+    "install": "hooks install",
     "list": "topics",
-    "log": "history",
+    "llm": "config",
     "ls": "topics",
+    "metrics": "eval metrics",
     "new": "init",
+    "note": "add",
     "query": "search",
-    "reindex": "rebuild",
+    "read": "show",
+    "rebuild": "index rebuild",
+    "recall": "search --like",
+    "reindex": "index rebuild",
+    "remember": "add",
     "remove": "forget",
+    "revert": "undo",
     "rm": "forget",
-    "save": "remember",
+    "runs": "log",
+    "save": "add",
     "settings": "config",
     "stats": "status",
-    "summary": "summarize",
-    "version": "--version",
-}  # fmt: skip - what other programs call them
+    "summarize": "maintain summarize",
+    "summary": "maintain summarize",
+    "topic": "topics",
+    "tune": "eval tune",
+    "ui": "serve",
+    "uninstall": "hooks remove",
+    "watch": "index watch",
+    "web": "serve",
+}  # fmt: skip - names they had, and what other programs call them
+_HINTS = {
+    "edit": "a topic is a markdown file, open it in any editor: 'vault-memory topics' names the files",
+    "export": "the vault is markdown already: 'vault-memory status' says where it is",
+    "sync": "every search takes edits in by itself",
+}  # fmt: skip - what there is no verb for, and what to do
 
 
 class Help(click.HelpFormatter):
@@ -124,6 +141,7 @@ class Verbs(click.Group):
         name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name.replace("-", "_")
         module = importlib.import_module(f"vault_memory.cli.{name}")
         command: click.Command = module.command
+        command.short_help = VERBS.get(cmd_name)
         for each in (command, *(command.commands.values() if isinstance(command, click.Group) else ())):
             each.context_class = Page
         return command
@@ -133,9 +151,21 @@ class Verbs(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         import difflib
 
-        if args and args[0] not in VERBS and args[0] not in HIDDEN:
-            word = args[0].casefold()
-            near = [_ALSO[word]] if word in _ALSO else difflib.get_close_matches(word, VERBS, 1)
+        word = args[0].casefold() if args else ""
+        if word in ("help", "version") and len(args) == 1:
+            option = next(param for param in self.get_params(ctx) if f"--{word}" in param.opts)
+            assert option.callback is not None
+            option.callback(ctx, option, True)  # prints and exits
+        if word in VERBS:
+            args = [word, *args[1:]]
+        elif word == "help":
+            return self.resolve_command(ctx, [*args[1:], "--help"])
+        elif word in ALIASES:
+            args = [*ALIASES[word].split(), *args[1:]]
+        elif args and args[0] not in HIDDEN:
+            if word in _HINTS:
+                raise click.UsageError(f"no verb '{args[0]}': {_HINTS[word]}")
+            near = difflib.get_close_matches(word, [*VERBS, *ALIASES], 1)
             hint = f"; did you mean '{near[0]}'?" if near else f"; verbs: {', '.join(VERBS)}"
             raise click.UsageError(f"no verb '{args[0]}'{hint}")
         return super().resolve_command(ctx, args)
@@ -151,7 +181,7 @@ class Verbs(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         width = max(map(len, VERBS))
-        for section, verbs in sections().items():
+        for section, verbs in SECTIONS.items():
             with formatter.section(section):
                 formatter.write_dl([(verb.ljust(width), VERBS[verb]) for verb in verbs])
 
@@ -164,13 +194,6 @@ class Verbs(click.Group):
         if incomplete.startswith("-"):
             return super().shell_complete(ctx, incomplete)
         return [CompletionItem(verb, help=text) for verb, text in VERBS.items() if verb.startswith(incomplete)]
-
-
-def sections() -> dict[str, list[str]]:
-    """The verbs by what they are for; those that no section names are of the last one."""
-    found = {name: [verb for verb in verbs if verb in VERBS] for name, verbs in _SECTIONS.items()}
-    named = {verb for verbs in found.values() for verb in verbs}
-    return found | {_REST: [verb for verb in VERBS if verb not in named]}
 
 
 @click.group(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})

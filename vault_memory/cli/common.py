@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 import click
 
@@ -30,15 +30,17 @@ class GlobalOptions:
     def memory(self, *, new: bool = False) -> Memory:
         """The named vault. Raises NotFoundError with the mend where there is none.
 
-        ``new``: a vault may be made; but a user that was named and is not among those of this home is more likely
-        a slip than a wish.
+        ``new``: a vault may be made; that is said where it is of another user of a home with vaults.
         """
         from vault_memory.memory import Memory
 
         memory = Memory(home=self.home, user=self.user)
         others = memory.home.is_dir() and any(memory.home.iterdir())
-        if not memory.exists() and not (new and (self.user is None or not others)):
-            memory.root  # noqa: B018 - raises with the mend
+        if not memory.exists():
+            if not new:
+                memory.root  # noqa: B018 - raises with the mend
+            elif self.user is not None and others:
+                say(f"there is no vault of user '{self.user}' yet: this makes one", err=True)
         if memory.exists() and sys.stderr.isatty():
             from vault_memory.cli.progress import progress
 
@@ -48,6 +50,14 @@ class GlobalOptions:
 
 
 pass_context = click.make_pass_decorator(GlobalOptions)
+
+
+CONTROLS = dict.fromkeys((7, 8, 11, 12, 13))  # characters that rich leaves out of what it prints
+
+
+def is_plain(stream: TextIO) -> bool:
+    """Return whether rich would print text as it stands: loading rich takes a tenth of a cold search."""
+    return not stream.isatty() and not {"FORCE_COLOR", "TTY_COMPATIBLE"} & os.environ.keys()
 
 
 def console(*, stderr: bool = False) -> Paper:

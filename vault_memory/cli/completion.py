@@ -1,4 +1,4 @@
-"""``vault-memory completion``: the script that makes a shell complete verbs, options and topics."""
+"""``vault-memory config completion``: the script that makes a shell complete verbs, options and topics."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def command(ctx: click.Context, shell: str | None, as_json: bool) -> None:
     """Print the completion script for SHELL (the one you use, where none is named).
 
     \b
-    eval "$(vault-memory completion bash)"                  # in ~/.bashrc
-    eval "$(vault-memory completion zsh)"                   # in ~/.zshrc, behind compinit
-    vault-memory completion fish > ~/.config/fish/completions/vault-memory.fish
+    eval "$(vault-memory config completion bash)"                  # in ~/.bashrc
+    eval "$(vault-memory config completion zsh)"                   # in ~/.zshrc, behind compinit
+    vault-memory config completion fish > ~/.config/fish/completions/vault-memory.fish
     """
     shell = shell or Path(os.environ.get("SHELL", "")).name
     if shell not in _SHELLS:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 from click.shell_completion import CompletionItem
 
+from vault_memory.cli import check_model, completion
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
+from vault_memory.cli.groups import Subverbs
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,10 +26,8 @@ def _settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> li
     return [CompletionItem(name) for name in list_settings() if name.startswith(incomplete)]
 
 
-@click.group(name="config", invoke_without_command=True, short_help="every setting, and where it comes from")
-@json_option
-@click.pass_context
-def command(ctx: click.Context, as_json: bool) -> None:
+@click.group(name="config", cls=Subverbs, default="show", words="show")
+def command() -> None:
     """Show and change settings; without a verb, show all of them.
 
     A setting is 'section.key'. It can be set in config.yaml of your own configuration folder, in config.yaml of the
@@ -39,11 +39,12 @@ def command(ctx: click.Context, as_json: bool) -> None:
     vault-memory config set search.limit 5
     vault-memory config set memory.exclude '~/work/secret, session:tmp-*'
     vault-memory config unset search.limit
+    vault-memory config check
     """
-    if ctx.invoked_subcommand is None:
-        _show(ctx.ensure_object(GlobalOptions), "", as_json)
-    elif as_json:
-        raise click.UsageError("put --json behind the verb: vault-memory config show --json")
+
+
+for _verb in (check_model.check, completion.command):
+    command.add_command(_verb)
 
 
 @command.command(name="show", short_help="settings, their values, and where these come from")

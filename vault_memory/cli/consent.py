@@ -1,4 +1,4 @@
-"""``vault-memory consent``: may the profile be used."""
+"""``vault-memory profile consent``: may the profile be used."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vault_memory.cli.common import GlobalOptions, confirm, console, json_option
 _SHOWN = 10  # of the audit log
 
 
-@click.command(name="consent", short_help="may the profile be used")
+@click.command(name="consent", short_help="allow or forbid that it is used")
 @click.argument("action", type=click.Choice(("grant", "revoke", "status")), default="status")
 @click.option("--keep-file", is_flag=True, help="Of revoke: leave profile.md, which is then yours alone.")
 @click.option("--yes", is_flag=True, help="Do not ask.")
@@ -25,9 +25,9 @@ def command(context: GlobalOptions, action: str, keep_file: bool, yes: bool, as_
     Every grant, revocation and use is a line of .state/audit.jsonl.
 
     \b
-    vault-memory consent
-    vault-memory consent grant
-    vault-memory consent revoke --yes
+    vault-memory profile consent
+    vault-memory profile consent grant
+    vault-memory profile consent revoke --yes
     """
     memory = context.memory()
     if action == "grant":

@@ -1,4 +1,4 @@
-"""``vault-memory consolidate``: renew summaries, supersede what is outdated, finish what had to wait."""
+"""``vault-memory maintain consolidate``: renew summaries, supersede what is outdated, finish what had to wait."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def command(context: GlobalOptions, topics: tuple[str, ...], prune: bool, as_jso
     wrote is never changed: such edits wait in `vault-memory review`.
 
     \b
-    vault-memory consolidate
-    vault-memory consolidate "Token storage"
-    vault-memory consolidate --prune
+    vault-memory maintain consolidate
+    vault-memory maintain consolidate "Token storage"
+    vault-memory maintain consolidate --prune
     """
     from rich.text import Text
 

@@ -9,7 +9,7 @@ import click
 from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
 
 
-@click.command(name="context", short_help="what to put into a prompt, within a budget of tokens")
+@click.command(name="context")
 @click.argument("query", nargs=-1, required=True)
 @click.option("--budget", type=click.IntRange(min=0), metavar="TOKENS", help="Never more than this. [1000]")
 @click.option("--conversation", default="", metavar="ID", help="The current one: its messages come first.")
@@ -27,7 +27,7 @@ def command(
     vault-memory context why argon2id
     vault-memory context --prompt --budget 500 --conversation conv-456 'which hash do we use?'
     """
-    from vault_memory.api.output import context_to_json
+    from vault_memory.api.output import STALE, context_to_json
 
     packed = context.memory().context(
         " ".join(query), conversation=conversation, budget=budget, form="prompt" if prompt else "plain"
@@ -37,7 +37,7 @@ def command(
         return
     if packed.text:
         say(packed.text)
-    for note in packed.notes:
+    for note in (*((STALE,) if packed.stale else ()), *packed.notes):
         say(note, err=True)
     for reason, count in Counter(left.reason for left in packed.left_out).items():
         say(f"left out, {reason}: {count}", err=True)

@@ -1,28 +1,24 @@
-"""``vault-memory decay``: put away what nobody asks for any more."""
+"""``vault-memory maintain decay``: put away what nobody asks for any more."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 import click
 
 from vault_memory.cli import completion
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
 
+if TYPE_CHECKING:
+    from vault_memory.api.results import DecayReport
+
 
 @click.command(name="decay", short_help="put away what nobody asks for any more")
 @click.option("--dry-run", is_flag=True, help="Only say what would be done.")
-@click.option(
-    "--restore",
-    "wanted",
-    metavar="ID|TOPIC",
-    default=None,
-    help="Bring back from archive/.",
-    shell_complete=completion.topic,
-)
 @json_option
 @pass_context
-def command(context: GlobalOptions, dry_run: bool, wanted: str | None, as_json: bool) -> None:
+def command(context: GlobalOptions, dry_run: bool, as_json: bool) -> None:
     """Move statements that have faded from their topics to archive/, where no search looks.
 
     A statement of the machine's that was not brought up for 30 days loses 5 % of its confidence a day. Below 0.1 and
@@ -33,24 +29,39 @@ def command(context: GlobalOptions, dry_run: bool, wanted: str | None, as_json: 
     Exit code 1 when a document could not be changed.
 
     \b
-    vault-memory decay --dry-run
-    vault-memory decay
-    vault-memory decay --restore vm-k3f9a2q8d1
-    vault-memory decay --restore 'Dispatch service'
+    vault-memory maintain decay --dry-run
+    vault-memory maintain decay
     """
-    if wanted is not None and not wanted.strip():
-        raise click.UsageError("--restore names nothing; give the id of a statement, or a topic's name")
-    memory = context.memory()
-    if wanted and dry_run:
-        raise click.UsageError("--dry-run and --restore exclude each other")
-    report = memory.decay(dry_run=dry_run, restore=wanted or "")
+    report = context.memory().decay(dry_run=dry_run)
+    moved = f"{'would move' if dry_run else 'moved'} to archive/, of {report.cells} that can fade"
+    _print(report, f"{len(report.moved)} {moved}", as_json)
+
+
+@click.command(name="restore", short_help="bring back what has faded")
+@click.argument("what", metavar="ID|TOPIC", nargs=-1, required=True, shell_complete=completion.topics)
+@json_option
+@pass_context
+def restore(context: GlobalOptions, what: tuple[str, ...], as_json: bool) -> None:
+    """Bring back a statement, or all of a topic, from archive/.
+
+    \b
+    vault-memory maintain restore vm-k3f9a2q8d1
+    vault-memory maintain restore 'Dispatch service'
+    """
+    wanted = " ".join(what)
+    if not wanted.strip():
+        raise click.UsageError("name the id of a statement, or a topic")
+    report = context.memory().decay(restore=wanted)
+    _print(report, f"{len(report.moved)} brought back", as_json)
+
+
+def _print(report: DecayReport, head: str, as_json: bool) -> None:
+    """Print the report. Exit code 1 when a document could not be changed."""
     if as_json:
         print_json(asdict(report))
     else:
         out = console()
-        verb = "brought back" if wanted else "would move" if dry_run else "moved"
-        place = "" if wanted else " to archive/"
-        out.print(f"{len(report.moved)} {verb}{place}" + ("" if wanted else f", of {report.cells} that can fade"))
+        out.print(head)
         for each in report.moved:
             out.print(f"  {each.topic}  [{each.type}] {each.text}  ^{each.id}", markup=False)
         if report.faded:

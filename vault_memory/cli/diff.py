@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -14,10 +15,11 @@ from vault_memory.errors import InputError
 if TYPE_CHECKING:
     from rich.console import Console
 
+_BLOCK = re.compile(r"[ +-](?:<!-- memory v1.*|-->|vm-[0-9a-z]{10}(?: [\w.]+=.*)?)")  # a line of the memory block
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 
 
-@click.command(name="diff", short_help="what a run changed, or what was changed since a day")
+@click.command(name="diff")
 @click.argument("run", metavar="[RUN]", default="")
 @click.option("--since", metavar="DATE", default="", help="What was changed since then, by people too in a git vault.")
 @json_option
@@ -55,9 +57,24 @@ def command(context: GlobalOptions, run: str, since: str, as_json: bool) -> None
 
 
 def show_diff(out: Console, lines: Sequence[str]) -> None:
-    """A unified diff, coloured where the output is."""
+    """Print a unified diff without the memory block, which is the program's; coloured where the output is."""
     from rich.text import Text
 
-    for line in lines:
+    for line in _readable(lines):
         style = "bold" if line[:3] in {"---", "+++"} else _STYLES.get(line[:1], "")
         out.print(Text(line, style=style))
+
+
+def _readable(lines: Sequence[str]) -> Iterator[str]:
+    """Yield the lines without those of the memory block, and without hunks that change nothing else."""
+    starts = [number for number, line in enumerate(lines) if line.startswith("@@")]
+    changed = False
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        hunk = [line for line in lines[start + 1 : end] if not _BLOCK.fullmatch(line)]
+        if any(line[:1] in "+-" and line[1:].strip() for line in hunk):
+            yield from () if changed else lines[: starts[0]]
+            yield from (lines[start], *hunk)
+            changed = True
+    if not changed and lines:
+        yield from lines[: starts[0] if starts else None]
+        yield " (only what the program keeps about the statements has changed: dates, weights, sources)"

@@ -8,23 +8,24 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
     from vault_memory.api.results import Diagnosis
 
 _STYLES = {"error": "red", "warning": "yellow", "note": "dim"}
+_WEIGHTS = {"error": "error", "warning": "warning", "note": "to know"}
 
 
-@click.command(name="doctor", short_help="what is wrong with the vault, and how to mend it")
+@click.command(name="doctor")
 @click.option("--fix", is_flag=True, help="Repair what is safe to repair; never what a person wrote.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, fix: bool, as_json: bool) -> None:
     """Look at every document, at what waits, at the index and the state, and change nothing.
 
-    Exit code 1 where something is wrong; notes alone leave it at 0.
+    Exit code 1 where something is wrong; findings that are only to be known leave it at 0.
 
     \b
     vault-memory doctor
@@ -52,21 +53,24 @@ def _show(diagnosis: Diagnosis) -> None:
     from rich.text import Text
 
     out = console()
-    for heading, found in groupby(diagnosis.findings, key=lambda finding: finding.heading):
+    for heading, group in groupby(diagnosis.findings, key=lambda finding: finding.heading):
         out.print(Text(f"\n{heading}", style="bold"))
-        for finding in found:
-            line = Text(f"  {finding.weight:<8}", style=_STYLES[finding.weight])
+        found = list(group)
+        for finding, after in zip(found, [*found[1:], None], strict=True):
+            line = Text(f"  {_WEIGHTS[finding.weight]:<8}", style=_STYLES[finding.weight])
             out.print(line.append(f"{finding.place}: {finding.message}", style=""), hang=10)
-            if finding.mend:
+            if finding.mend and (after is None or after.mend != finding.mend):  # once for those that follow each other
                 fixable = " (or: vault-memory doctor --fix)" if finding.fixable else ""
                 out.print(Text(f"          → {finding.mend}{fixable}", style="dim"), hang=12)
-    looked = f"{diagnosis.documents:,} documents, {diagnosis.cells:,} current statements"
-    counts = ", ".join(filter(None, (_counted(diagnosis, weight) for weight in _STYLES)))
     if diagnosis.findings:
         out.print("")
-    out.print(Text(f"{looked}: {counts or 'nothing wrong'}", style="bold"))
+    looked = f"{many(diagnosis.documents, 'document')}, {many(diagnosis.cells, 'current statement')} looked at"
+    out.print(Text(f"{looked}: {_counted(diagnosis) or 'nothing wrong'}", style="bold"))
 
 
-def _counted(diagnosis: Diagnosis, weight: str) -> str:
-    count = diagnosis.count(weight)
-    return f"{count:,} {weight}{'' if count == 1 else 's'}" if count else ""
+def _counted(diagnosis: Diagnosis) -> str:
+    """``3 findings: 1 error, 2 to know``."""
+    counts = [(diagnosis.count(weight), many(diagnosis.count(weight), weight)) for weight in ("error", "warning")]
+    counts.append((diagnosis.count("note"), f"{diagnosis.count('note'):,} to know"))
+    found = ", ".join(text for count, text in counts if count)
+    return f"{many(len(diagnosis.findings), 'finding')}: {found}" if found else ""

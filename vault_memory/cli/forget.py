@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import difflib
+import re
+import shlex
 import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -16,11 +19,13 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 Targets = list[tuple[str, str]]
+_KINDS = ("conversation", "message", "cell", "topic", "entity", "search")
+_CELL = re.compile(r"\^?vm-[0-9a-z]{10}")
 
 
-@click.command(name="forget", short_help="take something out of the memory for good")
-@click.argument("kind", type=click.Choice(("conversation", "message", "cell", "topic", "entity", "search")))
-@click.argument("what", nargs=-1, required=True)
+@click.command(name="forget")
+@click.argument("kind", metavar="KIND")
+@click.argument("what", nargs=-1)
 @click.option("--topic", default="", metavar="NAME", help="The topic of a cell that is named by its text.")
 @click.option("--keep-cells", is_flag=True, help="Of a conversation: keep what was learned from it.")
 @click.option("--keep-messages", is_flag=True, help="Keep the transcripts that a statement was said in as they are.")
@@ -41,7 +46,8 @@ def command(
     yes: bool,
     as_json: bool,
 ) -> None:
-    """Forget a conversation, a message, a cell, a topic, an entity, or what a search finds, after showing what goes.
+    """Forget what is named, for good, after showing what goes. KIND is conversation, message, cell, topic, entity, or
+    search for what a search finds.
 
     A conversation goes with its transcript and summary, and with the statements that only it supports; those with
     other sources stay. A statement goes from its document and from the messages that say it. Nothing of it is left in
@@ -59,6 +65,7 @@ def command(
     vault-memory forget entity Anneke
     vault-memory forget search knee injury --limit 5
     """
+    _check_kind(kind, what)
     memory = context.memory()
     options = {"keep_cells": keep_cells, "keep_messages": keep_messages}
     name = " ".join(what)
@@ -90,29 +97,60 @@ def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
     return memory.topics.cell_key(topic, name) if kind == "cell" and topic else name
 
 
+def _check_kind(kind: str, what: tuple[str, ...]) -> None:
+    """Raises UsageError with the command that may be meant: `forget Tea` may be a topic, or words."""
+    name = " ".join((kind, *what))
+    if kind in _KINDS and what:
+        return
+    if kind in _KINDS:
+        raise click.UsageError(f"say which {kind}: vault-memory forget {kind} …")
+    if near := difflib.get_close_matches(kind, _KINDS, 1) if what else []:
+        raise click.UsageError(f"'{kind}' is nothing to forget; did you mean '{near[0]}'?")
+    if _CELL.fullmatch(name):
+        raise click.UsageError(f"to forget this statement: vault-memory forget cell {name}")
+    raise click.UsageError(
+        f"say what '{name}' is: `vault-memory forget topic {shlex.quote(name)}` for a document,"
+        f" `vault-memory forget search {shlex.quote(name)}` for all that says it; or {', '.join(_KINDS[:3])}, entity"
+    )
+
+
 def _chosen(memory: Memory, query: str, limit: int) -> Targets:
-    """Which of what a search finds, and of what says all its words: numbers, ``all`` or nothing."""
-    targets = memory.find_forgettable(query, limit=limit, alike=True)
+    """Which of what a search finds: what says all the words, and apart from it what is only alike.
+
+    ``all`` takes the first; what is alike goes by its number alone.
+    """
+    said = memory.find_forgettable(query, limit=limit)
     with suppress(NotFoundError):
         memory.forget(("words", query), dry_run=True)
-        targets.append(("words", query))
-    if not targets:
+        said.append(("words", query))
+    alike = [target for target in memory.find_forgettable(query, limit=limit, alike=True) if target not in said]
+    if not said and not alike:
         raise NotFoundError(f"nothing says '{query}'; nothing was forgotten")
-    for number, target in enumerate(targets, 1):
-        preview = memory.forget(target, dry_run=True)
-        texts = [*(cell.text for cell in preview.cells), *(trace.text for trace in preview.traces)]
-        text = next(iter(texts), "")
-        if target[0] == "words":
-            text = f"(wherever all its words are said: {_counted(preview)})"
-        say(f"{number:>3}  {target[0]} {target[1]}  {text}")
-    answer = click.prompt("Which? (numbers, all, none)", default="none")
-    if answer.strip().lower() == "all":
-        return targets
+    for heading, begin, targets in (
+        (f"says '{query}':", 1, said),
+        ("only alike, and not taken by 'all':", len(said) + 1, alike),
+    ):
+        if targets:
+            say(heading)
+        for number, target in enumerate(targets, begin):
+            _offer(memory, number, target)
+    answer = click.prompt("Which? (numbers, all, none)", default="none").strip().lower()
+    if answer == "all" and said:
+        return said
     numbers = {int(part) for part in answer.replace(",", " ").split() if part.isdigit()}
-    chosen = [target for number, target in enumerate(targets, 1) if number in numbers]
+    chosen = [target for number, target in enumerate((*said, *alike), 1) if number in numbers]
     if not chosen:
         raise click.exceptions.Abort
     return chosen
+
+
+def _offer(memory: Memory, number: int, target: tuple[str, str]) -> None:
+    preview = memory.forget(target, dry_run=True)
+    texts = [*(cell.text for cell in preview.cells), *(trace.text for trace in preview.traces)]
+    text = next(iter(texts), "")
+    if target[0] == "words":
+        text = f"(wherever all its words are said: {_counted(preview)})"
+    say(f"{number:>3}  {target[0]} {target[1]}  {text}")
 
 
 def _counted(preview: Forgotten) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.groups import Subverbs
 
 if TYPE_CHECKING:
     from vault_memory.api.graph import Edge
@@ -15,18 +16,7 @@ if TYPE_CHECKING:
 _everything = click.option("--all", "everything", is_flag=True, help="What no longer holds, too.")
 
 
-class _Questions(click.Group):
-    """Anything that is no verb of its own is a question: ``graph what tools do I like``."""
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args and args[0] not in self.commands and not args[0].startswith("-"):
-            return "ask", self.commands["ask"], args
-        return super().resolve_command(ctx, args)
-
-
-@click.group(name="graph", cls=_Questions, short_help="who and what is known, and how they are related")
+@click.group(name="graph", cls=Subverbs, words="ask")
 def command() -> None:
     """The people, tools, projects and places that the topics speak of, as notes in entities/ and as a graph.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,16 +19,18 @@ if TYPE_CHECKING:
     from vault_memory.api.imports import Copied, Imported, ImportPreview
 
 
-@click.command(name="import", short_help="take in whole histories and folders of notes")
+@click.command(name="import")
 @click.argument("path", type=click.Path(path_type=Path))
 @click.option(
-    "--format",
+    "--as",
     "format_",
-    type=click.Choice(["auto", *FORMATS, "notes"]),
+    type=click.Choice(["auto", "notes", "conversations", *FORMATS]),
     default="auto",
-    metavar="FORMAT",
-    help=f"What PATH is, where that is not plain from it: {', '.join(FORMATS)}, notes.",
+    metavar="WHAT",
+    help=f"Take PATH for notes, conversations, or one of {', '.join(FORMATS)}.",
 )
+@click.option("--format", "old_format", type=click.Choice(["auto", *FORMATS, "notes"]), default="auto", hidden=True)
+@click.option("--yes", is_flag=True, help="Do not ask.")
 @click.option("--since", metavar="DATE", help="Only conversations with messages of that day or later.")
 @click.option("--limit", type=click.IntRange(min=1), help="At most this many conversations that are not known.")
 @click.option(
@@ -44,6 +47,8 @@ def command(
     context: GlobalOptions,
     path: Path,
     format_: str,
+    old_format: str,
+    yes: bool,
     since: str | None,
     limit: int | None,
     project: str,
@@ -58,18 +63,24 @@ def command(
     transcripts in markdown, mem0's memories and the MCP memory server's. Dates are those of the conversations; what is
     known is passed over, so an import that was broken off goes on when it is run again. memory.exclude is honoured.
 
-    A folder of notes (Obsidian, basic-memory) is copied in as topics, byte for byte; nothing is overwritten. To
-    search a folder where it lies, use 'ingest'.
+    A folder is looked at first: you are told what it is taken for, and asked. Notes (.md, .mdx, .txt) are copied in as
+    topics, byte for byte; nothing is overwritten. To search a folder where it lies, use 'folder add'.
 
     \b
     vault-memory import ~/Downloads/chatgpt-export.zip --dry-run
     vault-memory import ~/.claude/projects --since 2026-01-01
     vault-memory import ~/.codex/sessions --project dispatch
-    vault-memory import ~/Notes --format notes
+    vault-memory import ~/Notes
+    vault-memory import ~/Notes --as notes --yes
     """
-    from vault_memory.api.imports import ImportSelection, is_notes
 
-    if format_ == "notes" or (format_ == "auto" and path.is_dir() and is_notes(path)):
+    from vault_memory.api.imports import ImportSelection
+
+    path = path.expanduser()
+    format_ = old_format if format_ == "auto" else format_
+    if format_ == "auto" and path.is_dir():
+        format_ = _agree_on(path, asking=not (yes or dry_run or as_json) and sys.stdin.isatty())
+    if format_ == "notes":
         _notes(context, path, attachments, dry_run, as_json)
         return
     memory = context.memory(new=True)
@@ -92,6 +103,33 @@ def command(
         print_imported(done, learnt=not store_only)
     if found.errors:
         raise click.exceptions.Exit(1)
+
+
+def _agree_on(folder: Path, *, asking: bool) -> str:
+    """Say what the folder is taken for, and ask. Raises UsageError where that is not clear and nobody is asked."""
+    from vault_memory.api.imports import is_notes, look_at_folder
+
+    found = look_at_folder(folder)
+    kind = "notes" if is_notes(folder) else found.kind
+    say(f"{folder}: {found}", err=True)
+    if not (found.notes or found.transcripts or found.data):
+        raise InputError(f"{folder}: holds no notes and no conversations (.md, .mdx, .txt, .json, .jsonl or .zip)")
+    if not kind and not asking:
+        raise click.UsageError(f"{folder} may be notes or conversations: add --as notes or --as conversations")
+    if not kind:
+        answer = click.prompt(
+            "Take them for notes or for conversations?",
+            type=click.Choice(["notes", "conversations", "neither"]),
+            default="neither",
+            err=True,
+        )
+        if answer == "neither":
+            raise click.exceptions.Abort
+        return str(answer)
+    meant = "Copy the notes in as topics?" if kind == "notes" else "Take them in as conversations?"
+    if asking and not click.confirm(meant, default=True, err=True):
+        raise click.exceptions.Abort
+    return kind if kind == "notes" else "auto"
 
 
 def print_preview(found: ImportPreview) -> None:
@@ -133,7 +171,7 @@ def print_imported(done: Imported, *, learnt: bool) -> None:
         cost = f" · ${done.cost:.4f}" if done.cost else ""
         out.print(f"  {done.tokens_in:,} tokens in, {done.tokens_out:,} out{cost}", style="dim", markup=False)
     if not learnt:
-        out.print("  only stored: 'vault-memory consolidate' learns from them", style="dim", markup=False)
+        out.print("  only stored: 'vault-memory maintain consolidate' learns from them", style="dim", markup=False)
     _errors(done.errors)
 
 
@@ -142,6 +180,7 @@ def _passed_over(found: Imported | ImportPreview) -> None:
         (found.known, "known already"),
         (found.not_wanted, "left out by --since or --project"),
         (found.excluded, "left out by memory.exclude"),
+        (found.passed_over, "notes passed over (--as notes takes them in)"),
     )
     if text := ", ".join(f"{count:,} {why}" for count, why in parts if count):
         console().print(f"  {text}", style="dim", markup=False)
@@ -175,7 +214,7 @@ def print_copied(done: Copied, dry_run: bool) -> None:
     parts = (
         (len(done.attachments), "other files copied"),
         (done.known, "there already"),
-        (done.left_behind, "other files left behind (--attachments)"),
+        (done.left_behind, "pictures and other files not copied (--attachments copies them, too)"),
     )
     if text := ", ".join(f"{count:,} {what}" for count, what in parts if count):
         out.print(f"  {text}", style="dim", markup=False)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vault_memory.api.results import Setup
 
 
-@click.command(name="init", short_help="make a vault")
+@click.command(name="init")
 @click.option("--git", is_flag=True, help="Version it: a commit for each run, and a merge driver.")
 @json_option
 @pass_context

@@ -8,7 +8,7 @@ from vault_memory.cli.common import GlobalOptions, pass_context, say
 from vault_memory.errors import InputError, VaultMemoryError
 
 
-@click.command(name="mcp", short_help="memory for agents, by the Model Context Protocol")
+@click.command(name="mcp")
 @click.option("--http", is_flag=True, help="Serve streamable HTTP instead of standard input and output.")
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS", help="Where to listen. [127.0.0.1]")
 @click.option("--port", default=8631, type=click.IntRange(0, 65535), help="And at which port. [8631]")

@@ -1,4 +1,4 @@
-"""``vault-memory metrics``: how searches did lately."""
+"""``vault-memory eval metrics``: how searches did lately."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def command(context: GlobalOptions, days: int | None, as_json: bool) -> None:
     """Show hit rate, similarities, latency, what was returned, budgets and flags of the queries kept in .state.
 
     \b
-    vault-memory metrics --days 7
+    vault-memory eval metrics --days 7
     """
     from vault_memory.api.json_output import metrics_to_json
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import click
 
+from vault_memory.cli import consent
 from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.proposals import VERBS
 from vault_memory.errors import InputError
 
 
-@click.group(name="profile", short_help="what the memory may know about you", invoke_without_command=True)
-@click.pass_context
-def command(ctx: click.Context) -> None:
+@click.group(name="profile", cls=Subverbs, default="show")
+def command() -> None:
     """Show or change profile.md: fields (coding style, languages, frameworks, goals, domain, constraints) and text.
 
-    It is used for searches, prompts and models only with consent (see: vault-memory consent).
+    It is used for searches, prompts and models only with consent (vault-memory profile consent).
 
     \b
     vault-memory profile
@@ -24,12 +25,11 @@ def command(ctx: click.Context) -> None:
     vault-memory profile edit
     vault-memory profile propose
     vault-memory profile review
+    vault-memory profile consent grant
     """
-    if ctx.invoked_subcommand is None:
-        ctx.invoke(show)
 
 
-for _verb in VERBS:
+for _verb in (*VERBS, consent.command):
     command.add_command(_verb)
 
 
@@ -60,7 +60,7 @@ def show(context: GlobalOptions, as_json: bool) -> None:
     pairs(out, ((key.replace("_", " "), "; ".join(values)) for key, values in found.fields.items()))
     for _, text in found.paragraphs:
         out.print(f"\n{text}", markup=False)
-    told = "used, with your consent" if granted else "not used: no consent (vault-memory consent grant)"
+    told = "used, with your consent" if granted else "not used: no consent (vault-memory profile consent grant)"
     out.print(f"\n{told}", style="dim")
     if waiting:
         out.print(f"{many(waiting, 'proposal')} for you to decide on: vault-memory profile review", style="dim")

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 def propose(context: GlobalOptions, again: bool, as_json: bool) -> None:
     """Ask the language model what your own messages say that the profile should.
 
-    Needs consent (vault-memory consent grant). Each proposal quotes one of your messages; what quotes none is dropped.
-    They wait for you: nothing is changed. With profile.synthesize_every set, this happens by itself after so many
-    messages.
+    Needs consent (vault-memory profile consent grant). Each proposal quotes one of your messages; what quotes none
+    is dropped. They wait for you: nothing is changed. With profile.synthesize_every set, this happens by itself after
+    so many messages.
 
     \b
     vault-memory profile propose

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from vault_memory.memory import Memory
 
 
-@click.command(name="review", short_help="decide on the edits that wait for you")
+_WAITS = "waiting for you: decide in a terminal with 'vault-memory review', or add --yes or --reject-all"
+
+
+@click.command(name="review")
 @click.option("--yes", is_flag=True, help="Accept everything that can be done, without asking.")
 @click.option("--reject-all", is_flag=True, help="Reject everything, without asking.")
 @json_option
@@ -58,7 +61,7 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
         outcome = _asked(memory, each) if ask else _decided(memory, each, yes, reject_all)
         if outcome == "quit":
             return
-        out.print(f"  {outcome}", style="dim")
+        out.print(f"  {_WAITS if outcome == 'waiting' and not ask else outcome}", style="dim")
 
 
 def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
+from vault_memory.cli.common import (
+    CONTROLS,
+    GlobalOptions,
+    console,
+    is_plain,
+    json_option,
+    pass_context,
+    print_json,
+)
 
 if TYPE_CHECKING:
     from vault_memory.memory import Memory
@@ -15,7 +24,7 @@ if TYPE_CHECKING:
 _STYLES = {"label": "bold cyan", "place": "dim", "explain": "dim", "note": "italic"}
 
 
-@click.command(name="search", short_help="find what the vault knows")
+@click.command(name="search")
 @click.argument("query", nargs=-1, required=True)
 @click.option("--limit", type=int, help="At most this many results (100 at most). [10]")
 @click.option("--detail-level", type=click.Choice(["full", "summary"]), default="full", help="summary: topics only.")
@@ -26,6 +35,7 @@ _STYLES = {"label": "bold cyan", "place": "dim", "explain": "dim", "note": "ital
     help="all: everything in one list; conversation: what was said; file: written by hand.",
 )
 @click.option("--as-of", metavar="DATE", default="", help="As the vault stood at the end of that day.")
+@click.option("--like", is_flag=True, help="QUERY is a message, not a query: what it brings to mind.")
 @click.option("--full", is_flag=True, help="All of each text, not only the part around the words.")
 @click.option("--explain", is_flag=True, help="Show how each score came to be; counts as no use.")
 @json_option
@@ -37,6 +47,7 @@ def command(
     detail_level: str,
     source_type: str,
     as_of: str,
+    like: bool,
     full: bool,
     explain: bool,
     as_json: bool,
@@ -47,19 +58,26 @@ def command(
     vault-memory search why argon2id
     vault-memory search 'type:decision "refresh token" -mobile'
     vault-memory search --as-of 2026-05-01 which broker do we use
+    vault-memory search --like shall we take RabbitMQ for the new service
     vault-memory search --source-type conversation what did Ana say about the tomatoes
     vault-memory show 2                  # the second result as a whole
     """
     from vault_memory.api.output import to_json
 
-    memory = context.memory()
-    result = memory.search(
-        " ".join(query),
-        limit=limit,
-        detail_level=detail_level,
-        source_type=source_type,
-        touch=not explain,
-        as_of=as_of,
+    memory, text = context.memory(), " ".join(query)
+    if like and (limit or as_of or source_type != "all" or detail_level != "full"):
+        raise click.UsageError("--like takes a message alone: no --limit, --as-of, --source-type or --detail-level")
+    result = (
+        memory.recall(text, touch=not explain)
+        if like
+        else memory.search(
+            text,
+            limit=limit,
+            detail_level=detail_level,
+            source_type=source_type,
+            touch=not explain,
+            as_of=as_of,
+        )
     )
     if as_json:
         memory.keep_results(result.hits)
@@ -70,13 +88,17 @@ def command(
 
 def print_result(memory: Memory, result: SearchResult, *, explain: bool = False, full: bool = False) -> None:
     """Print results for people: on a terminal labels are coloured, the query's words bold and places links."""
-    from rich.text import Text
-
     from vault_memory.api.output import find_matches, in_print_order, to_lines
 
     memory.keep_results(in_print_order(result.hits))
+    lines = list(to_lines(result, explain=explain, full=full))
+    if is_plain(sys.stdout):
+        sys.stdout.writelines(f"{line.text.translate(CONTROLS)}\n" for line in lines)
+        return
+    from rich.text import Text
+
     out = console()
-    for line in to_lines(result, explain=explain, full=full):
+    for line in lines:
         text = Text(line.text, style=_STYLES.get(line.kind, ""))
         if line.kind == "text" and out.is_terminal:
             for begin, end in find_matches(line.text, result.query):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from vault_memory.serve.server import Address
 
 
-@click.command(name="serve", short_help="the web page and the API, on this machine")
+@click.command(name="serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="A loopback address.")
 @click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free. [8765]")
 @click.option("--link", is_flag=True, help="Show the login link again.")

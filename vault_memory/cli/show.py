@@ -13,12 +13,12 @@ from vault_memory.errors import NotFoundError
 from vault_memory.models.topic import is_superseded_heading
 
 if TYPE_CHECKING:
-    from vault_memory.api.topics import Then
+    from vault_memory.api.topics import TopicSnapshot
     from vault_memory.memory import Memory
     from vault_memory.models import Cell
 
 
-@click.command(name="show", short_help="show a topic, or a result of the last search")
+@click.command(name="show")
 @click.argument("topic", nargs=-1, required=True, shell_complete=completion.topics)
 @click.option("--raw", is_flag=True, help="The file as it is.")
 @click.option("--as-of", "day", metavar="DATE", default="", help="As it stood at the end of that day.")
@@ -116,7 +116,7 @@ def _show_hit(memory: Memory, name: str, unknown: NotFoundError, as_json: bool) 
             out.print(f"  from {f'{title} · ' if title else ''}{source}", markup=False, style="dim")
 
 
-def _show_then(then: Then, note: str, day: str, as_json: bool) -> None:
+def _show_then(then: TopicSnapshot, note: str, day: str, as_json: bool) -> None:
     if as_json:
         print_json(
             {

@@ -6,11 +6,21 @@ from collections.abc import Iterator
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json
 from vault_memory.cli.progress import progress
 
+_OUTCOMES = {
+    "added": "statements added",
+    "failed": "could not be written",
+    "noop": "known already",
+    "pending": "sent to your review",
+    "rejected": "not worth keeping",
+    "superseded": "replaced an older statement",
+    "updated": "reworded one",
+}
 
-@click.command(name="status", short_help="what is in the vault and its index")
+
+@click.command(name="status")
 @json_option
 @pass_context
 def command(context: GlobalOptions, as_json: bool) -> None:
@@ -59,8 +69,8 @@ def _archiving_rows(counted: object) -> Iterator[tuple[str, str]]:
     assert isinstance(counted, dict)
     if not counted["runs"]:
         return
-    items = ", ".join(f"{count:,} {outcome}" for outcome, count in counted["items"].items())
-    yield "archiving", f"{counted['runs']:,} runs ({items or 'nothing found'})"
+    items = ", ".join(f"{count:,} {_OUTCOMES.get(outcome, outcome)}" for outcome, count in counted["items"].items())
+    yield "archived", f"in {many(counted['runs'], 'run')}, of what was said: {items or 'nothing worth keeping'}"
     rates = [f"{stage} {rate:.0%}" for stage, rate in counted["success"].items()]
     yield "success", ", ".join(rates) + f"; {counted['duplicates'] or 0:.0%} known already"
     if counted["tokens_in"]:

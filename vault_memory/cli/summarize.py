@@ -1,4 +1,4 @@
-"""``vault-memory summarize``: bring a conversation's summary up to date and show it."""
+"""``vault-memory maintain summarize``: bring a conversation's summary up to date and show it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def command(context: GlobalOptions, conversation: str, as_json: bool) -> None:
     With a language model it writes them; without one they are the weightiest statements as they were said.
 
     \b
-    vault-memory summarize conv-456
+    vault-memory maintain summarize conv-456
     """
     summary = context.memory().conversations.summarize(conversation)
     if as_json:

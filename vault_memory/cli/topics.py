@@ -9,37 +9,44 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
+from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.progress import progress
 from vault_memory.cli.topic_verbs import VERBS
 
 if TYPE_CHECKING:
-    from vault_memory.api.topics import Then
+    from vault_memory.api.topics import TopicSnapshot
 
 
-@click.group(name="topics", short_help="list the topics; rename, merge, split, delete", invoke_without_command=True)
-@click.option("--as-of", "day", metavar="DATE", default="", help="Those there were at the end of that day.")
-@json_option
-@pass_context
-@click.pass_context
-def command(ctx: click.Context, context: GlobalOptions, day: str, as_json: bool) -> None:
-    """List the topics: how many current statements each holds, when it last changed, and its file.
-
-    With --as-of as things stood, told by the dates of the statements; it says how far back that can see. The verbs
-    below change topics; links in other documents follow, and `vault-memory undo` takes all of it back.
+@click.group(name="topics", cls=Subverbs, default="list")
+def command() -> None:
+    """List, rename, merge, split or delete topics; links in other documents follow, and `undo` takes it back.
 
     \b
     vault-memory topics
-    vault-memory topics --as-of 2026-05-01
     vault-memory topics rename Auth "Authentication"
     vault-memory topics merge "Login" "Authentication"
     vault-memory topics split "Authentication" "Token storage"
     """
-    if ctx.invoked_subcommand is None:
-        _list(context, day, as_json)
 
 
 for _verb in VERBS:
     command.add_command(_verb)
+
+
+@command.command(name="list", short_help="list them")
+@click.option("--as-of", "day", metavar="DATE", default="", help="Those there were at the end of that day.")
+@json_option
+@pass_context
+def list_(context: GlobalOptions, day: str, as_json: bool) -> None:
+    """List the topics: how many current statements each holds, when it last changed, and its file.
+
+    With --as-of as things stood, told by the dates of the statements; it says how far back that can see.
+
+    \b
+    vault-memory topics list
+    vault-memory topics list --as-of 2026-05-01
+    """
+    _list(context, day, as_json)
 
 
 def _list(context: GlobalOptions, day: str, as_json: bool) -> None:
@@ -66,7 +73,7 @@ def _list(context: GlobalOptions, day: str, as_json: bool) -> None:
         print_json(rows)
         return
     if not rows:
-        say("no topics yet; archive a conversation, or: vault-memory remember 'something worth knowing'")
+        say("no topics yet; archive a conversation, or: vault-memory add 'something worth knowing'")
         return
     _print(
         (
@@ -93,7 +100,7 @@ def _print(rows: Iterable[tuple[str, str, str, str]]) -> None:
     table(console(), columns, rows)
 
 
-def _print_then(there: Sequence[Then], note: str, day: str, as_json: bool) -> None:
+def _print_then(there: Sequence[TopicSnapshot], note: str, day: str, as_json: bool) -> None:
     if as_json:
         rows = [
             {

@@ -1,4 +1,4 @@
-"""``vault-memory tune``: better weights for search, from labelled questions."""
+"""``vault-memory eval tune``: better weights for search, from labelled questions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
-from vault_memory.cli.eval import beam_option, locomo_option
+from vault_memory.cli.eval_run import beam_option, locomo_option
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -36,11 +36,11 @@ def command(
     """Try other weights on the labelled QUERIES of this vault (its queries.yaml) and write the winner to config.yaml.
 
     Weights are chosen on some of the questions and judged on the others (conversation by conversation, where there
-    are several): only what is better there is written. "config unset search.alpha" takes one back. See "eval --help"
-    for how questions are labelled. Exit code 1 when labels match nothing in the vault.
+    are several): only what is better there is written. "config unset search.alpha" takes one back. See "eval run
+    --help" for how questions are labelled. Exit code 1 when labels match nothing in the vault.
 
     \b
-    vault-memory tune --dry-run
+    vault-memory eval tune --dry-run
     """
     memory = context.memory()
     with progress("Weights tried", quiet=as_json) as update:

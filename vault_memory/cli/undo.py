@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json
 
 if TYPE_CHECKING:
     from vault_memory.api.runs import UndoReport
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 _SHOWN = {"restored": "~", "removed": "-", "kept": "=", "unchanged": "="}
 
 
-@click.command(name="undo", short_help="take back what a run changed")
+@click.command(name="undo")
 @click.argument("run", metavar="[RUN]", default="")
 @click.option("--dry-run", is_flag=True, help="Show what would change; write nothing.")
 @json_option
 @pass_context
 def command(context: GlobalOptions, run: str, dry_run: bool, as_json: bool) -> None:
-    """Take back what RUN changed, the last run unless it is named; `vault-memory history` lists them.
+    """Take back what RUN changed, the last run unless it is named; `vault-memory log` lists them.
 
     What was changed since stays as it is and is shown. The conversation is kept: its messages come back into the
     topics only with `archive --redo`. Git is not needed.
@@ -56,17 +56,13 @@ def show(report: UndoReport, *, diffs: bool) -> None:
     if not report.documents:
         out.print("  nothing to take back")
     if report.messages:
-        out.print(f"  {_many(report.messages, 'message')} marked as undone; archive --redo takes them in again")
+        out.print(f"  {many(report.messages, 'message')} marked as undone; archive --redo takes them in again")
     if report.proposals:
-        out.print(f"  {_many(report.proposals, 'proposed edit')} withdrawn")
+        out.print(f"  {many(report.proposals, 'proposed edit')} withdrawn")
     if report.reopened:
         waits = "waits" if report.reopened == 1 else "wait"
-        out.print(f"  {_many(report.reopened, 'proposed edit')} {waits} again: vault-memory review")
+        out.print(f"  {many(report.reopened, 'proposed edit')} {waits} again: vault-memory review")
     for note in report.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     commit = f" · commit {report.commit[:10]}" if report.commit else ""
     out.print(Text("  nothing was written: a dry run" if diffs else f"  run {report.undo}{commit}", style="dim"))
-
-
-def _many(count: int, noun: str) -> str:
-    return f"{count:,} {noun}" + ("" if count == 1 else "s")

@@ -142,7 +142,11 @@ def _check_names(vault: DocumentSurvey) -> Iterator[Finding]:
                 yield Finding("twin", "warning", path, 0, message, mend)
     for path, waits in pending:
         exists = fold_name(waits) in known
-        mend = "vault-memory consolidate" if exists else "rename a topic to that, or delete the line merge_pending"
+        mend = (
+            "vault-memory maintain consolidate"
+            if exists
+            else "rename a topic to that, or delete the line merge_pending"
+        )
         message = f"waits to be merged into '{waits}'" + ("" if exists else ", which is no topic")
         yield Finding("review", "note" if exists else "warning", path, 1, message, mend)
 

@@ -201,7 +201,7 @@ def _open_comparison(index: Index, scan: Scan) -> ConsistencyCheck | None:
 
 
 def _report_index_state(drifted: ConsistencyReport | None) -> Iterator[Finding]:
-    rebuild = "vault-memory rebuild"
+    rebuild = "vault-memory index rebuild"
     if drifted is None:
         yield Finding("index", "error", ".index", 0, "the index is damaged", rebuild, fixable=True)
         return

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time
 
+from vault_memory.errors import FormatError
 from vault_memory.importers.dates import read_time
 from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.models import Conversation, Message, Role
@@ -83,9 +84,26 @@ def read_conversations(source: ImportFile) -> list[Conversation]:
     if not speakers:
         raise source.error(
             "is no conversation: no line begins with a speaker, such as 'User: …' or '## User'; for notes use"
-            " vault-memory import FOLDER --format notes"
+            " vault-memory import FOLDER --as notes"
         )
     return [_build_conversation(source, fields, lines, speakers)]
+
+
+def is_conversation(source: ImportFile) -> bool:
+    """Return whether the file is plainly a conversation: our transcript, both a user and an assistant, or names with
+    times. A note that says "Ana: …" is none. Raises FormatError for what is no text.
+    """
+    _, end, problems = transcript.read_fields(source.text, source.name)
+    if problems or not source.text[end:].strip():
+        return False
+    if source.text[end:].lstrip().startswith("<!-- message "):
+        return True
+    try:
+        speakers = _select_speakers(_find_speaker_lines(source, source.text[end:].split("\n")))
+    except FormatError:  # a fence that is open
+        return False
+    roles = {speaker.role for speaker in speakers}
+    return {"user", "assistant"} <= roles or sum(bool(speaker.time) for speaker in speakers) > 1
 
 
 def _read_transcript(source: ImportFile) -> Conversation:

@@ -9,17 +9,16 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from vault_memory.models import TIERS
+from vault_memory.models import Tier
 from vault_memory.models.entry_record import tier_code
+from vault_memory.models.search import GROUP_OF_TIER
 
-WRITTEN = "written"
-_APART = {"message": "said", "recap": "said", "summary": "summaries", "file": "files"}
-GROUPS = (WRITTEN, *dict.fromkeys(_APART.values()))
+GROUPS = tuple(dict.fromkeys(GROUP_OF_TIER.values()))
 
 
-def group_of(tier: str) -> str:
+def group_of(tier: Tier) -> str:
     """The one that entries of a tier are in."""
-    return _APART.get(tier, WRITTEN)
+    return GROUP_OF_TIER[tier]
 
 
 def groups(tiers: NDArray[np.uint8]) -> NDArray[np.uint8]:
@@ -28,5 +27,5 @@ def groups(tiers: NDArray[np.uint8]) -> NDArray[np.uint8]:
 
 
 _TABLE = np.zeros(256, dtype=np.uint8)
-for _tier in TIERS:
+for _tier in GROUP_OF_TIER:
     _TABLE[tier_code(_tier)] = GROUPS.index(group_of(_tier))

@@ -23,7 +23,7 @@ from vault_memory.errors import BusyError, IndexDamaged, VaultError
 from vault_memory.index.dates import Span
 from vault_memory.index.entry_json import decode, encode, encode_around, with_around
 from vault_memory.index.record_encoder import encode_record
-from vault_memory.models import ConversationRow, Entry, TopicName, TopicRow
+from vault_memory.models import ConversationRow, Entry, Tier, TopicName, TopicRow
 from vault_memory.vault.state.sqlite_file import clean
 
 SCHEMA_VERSION = "21"
@@ -263,7 +263,7 @@ class Manifest:
         found = self._all("SELECT row FROM entries UNION SELECT row FROM names")
         return {int(row) for (row,) in found if row is not None}
 
-    def rows_by_tier(self) -> list[tuple[str, int]]:
+    def rows_by_tier(self) -> list[tuple[Tier, int]]:
         """Of every tier the vector rows that its entries point at."""
         return self._all("SELECT DISTINCT tier, row FROM entries WHERE row IS NOT NULL")
 

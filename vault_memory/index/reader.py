@@ -17,14 +17,12 @@ from vault_memory import events
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
 from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, TopicName, TopicRow
-from vault_memory.models.columns import from_rows
 from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
     from vault_memory.index.snapshot import Snapshot
 
 T = TypeVar("T")
-NOTHING = from_rows([])
 Previous = Callable[[str], Embedder | None]  # the embedder of a name
 
 

@@ -30,6 +30,7 @@ from vault_memory.models.entry_record import (
     whole_key,
     word_codes,
 )
+from vault_memory.models.filters import HASHED_FIELDS
 from vault_memory.text.chunks import MAX_TOKENS
 from vault_memory.text.words import words
 
@@ -42,24 +43,30 @@ _STANDING = re.compile(
     r"|\bmy preferences?\b|\b(?:please )?(?:remember|make sure) (?:to always|that i)\b",
     re.IGNORECASE,
 )
+_STANDING_WORDS = ("always", "never", "from now on", "prefer", "remember", "make sure")  # one is in whatever it finds
 
 
 def standing(text: str) -> bool:
-    """Does the text say how somebody wants things done from then on?"""
-    return _STANDING.search(text[:_READ]) is not None
+    """Return whether the text says how somebody wants things done from then on."""
+    read = text[:_READ]
+    if read.isascii():
+        lowered = read.lower()
+        if not any(word in lowered for word in _STANDING_WORDS):
+            return False
+    return _STANDING.search(read) is not None
 
 
 def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
     """The record, and the lists behind one another: sources (whole and by conversation), tags, words, names."""
     said = entry.tier == "message"
-    held = word_codes(words(entry.text[:_READ] if said else f"{entry.heading} {entry.text[:_NAMING]}"))
+    held = word_codes(words(entry.text[:_READ]) if said else [*words(entry.heading), *words(entry.text[:_NAMING])])
     names = word_codes(words(entry.name if said else title(entry)))
     sources = codes(part for source in entry.sources for part in (source, source.partition("#")[0]))
     tags = codes(tag.casefold() for tag in entry.tags)
     record = np.zeros(1, dtype=RECORD)
     record[0] = (
-        label, code(entry.topic.casefold()), code(entry.type), code(entry.conversation), code(entry.project.casefold()),
-        code(entry.path), code(entry.id), code(entry.key), code(whole_key(entry)), code(clock(entry)),
+        label, *(code(field.value(entry)) for field in HASHED_FIELDS),
+        code(entry.id), code(entry.key), code(whole_key(entry)), code(clock(entry)),
         _seconds(entry.created), _seconds(entry.updated), _seconds(entry.superseded), entry.salience, entry.confidence,
         entry.position, entry.session, MAX_TOKENS if entry.chunk is not None else len(entry.text.split()), len(held),
         len(names), len(entry.sources), len(tags), _flags(entry), tier_code(entry.tier), role_code(entry.role),

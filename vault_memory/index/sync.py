@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from vault_memory.index.writer import Counts, Progress, Writer
 
 WAIT = 2.0  # seconds a reader waits for another process's sync before it answers from what there is
+OTHERS_WAIT = 10.0  # seconds it waits for another process's lock where what it has to take in is a small change
 SMALL_WAIT = 30.0  # seconds a reader waits for this process's own sync of a small change, however busy the machine is
 _SMALL_FILES, _SMALL_BYTES = 50, 1_000_000  # of a small change, at most
 REBUILD_WAIT = 60.0
@@ -103,7 +104,8 @@ class Index(IndexReader):
             except IndexDamaged as error:
                 self._mark(error)
             first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from: it is waited for
-            return self._locked(scan, False, max(wait, REBUILD_WAIT * first), progress) or Synced(stale=True)
+            patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * self._small)
+            return self._locked(scan, False, patience, progress) or Synced(stale=True)
         except BusyError:  # somebody who takes no lock of ours holds the manifest
             return Synced(stale=True)
         finally:
@@ -112,8 +114,13 @@ class Index(IndexReader):
     def try_sync(self, within: float) -> Synced:
         """Run `sync` for a reader: what takes longer than ``within`` seconds goes on beside, and the answer is stale.
 
-        A small change is waited for longer (``SMALL_WAIT``), unless another process is indexing; so is the first index.
+        A small change is waited for longer (``SMALL_WAIT``; ``OTHERS_WAIT`` where another process is indexing); so is
+        the first index.
         """
+        done = self._try_once(within)
+        return self._try_once(within) if done.stale and self._small else done
+
+    def _try_once(self, within: float) -> Synced:
         until = monotonic() + within
         if not self._take_turn(min(WAIT, within)) and not (self._small and self._take_turn(SMALL_WAIT)):
             return Synced(stale=True)
@@ -351,7 +358,7 @@ class Index(IndexReader):
         if (built := self.building) is not None:
             yield (
                 f"the embedder was changed: {built[0]} of {built[1]} vectors are built, meanwhile the old ones are "
-                "searched; to finish them now: vault-memory rebuild"
+                "searched; to finish them now: vault-memory index rebuild"
             )
 
     def _can_change_embedder(self, progress: Progress | None = None) -> bool:

@@ -16,6 +16,7 @@ from time import monotonic
 
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
+from vault_memory.index.secret_filter import Clean
 from vault_memory.index.sync import Index, Synced
 from vault_memory.models import Embedder
 from vault_memory.vault.runs.stale_saves import restore
@@ -36,10 +37,15 @@ class Watcher:
     """Keeps the index of the vault in step with its files. ``told`` gets each sync that changed anything."""
 
     def __init__(
-        self, store: Store, embedder: Embedder | None, now: Callable[[], datetime], told: Told = lambda synced: None
+        self,
+        store: Store,
+        embedder: Embedder | None,
+        now: Callable[[], datetime],
+        told: Told = lambda synced: None,
+        clean: Clean | None = None,
     ) -> None:
         self._store, self._told, self._now = store, told, now
-        self._index = Index(store.root, embedder)
+        self._index = Index(store.root, embedder, clean=clean)
         self._stop = threading.Event()
         self._again = 0.0  # when to look again, monotonic; 0: no need
         self.polling = False

@@ -63,7 +63,7 @@ class Counts:
 
 
 @dataclass(slots=True)
-class _Batch:
+class _NewEntries:
     """Entries of the files at hand that are new, and every text of them that may need a vector."""
 
     entries: list[tuple[Entry, bytes]] = field(default_factory=list)
@@ -214,7 +214,7 @@ class Writer:
         for path in changes.gone:
             self._drop(path)
         for start in range(0, len(changes.check), _FILES):
-            batch = _Batch()
+            batch = _NewEntries()
             for file in changes.check[start : start + _FILES]:
                 self._look_at(file, batch)
             self._insert(batch)
@@ -226,7 +226,7 @@ class Writer:
         self.manifest.forget(path)
         self._counts.gone += 1
 
-    def _look_at(self, file: File, batch: _Batch) -> None:
+    def _look_at(self, file: File, batch: _NewEntries) -> None:
         """Hash the file and, where its content is new, diff its entries. One that cannot be read keeps them."""
         now = time.time_ns()
         try:
@@ -259,7 +259,7 @@ class Writer:
             parsed = Parsed(file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified)))
         return replace(parsed, entries=without_secrets(parsed.entries, data, self._clean))
 
-    def _diff_entries(self, path: str, parsed: Parsed, batch: _Batch) -> None:
+    def _diff_entries(self, path: str, parsed: Parsed, batch: _NewEntries) -> None:
         old = self.manifest.of_path(path)
         moved = []
         for entry in parsed.entries:
@@ -286,7 +286,7 @@ class Writer:
                 self._lexical.delete(label)
         self._counts.removed += len(labels)
 
-    def _insert(self, batch: _Batch) -> None:
+    def _insert(self, batch: _NewEntries) -> None:
         rows = self._embed(batch.texts)
         inserted = []
         for entry, content in batch.entries:

@@ -218,6 +218,21 @@ class ModelConnection:
             raise Unavailable(f"{model}: the vectors hold what is no number")
         return vectors
 
+    def rerank(self, query: str, texts: list[str]) -> list[int]:
+        """Return the places of the texts, those that answer the query best first. Raises LlmError."""
+        return self._retry(
+            lambda: self._rerank_once(query, texts), lambda e: is_transient(e) and not isinstance(e, TimedOut)
+        )
+
+    def _rerank_once(self, query: str, texts: list[str]) -> list[int]:
+        response = self._call_litellm(load_litellm().rerank, query=query, documents=texts, return_documents=False)
+        try:
+            scored = [(float(row["relevance_score"]), int(row["index"])) for row in response.results or ()]
+        except (KeyError, TypeError, ValueError) as error:
+            raise Unavailable(f"{self._settings.model}: the reply holds no scores") from error
+        places = [at for _, at in sorted(scored, key=lambda pair: (-pair[0], pair[1])) if 0 <= at < len(texts)]
+        return list(dict.fromkeys([*places, *range(len(texts))]))  # what was left out comes last
+
     def _complete_once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> RawReply:
         settings = self._settings
         wish = settings.max_tokens * (_REASONING_FACTOR if self._model_info.get("supports_reasoning") else 1)
@@ -268,7 +283,8 @@ class ModelConnection:
         if missing and all(name.endswith("_API_KEY") for name in missing):  # clouds have other ways than keys
             raise AuthError(
                 f"no key for {self.provider}: set {' or '.join(missing)}, or "
-                f"VAULT_MEMORY_{self._section.upper()}_API_KEY, or {self._section}.api_key in your own config file"
+                f"VAULT_MEMORY_{self._section.upper().replace('.', '_')}_API_KEY, or "
+                f"{self._section}{'_' if '.' in self._section else '.'}api_key in your own config file"
             )
         return None
 

@@ -2,63 +2,87 @@
 
 Times are timezone-aware UTC ``datetime``; ``None`` means unknown, never "now". Paths are strings relative to
 the user's vault with ``/`` between parts (``topics/Authentication.md``). Lines count from 1.
-One module a subject; every name is importable from here. Imports `errors` only.
+One module a subject; every name is importable from here, and loads its module alone: a search needs few of them.
+Imports `errors` only.
 Tests: through the packages that use them.
 """
 
-from vault_memory.models.conversation import ROLES, Conversation, Message, Role
-from vault_memory.models.embedding import Embed, Embedder, Thresholds
-from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
-from vault_memory.models.report import (
-    ConsolidationReport,
-    DocumentReport,
-    EditResult,
-    FolderReport,
-    IngestReport,
-    ItemReport,
-    Judged,
-    Outcome,
-    Preview,
-    Report,
-    TopicChange,
-    TopicEdit,
-    TopicReport,
-)
-from vault_memory.models.search import (
-    TIERS,
-    Chunk,
-    Context,
-    ConversationRow,
-    Entry,
-    Filter,
-    Hit,
-    LeftOut,
-    ScoredLabels,
-    SearchIndex,
-    SearchResult,
-    Tier,
-    TopicMatch,
-    TopicName,
-    TopicRow,
-)
-from vault_memory.models.topic import (
-    CELL_SECTIONS,
-    CELL_TYPES,
-    Add,
-    Attributes,
-    Cell,
-    CellRef,
-    CellType,
-    Edit,
-    Passage,
-    Problem,
-    Reinforce,
-    Remove,
-    SetSummary,
-    Supersede,
-    Topic,
-    Update,
-)
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from vault_memory.models.conversation import ROLES, Conversation, Message, Role
+    from vault_memory.models.embedding import Embed, Embedder, Thresholds
+    from vault_memory.models.extraction import Extraction, Extractor, Item, LeftOutSentence, Relationship
+    from vault_memory.models.filters import Filter
+    from vault_memory.models.report import (
+        ConsolidationReport,
+        DocumentReport,
+        EditResult,
+        FolderReport,
+        IngestReport,
+        ItemReport,
+        Judged,
+        Outcome,
+        Preview,
+        Report,
+        TopicChange,
+        TopicEdit,
+        TopicReport,
+    )
+    from vault_memory.models.search import (
+        TIERS,
+        Chunk,
+        Context,
+        ConversationRow,
+        Entry,
+        Hit,
+        LeftOut,
+        ScoredLabels,
+        SearchIndex,
+        SearchResult,
+        Tier,
+        TopicMatch,
+        TopicName,
+        TopicRow,
+    )
+    from vault_memory.models.topic import (
+        CELL_SECTIONS,
+        CELL_TYPES,
+        Add,
+        Attributes,
+        Cell,
+        CellRef,
+        CellType,
+        Edit,
+        Passage,
+        Problem,
+        Reinforce,
+        Remove,
+        SetSummary,
+        Supersede,
+        Topic,
+        Update,
+    )
+
+_MODULES = {
+    "conversation": "ROLES Conversation Message Role",
+    "embedding": "Embed Embedder Thresholds",
+    "extraction": "Extraction Extractor Item LeftOutSentence Relationship",
+    "report": (
+        "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport Judged Outcome Preview "
+        "Report TopicChange TopicEdit TopicReport"
+    ),
+    "filters": "Filter",
+    "search": (
+        "TIERS Chunk Context ConversationRow Entry Hit LeftOut ScoredLabels SearchIndex SearchResult Tier "
+        "TopicMatch TopicName TopicRow"
+    ),
+    "topic": (
+        "CELL_SECTIONS CELL_TYPES Add Attributes Cell CellRef CellType Edit Passage Problem Reinforce Remove "
+        "SetSummary Supersede Topic Update"
+    ),
+}
+_HOMES = {name: module for module, names in _MODULES.items() for name in names.split()}
 
 __all__ = [
     "CELL_SECTIONS",
@@ -85,7 +109,6 @@ __all__ = [
     "Extractor",
     "Filter",
     "FolderReport",
-    "Found",
     "Hit",
     "IngestReport",
     "Item",
@@ -119,3 +142,13 @@ __all__ = [
     "TopicRow",
     "Update",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Load a name with its module when it is first used."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+
+    found = globals()[name] = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return found

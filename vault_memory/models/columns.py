@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from vault_memory.errors import IndexDamaged
 from vault_memory.models import Filter, entry_record
 from vault_memory.models.entry_record import RECORD, code, codes, role_code, tier_code
+from vault_memory.models.filters import EXACT_FIELDS
 
 _SLOTS = 1 << 18  # counters of words
 
@@ -123,17 +124,12 @@ class Columns:
             kept &= _among(self.column("tier"), [tier_code(tier) for tier in where.visible])
         if where.roles:
             kept &= _among(self.column("role"), [role_code(role) for role in where.roles])
-        for name, wanted in (
-            ("topic", [topic.casefold() for topic in where.topics]),
-            ("conversation", [where.conversation] if where.conversation else ()),
-            ("path", [where.path] if where.path else ()),
-        ):
-            if wanted:
-                kept &= np.isin(self.column(name), codes(wanted))
+        for field in EXACT_FIELDS:
+            if wanted := field.exactly(where):
+                kept &= np.isin(self.column(field.column), codes(wanted))
         flags = self.column("flags")
-        if where.types:
-            typed = np.isin(self.column("type"), codes(where.types))
-            kept &= typed | ((flags & entry_record.CODE) != 0) if "code" in where.types else typed
+        if "code" in where.types:
+            kept &= np.isin(self.column("type"), codes(where.types)) | ((flags & entry_record.CODE) != 0)
         wanted_flags, refused = _ORIGINS[where.origin]
         refused |= (entry_record.SUSPECT if where.trusted else 0) | (0 if where.parts else entry_record.CHUNK)
         if refused:

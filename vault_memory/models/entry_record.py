@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.models import ROLES, TIERS, Entry
+from vault_memory.models.filters import HASHED_FIELDS
 
 CHUNK, SUSPECT, PERSON, PINNED, TALK, HEARD, FILED, OWN, WISH, MACHINE, CODE = (1 << bit for bit in range(11))
 """Of ``flags``: a part of a longer text; reads like an order; by a person; pinned; of a conversation; made of what was
@@ -25,8 +26,8 @@ a message with code in it.
 
 RECORD = np.dtype(
     [
-        ("label", "<i8"), ("topic", "<i8"), ("type", "<i8"), ("conversation", "<i8"), ("project", "<i8"),
-        ("path", "<i8"), ("id", "<i8"), ("key", "<i8"), ("whole", "<i8"), ("clock", "<i8"), ("created", "<f8"),
+        ("label", "<i8"), *((field.column, "<i8") for field in HASHED_FIELDS),
+        ("id", "<i8"), ("key", "<i8"), ("whole", "<i8"), ("clock", "<i8"), ("created", "<f8"),
         ("updated", "<f8"), ("superseded", "<f8"), ("salience", "<f8"), ("confidence", "<f8"), ("position", "<i4"),
         ("session", "<i4"),
         ("length", "<i4"), ("words", "<u4"), ("names", "<u4"), ("sources", "<u4"), ("tags", "<u4"), ("flags", "<u2"),

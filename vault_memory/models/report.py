@@ -70,7 +70,7 @@ class Report:
 
     run: str
     conversation: str
-    messages: int = 0  # in the conversation
+    messages: int = 0  # in the conversation, without those of the system
     new_messages: int = 0  # not archived before
     undone: int = 0  # archived once and undone: `archive --redo` archives them again
     redacted: int = 0  # secrets replaced before anything was stored

@@ -16,11 +16,20 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from vault_memory.models.columns import Columns
+    from vault_memory.models.filters import Filter
 
 # profile: never in the index; recap: the summary of a conversation, found in that conversation only; past: a superseded
 # cell, found only by date; file: a chunk of a file that is searched in place; entity: an entity note
 Tier = Literal["profile", "summary", "recap", "cell", "passage", "message", "past", "file", "entity"]
 TIERS: tuple[str, ...] = get_args(Tier)
+SEARCHED: tuple[Tier, ...] = ("summary", "cell", "passage", "message", "file")
+"""The tiers that a search without a filter looks at, and from which a context is made."""
+GROUP_OF_TIER: Mapping[Tier, str] = {  # the group in which entries are indexed and searched apart from others
+    "profile": "written", "cell": "written", "passage": "written", "past": "written", "entity": "written",
+    "message": "said", "recap": "said",
+    "summary": "summaries",
+    "file": "files",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,38 +118,6 @@ class SearchResult:
     def __str__(self) -> str:
         lines = [f"{number}. {hit}" for number, hit in enumerate(self.hits, 1)]
         return "\n".join([*(lines or ["nothing found"]), *self.notes])
-
-
-@dataclass(frozen=True, slots=True)
-class Filter:
-    """The conditions that results must meet. Empty: all entries."""
-
-    tiers: tuple[Tier, ...] = ()
-    topics: tuple[str, ...] = ()  # names, compared without case
-    types: tuple[str, ...] = ()
-    conversation: str = ""
-    project: str = ""  # of a message or file; of what was made of such a conversation, too
-    path: str = ""
-    after: datetime | None = None  # dated (`Entry.dated`) at or after
-    before: datetime | None = None  # dated before; with ``stood`` created before
-    roles: tuple[str, ...] = ()
-    tags: tuple[str, ...] = ()  # compared without case
-    excluded: tuple[tuple[str, ...], ...] = ()  # words one after the other, as `text.words` makes them
-    origin: Literal["", "talk", "topic", "said", "person"] = ""
-    """Of a transcript; of none; said, or made of what was; written by a person or read from a file, and not said."""
-    trusted: bool = False  # without what reads like an order to an agent
-    parts: bool = True  # with the parts of longer texts
-    stood: datetime | None = None  # what was so just before then, whenever it was created
-
-    @property
-    def visible(self) -> tuple[str, ...]:
-        """The tiers that pass; empty: all, ``("",)``: none. A recap passes only in its own conversation (A12).
-
-        The index applies this, so that every search does.
-        """
-        if self.conversation:
-            return self.tiers
-        return tuple(tier for tier in self.tiers or TIERS if tier != "recap") or ("",)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

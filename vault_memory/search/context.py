@@ -16,6 +16,7 @@ from types import MappingProxyType
 from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
+from vault_memory.models.search import SEARCHED
 from vault_memory.search.notes import notes
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import best
@@ -35,7 +36,7 @@ RECAP_SHARE = 0.2  # that the current conversation's own summary takes
 CODE_SHARE = 0.6  # that code takes before anything else, where a question is about code
 WRITTEN_SHARE = 0.25  # that statements and notes take before what was said
 FLOOR = 0.4  # of the best score: what lies below would only fill up
-NEAR = 0.75  # of the similarity of a question to what answers it: less, and without a word in common, does not fit
+NEAR = 0.5  # of the similarity of a question to what answers it: less, and without a word in common, does not fit
 FEW = 3  # messages: with fewer in the current conversation, all conversations are searched
 SHORT = 20  # tokens of a short memory: a budget of 1,000 could hold fifty, so that many are looked at
 
@@ -45,7 +46,7 @@ _CODE_WORDS = frozenset(
         " api endpoint traceback syntax"
     )
 )
-_ALL = Filter(tiers=("summary", "cell", "passage", "message", "file"), trusted=True)
+_ALL = Filter(tiers=SEARCHED, trusted=True)
 
 
 def context(
@@ -155,14 +156,13 @@ def _found(
     )
 
 
-def _fitting(finder: Finder, ranking: Ranking) -> Ranking:
+def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ranking:
     """Without what shares no word with the question, unless it is near enough to answer it.
 
-    Who reads a list of results sees what does not fit; a model is misled by it. On LoCoMo and BEAM as much evidence is
-    brought as with less, and more questions that a vault knows nothing about are given nothing.
+    Who reads a list of results sees what does not fit; a model is misled by it.
     """
     near = None if finder.embedder is None else NEAR * finder.embedder.thresholds.recall
-    return relevant(finder, ranking, near)
+    return relevant(finder, ranking, near, adjoining=adjoining)
 
 
 def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:
@@ -171,7 +171,7 @@ def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: 
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
     narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings)
     ranking = rank(narrow, Filter(tiers=(tier,), trusted=True), most, now)
-    return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking))[:]
+    return (relevant(narrow, ranking) if tier == "recap" else _fitting(narrow, ranking, adjoining=False))[:]
 
 
 def _current_first(own: Sequence[Hit], others: Sequence[Hit]) -> list[Hit]:

@@ -1,9 +1,11 @@
 """The features of candidates: one array for each, from which the ranker makes the score (`search.rank`).
 
 Of every candidate: ``dense`` (cosine), ``bm25`` (share of the best of its kind), ``code`` (the same of identifiers),
-``coverage`` (how much of the question its words hold, the rare ones more), ``feedback`` (how near it is to the best
-few together), ``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names).
+``coverage`` (how much of the question its words hold, the rare ones more), ``likeness`` (cosine to the content words as
+typed, none weighing more: the floor of relevance goes by it), ``feedback`` (how near it is to the best few together),
+``wish`` (says how somebody wants things done), ``speaker`` (by or about somebody the question names).
 Of a message and the statements made of it: ``nearby``, other turns of the session that match, fading with distance;
+``session``, how many of the question's words, the rare ones more, were said anywhere in the session;
 ``previous``, what the turn right before is worth; ``novelty``, how far it lies from what was said right before;
 ``told``, what the best statement made of it is worth; ``own_words``, said by a person; ``date``, said in a month or
 year that the question names; ``beside``, close to the best by a second look. All of it is taken from the candidates
@@ -28,8 +30,8 @@ TALK = ("nearby", "previous", "novelty", "own_words")
 GATED = {"dense_file": ("dense", "is_file"), "coverage_cell": ("coverage", "is_cell")}
 """What counts more in one kind of text: the product of two others."""
 LEARNED = (
-    "coverage", "feedback", "wish", "nearby", "previous", "novelty", "told", "own_words", "date", "speaker", "beside",
-    *GATED,
+    "coverage", "likeness", "feedback", "wish", "nearby", "session", "previous", "novelty", "told", "own_words", "date",
+    "speaker", "beside", *GATED,
 )  # fmt: skip
 """The features whose coefficients are fitted (``coefficients.json``); those of the retrievers are settings."""
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
@@ -93,20 +95,22 @@ def features(finder: Finder, candidates: Candidates, places: Places, content: Va
     message = candidates.records["tier"] == _MESSAGE
     found["wish"] = (candidates.records["flags"] & WISH) != 0
     if finder.vector is not None:
-        found["feedback"] = _feedback(finder, candidates, content)
+        vectors = finder.index.vectors(candidates.labels)
+        found["feedback"] = _feedback(vectors, content)
+        found["likeness"] = np.einsum("ij,j->i", vectors, finder.plain)
     if finder.speakers:
         found["speaker"] = _named(candidates, finder.speakers)
     if finder.query.dates:
         found["date"] = _dated(candidates.records["created"], finder.query.dates) & message
     if len(places.messages) and not finder.query.named:
         found |= _talk(finder, candidates, places, content)
+        found["session"] = _in_session(places, held[places.messages], weights, len(candidates))
     return {name: np.asarray(values, dtype=np.float64) for name, values in found.items()}
 
 
-def _feedback(finder: Finder, candidates: Candidates, content: Values) -> Values:
+def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
     """Return how near each is to the best few together, beside its own likeness to the question."""
     best = np.argsort(-content, kind="stable")[:FEEDBACK]
-    vectors = finder.index.vectors(candidates.labels)
     centre = np.einsum("ij,i->j", vectors[best], np.maximum(content[best], 0.0).astype(np.float32))
     length = float(np.linalg.norm(centre))
     return np.einsum("ij,j->i", vectors, centre / length).astype(np.float64) if length > 0 else np.zeros(len(content))
@@ -139,6 +143,22 @@ def _talk(finder: Finder, candidates: Candidates, places: Places, content: Value
     found["told"] = np.zeros(len(candidates))
     np.maximum.at(found["told"], places.cited, content[places.cells])
     return found
+
+
+def _in_session(places: Places, held: NDArray[np.bool_], weights: Values, count: int) -> Values:
+    """Return the weight of the terms that the messages of each one's session hold, as a share of the best session's.
+
+    ``held``: which terms each message holds, shape (messages, terms).
+    """
+    session = places.session[places.messages]
+    said = np.zeros((int(session.max()) + 1, held.shape[1]), dtype=bool)
+    at, term = np.nonzero(held)
+    said[session[at], term] = True
+    sums = said @ weights
+    top = sums.max(initial=0.0)
+    shares = np.zeros(count)
+    shares[places.session >= 0] = sums[places.session[places.session >= 0]] / top if top > 0 else 0.0
+    return shares
 
 
 def _previous(candidates: Candidates, places: Places, content: Values) -> Values:

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from vault_memory.models import Filter
+from vault_memory.models.filters import FILTER_FIELDS
+from vault_memory.models.search import SEARCHED as SEARCHED_TIERS
 from vault_memory.search.query import Query
 from vault_memory.search.retrieve import Finder
 
 EMPTY = "no memories yet"
-SEARCHED = Filter(tiers=("summary", "cell", "passage", "message", "file"), trusted=True)
+SEARCHED = Filter(tiers=SEARCHED_TIERS, trusted=True)
 
 
 def notes(finder: Finder, found: bool) -> Iterator[str]:
@@ -42,7 +44,7 @@ def why_nothing(finder: Finder, query: Query, within: Filter) -> Iterator[str]:
         elif failing or not finder.index.count(where):
             yield from failing or ["nothing passes all of the filters together"]
         elif not query.phrases:
-            yield "nothing that passes the filters fits the words"
+            yield "memories pass the filters, but none of them says these words; try others, or fewer filters"
     elif not query.phrases and not query.where.excluded:
         yield "nothing here is near enough to the question to answer it"
     if any(not len(finder.phrase(phrase, 1, within)) for phrase in query.phrases):
@@ -57,19 +59,10 @@ def _contradictory(where: Filter) -> bool:
 
 def _parts(where: Filter, within: Filter) -> Iterator[tuple[str, Filter]]:
     """Each of the filters by itself, and how it was typed."""
-    parts = (
-        ("topic", where.topics, replace(within, topics=where.topics)),
-        ("type", where.types, replace(within, types=where.types)),
-        ("role", where.roles, replace(within, roles=where.roles)),
-        ("tag", where.tags, replace(within, tags=where.tags)),
-    )
-    for name, values, part in parts:
-        if values:
-            yield " or ".join(f"{name}:{value}" for value in values), part
-    if where.conversation:
-        yield f"conversation:{where.conversation}", replace(within, conversation=where.conversation)
-    if where.project:
-        yield f"project:{where.project}", replace(within, project=where.project)
+    for field in FILTER_FIELDS:
+        if field.name and (values := field.given(where)):
+            part = replace(within, **{field.attribute: getattr(where, field.attribute)})
+            yield " or ".join(f"{field.name}:{value}" for value in values), part
     if where.after is not None:
         yield f"after:{where.after:%Y-%m-%d}", replace(within, after=where.after)
     if where.before is not None:

@@ -89,16 +89,6 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
             }
             if entry.superseded:
                 row["superseded"] = _stamp(entry.superseded)
-        case "passage":
-            row |= {
-                "topic": entry.topic,
-                "heading": entry.heading,
-                "path": entry.path,
-                "line": entry.line,
-                "text": entry.text,
-                "chunk": _chunk(entry),
-                "created": _stamp(entry.created),
-            }
         case "entity":
             row |= {
                 "id": entry.id,
@@ -134,6 +124,16 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
                 "text": entry.text,
                 "created": _stamp(entry.created),
             }
+        case _:
+            row |= {
+                "topic": entry.topic,
+                "heading": entry.heading,
+                "path": entry.path,
+                "line": entry.line,
+                "text": entry.text,
+                "chunk": _chunk(entry),
+                "created": _stamp(entry.created),
+            }
     if entry.tier != "summary" and entry.dated not in (None, entry.created):
         row["dated"] = _stamp(entry.dated)
     row["score"] = round(hit.score, 4)
@@ -166,7 +166,7 @@ def _stamp(moment: datetime | None) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OutputLine:
     """A line of a result as people read it, and what it is; ``entry``: what is shown, with its line in the file."""
 
     text: str
@@ -189,21 +189,21 @@ def in_print_order(hits: Sequence[Hit]) -> list[Hit]:
 
 def to_lines(
     result: SearchResult, now: datetime | None = None, *, explain: bool = False, full: bool = False
-) -> Iterator[Line]:
+) -> Iterator[OutputLine]:
     """Yield the lines of `to_text`, each with what it is."""
     present = now or datetime.now(UTC)
     terms = () if full else parse(result.query).terms
     head = _headline(result)
-    yield Line(head, "head")
+    yield OutputLine(head, "head")
     notes = [*([STALE] if result.stale else []), *(note for note in result.notes if note != head)]
     if notes:
-        yield Line("", "note")
-        yield from (Line(note, "note") for note in notes)
+        yield OutputLine("", "note")
+        yield from (OutputLine(note, "note") for note in notes)
     for number, hit in enumerate(in_print_order(result.hits), 1):
-        yield Line("", "text")
+        yield OutputLine("", "text")
         yield from _block(hit, number, present, terms, full)
         if explain:
-            yield Line(f"  {_explained(hit.score, hit.explain)}", "explain")
+            yield OutputLine(f"  {_explained(hit.score, hit.explain)}", "explain")
 
 
 def _headline(result: SearchResult) -> str:
@@ -213,24 +213,26 @@ def _headline(result: SearchResult) -> str:
     return "no memories yet" if "no memories yet" in result.notes else "Nothing found."
 
 
-def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: bool) -> Iterator[Line]:
-    yield Line(f"--- {label(hit.entry, now)} ---", "label")
+def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: bool) -> Iterator[OutputLine]:
+    yield OutputLine(f"--- {label(hit.entry, now)} ---", "label")
     yield from _shown(hit.entry, f"{number} · ", terms, full, hit.waiting)
     for other in hit.more:
         if other.path == hit.entry.path:  # another place of the same file
             yield from _shown(other, "", terms, full)
 
 
-def _shown(entry: Entry, number: str, terms: Sequence[str], full: bool, waiting: Sequence[str] = ()) -> Iterator[Line]:
+def _shown(
+    entry: Entry, number: str, terms: Sequence[str], full: bool, waiting: Sequence[str] = ()
+) -> Iterator[OutputLine]:
     """Yield its text, or the passage around the words of the query, and where that stands."""
     shown = Snippet(entry.text) if full else snippet(entry.text, terms)
     lines = shown.text.split("\n")
     for line in lines if full else (line for line in lines if line.strip()):
-        yield Line(line, "text")
+        yield OutputLine(line, "text")
     for change in waiting:
-        yield Line(f"  {change}", "text")
+        yield OutputLine(f"  {change}", "text")
     standing = replace(entry, line=entry.line + shown.line) if entry.line else entry
-    yield Line(f"  {number}{place(standing)}", "place", standing)
+    yield OutputLine(f"  {number}{place(standing)}", "place", standing)
 
 
 def label(entry: Entry, now: datetime) -> str:
@@ -249,14 +251,15 @@ def label(entry: Entry, now: datetime) -> str:
             return f"Cell [{entry.type}] ({said})"
         case "entity":
             return f"Entity [{entry.type}]: {entry.heading}"
-        case "passage":
-            return f"Passage: {entry.heading or entry.topic or entry.path}" + (f" ({age})" if age else "")
         case "file":
             kind = f" [{entry.type}]" if entry.type != "fact" else ""
             return f"File{kind}: {entry.heading}" + (f" ({age})" if age else "")
         case "message":
             day = f"{entry.dated.astimezone(UTC):%Y-%m-%d}, " if entry.dated else ""
             return f"Message: {entry.name or entry.role}" + (f" ({day}{age})" if age else "")
+        case _:
+            name = entry.heading or entry.topic or entry.path
+            return f"{entry.tier.capitalize()}: {name}" + (f" ({age})" if age else "")
 
 
 def place(entry: Entry) -> str:

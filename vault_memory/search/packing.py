@@ -177,10 +177,10 @@ def _item(entry: Entry) -> str:
         case "cell" | "past":
             first, seam, rest = entry.text.partition("\n")
             return f"[{entry.type}] {first} ({_dated(entry.topic, entry)}){seam}{rest}"
-        case "passage" | "file" | "entity":
-            return f"{_dated(entry.heading or entry.topic or entry.path, entry)}:{_body(entry.text)}"
         case "message":
             return f"{_dated(entry.name or entry.role, entry)}:{_body(entry.text)}"
+        case _:
+            return f"{_dated(entry.heading or entry.topic or entry.path, entry)}:{_body(entry.text)}"
 
 
 def _dated(label: str, entry: Entry) -> str:

@@ -14,8 +14,10 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
+from typing import Any
 
-from vault_memory.models import CELL_TYPES, ROLES, Filter
+from vault_memory.models import Filter
+from vault_memory.models.filters import FILTER_FIELDS
 from vault_memory.text.languages import detect_language, function_words
 from vault_memory.text.words import STOPWORDS, identifiers, stems, words
 
@@ -39,9 +41,8 @@ _TICKED = re.compile(r"`(\w+)`")
 _ACRONYM = re.compile(r"\b[A-Z]{2,}\b")
 _HYPHENATED = re.compile(r"(?<![\w-])[A-Za-z]\w*(?:[-_]\w+)+")
 _INNER = re.compile(r"(?<=[\w,] )[^\W\d_][\w']*")  # words that begin no sentence
-_TYPES = frozenset({*CELL_TYPES, "code", "message", "summary"})
-_FIELDS = frozenset({"topic", "type", "conversation", "project", "role", "tag", "after", "before"})
-_PERSONS = frozenset({*ROLES, "person", "file"})
+_TYPED = {field.name: field for field in FILTER_FIELDS if field.name}
+_FIELDS = frozenset({*_TYPED, "after", "before"})
 
 
 ANYTHING = Filter()
@@ -122,16 +123,12 @@ class _QueryParser:
         """The filter that its fields and exclusions make."""
         if not (self.fields or self.excluded or self.after or self.before):
             return ANYTHING
+        values: dict[str, Any] = {_TYPED[name].attribute: _TYPED[name].set_to(v) for name, v in self.fields.items()}
         return Filter(
-            topics=tuple(self.fields.get("topic", ())),
-            types=tuple(self.fields.get("type", ())),
-            conversation="".join(self.fields.get("conversation", ())[-1:]),
-            project="".join(self.fields.get("project", ())[-1:]),
             after=self.after,
             before=self.before,
-            roles=tuple(self.fields.get("role", ())),
-            tags=tuple(self.fields.get("tag", ())),
             excluded=tuple(self.excluded),
+            **values,
         )
 
     def read(self, match: re.Match[str]) -> None:
@@ -164,14 +161,13 @@ class _QueryParser:
                 return False
             setattr(self, name, moment)
             return True
-        known = {"type": _TYPES, "role": _PERSONS}.get(name)
-        if known is not None:
+        if name not in _TYPED:
+            return False
+        if known := _TYPED[name].values:
             value = value.lower()
             if value not in known:
                 self.notes.append(f"{name}:{value} is unknown ({', '.join(sorted(known))}); searched as words")
                 return False
-        elif name not in _FIELDS:
-            return False
         self.fields.setdefault(name, []).append(value.removeprefix("#") if name == "tag" else value)
         return True
 
@@ -225,7 +221,7 @@ def _emphasised(plain: list[str]) -> frozenset[str]:
     inner = _INNER.findall(text)
     if inner and not all(word[0].isupper() for word in inner):
         found.update(word for word in inner if word[0].isupper() and word != "I")
-    return frozenset(found)
+    return frozenset(found).difference(match[0] for match in _MONTH.finditer(text))
 
 
 def _joined(plain: list[str]) -> Iterator[str]:

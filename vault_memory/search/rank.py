@@ -31,6 +31,7 @@ from vault_memory.text.languages import detect_language
 
 _DAY = 86_400.0  # seconds
 _READ = 12  # hits read at a time
+PACKAGED_SIMILAR = 0.45  # the packaged embedder's similarity of what belongs together: the scale of the floor
 _PLAIN = 0.5  # salience of a plain statement
 NONE = math.nan  # a factor that does not apply
 _MESSAGE, _CELL, _FILE = map(tier_code, ("message", "cell", "file"))
@@ -48,7 +49,7 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     scores = _newness(candidates, now) if finder.query.empty else _score(parts, factors)
     scores = np.round(scores, 6)  # the order of rows shows in a cosine's last bits
     ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sorted()
-    ranking.answered = _answered(finder, found)
+    ranking.answered = float(_answered(finder, found).max())
     return ranking
 
 
@@ -64,22 +65,23 @@ def _newness(candidates: Candidates, now: datetime) -> Values:
     return newness
 
 
-def _answered(finder: Finder, found: Features) -> float:
-    """Return how much the best candidate answers: the share of the question's words that it holds, and its cosine.
+def _answered(finder: Finder, found: Features) -> Values:
+    """Return how much each candidate may answer: the share of the question's words that it holds, the rare ones more,
+    and twice its cosine to the question (``likeness``), on the scale of the packaged embedder.
 
-    1 where words are not what can tell: a filter has chosen already, an identifier or a phrase was found, the question
-    is in another language than English, or its words stand in other forms in the text (a compound).
+    1 where words are not what can tell: a filter has chosen already, somebody is named who speaks in the vault, an
+    identifier or a phrase was found, the question is in another language than English, or its words stand in other
+    forms in the text (a compound).
     """
-    coverage, bm25 = found["coverage"], found.get("bm25")
-    query = finder.query
-    if query.phrases or query.filtered or not query.question.isascii() or detect_language(query.question):
-        return 1.0
-    if finder.speakers.issuperset(query.terms) or (found["code"].any() if "code" in found else False):
-        return 1.0
+    coverage, bm25, query = found["coverage"], found.get("bm25"), finder.query
+    told_otherwise = query.phrases or query.filtered or not query.question.isascii() or detect_language(query.question)
+    if told_otherwise or finder.speakers or ("code" in found and found["code"].any()):
+        return np.ones(len(coverage))
     if bm25 is not None and bm25.any() and not coverage.any():
-        return 1.0
-    nearness = found.get("dense")
-    return float((coverage if nearness is None else coverage + nearness).max())
+        return np.ones(len(coverage))
+    if "likeness" not in found or finder.embedder is None:
+        return coverage
+    return coverage + 2.0 * found["likeness"] * PACKAGED_SIMILAR / finder.embedder.thresholds.similar
 
 
 @cache
@@ -211,12 +213,14 @@ class Ranking(Sequence[Hit]):
 
     def related(self, floor: float, *, adjoining: bool) -> NDArray[np.bool_]:
         """Return which share a word or an identifier with the query, are as near to it as ``floor``, or stand right
-        behind a message that does (``adjoining``)."""
+        behind a message that matches (``adjoining``): an answer rarely repeats the words of its question."""
         if not len(self):
             return np.zeros(0, dtype=bool)
-        found = np.zeros(len(self), dtype=bool)
-        for name, values in self._candidates.scores.items():
-            found |= (np.round(values, 4) >= floor if name == "dense" else values > 0)[self._order]
+        scores, learned = self._candidates.scores, coefficients()
+        near = self._parts["likeness"] / learned["likeness"] if "likeness" in self._parts else scores.get("dense")
+        found = np.zeros(len(self), dtype=bool) if near is None else (np.round(near, 4) >= floor)[self._order]
+        for name in scores.keys() - {"dense"}:
+            found |= (scores[name] > 0)[self._order]
         if adjoining and "previous" in self._parts:
             found |= (self._parts["previous"] > 0)[self._order]
         return found

@@ -70,7 +70,7 @@ def _notes(finder: Finder, found: bool) -> Iterator[str]:
     elif finder.embedder is None or finder.vector is None:
         yield f"{finder.blind}: only statements that share words with it" + ("" if found else ", and there are none")
     elif not found:
-        yield f"no statement is near it (similarity {finder.embedder.thresholds.recall:.2g} or more)"
+        yield "no statement is close to this message in meaning; 'search' finds words, too"
 
 
 def _nearest(finder: Finder, settings: RecallSettings, now: datetime) -> list[tuple[Entry, dict[str, float]]]:

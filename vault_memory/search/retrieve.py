@@ -14,6 +14,7 @@ import numpy as np
 from vault_memory.errors import VaultMemoryError
 from vault_memory.models import Embedder, Filter, ScoredLabels, SearchIndex, Tier
 from vault_memory.models.entry_record import tier_code, word_code, word_codes
+from vault_memory.models.search import GROUP_OF_TIER
 from vault_memory.search.candidates import Candidates
 from vault_memory.search.query import Query
 from vault_memory.search.query_timings import QueryTimings
@@ -36,9 +37,10 @@ RETRIEVERS = ("dense", "bm25", "code")
 _NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
 _SUMMARY, _MESSAGE = tier_code("summary"), tier_code("message")
 LEADING = 60  # of the best of each retriever are looked at with what was said right before and after
-_APART: tuple[tuple[Tier, ...], ...] = (
-    ("cell", "passage", "past", "entity"), ("summary",), ("message", "recap"), ("file",), ("profile",)
-)  # fmt: skip
+_APART: tuple[tuple[Tier, ...], ...] = tuple(
+    tuple(tier for tier, group in GROUP_OF_TIER.items() if group == one)
+    for one in ("written", "summaries", "said", "files")
+)  # in the order in which they are searched
 _SUMMED = frozenset({"message", "file"})  # evidence is summed over more candidates than can be shown
 
 Fading = Callable[["Labels", "Values", "Values"], "Values"]
@@ -105,15 +107,18 @@ class Finder:
             return None
         return vector
 
-    def nearest(self, limit: int, where: Filter) -> list[tuple[int, float]]:
-        """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds.
+    @cached_property
+    def plain(self) -> NDArray[np.float32]:
+        """The content words embedded as one text, on the scale of the embedder's thresholds; there is a ``vector``.
 
         Those were measured with whole questions: a vector of words weighted by idf lies further from everything.
         """
-        if self.embedder is None or self.vector is None:
-            return []
-        about = self.query.question if self.embedder.contextual else " ".join(self._about)
-        return list(self._dense(self.embed([about])[0], limit, self._where(where)))
+        assert self.embedder is not None and self.vector is not None
+        return self.vector if self.embedder.contextual else self.embed([" ".join(self._about)])[0]
+
+    def nearest(self, limit: int, where: Filter) -> ScoredLabels:
+        """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds."""
+        return self._dense(self.plain, limit, self._where(where))
 
     @property
     def _about(self) -> tuple[str, ...]:
@@ -122,11 +127,15 @@ class Finder:
         return about or self.query.content
 
     def _weighed(self) -> NDArray[np.float32]:
-        """Return the content words as one vector, each by its idf: for a model that adds up words."""
+        """Return the content words as one vector, half of it weighing each by its idf: for a model that adds up words.
+
+        Rare words say what is asked about; in a small vault a common verb is rare, too.
+        """
         about = self._about
         weights = [float(self.columns.idf(word_codes(words(word))).max(initial=0.0)) for word in about]
-        vector = np.einsum("ij,i->j", self.embed(about), np.array(weights, dtype=np.float32))
-        return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9), dtype=np.float32)
+        whole, *each = self.embed([" ".join(about), *about])
+        vector = whole + _unit(np.einsum("ij,i->j", np.array(each), np.array(weights, dtype=np.float32)))
+        return _unit(vector)
 
     def find(self, where: Filter, limit: int) -> Candidates:
         """Return the candidates that the filter and the query's own let through.
@@ -259,6 +268,10 @@ class Finder:
             missing = np.flatnonzero(np.isnan(dense))
             dense[missing] = np.einsum("ij,j->i", self.index.vectors(labels[missing]), self.vector)
         return Candidates(self.columns, members, scores)
+
+
+def _unit(vector: NDArray[np.float32]) -> NDArray[np.float32]:
+    return np.asarray(vector / max(float(np.linalg.norm(vector)), 1e-9), dtype=np.float32)
 
 
 @lru_cache(maxsize=64)

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
+from vault_memory.models.search import SEARCHED
 from vault_memory.search.notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
@@ -26,9 +27,8 @@ __all__ = ["search", "to_json", "to_text"]
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
-FLOOR = (
-    0.78  # of the embedder's similarity: what the best must reach by words and nearness together, or nothing answers
-)
+FLOOR = 0.7  # what the best must reach by words and nearness together (`rank._answered`), or nothing answers
+TAIL = 0.25  # of the best one's score: what lies below is no answer beside it
 WORDS_ALONE = 0.2  # the same where there are no vectors: a share of the question's words, the rare ones more
 PLACES = 2  # of a file that are shown
 
@@ -37,7 +37,7 @@ Mask = NDArray[np.bool_]
 # What reads like an order to an agent is found by those alone who ask for what was said, or for files.
 _TALK: tuple[Tier, ...] = ("cell", "passage", "message", "recap")  # the index shows a recap to its conversation alone
 SCOPES = {
-    "all": Filter(tiers=("summary", *_TALK, "file"), trusted=True),
+    "all": Filter(tiers=(*SEARCHED, "recap"), trusted=True),
     "conversation": Filter(tiers=_TALK, origin="said"),
     "file": Filter(tiers=("cell", "passage", "file"), origin="person"),
 }
@@ -101,6 +101,9 @@ def _found(finder: Finder, limit: int, now: datetime, detail_level: str, source_
     ranking = relevant(finder, rank(finder, scope, limit, now))
     summary = ranking.of_tier("summary")
     if detail_level != "summary":
+        if not finder.query.empty and len(ranking):
+            ranking = ranking.where(ranking.scores >= TAIL * ranking.scores[0])
+            summary = ranking.of_tier("summary")
         if summary.any():
             ranking = ranking.where(~summary | matching_summaries(ranking, ~summary))
         if source_type == "file":
@@ -147,20 +150,21 @@ def folded(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]
     return kept
 
 
-def relevant(finder: Finder, ranking: Ranking, near: float | None = None) -> Ranking:
+def relevant(finder: Finder, ranking: Ranking, near: float | None = None, *, adjoining: bool = True) -> Ranking:
     """Return the ranking without what does not answer: nothing at all where the best of it does not.
 
     The best must hold enough of the question's words, or be near enough to it, both together (``FLOOR``). Of the rest,
-    what shares no word with the question must be as near to it as ``near``.
+    what shares no word with the question must be as near to it as ``near``, or stand right behind what does
+    (``adjoining``).
     """
     if finder.query.empty or not len(ranking):
         return ranking
     similar = finder.embedder.thresholds.similar if finder.embedder is not None else None
-    floor = FLOOR * similar if similar is not None and finder.vector is not None else WORDS_ALONE
+    floor = FLOOR if finder.vector is not None else WORDS_ALONE
     if ranking.answered < floor:
         return ranking.where(np.zeros(len(ranking), dtype=bool))
     least = near if near is not None else similar * NEAR if similar is not None else 1.0
-    return ranking.where(ranking.related(least, adjoining=near is None))
+    return ranking.where(ranking.related(least, adjoining=adjoining))
 
 
 def matching_summaries(ranking: Ranking, written: Mask, share: float = SHARE) -> Mask:

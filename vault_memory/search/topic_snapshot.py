@@ -18,7 +18,7 @@ LOST = "what was pruned, deleted, put away or reworded by hand since"
 
 
 @dataclass(frozen=True, slots=True)
-class Then:
+class TopicSnapshot:
     """``cells`` are those that stood; ``undated`` and ``struck`` say how many cannot be placed in time.
 
     ``first``: the first date the document tells of; ``updated``: the last before the day in question.
@@ -41,7 +41,7 @@ class Then:
         return bool(self.cells or self.summary or self.prose)
 
 
-def as_of(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingProxyType({})) -> Then:
+def as_of(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingProxyType({})) -> TopicSnapshot:
     """The topic just before ``end``. ``entries``: its own in the index, by key."""
     placed = [(cell, made(topic, cell, entries)) for cell in topic.cells if cell.text]
     unknown = [cell for cell, _ in placed if cell.superseded and ended(cell) is None]
@@ -49,7 +49,7 @@ def as_of(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingPro
     unchanged = not topic.malformed and topic.updated is not None and topic.updated < end
     dates = [moment for _, moment in told] + [moment for cell, _ in told if (moment := ended(cell)) is not None]
     before = [moment for moment in dates if moment < end]
-    return Then(
+    return TopicSnapshot(
         topic.path,
         topic.name,
         cells=tuple(cell for cell, moment in told if moment < end and _stood(cell, end)),
@@ -82,7 +82,7 @@ def _stood(cell: Cell, end: datetime) -> bool:
     return moment is None or moment >= end
 
 
-def note(then: Iterable[Then], end: datetime) -> str:
+def note(then: Iterable[TopicSnapshot], end: datetime) -> str:
     """How far back can be seen, and what cannot."""
     seen = list(then)
     first = min((each.first for each in seen if each.first is not None), default=None)

@@ -16,7 +16,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 _TRUSTED = frozenset({"person", "user", ""})
@@ -34,6 +34,7 @@ _LOOK_ALIKES = str.maketrans(
     "аеорсухіјѕԁһӏԛԝвмткнАВЕКМНОРСТУХІЈЅοαρυνιτκΑΒΕΖΗΙΚΜΝΟΡΤΥΧϲ",
     "aeopcyxijsdhlqwbmtkhABEKMHOPCTYXIJSoapuvitkABEZHIKMNOPTYXc",
 )
+_LETTERS_I = str.maketrans("ıİ", "ii")  # which patterns that ignore case take for an i
 _MIXED_WORD = re.compile(r"\b(?=\w{0,40}[a-zA-Z])(?=\w{0,40}[\u0370-\u052f])\w{1,80}\b")
 
 
@@ -41,22 +42,27 @@ _MIXED_WORD = re.compile(r"\b(?=\w{0,40}[a-zA-Z])(?=\w{0,40}[\u0370-\u052f])\w{1
 class _Rule:
     name: str
     source: str  # anybody, others, things
-    needles: tuple[str, ...]
+    needles: tuple[tuple[str, ...], ...]  # one of each
     pattern: re.Pattern[str]
 
     def finds(self, text: str, folded: str) -> bool:
-        if self.needles and not any(needle in folded for needle in self.needles):
-            return False
+        for group in self.needles:
+            for needle in group:
+                if needle in folded:
+                    break
+            else:
+                return False
         return self.pattern.search(text) is not None
 
 
+@lru_cache(maxsize=64)
 def instruction(text: str, role: str = "") -> str:
     """How ``text``, said by ``role`` (user, person, assistant, tool, file), reads like an order to an agent, or ''."""
     shown = text if len(text) <= 2 * _LONGEST else f"{text[:_LONGEST]}\n{text[-_LONGEST:]}"
     if not shown.isascii() and _UNSEEN.search(shown):
         return "is not seen by a reader"
     shown = _undisguised(shown)
-    folded = shown.casefold()
+    folded = shown.casefold() if shown.isascii() else shown.translate(_LETTERS_I).casefold()
     return next((rule.name for rule in _applying(role) if rule.finds(shown, folded)), "")
 
 
@@ -89,9 +95,12 @@ def _applying(role: str) -> Iterator[_Rule]:
 def _rules() -> tuple[_Rule, ...]:
     loaded = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
     return tuple(
-        _Rule(each["name"], each["from"], tuple(each.get("needles", ())), _compiled(each["pattern"]))
-        for each in loaded["rule"]
+        _Rule(each["name"], each["from"], _needles(each), _compiled(each["pattern"])) for each in loaded["rule"]
     )
+
+
+def _needles(rule: dict[str, list[str]]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(rule[key]) for key in ("needles", "and_needles") if key in rule)
 
 
 def _compiled(pattern: str) -> re.Pattern[str]:

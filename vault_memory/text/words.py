@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from vault_memory.text.languages import LANGUAGES, detect_language, function_words
@@ -57,6 +57,7 @@ _LETTERS = str.maketrans(
 )
 
 _MEMO_LIMIT = 200_000
+_MEMO_NAMES = 8_192
 _memo: dict[str, str] = {}
 _marked: dict[str, dict[str, str]] = {}  # by language
 
@@ -267,13 +268,20 @@ def identifiers(text: str) -> list[str]:
         return []
     found: dict[str, None] = {}
     for name, in_code in _named(text):
-        whole = fold(name).strip("./\\:+-~$") if in_code else fold(name).strip("./\\:+~$-")
-        if len(whole) < 2 or whole in _ABBREVIATIONS:
-            continue
-        found[whole] = None
-        if in_code or not _is_kebab(name):
-            found.update((part, None) for part in map(fold, _PARTS.findall(name)) if len(part) > 1)
+        found.update((_forms if len(name) <= _LONGEST_NAME else _forms.__wrapped__)(name, in_code))
     return list(found)
+
+
+@lru_cache(maxsize=_MEMO_NAMES)
+def _forms(name: str, in_code: bool) -> dict[str, None]:
+    """The whole name and its parts, each once, in order."""
+    whole = fold(name).strip("./\\:+-~$")
+    if len(whole) < 2 or whole in _ABBREVIATIONS:
+        return {}
+    found = {whole: None}
+    if in_code or not _is_kebab(name):
+        found.update((part, None) for part in map(fold, _PARTS.findall(name)) if len(part) > 1)
+    return found
 
 
 def _is_kebab(name: str) -> bool:
@@ -289,6 +297,15 @@ def _named(text: str) -> Iterator[tuple[str, bool]]:
                 yield from ((name, True) for name in _CODE.findall(match[2]))
             rest = pattern.sub(" ", rest)
     for token in rest.split():  # no name holds white space, and most words can be none
-        if not (token.isalpha() and token.islower()) and _MAYBE.search(token):
-            for start in range(0, len(token), _LONGEST_NAME):  # what has no spaces for that long is data
-                yield from ((match[0], False) for match in _PROSE.finditer(token[start : start + _LONGEST_NAME]))
+        if not (token.isalpha() and token.islower()):
+            names = _names_in if len(token) <= _LONGEST_NAME else _names_in.__wrapped__
+            yield from ((name, False) for name in names(token))
+
+
+@lru_cache(maxsize=_MEMO_NAMES)
+def _names_in(token: str) -> tuple[str, ...]:
+    """Names in what of prose stands between spaces."""
+    if not _MAYBE.search(token):
+        return ()
+    parts = (token[start : start + _LONGEST_NAME] for start in range(0, len(token), _LONGEST_NAME))
+    return tuple(match[0] for part in parts for match in _PROSE.finditer(part))  # what has no spaces so long is data

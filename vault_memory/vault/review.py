@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Edit
 from vault_memory.vault.state import consent, damaged, undo_journal
-from vault_memory.vault.state.undo_journal import Snapshot
+from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.json_values import from_json, to_json
 from vault_memory.vault.storage.store import Store
@@ -39,7 +39,7 @@ class FieldChange:
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewProposal:
+class Proposal:
     """``edit`` of the document at ``path``, found by ``run``.
 
     ``name`` is of a document that is still to be made for it; ``untrusted`` the rule by which its statement reads like
@@ -57,16 +57,16 @@ class ReviewProposal:
 
 def propose(
     store: Store, path: str, edit: Edit, run: str, reason: str = "", *, name: str = "", untrusted: str = ""
-) -> ReviewProposal:
+) -> Proposal:
     """Put an edit into the queue; one that waits already stays as it is. Raises VaultError."""
-    proposal = ReviewProposal(_digest(path, edit), path, edit, run, reason or edit.reason, name, untrusted)
+    proposal = Proposal(_digest(path, edit), path, edit, run, reason or edit.reason, name, untrusted)
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
         target = store.resolve(place)
         if not target.exists():
             data = (json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n").encode("utf-8", "replace")
             if run:
-                undo_journal.append(store, run, Snapshot(place, None, data.decode()))
+                undo_journal.append(store, run, FileVersions(place, None, data.decode()))
             atomic_files.replace(target, data, place, mode=0o600)
     return proposal
 
@@ -74,15 +74,13 @@ def propose(
 def propose_for_profile(store: Store, change: FieldChange) -> None:
     """Put a change of the profile, which has its id, into the queue. Raises VaultError."""
     place = f"{FOLDER}/{consent.QUEUED}{change.id}.json"
-    proposal = ReviewProposal(
-        f"{consent.QUEUED}{change.id}", consent.PROFILE, change, "", f"you said: “{change.quote}”"
-    )
+    proposal = Proposal(f"{consent.QUEUED}{change.id}", consent.PROFILE, change, "", f"you said: “{change.quote}”")
     text = json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n"
     with store.lock():
         atomic_files.replace(store.resolve(place), text.encode("utf-8", "replace"), place, mode=0o600)
 
 
-def waiting(store: Store) -> list[ReviewProposal]:
+def waiting(store: Store) -> list[Proposal]:
     """Return all that waits, by document, and of a document the oldest first. What is damaged is set aside.
 
     Raises VaultError.
@@ -129,14 +127,14 @@ def moved(store: Store, old: str, new: str) -> None:
             close(store, proposal)
 
 
-def close(store: Store, proposal: ReviewProposal) -> None:
+def close(store: Store, proposal: Proposal) -> None:
     """Take a proposal that a person has decided on out of the queue. Raises VaultError."""
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
         atomic_files.delete(store.resolve(place), place)
 
 
-def close_in_run(store: Store, proposal: ReviewProposal, run: str) -> None:
+def close_in_run(store: Store, proposal: Proposal, run: str) -> None:
     """Close a proposal that ``run`` carried out or took back: where that is undone, it waits again.
 
     Raises VaultError.
@@ -144,7 +142,7 @@ def close_in_run(store: Store, proposal: ReviewProposal, run: str) -> None:
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock(), suppress(NotFoundError):  # somebody else has decided on it
         text = store.read(place).decode("utf-8")
-        undo_journal.append(store, run, Snapshot(place, text, None))
+        undo_journal.append(store, run, FileVersions(place, text, None))
         close(store, proposal)
 
 
@@ -159,7 +157,7 @@ def reverse(store: Store, run: str, by: str) -> tuple[int, int]:
             now = _text_or_none(store, snapshot.path)
             if now == snapshot.before:
                 continue
-            undo_journal.append(store, by, Snapshot(snapshot.path, now, snapshot.before))
+            undo_journal.append(store, by, FileVersions(snapshot.path, now, snapshot.before))
             target = store.resolve(snapshot.path)
             if snapshot.before is None:
                 atomic_files.delete(target, snapshot.path)
@@ -177,15 +175,15 @@ def _text_or_none(store: Store, path: str) -> str | None:
         return None
 
 
-def load(store: Store, path: str) -> ReviewProposal:
+def load(store: Store, path: str) -> Proposal:
     """Return the proposal in a file of the queue. Raises VaultError, NotFoundError."""
     return parse(store.read(path), path)
 
 
-def parse(data: str | bytes, path: str) -> ReviewProposal:
+def parse(data: str | bytes, path: str) -> Proposal:
     """Return the proposal that a file of the queue holds. Raises VaultError."""
     try:
-        return from_json(ReviewProposal, json.loads(data))
+        return from_json(Proposal, json.loads(data))
     except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise VaultError(path, f"is not a proposal ({error})") from error
 

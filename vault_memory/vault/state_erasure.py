@@ -20,7 +20,7 @@ from vault_memory.vault import profile_proposals, review
 from vault_memory.vault.runs import records as runs
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.tombstones import base
-from vault_memory.vault.state.undo_journal import Snapshot
+from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage import atomic_files, displaced
 from vault_memory.vault.storage.store import Store
 
@@ -139,7 +139,7 @@ def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: 
             atomic_files.delete(file, f".state/undo/{file.name}")
 
 
-def _proposed(snapshot: Snapshot, what: ErasurePlan) -> bool:
+def _proposed(snapshot: FileVersions, what: ErasurePlan) -> bool:
     """Is it a copy of a proposal of what is forgotten?"""
     for text in filter(None, (snapshot.before, snapshot.after)):
         try:
@@ -151,7 +151,7 @@ def _proposed(snapshot: Snapshot, what: ErasurePlan) -> bool:
     return False
 
 
-def _clear_names(store: Store, name: str, copies: Sequence[Snapshot]) -> None:
+def _clear_names(store: Store, name: str, copies: Sequence[FileVersions]) -> None:
     """Take out of the record what a run that renamed or deleted a document was report_values to do."""
     gone = (path for each in copies for path in (each.path, each.moved_from) if path)
     with suppress(NotFoundError):

@@ -30,7 +30,7 @@ from vault_memory.vault.document.links import Link
 from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.topic_text import parse, read_memory
 from vault_memory.vault.runs.run import start_run
-from vault_memory.vault.state.undo_journal import Snapshot
+from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage.store import Store
 
 
@@ -43,7 +43,7 @@ class TopicPlan:
     what: str
     path: str  # of the topic when all is done
     topic: str
-    snapshots: tuple[Snapshot, ...]
+    snapshots: tuple[FileVersions, ...]
     links: int = 0
     notes: tuple[str, ...] = ()
     summary: str = ""
@@ -59,7 +59,7 @@ def rename(store: Store, topic: Topic, name: str) -> TopicPlan:
     path = _path(store, topic.path, new)
     text = _renamed(topic, new)
     here, own = _relinked(text, topic.path, lambda link, at: _follow(link, topic.path, path, at))
-    moved = Snapshot(path, topic.text, here, topic.path if path != topic.path else "")
+    moved = FileVersions(path, topic.text, here, topic.path if path != topic.path else "")
     others, count = _elsewhere(store, [topic.path], lambda link, at: _follow(link, topic.path, path, at))
     what, words = f"Rename topic {topic.name} to {new}", f"renamed {topic.name} → {new}"
     return TopicPlan(what, path, new, (moved, *others), own + count, summary=words)
@@ -85,7 +85,7 @@ def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
 
     text, own = _relinked(text, into.path, follow)
     others, count = _elsewhere(store, [topic.path, into.path], follow)
-    whole = (Snapshot(into.path, into.text, text), *others, Snapshot(topic.path, topic.text, None))
+    whole = (FileVersions(into.path, into.text, text), *others, FileVersions(topic.path, topic.text, None))
     what, words = f"Merge topic {topic.name} into {into.name}", f"merged {topic.name} into {into.name}"
     return TopicPlan(what, into.path, into.name, whole, own + count, notes, words)
 
@@ -109,7 +109,7 @@ def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Topic
 
     left, own = _relinked(left, topic.path, follow)
     others, count = _elsewhere(store, [topic.path], follow)
-    whole = (Snapshot(path, None, taken), Snapshot(topic.path, topic.text, left), *others)
+    whole = (FileVersions(path, None, taken), FileVersions(topic.path, topic.text, left), *others)
     what, words = f"Split {part.heading} of {topic.name} out as {new}", f"split {new} out of {topic.name}"
     return TopicPlan(what, path, new, whole, own + count, summary=words)
 
@@ -121,7 +121,7 @@ def delete(store: Store, topic: Topic) -> TopicPlan:
         for path, text in _others(store, [topic.path])
         for link in links.find(text)
     )
-    gone = Snapshot(topic.path, topic.text, None)
+    gone = FileVersions(topic.path, topic.text, None)
     what, words = f"Delete topic {topic.name}", f"deleted {topic.name}"
     return TopicPlan(what, topic.path, topic.name, (gone,), count, summary=words)
 
@@ -286,7 +286,7 @@ def _rehashed(before: Topic, after: Topic) -> str:
     return bom + "".join(sections.with_block(lines, found, block))
 
 
-def _elsewhere(store: Store, but: Collection[str], follow: Follow) -> tuple[list[Snapshot], int]:
+def _elsewhere(store: Store, but: Collection[str], follow: Follow) -> tuple[list[FileVersions], int]:
     """Return the other documents of the vault whose links change, and how many links that are."""
     found, total = [], 0
     for path, text in _others(store, but):
@@ -297,7 +297,7 @@ def _elsewhere(store: Store, but: Collection[str], follow: Follow) -> tuple[list
         else:
             after, count = links.rewritten(text, lambda link, path=path: follow(link, path))  # type: ignore[misc]
         if count:
-            found.append(Snapshot(path, text, after))
+            found.append(FileVersions(path, text, after))
             total += count
     return found, total
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import CHROMIUM, PATIENCE, QUIET, SEARCH, log_in, require_browser, served_at, update_graph, watched
+from browsing import CHROMIUM, PATIENCE, QUIET, SEARCH, log_in, require_browser, served_at, update_graph, watch, watched
 from serve_process import Served
 
 
@@ -52,14 +52,27 @@ def session(browser: Any, served: Served) -> Any:
     return state
 
 
+@pytest.fixture(scope="module")
+def window(browser: Any, served: Served, session: Any) -> Iterator[Any]:
+    """The context of the module's pages, which keeps what is cached, and what went wrong in it so far."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB", storage_state=session)
+    context.set_default_timeout(PATIENCE)
+    yield context, watch(context, served.url)
+    context.close()
+
+
 @pytest.fixture
-def page(browser: Any, served: Served, session: Any) -> Iterator[Any]:
-    """The first page of the module's server, logged in."""
-    with watched(browser, served.url, storage_state=session) as context:
-        shown = context.new_page()
-        shown.goto(served.url)
-        shown.get_by_label(SEARCH).wait_for()
-        yield shown
+def page(served: Served, window: Any) -> Iterator[Any]:
+    """The first page of the module's server, logged in; a tab of its own, so with nothing typed."""
+    context, wrong = window
+    wrong.clear()
+    shown = context.new_page()
+    shown.goto(served.url)
+    shown.get_by_label(SEARCH).wait_for()
+    yield shown
+    for each in context.pages:
+        each.close()
+    assert wrong == []
 
 
 @pytest.fixture

@@ -132,6 +132,10 @@ test("runs are told in words", () => {
   const retired = { trigger: "page", summary: "retired a statement of Jars", documents: ["topics/Jars.md"], counts: [["superseded", 1]] };
   assert.equal(inWords(retired).text, "Retired a statement of Jars");
   assert.equal(inWords({ trigger: "brand_new", documents: [], counts: [] }).text, "Brand new");
+  for (const trigger of ["restore", "message", "summarize", "doctor", "evaluate", "decay", "ingest", "graph", "consolidate"]) {
+    const { text } = inWords({ trigger, conversation: "c1", documents: ["topics/Jars.md"], counts: [] });
+    assert.ok(!text.toLowerCase().startsWith(`${trigger}:`), text);
+  }
   const again = { trigger: "undo", summary: "made again what was taken back: reworded", documents: [], counts: [] };
   assert.equal(inWords(again).text, "Did again");
 });

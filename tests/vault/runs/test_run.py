@@ -43,7 +43,7 @@ def test_what_a_run_writes_is_recorded_before_and_committed_after(store: Store) 
     with start_run(store, "page", now=NOW) as run:
         run.write(PATH, b"# Tea\n")
         assert records.load(store, run.id).status == "applying"
-        assert undo_journal.snapshots(store, run.id) == [undo_journal.Snapshot(PATH, None, "# Tea\n")]
+        assert undo_journal.snapshots(store, run.id) == [undo_journal.FileVersions(PATH, None, "# Tea\n")]
         run.summary = "began a note on tea"
     (record,) = made(store)
     assert (record.status, record.summary) == ("applied", "began a note on tea")

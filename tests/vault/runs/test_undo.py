@@ -239,7 +239,7 @@ def test_diffs_of_a_run_and_since_a_day(fresh: Memory) -> None:
 
 def test_half_a_line_that_a_crash_left_is_cut_off_by_the_next_write(fresh: Memory) -> None:
     store = fresh.store
-    first, second = (undo_journal.Snapshot(f"topics/{name}.md", None, "ä\n") for name in ("One", "Two"))
+    first, second = (undo_journal.FileVersions(f"topics/{name}.md", None, "ä\n") for name in ("One", "Two"))
     undo_journal.append(store, "run", first)
     place = store.resolve(f"{undo_journal.FOLDER}/run.jsonl")
     whole = place.read_bytes()

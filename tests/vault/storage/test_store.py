@@ -466,3 +466,18 @@ def test_the_lock_of_a_dead_process_is_free(store: Store) -> None:
     assert (store.root / ".state/write.lock").exists()
     with store.lock(timeout=1):
         pass
+
+
+def test_a_user_folder_that_leads_out_of_the_home_is_refused(tmp_path: Path) -> None:
+    away, home = tmp_path / "away", tmp_path / "home"
+    for folder in (away, home / "real"):
+        folder.mkdir(parents=True)
+    (home / "out").symlink_to(away)
+    (home / "within").symlink_to(home / "real")
+    with pytest.raises(VaultError, match=r"memory\.links"):
+        Store.open(home, "out")
+    with pytest.raises(VaultError, match=r"memory\.links"):
+        Store.open(home, "out", create=True)
+    assert list(away.iterdir()) == []
+    assert Store.open(home, "out", links=True).root == away
+    assert Store.open(home, "within").root == home / "real"

@@ -20,7 +20,7 @@ from vault_memory.text import tokens
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_WIDEN_AFTER = 4_096  # texts: from here on converting the whole table to float32 once (0.1 s) pays off
+_WIDEN_AFTER = 256  # texts: from here on converting the whole table to float32 once (0.03 s) pays off
 
 
 class WordLlama:
@@ -63,10 +63,10 @@ class WordLlama:
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
         table = self._rows(len(texts))
-        tokenizer = tokens.tokenizer()
-        for number, text in enumerate(texts):  # a batch is no faster, and its threads hold on to their memory
-            if row := tokenizer.encode(text, add_special_tokens=False).ids:
-                vectors[number] = table[row].sum(axis=0, dtype=np.float32)
+        for number, text in enumerate(texts):
+            if encoded := tokens.encode(text):
+                rows = table.take(np.frombuffer(encoded, dtype=np.uint16), axis=0)
+                vectors[number] = rows.astype(np.float32, copy=False).sum(axis=0)
         lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
         np.divide(vectors, lengths, out=vectors, where=lengths > 0)
         return vectors

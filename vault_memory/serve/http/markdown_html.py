@@ -18,6 +18,7 @@ from vault_memory.models import CELL_TYPES, Cell, Topic
 from vault_memory.serve.http import footnotes
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
+_LONGEST, _MOST_LINES = 300_000, 20_000  # of what is shown as markdown; anything beyond is shown as it stands
 _BLOCK_ID = re.compile(r"(?<![ \t])[ \t]+\^[A-Za-z0-9-]+(?=[ \t]*$)", re.MULTILINE)
 _MARKS = re.compile(rf"(~~)?(?:\[[^\[\]]\](?:\s+|$))?(?:\[(?:{'|'.join(CELL_TYPES)})\](?:\s+|$))?", re.IGNORECASE)
 _ALIGNED = re.compile(r"text-align:(left|center|right)")
@@ -48,6 +49,8 @@ def statement_key(cell: Cell) -> str:
 
 
 def _html(markdown: str, env: MutableMapping[str, Any]) -> str:
+    if len(markdown) > _LONGEST or markdown.count("\n") > _MOST_LINES:
+        markdown = _fenced(markdown)
     html: str = _markdown().render(markdown, env)
     return html + footnotes.section(_markdown(), env)
 

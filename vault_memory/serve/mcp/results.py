@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from vault_memory.api.forgetting import Forgotten, ForgottenStatement
+from vault_memory.api.output import STALE
 from vault_memory.models import Context, Entry, Hit, Report, SearchResult, Topic
 from vault_memory.text.recall_marks import mark_recalled
 from vault_memory.text.tokens import count
@@ -175,7 +176,9 @@ def citation(entry: Entry) -> str:
 
 def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     """Return the results that fit, and the text that shows them."""
-    head = f'{_many(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
+    said = (*((STALE,) if result.stale else ()), *result.notes)
+    found = f'{_many(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
+    head = "\n".join((found, *(f"({note})" for note in said)))
     chosen: list[Found] = []
     blocks: list[str] = []
     room = budget - count(mark_recalled(f"{head}\n\n{_left(99)}", NOTE))
@@ -190,7 +193,7 @@ def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     left = len(result.hits) - len(chosen)
     answer = Search(result.query, tuple(chosen), left, result.stale, result.notes)
     if not result.hits:
-        notes = ", ".join(result.notes) or "nothing found"
+        notes = ", ".join(said) or "nothing found"
         return answer, f'No memories for "{_short(result.query)}": {notes}.'
     return answer, mark_recalled("\n".join([head, *blocks, *(["", _left(left)] if left else [])]), NOTE)
 
@@ -222,13 +225,15 @@ def _left(number: int) -> str:
 
 def render_packed(context: Context, budget: int) -> tuple[Packed, str]:
     """Return a context and its text, which is marked as memory already."""
-    text = context.text
+    text, notes = context.text, (*((STALE,) if context.stale else ()), *context.notes)
     answer = Packed(
         context.query, text, count(text), budget, tuple(citation(hit.entry) for hit in context.included),
-        len(context.left_out), context.notes,
+        len(context.left_out), notes,
     )  # fmt: skip
     why = f"nothing of what is known fits into {budget} tokens" if context.left_out else "nothing relevant is known"
-    return answer, text or f"Nothing to add to the prompt: {', '.join(context.notes) or why}."
+    if not text:
+        return answer, f"Nothing to add to the prompt: {', '.join(notes) or why}."
+    return answer, f"{text}\n({STALE})" if context.stale else text
 
 
 def render_archived(report: Report) -> tuple[Archived, str]:

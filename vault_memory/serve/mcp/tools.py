@@ -89,7 +89,8 @@ class ShowParameters(Parameters):
     topic: str = Field(
         min_length=1,
         max_length=500,
-        description="A topic's name, alias or path, or a citation: topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12.",
+        description="A topic's name, alias or path, or a citation: topics/Tea.md#^vm-k3f9a2q8d1, conv-456#m12, "
+        "/home/nora/notes/Tea.md:12.",
     )
     first_line: int = Field(1, ge=1, description="Where to go on, as a longer document's answer says.")
 
@@ -240,7 +241,13 @@ def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
     talk = memory.conversations.find(name)
     if talk is not None and not anchor.startswith("^"):
         return results.render_shown(talk.title or talk.id, talk.path, _said(talk, anchor), given.first_line, budget)
-    topic = memory.topics.get(name)
+    try:
+        topic = memory.topics.get(name)
+    except NotFoundError:
+        if not name.startswith(("/", "file:", "~", "topics/", "entities/")):
+            raise
+        hit = memory.show(given.topic)
+        return results.render_shown(hit.title, hit.path, hit.text, given.first_line, budget)
     text = body_for_reading(topic).strip("\n")
     if anchor:
         cell = topic.cell(anchor.removeprefix("^"))

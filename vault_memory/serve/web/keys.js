@@ -4,10 +4,12 @@ import { get, query } from "./api.js";
 import { Icon } from "./icons.js";
 import { actions, called, conversationLink, topicLink, useDelayed, useEvent } from "./parts.js";
 import { go } from "./router.js";
-import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { fold } from "./words.js";
 
+// The field that is typed in; one of a dialog that was closed a moment ago may still have the focus.
 const typing = (element) =>
+  !element?.closest?.("dialog:not([open])") &&
   element?.closest?.("input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]");
 
 // Items of the page that j and k go over are marked `data-item`; what keys do to the one in focus, `data-key`.
@@ -29,7 +31,8 @@ function press(key) {
 }
 
 export function useKeys() {
-  useEffect(() => {
+  // before the next key: an effect would wait for the next frame, and keys typed meanwhile would go elsewhere
+  useLayoutEffect(() => {
     const keyed = (event) => {
       if (event.defaultPrevented) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
@@ -77,10 +80,8 @@ export function Palette({ pages, leave }) {
     setTyped("");
     setAt(0);
     setOpen(true);
+    if (!dialog.current.open) dialog.current.showModal(); // at once: what is typed next belongs to its field
   });
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-  }, [open]);
   useEffect(() => {
     if (!open || !asked) {
       setFound([]);
@@ -103,7 +104,6 @@ export function Palette({ pages, leave }) {
       .catch(() => {});
     return () => stop.abort();
   }, [asked, open]);
-  if (!open) return null;
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const own = [...actions].flatMap((given) => given());
   const fixed = [
@@ -148,14 +148,14 @@ export function Palette({ pages, leave }) {
         setTyped(event.target.value);
         setAt(0);
       }} onKeyDown=${keyed} />
-    <ul id="choices" role="listbox" aria-label="Choices">${rows.map(
+    <ul id="choices" role="listbox" aria-label="Choices">${(open ? rows : []).map(
       (
         row,
         number,
       ) => html`<li id=${`choice-${number}`} key=${row.kind + row.name + number} role="option" aria-selected=${String(number === chosen)} onMouseMove=${() => setAt(number)} onClick=${() => choose(row)}>
       <${Icon} of=${row.icon} /><span class="choice">${row.name}</span><span class="quiet">${row.kind}</span></li>`,
     )}</ul>
-    ${!rows.length && html`<p class="quiet">Nothing of that name.</p>`}
+    ${open && !rows.length && html`<p class="quiet">Nothing of that name.</p>`}
   </dialog>`;
 }
 

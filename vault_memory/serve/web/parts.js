@@ -1,8 +1,11 @@
 // What the pages share.
 
 import { get } from "./api.js";
-import { html, useCallback, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+import { day } from "./dates.js";
+import { html, useCallback, useEffect, useLayoutEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { marked } from "./words.js";
+
+export { Age, age, clock, Day, dateOf, day, dayInWords } from "./dates.js";
 
 const KEPT = 40;
 const answers = new Map(); // what was shown last, so that going back shows it at once
@@ -55,7 +58,7 @@ export function useDelayed(value, milliseconds) {
 }
 
 export function useEvent(name, act) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener(name, act);
     return () => removeEventListener(name, act);
   });
@@ -145,44 +148,6 @@ export function Pages({ of, go }) {
     <button class="btn small" disabled=${last >= of.total} onClick=${() => to(of.offset + of.limit)}>Later</button>
   </nav>`;
 }
-
-/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
-const UNITS = [
-  ["year", 31557600],
-  ["month", 2629800],
-  ["week", 604800],
-  ["day", 86400],
-  ["hour", 3600],
-  ["minute", 60],
-];
-const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
-const LONG_DAY = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-
-export function age(stamp) {
-  if (!stamp) return "";
-  const seconds = (Date.parse(stamp) - Date.now()) / 1000;
-  for (const [unit, length] of UNITS) {
-    if (Math.abs(seconds) >= length) return RELATIVE.format(Math.trunc(seconds / length), unit);
-  }
-  return "just now";
-}
-
-export const day = (stamp) => DAY.format(new Date(stamp));
-export const clock = (stamp) => CLOCK.format(new Date(stamp));
-export const dateOf = (stamp) => {
-  const at = new Date(stamp);
-  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, "0")}-${String(at.getDate()).padStart(2, "0")}`;
-};
-
-export function dayInWords(stamp) {
-  const days = Math.round((Date.parse(dateOf(Date.now())) - Date.parse(dateOf(stamp))) / 86400000);
-  return days === 0 ? "Today" : days === 1 ? "Yesterday" : LONG_DAY.format(new Date(stamp));
-}
-
-export const Age = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString("en-GB")}>${age(of)}</time>` : null);
-export const Day = ({ of }) => (of ? html`<time datetime=${of} title=${new Date(of).toLocaleString("en-GB")}>${day(of)}</time>` : null);
 
 export const Marked = ({ text, words }) =>
   words?.size ? marked(text, words).map((piece) => (piece.hit ? html`<mark>${piece.text}</mark>` : piece.text)) : text;

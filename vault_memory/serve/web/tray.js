@@ -45,6 +45,20 @@ function learned(reports) {
   return `${count(reports.length, "conversation")} archived, ${count(kept, "statement")} kept${pending ? `, ${pending} to review` : ""}.`;
 }
 
+// What was said and made no statement, each with the reason, of all reports.
+const leftOut = (task) =>
+  (task?.kind === "archive" && Array.isArray(task.result) ? task.result : []).flatMap((report) => [
+    ...report.items.filter((item) => item.outcome === "rejected"),
+    ...(report.left_out ?? []),
+  ]);
+
+function LeftOut({ of }) {
+  const rows = leftOut(of);
+  if (!rows.length) return null;
+  return html`<details class="left-out"><summary>${count(rows.length, "sentence")} made no statement</summary>
+    <ul>${rows.map((row) => html`<li>${row.text} <span class="quiet">(${row.reason})</span></li>`)}</ul></details>`;
+}
+
 export async function archiveFiles(files) {
   for (const file of files) {
     const item = { key: ++number, title: file.name, sending: true };
@@ -155,6 +169,7 @@ export function Tray() {
         }</div>
         ${!over && html`<progress max=${item.task?.total || undefined} value=${item.task?.total ? item.task.done : undefined} aria-label=${item.title}></progress>`}
         <p role="status">${stage(item)} ${item.note && item.link && location.pathname !== item.link && html`<a href=${item.link}>See it</a>`}</p>
+        ${item.note && html`<${LeftOut} of=${item.task} />`}
       </div>`;
       })}
   </section>`;

@@ -249,6 +249,7 @@ export function inWords(run) {
         source: "",
       };
     case "decay":
+      if (run.summary?.startsWith("brought back")) return { who: "you", text: capital(run.summary), source: "" };
       return {
         who: "memory",
         text: `Put away ${count(
@@ -257,6 +258,16 @@ export function inWords(run) {
         )} of ${where}`,
         source: "",
       };
+    case "restore":
+      return { who: "memory", text: `Made again what an editor's old save had overwritten in ${where}`, source: "" };
+    case "message":
+      return { who: "memory", text: "Kept a message of", source };
+    case "summarize":
+      return { who: "memory", text: "Summarised", source };
+    case "doctor":
+      return { who: "memory", text: `Repaired ${where || "the vault"}`, source: "" };
+    case "evaluate":
+      return { who: "you", text: "Took over better weights for search", source: "" };
     case "graph":
       return { who: "memory", text: `Updated the graph from ${where}`, source: "" };
     case "ingest":

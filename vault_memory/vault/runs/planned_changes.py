@@ -18,7 +18,7 @@ from vault_memory.vault.merge.documents import merge
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.run import Run, resume_run, start_run
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.state.undo_journal import Snapshot, as_bytes
+from vault_memory.vault.state.undo_journal import FileVersions, as_bytes
 from vault_memory.vault.storage.store import Store
 
 TRIGGER = "topics"
@@ -35,7 +35,13 @@ class PlanOutcome:
 
 
 def execute_plan(
-    store: Store, what: str, plan: Sequence[Snapshot], now: datetime, *, commit: bool | None = None, summary: str = ""
+    store: Store,
+    what: str,
+    plan: Sequence[FileVersions],
+    now: datetime,
+    *,
+    commit: bool | None = None,
+    summary: str = "",
 ) -> PlanOutcome:
     """Make the plan as a run; ``what`` says in a few words what it is. Raises VaultError; the next run finishes it."""
     finish(store, commit=commit)
@@ -85,7 +91,7 @@ class _Planned:
         self._run.paths[path] = None
 
 
-def _one(store: Store, snapshot: Snapshot) -> list[str]:
+def _one(store: Store, snapshot: FileVersions) -> list[str]:
     path = snapshot.path
     if snapshot.moved_from:
         return _move(store, snapshot)
@@ -97,7 +103,7 @@ def _one(store: Store, snapshot: Snapshot) -> list[str]:
     return [f"{path} was deleted meanwhile and stays so"]
 
 
-def _edit(store: Store, path: str, snapshot: Snapshot) -> list[str]:
+def _edit(store: Store, path: str, snapshot: FileVersions) -> list[str]:
     """Raises NotFoundError for a file that is not there any more."""
     notes: list[str] = []
 
@@ -119,7 +125,7 @@ def _edit(store: Store, path: str, snapshot: Snapshot) -> list[str]:
     return notes
 
 
-def _move(store: Store, snapshot: Snapshot) -> list[str]:
+def _move(store: Store, snapshot: FileVersions) -> list[str]:
     """Change a file's text where it stands, then its name: it is never in two places, and never in none."""
     old, new = snapshot.moved_from, snapshot.path
     with store.lock():

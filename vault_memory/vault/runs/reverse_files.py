@@ -14,7 +14,7 @@ from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge.documents import merge, without_cells
 from vault_memory.vault.runs.records import RunRecord
 from vault_memory.vault.runs.run import active_run
-from vault_memory.vault.state.undo_journal import Snapshot, as_bytes, as_text, snapshots
+from vault_memory.vault.state.undo_journal import FileVersions, as_bytes, as_text, snapshots
 from vault_memory.vault.storage.store import Store
 
 What = Literal["restored", "removed", "unchanged", "kept"]
@@ -64,7 +64,7 @@ def work_out(store: Store, run: RunRecord) -> FileViews:
     return view
 
 
-def _restore(view: FileViews, snapshot: Snapshot) -> None:
+def _restore(view: FileViews, snapshot: FileVersions) -> None:
     path, now = snapshot.path, view[snapshot.path]
     if now == snapshot.after:
         view.then[path] = snapshot.before
@@ -83,7 +83,7 @@ def _restore(view: FileViews, snapshot: Snapshot) -> None:
         view.then[path] = None if _says(path, snapshot.before) and not _says(path, text) else text
 
 
-def _move_back(view: FileViews, snapshot: Snapshot) -> None:
+def _move_back(view: FileViews, snapshot: FileVersions) -> None:
     new, old = snapshot.path, snapshot.moved_from
     now = view[new]
     if now is None or snapshot.before is None or snapshot.after is None:

@@ -23,7 +23,7 @@ from vault_memory.vault.git.commits import Committed
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.records import Change, RunRecord
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.state.undo_journal import Snapshot, as_text
+from vault_memory.vault.state.undo_journal import FileVersions, as_text
 from vault_memory.vault.storage.store import OutsideRunError, Store
 
 _REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind does again what a killed one left
@@ -102,7 +102,7 @@ class Run:
         """Give a file another name, whose text was ``before`` and is ``after``. Raises VaultError."""
         self.begin()
         self.paths |= {path: None, to: None}
-        undo_journal.append(self.store, self.id, Snapshot(to, as_text(before), as_text(after), path))
+        undo_journal.append(self.store, self.id, FileVersions(to, as_text(before), as_text(after), path))
         self.store.rename(path, to)
 
     def propose(self, path: str, edit: Edit, reason: str = "", *, name: str = "", untrusted: str = "") -> None:
@@ -115,7 +115,7 @@ class Run:
         self.paths[path] = None
         if self._copies and not path.startswith(self._uncopied):
             self.begin()
-            undo_journal.append(self.store, self.id, Snapshot(path, as_text(before), as_text(after)))
+            undo_journal.append(self.store, self.id, FileVersions(path, as_text(before), as_text(after)))
 
     # -- its record ------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.state.undo_journal import Snapshot
+from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage.store import Store
 
 TRIGGER = "restore"
@@ -91,9 +91,9 @@ def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequ
     return found
 
 
-def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]]:
+def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, FileVersions]]]:
     """Return what recent runs wrote to topic documents, in order, each with its run."""
-    found: dict[str, list[tuple[str, Snapshot]]] = {}
+    found: dict[str, list[tuple[str, FileVersions]]] = {}
     for run in undo_journal.runs_since(store, now - WINDOW)[-_RUNS:]:
         for snapshot in undo_journal.snapshots(store, run):
             if snapshot.path.startswith("topics/"):
@@ -101,7 +101,7 @@ def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, Snapshot]]
     return found
 
 
-def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: str) -> Overwritten | None:
+def _lost(store: Store, path: str, told: Sequence[tuple[str, FileVersions]], text: str) -> Overwritten | None:
     """Return what somebody else's save took out, of the file as it is, or before we wrote to it again."""
     present = set(_ID.findall(text))
     removed = {found for _, write in told for found in _added(write.after, write.before)}  # by ourselves
@@ -129,7 +129,7 @@ def _lost(store: Store, path: str, told: Sequence[tuple[str, Snapshot]], text: s
     return None
 
 
-def _whole(told: Sequence[tuple[str, Snapshot]], saved: str) -> tuple[int, set[str]]:
+def _whole(told: Sequence[tuple[str, FileVersions]], saved: str) -> tuple[int, set[str]]:
     """Return the first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
 
     A write after it may be there: the stale save was merged with what was being written at that moment.
@@ -144,7 +144,7 @@ def _added(before: str | None, after: str | None) -> set[str]:
     return set(_ID.findall(after or "")) - set(_ID.findall(before or ""))
 
 
-def _until(told: Sequence[tuple[str, Snapshot]], number: int) -> set[str | None]:
+def _until(told: Sequence[tuple[str, FileVersions]], number: int) -> set[str | None]:
     """Return the versions up to that write: one of them again was put back on purpose."""
     return {version for _, write in told[: number + 1] for version in (write.before, write.after)}
 

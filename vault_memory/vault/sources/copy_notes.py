@@ -1,8 +1,9 @@
 """A folder of notes (Obsidian, basic-memory, plain markdown) copied in as topics: byte for byte, subfolders kept.
 
-Nothing is overwritten: a note that is there already with the same bytes is known, one with other bytes is a clash and
-stays as it is. Hidden files and folders, copies that sync tools made and links that lead out of the folder are left
-behind; pictures and other files come along only when asked for, beside the notes that show them.
+``.mdx`` and ``.txt`` become ``.md``, which is what topics are. Nothing is overwritten: a note that is there already
+with the same bytes is known, one with other bytes is a clash and stays as it is. Hidden files and folders, copies that
+sync tools made and links that lead out of the folder are left behind; pictures and other files come along only when
+asked for, beside the notes that show them.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from vault_memory.vault.storage.scan import is_conflict_copy
 from vault_memory.vault.storage.store import Store
 
 _LOOKED_AT = 20
+_NOTES = frozenset((".md", ".mdx", ".txt"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Ca
     known = left_behind = 0
     for number, place in enumerate(places, 1):
         step(number, len(places))
-        note = place.suffix.lower() == ".md"
+        note = place.suffix.lower() in _NOTES
         shown = place.relative_to(inside).as_posix()
         if not note and not attachments:
             left_behind += 1
@@ -85,7 +87,7 @@ def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Ca
         if not place.resolve().is_relative_to(inside):
             problems.append(f"{shown}: a link that leads out of the folder")
             continue
-        path = f"topics/{shown}"
+        path = f"topics/{_topic_path(place).relative_to(inside).as_posix() if note else shown}"
         try:
             data = atomic_files.read(place, shown)
             present = there.get(file_names.folded(path))
@@ -100,6 +102,16 @@ def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Ca
         except VaultError as error:
             problems.append(str(error))
     return Copied(tuple(notes), tuple(others), known, left_behind, tuple(clashes), tuple(problems))
+
+
+def _topic_path(place: Path) -> Path:
+    """Return the path with the suffix that topics have; ``Plan.txt`` beside a ``Plan.md`` is ``Plan.txt.md``."""
+    if place.suffix.lower() == ".md":
+        return place
+    plain = place.with_suffix(".md")
+    others = (place.with_suffix(suffix) for suffix in (".md", ".mdx"))
+    taken = any(other != place and other.exists() for other in others)
+    return place.with_name(f"{place.name}.md") if taken else plain
 
 
 def _unless_there(data: bytes, before: bytes | None) -> bytes:
@@ -118,7 +130,8 @@ def _wanted(path: Path) -> bool:
 def _has_permalink(path: Path) -> bool:
     """basic-memory gives every note one."""
     try:
-        head = path.open("rb").read(2000)
+        with path.open("rb") as file:
+            head = file.read(2000)
     except OSError:
         return False
     return head.startswith(b"---") and b"\npermalink:" in head.partition(b"\n---")[0] + head[3:]

@@ -33,7 +33,7 @@ _SEQUENCE = re.compile(rb'^ "sequence": ([0-9]+)', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Snapshot:
+class FileVersions:
     """One write. None: there was no file, or is none any more. ``moved_from``: where ``before`` stood, if elsewhere."""
 
     path: str
@@ -42,7 +42,7 @@ class Snapshot:
     moved_from: str = ""
 
 
-def append(store: Store, run: str, snapshot: Snapshot) -> None:
+def append(store: Store, run: str, snapshot: FileVersions) -> None:
     """Add a line, durably. Raises VaultError."""
     line = _line(snapshot)
     path = f"{FOLDER}/{run}.jsonl"
@@ -62,12 +62,12 @@ def append(store: Store, run: str, snapshot: Snapshot) -> None:
         raise VaultError(path, f"cannot be written ({error.strerror})") from error
 
 
-def snapshots(store: Store, run: str) -> list[Snapshot]:
+def snapshots(store: Store, run: str) -> list[FileVersions]:
     """Return the files that a run wrote, in order; none where nothing is kept of it. Raises VaultError."""
     return [snapshot for snapshot in _read(store, run) if not snapshot.path.startswith(STATE)]
 
 
-def state_snapshots(store: Store, run: str) -> list[Snapshot]:
+def state_snapshots(store: Store, run: str) -> list[FileVersions]:
     """Return what the run put into the review queue or took out of it. Raises VaultError."""
     return [snapshot for snapshot in _read(store, run) if snapshot.path.startswith(STATE)]
 
@@ -147,7 +147,7 @@ def erase(store: Store, paths: Collection[str]) -> None:
             _rewrite(store, file.stem, kept)
 
 
-def _rewrite(store: Store, run: str, kept: Iterable[Snapshot]) -> None:
+def _rewrite(store: Store, run: str, kept: Iterable[FileVersions]) -> None:
     path, data = f"{FOLDER}/{run}.jsonl", b"".join(map(_line, kept))
     with store.lock():
         if data:
@@ -156,7 +156,7 @@ def _rewrite(store: Store, run: str, kept: Iterable[Snapshot]) -> None:
             atomic_files.delete(store.resolve(path), path)
 
 
-def _read(store: Store, run: str) -> list[Snapshot]:
+def _read(store: Store, run: str) -> list[FileVersions]:
     """Return all lines; a torn last line is no write. A journal that cannot be understood is set aside."""
     path = f"{FOLDER}/{run}.jsonl"
     try:
@@ -173,14 +173,14 @@ def _read(store: Store, run: str) -> list[Snapshot]:
     return found
 
 
-def _snapshot(values: object) -> Snapshot:
+def _snapshot(values: object) -> FileVersions:
     """Raises ValueError, TypeError."""
     if not isinstance(values, list) or not all(isinstance(value, str | None) for value in values):
         raise ValueError("not four texts")
-    return Snapshot(*values)
+    return FileVersions(*values)
 
 
-def _line(snapshot: Snapshot) -> bytes:
+def _line(snapshot: FileVersions) -> bytes:
     values = [snapshot.path, snapshot.before, snapshot.after, snapshot.moved_from]
     return (json.dumps(values, ensure_ascii=False) + "\n").encode("utf-8", "surrogateescape")
 
@@ -195,7 +195,7 @@ def as_bytes(text: str) -> bytes:
     return text.encode("utf-8", "surrogateescape")
 
 
-def copies_of(store: Store, run: str) -> list[Snapshot] | None:
+def copies_of(store: Store, run: str) -> list[FileVersions] | None:
     """Return what is kept of a run; None where it cannot be read, and nobody can say what it holds."""
     with suppress(VaultError):
         return snapshots(store, run)

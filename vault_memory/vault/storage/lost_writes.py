@@ -19,7 +19,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from vault_memory.vault.git import versions
 from vault_memory.vault.storage import git_lock
 
 TRANSCRIPTS = "conversations/"
@@ -71,6 +70,8 @@ class RecentWrites:
         """Raises OSError."""
         if not copy.exists():
             return None
+        from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
+
         merged = path.startswith(TRANSCRIPTS) and now is not None and versions.knows(self._root, now)
         if time.time() - copy.stat().st_mtime > (MERGING if merged else 2 * WITHIN):
             return None
@@ -84,6 +85,8 @@ class RecentWrites:
 
             lost = find_lost_messages(self._root, path, written, now, marks)
             return None if lost is None else LostWrite(path, None, lost)
+        from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
+
         if versions.overwrote(self._root, path, written, now, at):
             return LostWrite(path, _base(copy, written, now), written)
         return None
@@ -142,6 +145,8 @@ class RecentWrites:
                 _unlink(copy)
             return None
         there = place.stat() if place.exists() else None
+        from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
+
         within = long if there is not None and versions.wrote(self._root, path, there) else WITHIN
         soon = there is not None and abs(there.st_ctime - at) < within
         now = None if there is None else place.read_bytes()

@@ -34,11 +34,11 @@ _ENDING = re.compile(
     r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*(?P<object>[\w'’&-]+(?: [\w'’&-]+){0,3})",
 )
 _MAY_CLOSE = re.compile(  # a word that each of them has
-    r"die[ds]|dead|passed|gone|went|bankrupt|closed|shut|burn|through|out\b|bailed|flooded|\boff\b|history|uninstalled"
+    r"\b(?:die[ds]|dead|passed|gone|went|bankrupt|closed|shut|burn|through|out\b|bailed|flooded|\boff\b|history|uninstalled"
     r"|decommissioned|sold|stolen|scrapped|cancel|put (?:down|to)|booked|discontinued|retired|torn|happen|available"
     r"|option"
     r"|dropped|ditched|got rid|broke up|split up|gave away|returned|unsubscribed|removed|replaced"
-    r"|can(?:'t|not) (?:do|make)",
+    r"|can(?:'t|not) (?:do|make))",
     re.IGNORECASE,
 )
 _DONE = phrases(
@@ -133,10 +133,13 @@ def _stems(text: str) -> frozenset[str]:
 
 def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` says that what ``old`` is about is gone: 0 for not."""
+    subjects = closed_subjects(new)
+    if not subjects:
+        return 0.0
     after, before = read(new), read(old)
     if after.unsure or not (_is_state(old) or _WITHDRAWN.search(new)):
         return 0.0
-    for stems in closed_subjects(new):
+    for stems in subjects:
         lead = frozenset(_leading(old, 5 if _is_named(stems, new) else 3))
         known = stems & before.anchors
         if known == stems and stems <= lead and all(rarity.get(stem, 0) <= 2 * _RARE for stem in stems):
@@ -179,13 +182,20 @@ def completes(new: str, old: str, kinds: tuple[str, str], rarity: Mapping[str, i
 
 def declines(new: str, old: str, rarity: Mapping[str, int]) -> float:
     """Return how surely ``new`` answers "no" to whether what ``old`` states is still so: 0 for not."""
-    quoted = QUOTED.match(new)
-    if quoted is None or not quoted[1]:
+    stems = _declined(new)
+    if not stems:
         return 0.0
-    stems, before = _stems(denied(quoted[1], new[quoted.end() :])), read(old)
-    if not stems or not stems <= before.anchors or before.speaker != read(new).speaker:
+    before = read(old)
+    if not stems <= before.anchors or before.speaker != read(new).speaker:
         return 0.0
     return 1.0 if all(rarity.get(stem, 0) <= _RARE for stem in stems) and QUOTED.match(old) is None else 0.0
+
+
+@lru_cache(maxsize=1_024)
+def _declined(text: str) -> frozenset[str]:
+    """Return the stems of what a statement with the question it answers says no to."""
+    quoted = QUOTED.match(text)
+    return _stems(denied(quoted[1], text[quoted.end() :])) if quoted is not None and quoted[1] else frozenset()
 
 
 def denied(question: str, answer: str) -> str:
@@ -199,7 +209,7 @@ def denied(question: str, answer: str) -> str:
 @lru_cache(maxsize=1_024)
 def may_end(text: str) -> bool:
     """Return whether a statement has what `closes`, `completes` or `declines` ask of a new one."""
-    return bool(closed_subjects(text) or _DONE.search(text) or ((match := QUOTED.match(text)) and match[1]))
+    return bool(closed_subjects(text) or _declined(text) or _DONE.search(text))
 
 
 def same_owner(after: Reading, before: Reading) -> bool:

@@ -101,7 +101,7 @@ _TASK = phrases(rf"""
     (?:deadline|due date)
     (?:is due|due (?:by|on)|hand (?:it )?in|handover)
     (?:by|before) (?:the )?(?:{_DAY}|end of (?:the )?\w+|\d{{1,2}}(?:st|nd|rd|th)?\b(?!\s?(?:%|cm|mm|km|kg|euros?)))
-    appointment|interview (?:is |on )|reminder
+    appointment|interview (?:is |on )|reminder(?! (?:of|that))
     not (?:done|finished|implemented|migrated|tested) yet
     (?:submit|finish|complete|deliver|ship|release) [^.!?]{{3,60}} by (?:{_DAY}|the end|next|\d+|[a-z]{{3,9}} \d+)
     """)

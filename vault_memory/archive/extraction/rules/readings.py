@@ -55,6 +55,8 @@ _CHANGES = phrases(r"""
     correction|(?:has|have) left|took over|takes over|taking over|in fact|scratch that|update|grew to|full time|swapped
     so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
     """)
+_DIGIT, _LETTERS = re.compile(r"\d"), re.compile(r"[^\W\d_]+")
+_DAYS = frozenset(form for day in _WEEKDAYS.split("|") for form in (day, f"{day}s"))
 _THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
 _CHANGED_TO = re.compile(
     r"\b(?:moved|pushed|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted|changed|switched"
@@ -94,11 +96,12 @@ _FROM = re.compile(
     r"|dropped|went|gone|up|down|extended|upgraded|improved|grew|rose|fell)\b[^.;!?]{0,40}?\bfrom (?:the )?$",
     re.IGNORECASE,
 )
-_TO = re.compile(r"\s*(?:\w+ )?to\b", re.IGNORECASE)
+_TO = re.compile(r"\s{0,3}(?:\w{1,20} )?to\b", re.IGNORECASE)
 _ABOUT = re.compile(r"\babout (?:the |those )?$", re.IGNORECASE)
 _IT_IS = re.compile(r"[.…,;: -]{1,5}(?:it's|it is|that's|we're|they're|now|make it)\b", re.IGNORECASE)
 _NOT_AFTER = re.compile(
-    r" ?(?:[a-z]+ )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not) (?:enough|right|true|possible|happening|going)"
+    r" ?(?:[a-z]{1,20} )?(?:(?:isn't|wasn't|aren't|weren't|is not|was not)"
+    r" (?:enough|right|true|possible|happening|going)"
     r"|any ?more\b|(?:is|was|were) too (?:few|little|many|much|early|late|expensive))",
     re.IGNORECASE,
 )
@@ -151,8 +154,8 @@ class Reading:
 
 
 def has_value(text: str) -> bool:
-    """Return whether a text gives a number, a day or an amount."""
-    return _VALUE.search(text) is not None
+    """Return whether a text has a digit or the name of a weekday, without which it gives no value."""
+    return _DIGIT.search(text) is not None or not _DAYS.isdisjoint(_LETTERS.findall(text.lower()))
 
 
 @lru_cache(maxsize=20_000)
@@ -199,9 +202,11 @@ def _beside(asked: str, text: str, language: language_cues.Cues | None) -> dict[
 def _undone(text: str) -> frozenset[str]:
     """Return the values that a statement names as what was so."""
     found = set()
+    if not has_value(text):
+        return frozenset()
     for match in _VALUE.finditer(text):
         before, after = text[max(0, match.start() - 30) : match.start()], text[match.end() : match.end() + 40]
-        moved = _FROM.search(text, 0, match.start()) and _TO.match(after)
+        moved = _FROM.search(text, max(0, match.start() - 90), match.start()) and _TO.match(after)
         moved = moved or (_ABOUT.search(before) and _IT_IS.match(after))
         if moved or _NOT_BEFORE.search(before) or _NOT_AFTER.match(after):
             kind, value = _value(match)
@@ -233,6 +238,8 @@ def _anchors(text: str, language: language_cues.Cues | None) -> frozenset[str]:
 
 def _values(text: str) -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]]]:
     """Return the values of a statement by kind, and those of them that it says have changed to this."""
+    if not has_value(text):
+        return {}, {}
     values: dict[str, set[str]] = {}
     anew: dict[str, set[str]] = {}
     for match in _VALUE.finditer(text):

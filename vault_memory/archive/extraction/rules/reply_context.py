@@ -69,7 +69,7 @@ _HAS_VALUE = re.compile(rf"\b{_THING} (?:of|is|at|to|from|=|on) [$€£]?\d", re
 
 
 @dataclass(frozen=True, slots=True)
-class Context:
+class ReplyContext:
     """Of the message before: its question, its proposal, and what a pronoun at the head of an answer points to."""
 
     question: str = ""
@@ -78,10 +78,10 @@ class Context:
     previous: tuple[str, ...] = ()  # its sentences
 
 
-NO_CONTEXT = Context()
+NO_CONTEXT = ReplyContext()
 
 
-def context_of(message: Message, before: Sequence[Message]) -> Context:
+def context_of(message: Message, before: Sequence[Message]) -> ReplyContext:
     """Return what ``message`` answers; ``before`` are the one or two messages before it."""
     if not before or _speaker(before[-1]) == _speaker(message):
         return NO_CONTEXT
@@ -90,7 +90,7 @@ def context_of(message: Message, before: Sequence[Message]) -> Context:
     question = _question(previous, person)
     if not question and len(before) > 1 and not person and _speaker(before[-2]) == _speaker(message):
         question = _question([s.text for s in sentences(before[-2].content)], True)  # one's own, answered, then decided
-    return Context(question, _proposal(previous, person), question if person else "", tuple(previous))
+    return ReplyContext(question, _proposal(previous, person), question if person else "", tuple(previous))
 
 
 def with_antecedent(text: str, previous: Sequence[str]) -> str:

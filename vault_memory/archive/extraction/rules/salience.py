@@ -204,10 +204,23 @@ def dangles(text: str) -> bool:
 
 def named(text: str, speakers: frozenset[str]) -> int:
     """Count names, numbers, titles and code in the statement (its first word's capital says nothing)."""
-    inner = carrying([token for token in words(text)[1:] if token[:1].isupper()], speakers)
-    figures = len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text))
+    return _capitals(text, 1, speakers) + _figures(text)
+
+
+def named_throughout(text: str, speakers: frozenset[str]) -> int:
+    """Count as `named`, the first word among them: of a text that is no sentence."""
+    return _capitals(text, 0, speakers) + _figures(text)
+
+
+def _capitals(text: str, first: int, speakers: frozenset[str]) -> int:
+    return len(set(carrying([token for token in words(text)[first:] if token[:1].isupper()], speakers)))
+
+
+@lru_cache(maxsize=1024)
+def _figures(text: str) -> int:
+    """Count numbers, code and titles in quotes."""
     titles = [quoted for quoted in QUOTED.findall(text) if any(char.isupper() or char.isdigit() for char in quoted)]
-    return len(set(inner)) + figures + len(titles)
+    return len(NUMBER.findall(text)) + len(IDENTIFIER.findall(text)) + len(titles)
 
 
 def score(text: str, people: People) -> float:

@@ -18,7 +18,8 @@ _PATTERNS = tuple(
         rf"[^.;!?]{{0,40}}? from {_OLD} to \S",
         rf"\breplaced {_OLD} (?:with|by) \S",
         rf"\b(?:dropped|dropping|ditched|abandoned|got rid of|stopped (?:using|doing)|stopped|moved away from|moved off"
-        r"|(?<!a )(?<!the )retired|quit|quitting|gave up(?: on)?|given up(?: on)?|cancel(?:led|ling)?|called off)"
+        r"|(?<!a )(?<!the )retired|quit|quitting|gave up(?: on)?|given up(?: on)?|called off"
+        r"|(?:(?<=let's )|(?<=to ))cancel|cancell?(?:ed|ing))"
         rf" {_OLD}{_END}",
         rf"\b(?:rather|sooner|prefer to|better)\b[^,.;:!?]{{1,50}}? than {_OLD}{_END}",
         rf"\bit's [^,.;:!?]{{1,40}}?,? not (?:the )?{_OLD}{_END}",

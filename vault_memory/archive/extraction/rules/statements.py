@@ -141,7 +141,13 @@ class _Reader:
         return found
 
     def _take(
-        self, found: _Found, sentence: Sentence, index: int, position: int, asked: reply_context.Context, person: bool
+        self,
+        found: _Found,
+        sentence: Sentence,
+        index: int,
+        position: int,
+        asked: reply_context.ReplyContext,
+        person: bool,
     ) -> None:
         text = polish(sentence.text, self.names)
         if person:
@@ -183,7 +189,7 @@ class _Reader:
             and salience.answers(text, value, self.people)
         ):
             found.add(replace(new, context=asked.question, score=salience.KEEP), index)
-        elif person and fragment and salience.named(f"A {text}", self.people.speakers):
+        elif person and fragment and salience.named_throughout(text, self.people.speakers):
             found.held.append(text)
         elif person:
             self._leave_weak(found, text, value)
@@ -206,7 +212,7 @@ class _Reader:
         found.leave(text, reason)
 
     def _agreement(
-        self, raw: str, text: str, message: Message, position: int, asked: reply_context.Context
+        self, raw: str, text: str, message: Message, position: int, asked: reply_context.ReplyContext
     ) -> Statement | None:
         """Return what a yes to a proposal of the message before agrees to, with what it adds."""
         if not asked.proposal or not reply_context.is_assent(raw):
@@ -229,7 +235,7 @@ class _Reader:
             return False
         before = found.statements[-1]
         bonus = 1.5 if before.context else 1.0  # leaning is no fault here, and the subject has been told
-        bonus += 1.0 * (salience.named(f"A {text}", self.people.speakers) > 0)
+        bonus += 1.0 * (salience.named_throughout(text, self.people.speakers) > 0)
         if value + bonus < salience.KEEP or len(before.said) + len(text) >= _JOINED:
             return False
         found.statements[-1] = replace(before, said=f"{_stop(before.said)} {text}")
@@ -252,7 +258,7 @@ class _Reader:
         return True
 
     def _take_leaning(
-        self, found: _Found, new: Statement, index: int, asked: reply_context.Context, person: bool
+        self, found: _Found, new: Statement, index: int, asked: reply_context.ReplyContext, person: bool
     ) -> None:
         """Keep a sentence that begins with a pronoun only with what the pronoun stands for."""
         if new.score + 0.6 < salience.KEEP or not person:

@@ -49,7 +49,13 @@ def phrases(text: str, *, start: bool = False) -> re.Pattern[str]:
 
 def words(text: str) -> list[str]:
     """Words in order, typographic apostrophes made plain; backticked code is one word."""
-    return [word.replace("’", "'") for word in WORD.findall(text)]
+    return list(_words(text)) if len(text) <= _SHORT else [word.replace("’", "'") for word in WORD.findall(text)]
+
+
+@lru_cache(maxsize=2_048)
+def _words(text: str) -> tuple[str, ...]:
+    """Of sentences, which are looked at from many sides."""
+    return tuple(word.replace("’", "'") for word in WORD.findall(text))
 
 
 @lru_cache(maxsize=16_384)

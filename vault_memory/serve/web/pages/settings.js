@@ -112,8 +112,8 @@ function Folders({ of }) {
         <span class="hint">${counts(each.files) || "no files"}${Object.keys(each.left_out).length ? `; left out: ${counts(each.left_out)}` : ""}${each.problems.length ? `; ${each.problems.length} cannot be read` : ""}</span></div>
         <button class="link" onClick=${() => setAsking(each.name)} aria-label=${`Give up: ${each.name}`}>Give up …</button></li>`,
           )}</ul>
-      ${found.total > found.items.length && html`<p class="quiet">${found.items.length} of ${found.total}; the rest: <code>vault-memory ingest --list</code></p>`}`
+      ${found.total > found.items.length && html`<p class="quiet">${found.items.length} of ${found.total}; the rest: <code>vault-memory folder list</code></p>`}`
         : html`<p class="quiet">None.</p>`}<//>
-    <p class="quiet">One is added from the command line: <code>vault-memory ingest ~/Notes</code></p>
+    <p class="quiet">One is added from the command line: <code>vault-memory folder add ~/Notes</code></p>
     ${asking && html`<${Confirm} question=${`Search “${asking}” no longer?`} detail="Nothing of it stays in the index. Its files stay as they are, and so does what was taken from them into topics." yes="Give it up" done=${giveUp} close=${() => setAsking("")} />`}</section>`;
 }

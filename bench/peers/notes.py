@@ -1,0 +1,228 @@
+"""Searching the same folder of notes: ours beside floors and other programs, in one run.
+
+    python bench/peers/notes.py [--notes FOLDER] [--memsearch PATH/TO/memsearch] [--basic-memory PATH/TO/basic-memory]
+
+The folder holds folders of notes and ``queries.json``, a list of ``{"query", "gold": ["folder:path", ...]}``. Floors:
+words counted by ``rg`` where it is installed, and SQLite FTS5 with BM25. Other programs are given as commands from
+environments of their own; memsearch embeds through ``embedder.py`` beside this file, so with the embedder ours has.
+Printed for each: seconds of the processor to index, seconds of the processor and passed of a cold search, peak memory
+of a search, and the mean share of the notes that answer a question which are among the first 1, 5 and 10.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import resource
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from vault_memory import Memory
+
+NOTES = Path("/work/shared/data/notes")
+COLD = 5  # searches timed as whole commands
+MODEL = "text-embedding-3-small"  # a name that the other program knows; the endpoint serves our embedder by any
+_WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True)
+class Used:
+    """What a command took: seconds of the processor, seconds passed, the most memory in MB, and what it printed."""
+
+    processor: float
+    passed: float
+    memory: float
+    out: str
+
+
+@dataclass(frozen=True)
+class Peer:
+    """How a program is asked: ``index`` indexes, ``command`` is a cold search, ``ranked`` the notes that it finds."""
+
+    name: str
+    index: Callable[[], float]
+    command: Callable[[str], Sequence[str]]
+    ranked: Callable[[str], list[str]]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--notes", type=Path, default=NOTES)
+    parser.add_argument("--memsearch", type=Path)
+    parser.add_argument("--basic-memory", type=Path)
+    arguments = parser.parse_args()
+    asked = json.loads((arguments.notes / "queries.json").read_text(encoding="utf-8"))
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        notes = place / "notes"
+        shutil.copytree(arguments.notes, notes)  # some programs write into what they index
+        peers = [ours(place, notes), sqlite(place, notes)]
+        if shutil.which("rg"):
+            peers.append(ripgrep(notes))
+        if arguments.memsearch is not None:
+            peers.append(memsearch(arguments.memsearch, place, notes))
+        if arguments.basic_memory is not None:
+            peers.append(basic_memory(arguments.basic_memory, place, notes))
+        print(f"{'':14}  index s  cold s (passed)  memory MB    R@1   R@5  R@10")
+        for peer in peers:
+            measure(peer, asked)
+
+
+def measure(peer: Peer, asked: Sequence[dict[str, list[str]]]) -> None:
+    indexed = peer.index()
+    cold = [used(peer.command(str(each["query"]))) for each in asked[:COLD]]
+    found = [(peer.ranked(str(each["query"])), each["gold"]) for each in asked]
+    recall = [sum(len(set(gold) & set(got[:at])) / len(gold) for got, gold in found) / len(found) for at in (1, 5, 10)]
+    processor, passed = (
+        sorted(values)[len(values) // 2] for values in zip(*((c.processor, c.passed) for c in cold), strict=True)
+    )
+    print(
+        f"{peer.name:14} {indexed:8.1f} {processor:7.2f} ({passed:5.2f}) {max(c.memory for c in cold):10.0f}  "
+        + " ".join(f"{share:5.2f}" for share in recall),
+        flush=True,
+    )
+
+
+# --------------------------------------------------------------------------------------------------
+# Ours, and floors
+
+
+def ours(place: Path, notes: Path) -> Peer:
+    home = place / "home"
+
+    def index() -> float:
+        folders = [str(path) for path in sorted(notes.iterdir()) if path.is_dir()]
+        base = [sys.executable, "-m", "vault_memory", "--home", str(home)]
+        spent = used([*base, "init"]).processor + used([*base, "ingest", *folders]).processor
+        time.sleep(2.1)  # until the files are old enough to be trusted by their times
+        used([*base, "search", "begin"])
+        return spent
+
+    def ranked(query: str) -> list[str]:
+        with Memory(home=home) as memory:
+            hits = memory.search(query, limit=40).hits
+        return unique(hit.entry.path.removeprefix("file:").replace("/", ":", 1) for hit in hits)
+
+    search = [sys.executable, "-m", "vault_memory", "--home", str(home), "search"]
+    return Peer("vault_memory", index, lambda query: [*search, "--", query], ranked)
+
+
+def sqlite(place: Path, notes: Path) -> Peer:
+    file = place / "fts.db"
+
+    def index() -> float:
+        begin = time.process_time()
+        with sqlite3.connect(file) as db:
+            db.execute("CREATE VIRTUAL TABLE notes USING fts5(path UNINDEXED, text, tokenize='porter')")
+            rows = ((named(path, notes), path.read_text(encoding="utf-8", errors="replace")) for path in listed(notes))
+            db.executemany("INSERT INTO notes VALUES (?, ?)", rows)
+        return time.process_time() - begin
+
+    sql = "SELECT path FROM notes WHERE notes MATCH ? ORDER BY rank LIMIT 10"
+
+    def ranked(query: str) -> list[str]:
+        with sqlite3.connect(file) as db:
+            return [path for (path,) in db.execute(sql, (any_word(query),))]
+
+    code = f"import sqlite3, sys; print(sqlite3.connect({str(file)!r}).execute({sql!r}, sys.argv[1:]).fetchall())"
+    return Peer("SQLite FTS5", index, lambda query: [sys.executable, "-c", code, any_word(query)], ranked)
+
+
+def ripgrep(notes: Path) -> Peer:
+    def command(query: str) -> list[str]:
+        return ["rg", "--count-matches", "--ignore-case", "--glob", "*.md", "|".join(_WORD.findall(query)), str(notes)]
+
+    def ranked(query: str) -> list[str]:
+        rows = (line.rpartition(":") for line in used(command(query)).out.splitlines())
+        counts = sorted(((int(count), path) for path, _, count in rows), reverse=True)
+        return [named(Path(path), notes) for _, path in counts]
+
+    return Peer("ripgrep", lambda: 0.0, command, ranked)
+
+
+def any_word(query: str) -> str:
+    return " OR ".join(f'"{word}"' for word in _WORD.findall(query))
+
+
+# --------------------------------------------------------------------------------------------------
+# Other programs
+
+
+def memsearch(program: Path, place: Path, notes: Path) -> Peer:
+    """Its chunks go to a Milvus Lite file; the time of ``embedder.py``, which embeds texts, is not counted."""
+    serving = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("embedder.py"))], stdout=subprocess.PIPE, text=True
+    )
+    assert serving.stdout is not None
+    os.environ |= {"OPENAI_BASE_URL": serving.stdout.readline().strip(), "OPENAI_API_KEY": "none", "HOME": str(place)}
+    options = ["--provider", "openai", "--model", MODEL, "--milvus-uri", str(place / "milvus.db")]
+
+    def command(query: str) -> list[str]:
+        return [str(program), "search", query, "--top-k", "40", "--json-output", *options]
+
+    def ranked(query: str) -> list[str]:
+        out = used(command(query)).out
+        found = json.loads(out[out.index("[") :])
+        return unique(named(Path(each["source"]), notes) for each in found)
+
+    return Peer("memsearch", lambda: used([str(program), "index", str(notes), *options]).processor, command, ranked)
+
+
+def basic_memory(program: Path, place: Path, notes: Path) -> Peer:
+    os.environ |= {"HOME": str(place), "BASIC_MEMORY_HOME": str(notes)}
+
+    def command(query: str) -> list[str]:
+        return [str(program), "tool", "search-notes", query, "--page-size", "10"]
+
+    def ranked(query: str) -> list[str]:
+        out = used(command(query)).out
+        found = json.loads(out[out.index("{") :]).get("results", [])
+        return unique(named(notes / str(each["file_path"]), notes) for each in found)
+
+    return Peer("basic-memory", lambda: used([str(program), "reindex"]).processor, command, ranked)
+
+
+# --------------------------------------------------------------------------------------------------
+
+
+def listed(notes: Path) -> list[Path]:
+    return sorted(path for folder in notes.iterdir() if folder.is_dir() for path in folder.rglob("*.md"))
+
+
+def named(path: Path, notes: Path) -> str:
+    return path.relative_to(notes).as_posix().replace("/", ":", 1)
+
+
+def unique(names: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(names))
+
+
+def used(command: Sequence[str]) -> Used:
+    """Run a command to its end. Raises CalledProcessError."""
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as out:
+        begin = time.perf_counter()
+        process = subprocess.Popen(command, stdout=out, stderr=subprocess.DEVNULL)
+        _, status, taken = os.wait4(process.pid, 0)
+        passed = time.perf_counter() - begin
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode not in (0, 1):  # 1: nothing found
+            raise subprocess.CalledProcessError(process.returncode, list(command))
+        out.seek(0)
+        return Used(taken.ru_utime + taken.ru_stime, passed, rss(taken), out.read())
+
+
+def rss(taken: resource.struct_rusage) -> float:
+    return taken.ru_maxrss / (1e6 if sys.platform == "darwin" else 1e3)
+
+
+if __name__ == "__main__":
+    main()

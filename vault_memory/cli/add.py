@@ -1,0 +1,84 @@
+"""``vault-memory add``: keep one statement."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli import completion
+from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json
+from vault_memory.models import CELL_TYPES
+
+if TYPE_CHECKING:
+    from vault_memory.models import Report
+
+_SAID = {
+    "added": "kept in",
+    "superseded": "kept in",
+    "noop": "known already in",
+    "pending": "waits for your review:",
+    "rejected": "not kept in",
+    "failed": "could not be kept in",
+}
+
+
+@click.command(name="add")
+@click.argument("text", metavar="TEXT|-", nargs=-1, required=True)
+@click.option(
+    "--topic",
+    default="",
+    metavar="NAME",
+    help="Where it belongs; else that is found out.",
+    shell_complete=completion.topic,
+)
+@click.option(
+    "--type",
+    "kind",
+    default="",
+    metavar="TYPE",
+    help=f"One of {', '.join(CELL_TYPES)}.",
+    shell_complete=completion.kind,
+)
+@json_option
+@pass_context
+def command(context: GlobalOptions, text: tuple[str, ...], topic: str, kind: str, as_json: bool) -> None:
+    """Keep TEXT as one statement of a topic document; - reads it from standard input.
+
+    What is known already is not added again; what contradicts something a person wrote waits for review.
+
+    \b
+    vault-memory add 'The staging database is reset every Monday'
+    vault-memory add --topic Authentication --type decision 'Sessions end after 12 hours'
+    """
+    said = sys.stdin.read() if text == ("-",) else " ".join(text)
+    report = context.memory(new=True).remember(said, topic=topic, type=kind)
+    if as_json:
+        print_json(asdict(report))
+    else:
+        print_remembered(report)
+    if report.errors:
+        raise click.exceptions.Exit(1)
+
+
+def print_remembered(report: Report) -> None:
+    """What became of it and where it stands, in a line or two."""
+    from rich.text import Text
+
+    out, (item,) = console(), report.items
+    place = item.path + (f"#^{item.cell}" if item.cell and item.outcome != "pending" else "")
+    line = Text(f"[{item.type}] {item.text}", style="bold")
+    out.print(line)
+    out.print(Text(f"  {_SAID.get(item.outcome, item.outcome)} {item.topic}  {place}", style="dim"))
+    if item.outcome in {"pending", "rejected", "failed"} and item.reason:
+        out.print(Text(f"  {item.reason}", style="yellow"))
+    if item.outcome == "superseded":
+        out.print(Text("  what it replaces is superseded", style="dim"))
+    if report.redacted:
+        out.print(Text(f"  ! {many(report.redacted, 'secret')} redacted before anything was stored", style="yellow"))
+    for note in report.notes:
+        out.print(Text(f"  ! {note}", style="yellow"))
+    for error in report.errors:
+        out.print(Text(f"  ! {error}", style="red"))

@@ -1,0 +1,77 @@
+"""``vault-memory index``: make the search index anew, or keep it in step with the files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
+from vault_memory.cli.groups import Subverbs
+from vault_memory.cli.progress import progress
+
+if TYPE_CHECKING:
+    from vault_memory.api.results import Synced
+
+
+@click.group(name="index", cls=Subverbs)
+def command() -> None:
+    """Make the search index anew, or keep it in step with the files. It is a cache: every search takes edits in.
+
+    \b
+    vault-memory index rebuild
+    vault-memory index watch
+    """
+
+
+@command.command(name="rebuild", short_help="make it anew from the files")
+@json_option
+@pass_context
+def rebuild(context: GlobalOptions, as_json: bool) -> None:
+    """Delete the index and make it anew from the files. Knowledge is never touched.
+
+    \b
+    vault-memory index rebuild
+    """
+    memory = context.memory()
+    with progress("Indexing", quiet=as_json) as update:
+        status = memory.rebuild(progress=update)
+    if as_json:
+        print_json(status)
+    else:
+        say(f"Indexed {status['files']} files, {status['entries']} entries.")
+
+
+@command.command(name="watch", short_help="take edits in as they are saved, until Ctrl-C")
+@json_option
+@pass_context
+def watch(context: GlobalOptions, as_json: bool) -> None:
+    """Take edits into the index within a second of being saved, until Ctrl-C.
+
+    Searches find every edit without it; with it they need not look first. A line is printed for each change.
+
+    \b
+    vault-memory index watch
+    vault-memory index watch --json
+    """
+    import json
+    import signal
+    from dataclasses import asdict
+
+    memory = context.memory()
+
+    def print_sync(synced: Synced) -> None:
+        click.echo(json.dumps(asdict(synced)) if as_json else format_sync(memory.clock().astimezone(), synced))
+
+    watcher = memory.watcher(print_sync)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: watcher.stop())
+    say(f"watching {memory.root} until Ctrl-C", err=True)
+    watcher.run()
+
+
+def format_sync(now: object, synced: Synced) -> str:
+    """``14:03:07  2 files changed, 1 gone: 5 entries new, 3 out``."""
+    files = [f"{count:,} {word}" for count, word in ((synced.changed, "changed"), (synced.gone, "gone")) if count]
+    entries = [f"{count:,} {word}" for count, word in ((synced.added, "new"), (synced.removed, "out")) if count]
+    return f"{now:%H:%M:%S}  files: {', '.join(files) or 'none'}; entries: {', '.join(entries) or 'none'}"

@@ -1,0 +1,113 @@
+"""``vault-memory log``: the runs, or how a topic or a statement came to be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import click
+
+from vault_memory.cli.common import GlobalOptions, json_option, many, pager, pass_context, print_json, say
+from vault_memory.cli.completion import topics
+from vault_memory.errors import NotFoundError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from vault_memory.api.runs import Event, RunSummary
+    from vault_memory.memory import Memory
+
+
+_STATES = {"applied": "", "applying": " (unfinished)", "undone": " (undone)"}
+
+
+@click.command(name="log")
+@click.argument("what", shell_complete=topics, metavar="[TOPIC|CELL]", nargs=-1)
+@click.option("--limit", type=click.IntRange(1), default=20, show_default=True, help="Runs, or events of a topic.")
+@json_option
+@pass_context
+def command(context: GlobalOptions, what: tuple[str, ...], limit: int, as_json: bool) -> None:
+    """List the last runs; with a TOPIC, the id of a CELL or words of one, tell how it came to be: who said it and when.
+
+    \b
+    vault-memory log
+    vault-memory log Authentication
+    vault-memory log vm-k3f9a2q8d1
+    vault-memory log argon2id passwords
+    """
+    from vault_memory.api.json_output import to_json
+
+    memory = context.memory()
+    runs = memory.runs
+    name = " ".join(what)
+    if not name:
+        rows = runs.list(limit)
+        print_json([to_json(row) for row in rows]) if as_json else _show_runs(rows)
+        return
+    cell = re.fullmatch(r"\^?(vm-[0-9a-z]{10})", name)
+    try:
+        events = runs.cell_events(cell[1]) if cell else runs.topic_events(name)[-limit:]
+    except NotFoundError as error:
+        found = "" if cell or "did you mean" in str(error) else _find_statement(memory, name)
+        if not found:
+            raise
+        events = runs.cell_events(found)
+    print_json([to_json(event) for event in events]) if as_json else _show_events(events)
+
+
+def _find_statement(memory: Memory, words: str) -> str:
+    """Return the id of the statement that says all the words, where there is one."""
+    targets = memory.find_forgettable(words)
+    ids = [name for kind, name in targets if kind == "cell" and name.startswith("vm-")]
+    return ids[0] if ids else ""
+
+
+def _show_runs(rows: Sequence[RunSummary]) -> None:
+    if not rows:
+        say("no runs yet")
+        return
+    with pager() as out:
+        for row in rows:
+            _show_run(out, row)
+
+
+def _show_run(out: Console, row: RunSummary) -> None:
+    from rich.text import Text
+
+    what = row.summary + _STATES[row.status]
+    out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
+    about = [
+        ", ".join(f"{count} {name}" for name, count in row.counts),
+        many(len(row.documents), "document") if row.documents else "",
+        f"commit {row.commit[:10]}" if row.commit else "",
+    ]
+    if told := " · ".join(part for part in about if part):
+        out.print(Text(f"  {told}", style="dim"))
+
+
+def _show_events(events: Sequence[Event]) -> None:
+    if not events:
+        say("no run has touched it, and nothing says where it came from: it was typed by hand, or the run is forgotten")
+        return
+    with pager() as out:
+        for event in events:
+            _show_event(out, event)
+
+
+def _show_event(out: Console, event: Event) -> None:
+    from rich.text import Text
+
+    undone = " (undone)" if event.undone else ""
+    out.print(Text(f"{event.time:%Y-%m-%d %H:%M}  {event.what}{undone}", style="bold"))
+    for mark, text, style in (("-", event.before, "red"), ("+", event.after, "green")):
+        if text:
+            out.print(Text(f"  {mark} {text}", style=style))
+    about = [
+        event.reason,
+        f"from {event.conversation}" if event.conversation else "",
+        f"run {event.run}" if event.run else "",
+        f"commit {event.commit[:10]}" + (f" by {event.author}" if event.author else "") if event.commit else "",
+        event.path,
+    ]
+    out.print(Text("  " + " · ".join(part for part in about if part), style="dim"))

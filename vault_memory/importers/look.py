@@ -1,0 +1,99 @@
+"""Look at a folder before it is imported: notes, conversations, or some of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from vault_memory.errors import InputError
+from vault_memory.importers import detect_format, markdown, open_source, read_conversations
+from vault_memory.importers.source import ImportFile
+from vault_memory.models import Conversation
+
+NOTE_SUFFIXES = frozenset((".md", ".mdx", ".txt"))
+_DATA_SUFFIXES = frozenset((".json", ".jsonl", ".zip"))
+_SAMPLE = 20  # files of data that are opened
+_ABOUT = frozenset(("readme", "license", "changelog"))  # stems of files that say what the data is
+_FEW = 0.1  # conversations among notes that do not make them conversations
+_NAMES = {
+    "chatgpt": "ChatGPT exports",
+    "claude": "Claude exports",
+    "claude-code": "sessions of Claude Code",
+    "codex": "sessions of Codex",
+    "locomo": "LoCoMo samples",
+    "mem0": "memories of mem0",
+    "memory-graph": "files of the MCP memory server",
+    "openai": "files of messages",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FolderContents:
+    """How many files of a folder are what. ``data``: formats of the exports and sessions that were opened."""
+
+    notes: int = 0
+    transcripts: int = 0  # text files that are plainly conversations
+    data: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def kind(self) -> str:
+        """Return ``notes``, ``conversations``, or an empty string where it is not clear which."""
+        talks = self.transcripts + sum(self.data.values())
+        if not talks or (not self.data and talks <= self.notes * _FEW):
+            return "notes" if self.notes else ""
+        sessions = self.data.get("claude-code", 0) + self.data.get("codex", 0)
+        return "conversations" if not self.notes or sessions > self.notes else ""
+
+    def __str__(self) -> str:
+        counted = [(count, _NAMES[name]) for name, count in self.data.items()]
+        counted += [(self.transcripts, "text files with speaker lines"), (self.notes, "notes")]
+        parts = [f"{name}: {count:,}" for count, name in counted if count]
+        return ", ".join(parts) or "nothing to import (.md, .mdx, .txt, .json, .jsonl or .zip)"
+
+
+def look_at_folder(folder: Path) -> FolderContents:
+    """Return what the files below ``folder`` are. Hidden ones are left out; a text is opened, of data a sample."""
+    places = [
+        place
+        for place in sorted(folder.rglob("*"))
+        if place.is_file() and not any(part.startswith(".") for part in place.relative_to(folder).parts)
+    ]
+    texts = [place for place in places if place.suffix.lower() in NOTE_SUFFIXES]
+    formats = _formats([place for place in places if place.suffix.lower() in _DATA_SUFFIXES])
+    if formats:
+        texts = [place for place in texts if place.stem.lower() not in _ABOUT]
+    transcripts = sum(_is_transcript(place) for place in texts)
+    return FolderContents(len(texts) - transcripts, transcripts, formats)
+
+
+def is_note(source: ImportFile) -> bool:
+    """Return whether a file of a folder is text that is plainly no conversation."""
+    try:
+        return not (source.is_zip or source.looks_like_json or markdown.is_conversation(source))
+    except InputError:
+        return False
+
+
+def _is_transcript(place: Path) -> bool:
+    try:
+        return markdown.is_conversation(open_source(place))
+    except InputError:
+        return False
+
+
+def _formats(places: Sequence[Path]) -> dict[str, int]:
+    found = Counter(filter(None, map(_format, places[:_SAMPLE])))
+    share = len(places) / min(len(places), _SAMPLE) if places else 0
+    return {name: round(count * share) for name, count in found.most_common()}
+
+
+def _format(place: Path) -> str:
+    """Return the format of a file with conversations, or an empty string."""
+    try:
+        source = open_source(place)
+        first = next(iter(read_conversations(source)), None)
+        return detect_format(source) if isinstance(first, Conversation) else ""
+    except InputError:
+        return ""

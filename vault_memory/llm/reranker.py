@@ -1,0 +1,68 @@
+"""Order the best hits of a search anew by a reranking model that litellm reaches. Texts leave this machine for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol
+
+from vault_memory.errors import InputError, LlmError
+from vault_memory.models import Hit, SearchResult
+from vault_memory.settings import LlmSettings, SearchSettings
+
+BEST = 50  # hits that the model looks at
+_MAX_CHARACTERS = 4_000  # of a hit that are sent
+_FIRST = frozenset({"profile"})  # tiers that keep their place
+
+
+class Ask(Protocol):
+    """A search that only lacks these."""
+
+    def __call__(self, *, settings: SearchSettings, limit: int) -> SearchResult: ...
+
+
+def search_reranked(
+    ask: Ask, query: str, settings: SearchSettings, limit: int | None, sleep: Callable[[float], None] = time.sleep
+) -> SearchResult:
+    """Return the best of the first 50 hits in the model's order; where it fails, in ours, and a note says so.
+
+    Raises InputError for a limit that is refused.
+    """
+    wanted = min(settings.limit, settings.max_limit) if limit is None else limit
+    if not 1 <= wanted <= settings.max_limit:
+        raise InputError(f"limit must be from 1 to {settings.max_limit}, not {wanted}")
+    looked_at = max(wanted, BEST)
+    result = ask(settings=replace(settings, max_limit=max(looked_at, settings.max_limit)), limit=looked_at)
+    first = [hit for hit in result.hits if hit.entry.tier in _FIRST]
+    others = [hit for hit in result.hits if hit.entry.tier not in _FIRST]
+    try:
+        order = _order(query, others, settings, sleep) if len(others) > 1 else list(range(len(others)))
+    except (LlmError, InputError) as error:
+        ours = ask(settings=settings, limit=wanted)
+        return replace(ours, notes=(*ours.notes, f"not reranked: {error}"))
+    return replace(result, hits=tuple(_limited([*first, *(others[at] for at in order)], wanted, settings)))
+
+
+def _order(query: str, hits: list[Hit], settings: SearchSettings, sleep: Callable[[float], None]) -> list[int]:
+    from vault_memory.llm.budget import RateLimiter
+    from vault_memory.llm.transport import ModelConnection
+
+    llm = LlmSettings(
+        settings.reranker, settings.reranker_api_base, settings.reranker_api_key, settings.reranker_timeout, retries=1
+    )
+    connection = ModelConnection(llm, RateLimiter(0, 1), sleep, "search.reranker")
+    texts = ["\n".join(filter(None, (hit.entry.heading, hit.entry.text)))[:_MAX_CHARACTERS] for hit in hits]
+    return connection.rerank(query, texts)
+
+
+def _limited(hits: list[Hit], limit: int, settings: SearchSettings) -> list[Hit]:
+    """Return the first ``limit``, of which summaries take no more than their share."""
+    left = max(settings.summaries * limit // 10, 0)
+    kept: list[Hit] = []
+    for hit in hits:
+        if hit.entry.tier == "summary":
+            left -= 1
+        if len(kept) < limit and (hit.entry.tier != "summary" or left >= 0):
+            kept.append(hit)
+    return kept

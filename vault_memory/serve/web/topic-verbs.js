@@ -1,0 +1,75 @@
+// Rename, merge, split and delete a topic: the dialog of each.
+
+import { path, query, send } from "./api.js";
+import { Act, moveDrafts, tell, topicLink, useAnswer, useDelayed } from "./parts.js";
+import { go } from "./router.js";
+import { takeBack } from "./runs.js";
+import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+
+const VERBS = {
+  rename: ["Rename the topic", "Its file and the links to it follow; the old name stays as an alias.", "Rename"],
+  merge: ["Merge into another topic", "All it says goes there, under headings of the same name.", "Merge"],
+  split: ["Make a topic of a section", "Its statements move there; named after the section unless you say otherwise.", "Split"],
+  delete: ["Delete the topic?", "It can be undone. To leave no trace, forget it instead.", "Delete"],
+};
+const DONE = { rename: "Renamed.", merge: "Merged.", split: "Split.", delete: "Deleted." };
+
+// Another name, into another topic, a section of its own, or away: each is a run, which can be taken back.
+export function Verb({ verb, topic, leave, close }) {
+  const { data } = topic;
+  const sections = [
+    ...new Set(
+      data.cells
+        .filter((cell) => !cell.superseded)
+        .map((cell) => cell.section)
+        .filter(Boolean),
+    ),
+  ];
+  const [name, setName] = useState(verb === "rename" ? data.topic : "");
+  const [section, setSection] = useState(sections[0] || "");
+  const dialog = useRef();
+  const submit = useRef();
+  useEffect(() => {
+    dialog.current.showModal();
+    dialog.current.querySelector("input, select")?.focus();
+  }, []);
+  const act = async () => {
+    const address = `/topics/${path(data.path)}`;
+    const done =
+      verb === "delete"
+        ? await send(address, "DELETE", undefined, { etag: topic.etag })
+        : await send(address, "POST", { verb, name, section: verb === "split" ? section : "" }, { etag: topic.etag });
+    if (verb !== "split") moveDrafts(data.path, verb === "rename" ? done.path : "");
+    dialog.current.close();
+    leave(verb === "delete" ? "" : done.path);
+    tell(
+      DONE[verb],
+      done.run &&
+        (async () => {
+          await takeBack(done.run);
+          go(topicLink({ path: data.path }));
+        }),
+    );
+  };
+  const words = VERBS[verb];
+  return html`<dialog ref=${dialog} class="ask" onClose=${close} aria-labelledby="verb"><form ref=${submit} onSubmit=${(event) => {
+    event.preventDefault();
+    dialog.current.querySelector(".act button").click();
+  }}>
+    <h2 id="verb">${words[0]}</h2><p>${words[1]}</p>
+    ${verb === "split" && html`<label for="verb-section">Section</label><select id="verb-section" value=${section} onChange=${(event) => setSection(event.target.value)}>${sections.map((each) => html`<option value=${each}>${each}</option>`)}</select>`}
+    ${
+      verb !== "delete" &&
+      html`<label for="verb-name">${verb === "merge" ? "Into" : "New name"}</label>
+      <input id="verb-name" type="text" value=${name} autocomplete="off" list=${verb === "merge" ? "topic-names" : undefined} onInput=${(event) => setName(event.target.value)} />`
+    }
+    ${verb === "merge" && html`<${Names} words=${name} />`}
+    <div class="row end"><button type="button" class="btn" onClick=${() => dialog.current.close()}>Leave it</button>
+      <${Act} type="button" label=${words[2]} kind=${verb === "delete" ? "danger" : "primary"} act=${act} /></div></form>
+  </dialog>`;
+}
+
+function Names({ words }) {
+  const answer = useAnswer("/topics" + query({ q: useDelayed(words, 150), limit: 20 }));
+  return html`<datalist id="topic-names">${(answer.data?.items || []).map((row) => html`<option value=${row.topic}></option>`)}</datalist>`;
+}
