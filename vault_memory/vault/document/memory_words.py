@@ -205,7 +205,7 @@ def _citations(sources: tuple[str, ...], labels: Mapping[str, str]) -> list[str]
     last = ""
     for source in sources:
         name, sign, message = source.partition("#")
-        if sign and name == last and "#" in words[-1]:
+        if sign and words and name == last and "#" in words[-1]:
             words[-1] += f",{encode(message)}"
         else:
             words.append(labels[name] + (f"#{encode(message)}" if sign else ""))
