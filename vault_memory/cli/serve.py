@@ -39,4 +39,4 @@ def command(context: GlobalOptions, host: str, port: int | None, link: bool) -> 
             out.print(f"log in once: [bold]{address.link}[/bold]")
         out.print(f"serving [bold]{address.url}[/bold] until Ctrl-C", highlight=False)
 
-    serve(context.memory(new=True), host=host, port=port, ready=ready)
+    serve(context.memory(new=True, served=True), host=host, port=port, ready=ready)

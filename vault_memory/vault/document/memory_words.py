@@ -278,7 +278,6 @@ def _is_true(_: bool) -> str:
     return "true"
 
 
-_SHORTER = {"valid_from": "from"}
 # key of version 1, key of version 2, and how it is read and written; in the order they are written
 _KEYS = (
     ("salience", "s", _Key("salience", _number, _fraction)),
