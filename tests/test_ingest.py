@@ -282,7 +282,7 @@ def test_the_verbs_as_a_person_uses_them(home: Path, notes: Path) -> None:
     )  # fmt: skip
     text = run(home, "search", "Gaggia boiler", "--limit", "1")
     assert "--- File: Espresso machine (Espresso, ristretto)" in text
-    assert f"  {notes}/Espresso.md:{row['line']}" in text
+    assert f"  1 · {notes}/Espresso.md:{row['line']}\n" in text
     listed = json.loads(run(home, "ingest", "--list", "--json"))
     assert listed[0]["root"] == str(notes)
     assert "no longer searched" in run(home, "ingest", "--remove", str(notes))

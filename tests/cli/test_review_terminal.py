@@ -108,7 +108,7 @@ def test_each_edit_is_decided_on_by_itself(waiting: Path) -> None:
     text = document(waiting)
     assert text.startswith("---\n") and "\nMy own words.\n" in text
     assert order[0] in text and order[1] not in text and order[2] not in text and order[3] not in text
-    assert "- [fact] In my own words: it changed to 77 ^vm-" in text and "role=person" in text
+    assert "- [fact] In my own words: it changed to 77 ^vm-" in text and " r=person " in text
     assert text.count("~~") == 4
     assert len(ids(waiting)) == 1
 

@@ -24,7 +24,7 @@ from vault_memory.index.sync import Index, Synced
 from vault_memory.memory import Memory
 
 PATIENCE = 30.0  # a busy machine
-SCHEMA = Path(watch.__file__).parents[1] / "schemas/watch.json"
+SCHEMA = Path(watch.__file__).parents[1] / "schemas/index-watch.json"
 
 
 @pytest.fixture
@@ -180,12 +180,15 @@ def test_the_verb_says_what_it_takes_in_and_stops_when_told(memory: Memory) -> N
     command = [sys.executable, "-c", program, "--home", str(memory.home), "watch", "--json"]
     environment = os.environ | {"VAULT_MEMORY_EMBEDDER_NAME": "none"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as child:
-        assert child.stdout and child.stderr
-        first = json.loads(child.stdout.readline())
-        assert first["added"] >= 1
-        assert list(Draft202012Validator(json.loads(SCHEMA.read_text())).iter_errors(first)) == []
-        (memory.root / "topics/F.md").write_text("# F\n\n- [fact] ferns like shade\n")
-        assert json.loads(child.stdout.readline())["changed"] == 1
-        child.send_signal(signal.SIGTERM)
-        assert child.wait(PATIENCE) == 0
-        assert child.stderr.read().startswith("watching ")
+        try:
+            assert child.stdout and child.stderr
+            first = json.loads(child.stdout.readline())
+            assert first["added"] >= 1
+            assert list(Draft202012Validator(json.loads(SCHEMA.read_text())).iter_errors(first)) == []
+            (memory.root / "topics/F.md").write_text("# F\n\n- [fact] ferns like shade\n")
+            assert json.loads(child.stdout.readline())["changed"] == 1
+            child.send_signal(signal.SIGTERM)
+            assert child.wait(PATIENCE) == 0
+            assert child.stderr.read().startswith("watching ")
+        finally:
+            child.kill()  # what fails above is not waited for
