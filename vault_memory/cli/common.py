@@ -30,8 +30,8 @@ class GlobalOptions:
     def memory(self, *, new: bool = False, served: bool = False) -> Memory:
         """Return the named vault. Raises NotFoundError with the mend where there is none.
 
-        ``new``: a vault may be made; that is said where it is of another user of a home with vaults. ``served``: a server
-        answers from it, whose user is named once in a configuration: beside other vaults, an unknown one is a mistake.
+        ``new``: a vault may be made; that is said where it is of another user of a home with vaults. ``served``: by
+        a server, whose user is named once in a configuration: beside other vaults, an unknown one is a mistake.
         """
         from vault_memory.memory import Memory
 

@@ -185,7 +185,7 @@ def closed(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
         return sure, "says that it is done"
     if sure := max(closes(item.text, cell.text, rarity), declines(item.text, cell.text, rarity)):
         return sure, "says that it is over"
-    both_typed = item.role == "person" and cell.by_person  # two statements of a person's stand unless one ends the other
+    both_typed = item.role == "person" and cell.by_person  # one of these must say that it ends the other
     reset = 0.0 if both_typed else resets(item.text, cell.text)
     return max(corrects(item.text, cell.text, rarity), reset), _REVISED
 
