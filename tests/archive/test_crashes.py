@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -55,6 +56,7 @@ def dying(root: Path, after: int) -> Iterator[list[str]]:
             if name == "fsync":
                 path = str(Path(f"/proc/self/fd/{arguments[0]}").readlink())
             writing = name != "open" or arguments[1] & os.O_CREAT
+            writing = writing and threading.current_thread().name != "vault-memory-state"  # uses and measures
             if path.startswith(str(root)) and "/.index" not in path and not path.endswith(".lock") and writing:
                 asked.append(f"{name} {path.removeprefix(str(root))}")
                 if len(asked) > after:

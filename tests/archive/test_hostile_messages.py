@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from pathlib import Path
@@ -24,6 +25,7 @@ def drawing() -> str:
 
 
 QUICK = {"backticks": "`", "bullets": "- a\n", "quotes": "> ", "brackets": "[", "tabs": "\t", "passwords": "password: "}
+SOAK = pytest.mark.skipif("SOAK" not in os.environ, reason="takes minutes: make soak")
 PIECES = QUICK | {
     "stars": "*", "angles": "<", "images": "![", "links": "[a](b", "comments": "<!--", "wikilinks": "[[", "digits": "1",
     "numbered": "1. ", "headings": "# a\n", "fences": "```\n", "tables": "| a |\n|---|\n", "references": "[a]: b\n",
@@ -54,9 +56,7 @@ def ordinary(tmp_path_factory: pytest.TempPathFactory) -> float:
     return cost(tmp_path_factory.mktemp("ordinary"), SENTENCE * (LENGTH // len(SENTENCE)))
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in (*PIECES, *ONCE)]
-)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in QUICK else SOAK) for name in (*PIECES, *ONCE)])
 def test_a_message_costs_what_its_length_costs(tmp_path: Path, ordinary: float, name: str) -> None:
     text = ONCE.get(name) or PIECES[name] * (LENGTH // len(PIECES[name]))
     assert cost(tmp_path, text) < MOST_TIMES * ordinary + AND_SECONDS
