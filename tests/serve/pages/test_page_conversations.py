@@ -81,7 +81,7 @@ def test_a_conversation_is_summarised_and_voted_on(page: Any, served: Served) ->
 
 def test_a_file_is_archived_and_its_proposal_decided(page: Any, served: Served) -> None:
     """By keys; the proposal says what was and what would be, and quotes what was said. The badge follows."""
-    archive(page, SAMPLE / "conversations-to-archive/coding-session.json", left_out="(")
+    archive(page, SAMPLE / "conversations-to-archive/coding-session.json", left_out="Options please. (")
     page.get_by_label("1 waiting").wait_for()
     page.get_by_role("link", name=re.compile("^Review")).click()
     proposal = page.get_by_role("article")
