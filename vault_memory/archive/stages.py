@@ -22,7 +22,8 @@ from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.write import drop_if_empty, write_document
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.events import emit
-from vault_memory.models import Add, DocumentReport, EditResult, Outcome, Reinforce, Remove
+from vault_memory.models import Add, DocumentReport, EditResult, Item, Outcome, Reinforce, Remove
+from vault_memory.text.words import words
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.conversations.transcripts import mark_archived, store_conversation
 from vault_memory.vault.runs import records
@@ -235,9 +236,14 @@ def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     return replace(job, errors=(*job.errors, *errors))
 
 
+def _says_name(item: Item) -> bool:
+    """Return whether the new name that a model gives the item's topic stands in the item, word by word."""
+    return bool(item.called) and f" {' '.join(words(item.called))} " in f" {' '.join(words(item.text))} "
+
+
 def add_names(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """A topic that has a new name now has it as an alias, too; failing loses no knowledge."""
-    named = {(placed.path, placed.item.called) for placed in job.items if placed.item.called and placed.path}
+    """Add a topic's new name to its aliases where the statement says that name; failing loses no knowledge."""
+    named = {(placed.path, placed.item.called) for placed in job.items if placed.path and _says_name(placed.item)}
     problems = []
     for path, called in sorted(named):
         try:
