@@ -3,8 +3,8 @@ changes nothing.
 
 Operations are counted where the system is asked for them (making a file or folder, flushing, renaming, deleting),
 everywhere in the vault but in the index, which is derived. From the chosen one on all of them fail: the process is
-dead. ``SPARSE`` of them are tried always, every third in the slow tests, all with `make soak`. Two that leave the same (`faults.states`) need one
-recovery: two thirds of them leave what another has left.
+dead. ``SPARSE`` of them are tried always, every third in the slow tests, all with `make soak`. Two that leave the same
+(`faults.states`) need one recovery: two thirds of them leave what another has left.
 """
 
 from __future__ import annotations
