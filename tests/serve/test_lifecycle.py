@@ -88,17 +88,23 @@ def _told(memory: Memory) -> list[Any]:
     return list(told(memory.store))
 
 
+def _archiving(running: Callable[..., Served], model: ScriptedServer) -> Served:
+    """Start a server whose archive waits for the model's answer."""
+    served = running(
+        VAULT_MEMORY_LLM_MODEL="openai/scripted",
+        VAULT_MEMORY_LLM_API_BASE=model.url,
+        VAULT_MEMORY_LLM_API_KEY="none",
+    )
+    with client(served) as asked:
+        said = {"id": "cut", "messages": [{"role": "user", "content": "We moved lock_timeout to 2 s for good."}]}
+        asked.post("/archive", json=said)
+        until(lambda: model.count > 0)
+    return served
+
+
 def test_told_twice_it_ends_at_once_and_the_next_start_mends(running: Callable[..., Served]) -> None:
     with ScriptedServer(ok({}, delay=30)) as model:
-        served = running(
-            VAULT_MEMORY_LLM_MODEL="openai/scripted",
-            VAULT_MEMORY_LLM_API_BASE=model.url,
-            VAULT_MEMORY_LLM_API_KEY="none",
-        )
-        with client(served) as asked:
-            said = {"id": "cut", "messages": [{"role": "user", "content": "We moved lock_timeout to 2 s for good."}]}
-            asked.post("/archive", json=said)
-            until(lambda: model.count > 0)
+        served = _archiving(running, model)
         begun = time.monotonic()
         served.process.send_signal(signal.SIGINT)
         time.sleep(0.5)
@@ -158,15 +164,7 @@ def test_a_setting_changes_the_clock_of_a_job_while_it_runs(running: Callable[..
 @pytest.mark.slow  # the server waits 25 s for its worker
 def test_a_busy_worker_does_not_keep_it_from_ending(running: Callable[..., Served]) -> None:
     with ScriptedServer(ok({}, delay=120)) as model:
-        served = running(
-            VAULT_MEMORY_LLM_MODEL="openai/scripted",
-            VAULT_MEMORY_LLM_API_BASE=model.url,
-            VAULT_MEMORY_LLM_API_KEY="none",
-        )
-        with client(served) as asked:
-            said = {"id": "cut", "messages": [{"role": "user", "content": "We moved lock_timeout to 2 s for good."}]}
-            asked.post("/archive", json=said)
-            until(lambda: model.count > 0)
+        served = _archiving(running, model)
         begun = time.monotonic()
         served.process.send_signal(signal.SIGTERM)
         assert served.process.wait(60) == 0
