@@ -15,11 +15,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vault_memory.archive.payment_numbers import find_payment_numbers
 from vault_memory.archive.redaction_marks import PLACEHOLDER
 from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
+
+if TYPE_CHECKING:
+    from betterleaks import Finding
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
 _SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
@@ -186,13 +190,11 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
-    from betterleaks import BetterleaksError, scan_string
+    from betterleaks import BetterleaksError
 
     scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
     try:
-        findings = [found for part in _windows(scanned) for found in scan_string(part, config_path=_RULES)]
-        if any(finding.rule_id in _SECOND_LOOK for finding in findings) or _OTHER_SCRIPTS.search(scanned):
-            findings += [found for part in _windows(scanned) for found in scan_string(part, config_path=_SECOND_RULES)]
+        findings = [found for part in _windows(scanned) for found in _scan(part)]
     except BetterleaksError as error:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _HIGH_CONFIDENCE, finding.rule_id)):
@@ -204,6 +206,17 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
         for component, rule in _list_components(finding.component_sets):
             if component in text:
                 yield component, rule
+
+
+@lru_cache(maxsize=512)
+def _scan(text: str) -> tuple[Finding, ...]:
+    """Return what the detector finds in a part of a text; remembered, since a secret elsewhere brings another round."""
+    from betterleaks import scan_string
+
+    found = scan_string(text, config_path=_RULES)
+    if any(finding.rule_id in _SECOND_LOOK for finding in found) or _OTHER_SCRIPTS.search(text):
+        found += scan_string(text, config_path=_SECOND_RULES)
+    return tuple(found)
 
 
 def _windows(text: str) -> Iterator[str]:
