@@ -115,6 +115,7 @@ class IndexReader:
 
     def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> Snapshot:
         from vault_memory.index.bm25 import Bm25Index
+        from vault_memory.index.columns_file import load
         from vault_memory.index.embeddings import Embeddings, folder_name
         from vault_memory.index.snapshot import Snapshot
         from vault_memory.index.vectors import Vectors
@@ -130,7 +131,8 @@ class IndexReader:
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark)
+        columns = load(self.folder, meta) if old is None else None
+        return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark, columns)
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""
