@@ -15,12 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import HTTPException  # starlette's own would not pass through FastAPI's reading of a body
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vault_memory.events import emit
 from vault_memory.serve.body_limits import MAX_BODY, discard_body, too_long_message
-from vault_memory.serve.http.auth import KEY_HEADER, Access
+from vault_memory.serve.http.auth import Door
 from vault_memory.serve.http.problems import problem
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ class Guard:
         self,
         app: ASGIApp,
         *,
-        access: Access,
+        access: Door,
         hosts: Collection[str],
         open_paths: Callable[[str], bool],
         login_path: str,
@@ -117,18 +116,10 @@ class Guard:
 
     def _unknown(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str, dict[str, str]] | None:
         """Why somebody is not let in; None: they are."""
-        if "authorization" in headers:
-            if self._access.bearer(headers["authorization"]):
-                return None
-            if not self._hit("logins", client, 10, 60):
-                return 429, "too many wrong tokens", {"Retry-After": "60"}
-            return 401, "that is not this server's token", {"WWW-Authenticate": "Bearer"}
-        cookies: Mapping[str, str] = cookie_parser(headers.get("cookie", ""))
-        if self._access.cookie not in cookies:
-            return 401, "log in, or send the token as 'Authorization: Bearer …'", {"WWW-Authenticate": "Bearer"}
-        if self._access.session(cookies[self._access.cookie], headers.get(KEY_HEADER, "")) is None:
-            return 401, f"log in again: the session has ended, or the header {KEY_HEADER} is not its key", {}
-        return None
+        refused = self._access.refusal(scope, headers)
+        if refused and "authorization" in headers and not self._hit("logins", client, 10, 60):
+            return 429, "too many wrong tokens", {"Retry-After": "60"}
+        return (401, refused, {"WWW-Authenticate": "Bearer"}) if refused else None
 
     @staticmethod
     def _navigates(scope: Scope, headers: Headers) -> bool:

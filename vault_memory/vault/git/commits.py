@@ -105,11 +105,11 @@ def _with_what_waits(store: Store, repository: Repository, message: str, paths: 
     try:
         with _alone(repository):
             try:
-                done = _commit(repository, message, paths | late)
+                done = _commit(repository, message, paths | late, store.person)
             except GitError:
                 if not late:
                     raise
-                done, waits = _commit(repository, message, paths), late  # the fault may be one of theirs
+                done, waits = _commit(repository, message, paths, store.person), late  # the fault may be one of theirs
     except GitError as error:
         done = Committed(problem=error.problem)
     pending_commits.save(store, paths | late if done.problem else waits.union(done.staged))
@@ -139,7 +139,7 @@ def _private(path: str) -> bool:
     return bool(parts) and parts[0] in {".index", ".state", ".git"}
 
 
-def _commit(repository: Repository, message: str, paths: Collection[str]) -> Committed:
+def _commit(repository: Repository, message: str, paths: Collection[str], person: str) -> Committed:
     if problem := repository.under_way():
         return Committed(problem=problem)
     for attempt in range(_ATTEMPTS):
@@ -155,7 +155,9 @@ def _commit(repository: Repository, message: str, paths: Collection[str]) -> Com
         if not changed:
             return Committed(staged=staged)
         parent = ["-p", head] if head else []
-        made = repository.git("commit-tree", tree, *parent, "-F", "-", stdin=message, env=repository.identity()).strip()
+        made = repository.git(
+            "commit-tree", tree, *parent, "-F", "-", stdin=message, env=repository.identity(person)
+        ).strip()
         _into_index(repository, {path: after.get(path, "") for path in changed})
         subject = message.split("\n", 1)[0]
         moved = repository.tried("update-ref", "-m", f"vault-memory: {subject}", "HEAD", made, head or "0" * len(made))
