@@ -45,8 +45,8 @@ class Grants:
     """The grants of one home."""
 
     def __init__(self, home: Path) -> None:
-        self._folder = home.expanduser() / FOLDER
-        self._path = self._folder / _FILE
+        self.folder = home.expanduser() / FOLDER
+        self._path = self.folder / _FILE
         self._seen: tuple[object, tuple[Grant, ...], bytes] | None = None
 
     def list(self) -> tuple[Grant, ...]:
@@ -134,14 +134,14 @@ class Grants:
         from filelock import FileLock, Timeout
 
         try:
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with FileLock(self._folder / _LOCK, timeout=_PATIENCE, mode=0o600):
+            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with FileLock(self.folder / _LOCK, timeout=_PATIENCE, mode=0o600):
                 known, secret = self._read()
                 yield known, secret or secrets.token_bytes(32)
         except Timeout:
             raise BusyError("grants", f"another process has held them for {_PATIENCE} seconds") from None
         except OSError as error:
-            raise VaultError(str(self._folder), f"cannot be written ({error.strerror})") from error
+            raise VaultError(str(self.folder), f"cannot be written ({error.strerror})") from error
 
     def _save(self, grants: tuple[Grant, ...], secret: bytes) -> None:
         kept = {"secret": secret.hex(), "grants": [asdict(grant) for grant in grants]}

@@ -62,7 +62,7 @@ class Session:
 class Door(Protocol):
     """Decides who is let in."""
 
-    def refusal(self, scope: Scope, headers: Headers) -> str:
+    async def refusal(self, scope: Scope, headers: Headers) -> str:
         """Return why a request is not let in; '': it is."""
         ...
 
@@ -90,7 +90,7 @@ class Access:
         scheme, _, given = header.partition(" ")
         return self.knows(given.strip()) and scheme.lower() == "bearer"
 
-    def refusal(self, scope: Scope, headers: Headers) -> str:
+    async def refusal(self, scope: Scope, headers: Headers) -> str:
         """Return why a request is not let in; '': it is."""
         if "authorization" in headers:
             return "" if self.bearer(headers["authorization"]) else "that is not this server's token"

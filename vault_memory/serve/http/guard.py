@@ -77,7 +77,7 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
             return
         headers = Headers(scope=scope)
-        refused = self._refused(scope, headers)
+        refused = await self._refused(scope, headers)
         guarded = _logged(_with_headers(send, cached=scope["path"].startswith("/static/")), scope)
         if refused is not None:
             await problem(*refused)(scope, receive, guarded)
@@ -97,7 +97,7 @@ class Guard:
                 raise
             await problem(error.status_code, error.detail, dict(error.headers or {}))(scope, receive, guarded)
 
-    def _refused(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
+    async def _refused(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
         """Status, reason and headers of the answer to a request that is not let through."""
         host = headers.get("host", "").lower()
         if host not in self._hosts or len(headers.getlist("host")) != 1:
@@ -112,11 +112,11 @@ class Guard:
             return 429, "too many requests", {"Retry-After": "1"}
         if scope["path"] == self._login and scope["method"] == "POST" and not self._hit("logins", client, 10, 60):
             return 429, "too many logins", {"Retry-After": "60"}
-        return None if self._open(scope["path"]) else self._unknown(scope, headers, client)
+        return None if self._open(scope["path"]) else await self._unknown(scope, headers, client)
 
-    def _unknown(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str, dict[str, str]] | None:
+    async def _unknown(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str, dict[str, str]] | None:
         """Why somebody is not let in; None: they are."""
-        refused = self._access.refusal(scope, headers)
+        refused = await self._access.refusal(scope, headers)
         if refused and "authorization" in headers and not self._hit("logins", client, 10, 60):
             return 429, "too many wrong tokens", {"Retry-After": "60"}
         return (401, refused, {"WWW-Authenticate": "Bearer"}) if refused else None
