@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import httpx
 import pytest
+from serve_process import serve
 from served_team import Team
 
 from vault_memory import Memory
@@ -198,3 +203,29 @@ def test_damaged_grants_open_nothing_and_say_so(team: Team) -> None:
         Grants(team.home).list()
     answer = team.ask("anna", "GET", "/topics")
     assert answer.status_code == 500 and "heliotrope" not in answer.text
+
+
+@pytest.mark.slow
+def test_two_servers_of_one_home_lose_nothing_and_both_know_who_may(team_home: Path, tmp_path: Path) -> None:
+    home = tmp_path / "shared"
+    shutil.copytree(team_home, home)
+    _, token = Grants(home).issue("ben", "crew", "writer", NOW)
+    servers = [serve(home, "team") for _ in range(2)]
+    try:
+        clients = [httpx.Client(base_url=each.url, timeout=60) for each in servers]
+        for client in clients:
+            client.headers["Authorization"] = f"Bearer {token}"
+
+        def add(number: int) -> int:
+            message = {"conversation": f"c{number % 3}", "role": "user", "content": f"Note number {number}."}
+            return clients[number % 2].post("/api/memory/messages", json=message).status_code
+
+        with ThreadPoolExecutor(6) as pool:
+            assert set(pool.map(add, range(30))) == {201}
+        kept = "".join(path.read_text() for path in (home / "crew/conversations").glob("c*.md"))
+        assert all(kept.count(f"Note number {number}.") == 1 for number in range(30))
+        Grants(home).revoke("ben")
+        assert [client.get("/api/memory/topics").status_code for client in clients] == [401, 401]
+    finally:
+        for each in servers:
+            assert each.stop() == 0
