@@ -2,8 +2,8 @@
 
     .venv/bin/python bench/team.py [--users 200] [--statements 200] [--open 200] [--clients 16] [--requests 1000]
 
-Each user has a vault of their own. `serve team` runs as a process of its own, asked on loopback; clients and server share
-this machine's cores. With ``--open`` below ``--users`` vaults are closed and opened again all the time.
+Each user has a vault of their own. `serve team` runs as a process of its own, asked on loopback; clients and server
+share this machine's cores. With ``--open`` below ``--users`` vaults are closed and opened again all the time.
 """
 
 from __future__ import annotations
@@ -74,12 +74,10 @@ def measure(home: Path, writer: Writer, tokens: list[str], opened: int, clients:
         one = resident(server.pid)
         began = time.perf_counter()
         first = [ask(port, token, paths[:1])[0] for token in tokens]
-        all_open = resident(server.pid)
+        took, all_open = time.perf_counter() - began, resident(server.pid)
         print(f"memory: {empty:.0f} MiB, with one vault open {one:.0f}, after {len(tokens)} users {all_open:.0f}")
         print(f"that is {(all_open - one) / max(min(opened, len(tokens)) - 1, 1):.2f} MiB for each open vault")
-        print(
-            f"first search of a user, vault opened for it: {spread(first)}, {time.perf_counter() - began:.1f} s in all"
-        )
+        print(f"first search of a user, vault opened for it: {spread(first)}, {took:.1f} s in all")
         print(f"idle: {cpu(server.pid, 5):.1%} of a core")
         with ThreadPoolExecutor(clients) as pool:
             began = time.perf_counter()

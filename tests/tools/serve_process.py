@@ -40,8 +40,9 @@ class Served:
 def serve(home: Path, kind: str = "start", **environment: str) -> Served:
     """Start a server of one vault, or of a ``team``."""
     known = {name: value for name, value in os.environ.items() if not name.startswith(("VAULT_MEMORY_", "RAG_"))}
+    verb = ["serve", kind, "--port", "0", *(["--link"] if kind == "start" else [])]
     process = subprocess.Popen(
-        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), "serve", kind, "--port", "0", *(["--link"] if kind == "start" else [])],
+        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), *verb],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=known | environment,
     )  # fmt: skip
     assert process.stdout is not None and process.stderr is not None

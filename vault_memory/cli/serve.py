@@ -108,7 +108,7 @@ def tokens() -> None:
 @json_option
 @pass_context
 def add(context: GlobalOptions, person: str, vault: str, role: Role, no_token: bool, as_json: bool) -> None:
-    """Let PERSON use a vault. The token is shown once: only its hash is kept.
+    """Let PERSON use a vault, and print the token. Only its hash is kept.
 
     A vault that is not there yet is made when it is first used. What a person writes names them, in `log` and in
     commits.
