@@ -79,7 +79,7 @@ def had(root: Path, path: str) -> bool:
     """Return whether a commit that HEAD once was had the file, and HEAD does not have it."""
     try:
         repository = find(root)
-        if repository is None or repository.in_commit(repository.head, [path]):
+        if repository is None or repository.list_commit(repository.head, [path]):
             return False
         return bool(repository.git("rev-list", "--all", "--reflog", "-n1", "--", repository.scope(path)))
     except GitError:
