@@ -190,7 +190,7 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
     with ScriptedServer([brain]) as server:
         servers = [server]
         scenario.prepare(lambda script, **config: memory_at(tmp_path / "before", script, **config))
-        Usage(tmp_path / "before" / "default").began(NOW)  # what is to be written there later is written now
+        Usage(tmp_path / "before" / "default").first_use(NOW)  # what is to be written there later is written now
         shutil.copytree(tmp_path / "before", tmp_path / "whole")
         whole = memory_at(tmp_path / "whole", script)
         with dying(whole.root, 10_000) as asked:
@@ -204,7 +204,7 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
             broken = memory_at(home, script)
             with pytest.raises(Killed), dying(broken.root, crash):
                 scenario.act(broken)
-            Usage(broken.root).began(NOW)  # and this
+            Usage(broken.root).first_use(NOW)  # and this
             state = states.digest(home)
             if state not in left:
                 left.add(state)

@@ -501,6 +501,32 @@ def test_a_small_change_is_waited_for_however_long_it_takes(vault: Any, index: I
     assert index.sync(wait=30.0) == Synced() or finds(index, "giraffes")
 
 
+def test_a_small_change_is_waited_for_while_another_process_writes(vault: Any, index: Index, monkeypatch: Any) -> None:
+    monkeypatch.setattr(sync, "WAIT", 0.01)
+    with sqlite3.connect(vault.root / ".index" / "manifest.db") as database:
+        database.execute("UPDATE meta SET value = '1' WHERE key = 'dirty'")  # as a process at work leaves it
+    database.close()
+    lock = FileLock(vault.root / ".index" / "sync.lock", thread_local=False)
+    lock.acquire()
+    threading.Timer(0.3, lock.release).start()
+    vault.topic("New", "- zebras\n")
+    assert not index.try_sync(within=0.01).stale
+    assert finds(index, "zebras")
+
+
+def test_a_search_waits_until_it_knows_whether_a_change_is_small(vault: Any, index: Index, monkeypatch: Any) -> None:
+    due = Index._due
+
+    def slowly(self: Index, scan: Any) -> bool:
+        time.sleep(0.3)
+        return due(self, scan)
+
+    monkeypatch.setattr(Index, "_due", slowly)
+    vault.topic("New", "- zebras\n")
+    assert not index.try_sync(within=0.01).stale
+    assert finds(index, "zebras")
+
+
 def test_what_fails_while_a_search_waits_is_raised(vault: Any, index: Index, monkeypatch: Any) -> None:
     def fails(*_: Any) -> Any:
         raise VaultError("x", "is broken")

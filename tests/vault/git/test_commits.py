@@ -52,9 +52,9 @@ def test_only_this_module_runs_git_or_any_other_program() -> None:
 def test_a_vault_without_git_is_left_alone(tmp_path: Path) -> None:
     store = vault(tmp_path, versioned=False)
     put(store, "topics/A.md", "# A\n")
-    assert commits.commit_run(store, "x", ["topics/A.md"]) == commits.Committed()
+    assert commits.commit_run(store, "x", ["topics/A.md"]) == commits.CommitResult()
     git(store.root, "init", "-q")
-    assert commits.commit_run(store, "x", ["topics/A.md"]) == commits.Committed()
+    assert commits.commit_run(store, "x", ["topics/A.md"]) == commits.CommitResult()
     assert git(store.root, "status", "--porcelain") == "?? topics/"
 
 
@@ -203,7 +203,7 @@ def test_without_git_init_says_so_and_runs_go_on(tmp_path: Path, monkeypatch: py
     store = vault(tmp_path)
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
     put(store, "topics/A.md", "# A\n")
-    assert commits.commit_run(store, "run", ["topics/A.md"]) == commits.Committed()
+    assert commits.commit_run(store, "run", ["topics/A.md"]) == commits.CommitResult()
     assert Memory(home=tmp_path).archive(TALK).errors == ()
     with pytest.raises(VaultError, match="git is not installed"):
         set_up(store)
