@@ -199,7 +199,7 @@ def start_run(
             if (left.trigger, left.conversation) == (trigger, source):
                 records.finish(store, left)
     name = records.new_id(store, now, salt or f"{trigger} {source} {secrets.token_hex(8)}")
-    record = RunRecord(name, "", now, trigger, conversation=source)
+    record = RunRecord(name, "", now, trigger, conversation=source, person=store.person)
     with _active(Run(store, record, commit=commit, copies=copies), resumable) as run:
         yield run
 
