@@ -50,6 +50,9 @@ _ROUNDS = 3  # a replaced secret may bring another next to its keyword
 _WINDOW, _OVERLAP = 40_000, 10_000  # characters that the detector is given at once; a private key has some 3,000
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
 
+_MOST_CLEAN = 20_000  # texts of which it is remembered that they hold no secret
+_clean: set[bytes] = set()  # digests of those texts
+
 _LONGEST_BROKEN = 2000  # characters of a secret with line breaks in it
 _BREAK = r"[ \t]*\\?\r?\n[ \t>]*"
 
@@ -134,13 +137,26 @@ def _redact_texts(texts: list[str]) -> tuple[list[str], int]:
     for _ in range(_ROUNDS):
         secrets: dict[str, str] = {}
         for text in texts:
-            for secret, rule in find_secrets(text):
+            for secret, rule in _look_up_secrets(text):
                 secrets.setdefault(secret, rule)
         if not secrets:
             break
         texts, replaced = _replace_all(texts, secrets)
         count += replaced
     return texts, count
+
+
+def _look_up_secrets(text: str) -> list[tuple[str, str]]:
+    """Return the secrets in the text. One without any is not scanned again: a conversation that goes on comes whole."""
+    key = hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    if key in _clean:
+        return []
+    found = list(find_secrets(text))
+    if not found:
+        if len(_clean) >= _MOST_CLEAN:
+            _clean.clear()
+        _clean.add(key)
+    return found
 
 
 @lru_cache(1024)
@@ -202,15 +218,14 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
                 yield component, rule
 
 
-@lru_cache(maxsize=512)
-def _scan(text: str) -> tuple[Finding, ...]:
-    """Return what the detector finds in a part of a text; remembered, since a secret elsewhere brings another round."""
+def _scan(text: str) -> list[Finding]:
+    """Return what the detector finds in a part of a text."""
     from betterleaks import scan_string
 
     found = scan_string(text, config_path=_RULES)
     if any(finding.rule_id in _SECOND_LOOK for finding in found) or _OTHER_SCRIPTS.search(text):
         found += scan_string(text, config_path=_SECOND_RULES)
-    return tuple(found)
+    return found
 
 
 def _windows(text: str) -> Iterator[str]:
