@@ -87,7 +87,7 @@ def nearby(
     """
     ranked = []
     for item in items:
-        texts = [item.replaces, item.text] if item.replaces.strip() else [item.text]
+        texts = [*(part.strip() for part in item.replaces.split(";") if part.strip()), item.text]
         found = [similar.similar_cells(text, PER_ITEM) for text in texts]
         rows = [m for row in zip_longest(*found) for m in row if m is not None and m.path not in inside]
         ranked.append([(item, match) for match in rows[: _NEARBY * len(texts)]])
