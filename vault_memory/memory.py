@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vault_memory.api.folders import FolderVerbs
     from vault_memory.api.forgetting import Forgotten
     from vault_memory.api.graph import GraphVerbs
-    from vault_memory.api.imports import Copied, Imported, ImportPreview, ImportSelection, Step
+    from vault_memory.api.imports import CopyReport, Imported, ImportPreview, ImportSelection, Step
     from vault_memory.api.profile import ProfileVerbs
     from vault_memory.api.review import ReviewVerbs
     from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
@@ -229,7 +229,7 @@ class Memory(OpenVault):
         attachments: bool = False,
         dry_run: bool = False,
         progress: Progress | None = None,
-    ) -> Copied:
+    ) -> CopyReport:
         """Copy a folder of notes (Obsidian, basic-memory) in as topics, byte for byte; nothing is overwritten.
 
         ``attachments``: other files too. ``dry_run`` only returns what would be copied. Raises InputError, VaultError.
@@ -574,7 +574,7 @@ class Memory(OpenVault):
         self.init()
         self._metrics.clean(redact_secrets)
         for report in self._archivist().archive(conversations, progress, redo=redo):
-            self.usage.started((item.cell for item in report.items if item.outcome == "added"), self.clock())
+            self.usage.mark_written((item.cell for item in report.items if item.outcome == "added"), self.clock())
             yield report
         self._bring_up_index()
 

@@ -67,7 +67,7 @@ class Reader:
             detail_level=detail_level,
             source_type=source_type,
             profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
-            fading=partial(self._usage.left, now=self._now),
+            fading=partial(self._usage.compute_confidence, now=self._now),
         )
         if self._settings.search.reranker:
             from vault_memory.llm.reranker import search_reranked
@@ -113,7 +113,7 @@ class Reader:
             form=form,
             now=self._now,
             profile=self._profile("context"),
-            fading=partial(self._usage.left, now=self._now),
+            fading=partial(self._usage.compute_confidence, now=self._now),
             waiting=self._waiting(),
         )
         packed = replace(packed, took_ms=self._took(), stale=self._stale, notes=(*packed.notes, *self._index.notes()))
@@ -176,9 +176,9 @@ class Reader:
 
         if not (self._store.root / PATH).exists():
             return ()  # no file, no consent; and the parser of documents is not loaded for it
-        from vault_memory.vault.profile import entries, for_use
+        from vault_memory.vault.profile import entries, read_with_consent
 
-        found = for_use(self._store, verb, self._now)
+        found = read_with_consent(self._store, verb, self._now)
         return entries(found) if found is not None else ()
 
     def _kept(self, query: str) -> str:

@@ -94,7 +94,7 @@ def _make_block_edit(path: str, homes: dict[str, MemoryBlock], now: datetime) ->
         block = replace(block, lines=(*kept, *(line for line in come if line.id not in known)))
         found = structure.scan(lines, frontmatter.read(lines).end)
         bom, _ = split(topic.text)
-        return topic_text.parse(bom + "".join(sections.with_block(lines, found, block)), topic.path)
+        return topic_text.parse(bom + "".join(sections.replace_block(lines, found, block)), topic.path)
 
     return change
 

@@ -17,13 +17,13 @@ from vault_memory.errors import VaultError
 from vault_memory.models import Edit, EditResult, Topic
 from vault_memory.vault import review
 from vault_memory.vault.document import topic_text
-from vault_memory.vault.document.edits import apply, cited_conversations, date_of_edits
+from vault_memory.vault.document.edits import apply, date_of_edits, list_cited_conversations
 from vault_memory.vault.git import commits
-from vault_memory.vault.git.commits import Committed
+from vault_memory.vault.git.commits import CommitResult
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.records import Change, RunRecord
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.state.undo_journal import FileVersions, as_text
+from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot
 from vault_memory.vault.storage.store import OutsideRunError, Store
 
 _REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind does again what a killed one left
@@ -44,7 +44,7 @@ class Run:
         self.paths: dict[str, None] = {}
         self.summary, self.message = record.summary, ""
         self.report: Mapping[str, object] | None = None
-        self.committed = Committed()
+        self.committed = CommitResult()
         self._commit, self._copies, self._begun, self._stays_open = commit, copies, begun, False
         # transcripts are only ever appended to, and a summary follows its conversation
         self._uncopied = (TRANSCRIPTS,) if record.trigger in {"summarize", "undo"} else (TRANSCRIPTS, SUMMARIES)
@@ -74,11 +74,11 @@ class Run:
         def change(topic: Topic) -> Topic:
             nonlocal results
             at = date_of_edits(topic, edits, self.now)
-            after, results = apply(topic, edits, now=at, sources=cited_conversations(edits), reviewed=reviewed)
+            after, results = apply(topic, edits, now=at, sources=list_cited_conversations(edits), reviewed=reviewed)
             return after
 
         def create() -> Topic:
-            return topic_text.new(name, path, created=self.now)
+            return topic_text.create_topic(name, path, created=self.now)
 
         self.store.update_topic(path, change, create if name else None)
         for result in results:
@@ -102,7 +102,9 @@ class Run:
         """Give a file another name, whose text was ``before`` and is ``after``. Raises VaultError."""
         self.begin()
         self.paths |= {path: None, to: None}
-        undo_journal.append(self.store, self.id, FileVersions(to, as_text(before), as_text(after), path))
+        undo_journal.append(
+            self.store, self.id, FileVersions(to, decode_snapshot(before), decode_snapshot(after), path)
+        )
         self.store.rename(path, to)
 
     def propose(self, path: str, edit: Edit, reason: str = "", *, name: str = "", untrusted: str = "") -> None:
@@ -115,7 +117,9 @@ class Run:
         self.paths[path] = None
         if self._copies and not path.startswith(self._uncopied):
             self.begin()
-            undo_journal.append(self.store, self.id, FileVersions(path, as_text(before), as_text(after)))
+            undo_journal.append(
+                self.store, self.id, FileVersions(path, decode_snapshot(before), decode_snapshot(after))
+            )
 
     # -- its record ------------------------------------------------------------------------------
 
@@ -158,7 +162,7 @@ class Run:
 
     def _commit_message(self) -> str:
         subject = self.summary[:1].upper() + self.summary[1:] or self.record.trigger.capitalize()
-        return self.message or f"{_one_line(subject)}\n\nRun: {self.id}\n"
+        return self.message or f"{_shorten_line(subject)}\n\nRun: {self.id}\n"
 
 
 @contextmanager
@@ -208,7 +212,7 @@ def resume_run(store: Store, record: RunRecord, *, commit: bool | None = None) -
 @contextmanager
 def _active(run: Run, resumable: bool) -> Iterator[Run]:
     try:
-        with run.store.observed_by(run):
+        with run.store.observe_with(run):
             yield run
     except (Exception, KeyboardInterrupt) as error:
         if resumable or isinstance(error, KeyboardInterrupt):
@@ -232,6 +236,6 @@ def current_run(store: Store) -> Run:
     return found
 
 
-def _one_line(text: str) -> str:
+def _shorten_line(text: str) -> str:
     line = " ".join(text.split())
     return line if len(line) <= 60 else f"{line[:59]}…"

@@ -140,7 +140,7 @@ class Store:
         return getattr(self._thread, "observer", None)
 
     @contextmanager
-    def observed_by(self, observer: WriteObserver) -> Iterator[None]:
+    def observe_with(self, observer: WriteObserver) -> Iterator[None]:
         """Let ``observer`` know of each write of this thread. `vault.runs.run` alone calls this."""
         outer, self._thread.observer = self.observer, observer
         try:
@@ -189,7 +189,7 @@ class Store:
 
         found: bytes | None = None
 
-        def told(before: bytes | None) -> bytes:
+        def change_and_note(before: bytes | None) -> bytes:
             nonlocal found
             found, after = before, change(before)
             if after != before:
@@ -200,7 +200,7 @@ class Store:
         with self.lock():
             git_lock.wait(self.root)
             recover_edits(self)
-            written = rebase(self.displaced, place, path, told)
+            written = rebase(self.displaced_folder, place, path, change_and_note)
             lost = self.recent_writes.keep(path, found, written) if written != found else None
             return put_back(self, lost) if lost is not None else written
 
@@ -280,7 +280,7 @@ class Store:
         return self._private(".state")
 
     @property
-    def displaced(self) -> Path:
+    def displaced_folder(self) -> Path:
         """Where files are kept that were replaced while somebody may have been writing into them."""
         return self.state / "displaced"
 
