@@ -165,7 +165,8 @@ def test_a_statement_of_an_assistant_is_added_while_what_it_would_end_waits() ->
 
 
 def test_the_text_of_a_cell_elsewhere_stays_there_where_the_item_is_added_by_itself() -> None:
-    given = asked("The relay R4 was replaced by a timer.", item_paths=["topics/Timer.md"])
+    paths = ["topics/House.md"] * 4
+    given = asked("The relay R4 was replaced by a timer.", item_paths=["topics/Timer.md"], cell_paths=paths)
     decision = one(check([edit("add"), edit("supersede", 4, "The timer sits in the shed.")], given))
     assert isinstance(decision.edit, Add) and decision.path == "topics/Timer.md"
     ((path, ended),) = decision.elsewhere

@@ -133,7 +133,7 @@ class _Maker:
             if not any(each.action == "add" for each in valid) and not self._edits:
                 self._refuse("no valid edit: the item is added as it stands")
             self._edits.insert(0, (path, self._add(None)))
-        home = self._edits[0][0]
+        home = path if any(where == path for where, _ in self._edits) else self._edits[0][0]
         here = [edit for where, edit in self._edits if where == home]
         elsewhere = tuple((where, edit) for where, edit in self._edits if where != home)
         reason = self._unfit or here[0].reason

@@ -67,9 +67,9 @@ Rules
 {DATA_RULES}
 
 Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "knowledge": "…", "type": "decision",
-"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "search": ["…"], "entities": []}}], "entities":
-[{{"name": "…", "type": "tool"}}], "relationships": [{{"message": 3, "subject": "user", "relation": "uses", "target":
-"…", "ended": false}}]}}"""
+"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "search": ["…"], "entities": []}}],
+"entities": [{{"name": "…", "type": "tool"}}], "relationships": [{{"message": 3, "subject": "user", "relation":
+"uses", "target": "…", "ended": false}}]}}"""
 
 
 def _day(value: str) -> str:
