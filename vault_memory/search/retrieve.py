@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Retrieved = tuple[Labels, Values]
 
 COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
-ASKED = 1.0  # weight of the words that a statement answers and does not have
+ASKED = 0.6  # weight of the words that a statement answers and does not have
 WRITTEN = 60  # candidates of each retriever, at least, among what was written down: nothing is summed over them
 MANY = 50_000  # entries: among so many each retriever takes longer than it takes to change threads
 PHRASES = 2_000  # entries looked at that hold a phrase

@@ -79,9 +79,7 @@ def _terms(text: str) -> frozenset[str]:
     return frozenset(content_words(text)) | frozenset(identifiers(text))
 
 
-def nearby(
-    items: Sequence[Item], inside: Collection[str], similar: FindSimilar
-) -> Iterator[tuple[Item, TopicMatch]]:
+def nearby(items: Sequence[Item], inside: Collection[str], similar: FindSimilar) -> Iterator[tuple[Item, TopicMatch]]:
     """Yield cells outside these documents that items may end: by what they end first, then by text.
 
     The best of each item comes first, then the second best of each; a cell that is near several items comes with each.
