@@ -20,6 +20,7 @@ from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, To
 from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
+    from vault_memory.index.columns_file import ColumnsFile
     from vault_memory.index.snapshot import Snapshot
 
 T = TypeVar("T")
@@ -115,7 +116,6 @@ class IndexReader:
 
     def _open(self, manifest: Manifest, meta: Mapping[str, str]) -> Snapshot:
         from vault_memory.index.bm25 import Bm25Index
-        from vault_memory.index.columns_file import load
         from vault_memory.index.embeddings import Embeddings, folder_name
         from vault_memory.index.snapshot import Snapshot
         from vault_memory.index.vectors import Vectors
@@ -131,8 +131,13 @@ class IndexReader:
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        columns = load(self.folder, meta) if old is None else None
+        columns = self._kept_columns(meta) if old is None and meta.get("columns") else None
         return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark, columns)
+
+    def _kept_columns(self, meta: Mapping[str, str]) -> ColumnsFile | None:
+        from vault_memory.index.columns_file import load
+
+        return load(self.folder, meta)
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""
