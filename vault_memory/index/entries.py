@@ -21,7 +21,7 @@ from vault_memory.text.chunks import Piece, chunks, fits
 from vault_memory.text.injection import instruction
 from vault_memory.text.languages import MAX_CHARACTERS, detect_language
 from vault_memory.text.words import storable
-from vault_memory.vault.state.confidence import pinned
+from vault_memory.vault.state.confidence import is_pinned
 
 if TYPE_CHECKING:
     from vault_memory.vault.conversations.summaries import ConversationSummary
@@ -128,6 +128,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         topic=topic.name,
         type=cell.type,
         id=cell.id,
+        asked=known.asked if known and not cell.by_person else "",  # of a statement a person changed they are outdated
         role=known.role if known else "person",
         salience=cell.salience,
         confidence=cell.confidence,
@@ -136,7 +137,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         sources=known.sources if known else (),
         tags=topic.tags,
         by_person=cell.by_person,
-        pinned=pinned(topic, cell),
+        pinned=is_pinned(topic, cell),
         suspect=not cell.by_person and bool(instruction(cell.text, known.role if known else "person")),
     )
 

@@ -83,7 +83,7 @@ def entity_of(note: Topic) -> Entity:
     return Entity(note.path, name, clean(front.text("type")), note.aliases, note, relations)
 
 
-def new(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:
+def create_note(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:
     """Return a note that does not exist yet: frontmatter and title."""
     values: dict[str, frontmatter.Value | datetime] = {"entity": clean(name), "type": kind}
     if aliases:
@@ -99,7 +99,7 @@ def with_type(note: Topic, kind: str) -> Topic:
     end = frontmatter.read(lines).end
     if not kind or not end:
         return note
-    return parse(bom + "".join([*frontmatter.with_text(lines[:end], "type", kind), *lines[end:]]), note.path)
+    return parse(bom + "".join([*frontmatter.set_text(lines[:end], "type", kind), *lines[end:]]), note.path)
 
 
 def line(relation: str, link: str) -> str:

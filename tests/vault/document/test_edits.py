@@ -27,7 +27,7 @@ from vault_memory.models.topic import CHECKSUM
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.lines import bare, blank, split
-from vault_memory.vault.document.topic_text import new, parse
+from vault_memory.vault.document.topic_text import create_topic, parse
 
 NOW = datetime(2026, 1, 20, 15, 45, tzinfo=UTC)
 KNOWN = Attributes(salience=0.7, confidence=0.9, created=NOW, sources=("conv-1#m1",), role="user", by="offline")
@@ -57,7 +57,7 @@ def _body(topic: Topic) -> str:
 
 
 def test_a_new_document_grows() -> None:
-    topic = new("Auth", "topics/Auth.md", created=NOW)
+    topic = create_topic("Auth", "topics/Auth.md", created=NOW)
     topic, results = apply(
         topic, [_add("vm-a"), _add("vm-b", "Write docs", kind="task")], now=NOW, sources=["c2", "c1"]
     )
@@ -387,3 +387,9 @@ def _check_cells(before: Topic, after: Topic, results: Sequence[EditResult]) -> 
             assert old.superseded
     people = Counter((c.text, c.detail, c.box, c.struck, c.headings) for c in before.cells if c.by_person)
     assert not people - Counter((c.text, c.detail, c.box, c.struck, c.headings) for c in after.cells)
+
+
+def test_a_new_section_and_a_statement_for_the_last_one_are_written_in_one_go() -> None:
+    text = "# T\n\n## Deadlines\n\n- [fact] An old one ^vm-aaaaaaaaaa\n"
+    topic, _ = _apply(text, _add("vm-bbbbbbbbbb", section="Other"), _add("vm-cccccccccc", section="Deadlines"))
+    assert [cell.headings[-1] for cell in topic.cells if cell.id == "vm-cccccccccc"] == ["Deadlines"]

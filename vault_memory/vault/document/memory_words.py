@@ -29,8 +29,9 @@ _SOURCE = re.compile(r"#([1-9]\d{0,5})")
 _CITED = re.compile(r"([1-9]\d{0,5})(?:#([^=]*))?")
 _SECONDS = re.compile(r"[+-]\d{1,11}")
 _WORD = re.compile(rf"{_CITED.pattern}|{_SECONDS.pattern}|.*=.*")
+_ASKED = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")  # the words of search words
 _EMPTY = Attributes()
-_SHORT_QUALIFIERS = {"valid_from": "from"}
+_SHORT_QUALIFIERS = {"valid_from": "from", "asked": "q"}
 _SHARED = ("salience", "confidence", "role", "by")  # fields that a source holds for its cells
 DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # of a source that says nothing else
 
@@ -53,6 +54,7 @@ class _Key:
     read: Callable[[str], object]
     write: Callable[..., str]
     moment: bool = False
+    plain: bool = False  # what it writes is one word already
 
 
 def parse_v1(text: str) -> Attributes:
@@ -85,9 +87,9 @@ def parse_v2(text: str, sources: Sources) -> Attributes | None:
             if source is None:
                 return None
             first = first or source
-            cited += _cited(source.name, found[2])
+            cited += _decode_sources(source.name, found[2])
         elif _SECONDS.fullmatch(word) and first is not None and first.at is not None and "created" not in values:
-            values["created"] = _after(first.at, word)
+            values["created"] = _add_seconds(first.at, word)
         else:
             _read_word(word, first, values, extra)
     if first is not None:
@@ -173,7 +175,9 @@ def _read_word(word: str, first: Source | None, values: dict[str, object], extra
         values[key.field] = "" if key.field in {"role", "by"} else None
     else:
         offset = key.moment and first is not None and first.at is not None and _SECONDS.fullmatch(text)
-        known = _after(first.at, text) if offset and first is not None and first.at is not None else key.read(value)
+        known = (
+            _add_seconds(first.at, text) if offset and first is not None and first.at is not None else key.read(value)
+        )
         if known is None or known is False or known == "":
             extra.append((decode(name), value))
         else:
@@ -189,7 +193,8 @@ def _values(attributes: Attributes, shared: Attributes, at: datetime | None) -> 
         if value is None or value is False or value == "":
             words += [f"{name}="] if key.field in _SHARED else []
         else:
-            words.append(f"{name}={_moment(value, at) if key.moment else encode(key.write(value))}")
+            text = _moment(value, at) if key.moment else key.write(value)
+            words.append(f"{name}={text if key.plain else encode(text)}")
     return words
 
 
@@ -213,7 +218,7 @@ def _citations(sources: tuple[str, ...], labels: Mapping[str, str]) -> list[str]
     return words
 
 
-def _cited(name: str, messages: str | None) -> list[str]:
+def _decode_sources(name: str, messages: str | None) -> list[str]:
     return [name] if messages is None else [f"{name}#{decode(message)}" for message in messages.split(",")]
 
 
@@ -227,16 +232,16 @@ def _source(name: str, cells: list[tuple[str, Attributes]]) -> Source:
     if not first:
         return Source(name)
     times = [known.created.replace(microsecond=0) for known in first if known.created is not None]
-    values = {field: _most([getattr(known, field) for known in first]) for field in _SHARED}
+    values = {field: _find_commonest([getattr(known, field) for known in first]) for field in _SHARED}
     return Source(name, min(times, default=None), _attributes(values, (), ()))
 
 
-def _most(values: list[object]) -> object:
+def _find_commonest(values: list[object]) -> object:
     """Return the value that occurs most often; of several the first."""
     return max(values, key=values.count)
 
 
-def _after(at: datetime, seconds: str) -> datetime | None:
+def _add_seconds(at: datetime, seconds: str) -> datetime | None:
     try:
         return at + timedelta(seconds=int(seconds))
     except OverflowError:
@@ -274,10 +279,20 @@ def _short_hash(text: str) -> str:
     return text[:CHECKSUM]
 
 
+def _read_asked(text: str) -> str:
+    return "; ".join(part.replace("_", " ").strip() for part in text.split("/") if part.strip("_ "))
+
+
+def _write_asked(text: str) -> str:
+    """Return search words as one word: ``employer/where_does_Mara_work``, letters of any script as they are."""
+    return "/".join("_".join(_ASKED.findall(part)) for part in text.split(";"))
+
+
 def _is_true(_: bool) -> str:
     return "true"
 
 
+_QUALIFIER = {"asked": _Key("asked", _read_asked, _write_asked, plain=True)}
 # key of version 1, key of version 2, and how it is read and written; in the order they are written
 _KEYS = (
     ("salience", "s", _Key("salience", _number, _fraction)),
@@ -287,7 +302,7 @@ _KEYS = (
     ("role", "r", _Key("role", str, str)),
     ("by", "by", _Key("by", str, str)),
     ("text", "t", _Key("text", _short_hash, _short_hash)),
-    *((name, _SHORT_QUALIFIERS.get(name, name), _Key(name, str, str)) for name in QUALIFIERS),
+    *((name, _SHORT_QUALIFIERS.get(name, name), _QUALIFIER.get(name, _Key(name, str, str))) for name in QUALIFIERS),
     ("valid_until", "until", _Key("valid_until", str, str)),
     ("superseded", "x", _Key("superseded", parse_time, format_time, moment=True)),
     ("successor", "to", _Key("successor", str, str)),

@@ -26,7 +26,7 @@ _UNCAPPED = re.compile(
 )
 _ABBREVIATED = re.compile(rf"(?:^|\W)(?:{_SHORTENED})\.$", re.IGNORECASE)
 _UNREADABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2060\ufeff]")
-_TRAILING_MARK = re.compile(r"(?<!\s)\s+[^\w\s.,!?'\")\]]{2,}[\d\s,.;)]*$")  # "… this year ->-> 1,1": a tool's mark
+_TRAILING_MARK = re.compile(r"(?<!\s)\s++[^\w\s.,!?'\")\]]{2,}+[\d\s,.;)]*+$")  # "… this year ->-> 1,1": a tool's mark
 _BULLET = re.compile(r"^(?:\[[ xX-]\]\s+|[•–—*-]\s+)")
 _BOX = re.compile(r"\[([ xX])\]\s")
 _DAY_END = re.compile(r"(?:^|\s)\d{1,2}\.\s*$")
