@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
 
-_SMALL = 100  # topics: of a larger vault the graph is brought up to date by its job, and after many conversations
-_MANY = 10  # conversations
 Progress = Callable[[int, int], None]
 
 
@@ -144,11 +142,8 @@ class Archivist:
             if isinstance(given, Report):
                 yield given
             else:
-                last = done == total or (total == 0 and done % together == 0)
-                link = last and (total >= _MANY or self._is_small())
                 with pipeline.start(given, self.parts) as run:
-                    work = partial(self._archived, given, recent, tried, redo=redo, link=link)
-                    report = self._settled(work, recent.look)
+                    report = self._settled(partial(self._archived, given, recent, tried, redo=redo), recent.look)
                     recent.saw(report)
                     report = self._summarized(report)
                 self._profile_due()
@@ -158,12 +153,9 @@ class Archivist:
         self._index.sync()
 
     def _archived(
-        self, conversation: Conversation, recent: CachedSimilar, tried: Mapping[str, Report], *, redo: bool, link: bool
+        self, conversation: Conversation, recent: CachedSimilar, tried: Mapping[str, Report], *, redo: bool
     ) -> Report:
-        return pipeline.archive(conversation, replace(self.parts, similar=recent, link=link), redo=redo, tried=tried)
-
-    def _is_small(self) -> bool:
-        return sum(file.path.startswith("topics/") for file in self._store.scan().files) <= _SMALL
+        return pipeline.archive(conversation, replace(self.parts, similar=recent), redo=redo, tried=tried)
 
     def _resumed(self, *, patient: bool = False) -> Iterator[Report]:
         """What was interrupted, or could not be read, as it is finished; committed and indexed."""

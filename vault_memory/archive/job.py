@@ -59,7 +59,6 @@ class Parts:
     now: datetime
     consolidate: Consolidate | None = None  # None: summaries are extractive
     embed: Embed | None = None
-    link: bool = True  # the graph is brought up to date at the end; false: a later conversation of the batch does it
     client: Client | None = None  # of the run: what it has cost goes into the report
 
 

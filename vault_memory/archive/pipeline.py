@@ -20,7 +20,6 @@ from vault_memory.archive.stages import (
     extract,
     gate,
     journal,
-    link,
     mark,
     match,
     merge,
@@ -46,8 +45,7 @@ AWAY = timedelta(days=1)  # a run waits so long for its transcript, which may be
 
 
 STAGES: tuple[Stage, ...] = (
-    redact, store, extract, gate, match, merge, distrust, respect, journal, write, add_names, consolidate, relate, link,
-    mark,
+    redact, store, extract, gate, match, merge, distrust, respect, journal, write, add_names, consolidate, relate, mark,
 )  # fmt: skip
 _AFTER_STORE = STAGES[STAGES.index(extract) :]
 _AFTER_JOURNAL = STAGES[STAGES.index(write) :]

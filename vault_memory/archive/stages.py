@@ -266,20 +266,6 @@ def relate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     return replace(job, errors=(*job.errors, *(f"entities: {problem}" for problem in problems)))
 
 
-def link(job: ArchiveJob, parts: Parts) -> ArchiveJob:
-    """Bring entity notes and the links of topics up to what was written; failing loses no knowledge."""
-    changed = any(document.added or document.superseded for document in job.documents)
-    if not (parts.link and changed and parts.settings.graph.enabled):
-        return job
-    from vault_memory.archive.graph.update import update
-
-    try:
-        done = update(parts.store, parts.now, user=parts.settings.graph.user)
-    except VaultError as error:
-        return replace(job, errors=(*job.errors, f"entities: {error}"))
-    return replace(job, errors=(*job.errors, *(f"entities: {problem}" for problem in done.problems)))
-
-
 def mark(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """What was taken in is marked in the transcript. What was not is left for the next archive: messages of which
     nothing could be made, and all of them where a document could not be written.

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import PurePosixPath
 from typing import Literal, NamedTuple, get_args
 
-from vault_memory.archive.graph.graph_state import hash_key, load_state, read_made_keys
+from vault_memory.archive.graph.graph_state import hash_key
 from vault_memory.archive.graph.proper_names import fold_entity_name
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import Cell, CellRef, Message, Topic
@@ -27,7 +27,6 @@ from vault_memory.vault.conversations.transcripts import transcripts, versions
 from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.document.transcript import Transcript
-from vault_memory.vault.entities import entities
 from vault_memory.vault.state import tombstones
 from vault_memory.vault.state.tombstones import Tombstones, base, segments
 from vault_memory.vault.state_erasure import ErasurePlan
@@ -117,7 +116,6 @@ class Planner:
             self._repetitions(cell)
         for cell in self._cells.values():
             self._statement(cell)
-        self._entity_notes()
         return ErasurePlan(
             cells=tuple(sorted(self._cells, key=lambda each: (each[0], each[1].id, each[1].hash, each[1].ordinal))),
             documents=tuple(sorted(self._documents)),
@@ -253,27 +251,6 @@ class Planner:
                 same = not heard.isdisjoint(map(_conversation_of, _sources(other)))
                 if same and not other.by_person and terms.share(other.text) >= ALIKE:
                     self._take(topic, other)
-
-    def _entity_notes(self) -> None:
-        """Notes that we made of names that only statements that go have spoken of; never one with a person's words."""
-        taken = {(path, ref) for path, ref in self._cells}
-        left = [
-            f"{cell.text}\n{cell.detail}"
-            for topic in self._topics
-            for cell in topic.cells
-            if (topic.path, CellRef(cell.id) if cell.id else CellRef("", cell.hash, cell.ordinal)) not in taken
-        ]
-        made = set(read_made_keys(load_state(self.store)))
-        for note in (entity.note for entity in entities(self.store)):
-            keys = {hash_key(fold_entity_name(name)) for name in names_of(note)}
-            if made.isdisjoint(keys) or note.passages or any(cell.by_person for cell in note.cells):
-                continue
-            pattern = _mention(names_of(note))
-            gone = any(pattern.search(f"{cell.text}\n{cell.detail}") for cell in self._cells.values())
-            if gone and not any(pattern.search(text) for text in left):
-                self._documents.add(note.path)
-                self._names.add(PurePosixPath(note.path).stem)
-                self._made |= keys
 
     def _lost(self, source: str) -> bool:
         return source in self._messages or _conversation_of(source) in self._conversations

@@ -44,11 +44,11 @@ _NEGATED = re.compile(
 _FLIPPED = re.compile(
     r"\b(?:now|from now on|any ?more|after all|again|in the end|these days|no longer|jetzt|ab jetzt|nicht mehr"
     r"|wieder|doch"
-    r"|désormais|finalement|maintenant|ne \w+ plus|ahora|ya no)\b",
+    r"|désormais|finalement|maintenant|ne \w{1,20} plus|ahora|ya no)\b",
     re.IGNORECASE,
 )
 _FINE = re.compile(
-    r"(?:^|[,;:] |\b(?:and|but|so|oh) )(?:the |my |his |her |our )?(?P<what>[\w-]+)(?:'s|’s| is| are) "
+    r"(?:^|[,;:] |\b(?:and|but|so|oh) )(?:the |my |his |her |our )?(?P<what>[\w-]{1,30})(?:'s|’s| is| are) "
     r"(?:(?:fine|ok|okay|allowed|possible|back on|welcome|no problem) (?:now|again|after all)|(?:now|again)"
     r" (?:fine|ok|okay"
     r"|allowed|possible|welcome))\b",

@@ -14,7 +14,7 @@ _BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|bei
 _NOW = r"(?: now| finally| completely| all| sadly| already| definitely){0,3}"
 _GONE = phrases(
     rf"""
-    (?:has |have |had |sadly |just |suddenly ){0, 3}(?:died|passed away|passed on)
+    (?:has |have |had |sadly |just |suddenly ){{0,3}}(?:died|passed away|passed on)
     went (?:peacefully|in (?:her|his|its) sleep|on (?:the )?\d\d?(?:st|nd|rd|th)?(?: of)? [a-z]+(?=[,.;!]|$))
     gets? (?:thrown out|dropped|scrapped|retired|removed|replaced)
     (?:has |have )?(?:went|gone) (?:bankrupt|bust|under|out of business)
@@ -34,12 +34,12 @@ _ENDING = re.compile(
     r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*+(?P<object>[\w'’&-]+(?: [\w'’&-]+){0,3})",
 )
 _ENDED_ABROAD = re.compile(
-    r"\b(?P<object>(?-i:[A-ZÄÖÜ][\w-]+)) (?:(?:hab\w*|ist|sind|wird|wurde|wurden|fällt|fallen)(?: \w+){0,2}"
+    r"\b(?P<object>(?-i:[A-ZÄÖÜ][\w-]{1,30})) (?:(?:hab\w*|ist|sind|wird|wurde|wurden|fällt|fallen)(?: \w{1,20}){0,2}"
     r" (?:abgesagt|storniert|gekündigt|gestrichen|verkauft|weg|aus)\b|ist (?:nicht mehr da|weggezogen|ausgestiegen))"
-    r"|\b(?:haben? |hat )?(?:den|die|das|dem) (?P<object2>(?-i:[A-ZÄÖÜ][\w-]+)) (?:\w+ )?(?:abgesagt|storniert"
+    r"|\b(?:haben? |hat )?(?:den|die|das|dem) (?P<object2>(?-i:[A-ZÄÖÜ][\w-]{1,30})) (?:\w+ )?(?:abgesagt|storniert"
     r"|gekündigt"
     r"|verkauft|abgemeldet)\b"
-    r"|\b(?P<object3>(?-i:[A-ZÀ-Þ][\w'’-]+)) (?:est parti(?:e)?|nous a quittés|a démissionné|est annulée?"
+    r"|\b(?P<object3>(?-i:[A-ZÀ-Þ][\w'’-]{1,30})) (?:est parti(?:e)?|nous a quittés|a démissionné|est annulée?"
     r"|se fue|ha dejado"
     r"|está cancelad[oa])\b",
     re.IGNORECASE,
@@ -114,11 +114,11 @@ _ANSWERED_NO = re.compile(
 )
 _ASKED_STILL = re.compile(
     r"\bstill (?P<still>[^?]{3,40})\?|^(?:and |so |then )*(?:is|are|ist|sind|est-ce que) (?:the|your|die|der"
-    r"|das|le|la|les) (?P<free>[\w-]+(?: [\w-]+)?)"
+    r"|das|le|la|les) (?P<free>[\w-]{1,30}(?: [\w-]{1,30})?)"
     r" (?:\w+ ){0,2}?(?:free|available|on|frei|dabei|libre|disponible)\?"
-    r"|^(?:and |und |et |what about |how about )(?P<name>(?-i:[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?))\?|^(?:and |so |oh "
-    r"|ok )*(?:what about |how about |how's |how is |how are )?"
-    r"(?:the|your|die|der|das|le|la|les) (?P<topic>[\w-]+(?: [\w-]+){0,2})(?: \w+ \w+)?\?",
+    r"|^(?:and |und |et |what about |how about )(?P<name>(?-i:[A-Z][\w'’-]{1,30}(?: [A-Z][\w'’-]{1,30})?))\?"
+    r"|^(?:and |so |oh |ok )*(?:what about |how about |how's |how is |how are )?"
+    r"(?:the|your|die|der|das|le|la|les) (?P<topic>[\w-]{1,30}(?: [\w-]{1,30}){0,2})(?: \w+ \w+)?\?",
     re.IGNORECASE,
 )
 _RARE = 5

@@ -14,24 +14,24 @@ from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER,
 from vault_memory.archive.extraction.rules.words import content, words
 
 _TITLE = r"(?:(?:Ms|Mrs|Mr|Miss|Dr|Prof|Frau|Herr|Mme|Madame|Monsieur|M|Sra|Sr|Señora|Señor)\.? )?"
-_WHO = rf"(?P<who>{_TITLE}(?-i:[A-ZÀ-Þ][\w'’-]+)(?: (?-i:[A-ZÀ-Þ][\w'’-]+))?)"
+_WHO = rf"(?P<who>{_TITLE}(?-i:[A-ZÀ-Þ][\w'’-]{{1,30}})(?: (?-i:[A-ZÀ-Þ][\w'’-]{{1,30}}))?)"
 _NEW = re.compile(
-    r"\b(?:new|neuer?|neuen|nouve(?:au|l|lle)|nuev[oa]) (?P<what>[\w-]+)"
+    r"\b(?:new|neuer?|neuen|nouve(?:au|l|lle)|nuev[oa]) (?P<what>[\w-]{1,30})"
     r"(?:(?:'s|’s| is| heißt| ist| wird| s['’]appelle| est| se llama| es)(?: now)?(?: called| named)?|,|:) "
     rf"(?:a |an |eine? |une? )?{_WHO}",
     re.IGNORECASE,
 )
 _TAKES = re.compile(
     rf"\b{_WHO} (?:is taking|takes|took|has taken|will take) over (?:the |my |our |his |her |their )?"
-    r"(?P<what>[a-z][\w-]+)|(?:(?:den|die|das) )?(?P<what2>[A-ZÄÖÜ]\w+) (?:übernimmt|macht) (?:jetzt |nun )?"
-    rf"(?P<who2>{_TITLE}(?-i:[A-ZÀ-Þ][\w'’-]+))",
+    r"(?P<what>[a-z][\w-]{1,30})|(?:(?:den|die|das) )?(?P<what2>[A-ZÄÖÜ]\w{1,30}) (?:übernimmt|macht) (?:jetzt |nun )?"
+    rf"(?P<who2>{_TITLE}(?-i:[A-ZÀ-Þ][\w'’-]{{1,30}}))",
 )
 _DOES_NOW = re.compile(
     rf"\b{_WHO} (?:now (?:does|runs|handles|manages|leads|teaches|has)|(?:does|runs|handles|manages|leads|teaches|has))"
-    r" (?:the |my |our )?(?P<what>[a-z][\w-]+(?: [a-z][\w-]+)?) now\b|"
-    rf"\b(?P<who2>{_TITLE}(?-i:[A-ZÀ-Þ][\w'’-]+)) now (?:does|runs|handles|manages|leads|teaches|has) (?:the "
+    r" (?:the |my |our )?(?P<what>[a-z][\w-]{1,30}(?: [a-z][\w-]{1,30})?) now\b|"
+    rf"\b(?P<who2>{_TITLE}(?-i:[A-ZÀ-Þ][\w'’-]{{1,30}})) now (?:does|runs|handles|manages|leads|teaches|has) (?:the "
     rf"|my |our )?"
-    r"(?P<what2>[a-z][\w-]+)",
+    r"(?P<what2>[a-z][\w-]{1,30})",
 )
 _UNSURE = re.compile(r"\?|\b(?:if|whether|should|could|might|maybe|perhaps|would|second|another|also|too)\b", re.I)
 _TITLES = frozenset("ms mrs mr miss dr prof frau herr mme madame monsieur m sra sr señora señor".split())  # noqa: SIM905
