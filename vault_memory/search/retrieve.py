@@ -118,7 +118,7 @@ class Finder:
 
     def nearest(self, limit: int, where: Filter) -> ScoredLabels:
         """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds."""
-        return self._dense(self.plain, limit, self._where(where))
+        return self._dense(self.plain, limit, self.filter(where))
 
     @property
     def _about(self) -> tuple[str, ...]:
@@ -143,7 +143,7 @@ class Finder:
         Each kind of entry is asked for by itself, so that none crowds another out.
         """
         scopes = [
-            (allowed, self._pool(scope, limit)) for scope in _scopes(where) if self._any(allowed := self._where(scope))
+            (allowed, self._pool(scope, limit)) for scope in _scopes(where) if self._any(allowed := self.filter(scope))
         ]
         found_by = self._retrieved(scopes)
         talk = [allowed for allowed, _ in scopes if "message" in allowed.tiers]
@@ -165,7 +165,7 @@ class Finder:
 
     def any(self, where: Filter) -> bool:
         """Is there anything that the filter and the query's own let through?"""
-        return self._any(self._where(where))
+        return self._any(self.filter(where))
 
     def _any(self, allowed: Filter) -> bool:
         return self.index.count(allowed) > 0
@@ -175,8 +175,8 @@ class Finder:
         least = self.settings.candidates if _SUMMED.intersection(where.tiers) else WRITTEN
         return max(least, self.settings.overfetch * limit)
 
-    def _where(self, where: Filter) -> Filter:
-        """What the query lets through of that."""
+    def filter(self, where: Filter) -> Filter:
+        """Return the filter joined with the query's own."""
         return _both(self.query.where, where, self.settings.chunking)
 
     def _retrieved(self, scopes: Sequence[tuple[Filter, int]]) -> dict[str, Retrieved]:

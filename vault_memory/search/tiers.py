@@ -20,6 +20,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import corrected, read_query
 from vault_memory.search.retrieve import Fading, Finder
+from vault_memory.search.successors import with_successors
 from vault_memory.settings import SearchSettings
 
 __all__ = ["search", "to_json", "to_text"]
@@ -109,7 +110,7 @@ def _found(finder: Finder, limit: int, now: datetime, detail_level: str, source_
         if source_type == "file":
             ranking = ranking.where(ranking.of_tier("file") | ~ranking.suspect)
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
-    return folded(ranking, limit, most)
+    return with_successors(finder, scope, folded(ranking, limit, most))[:limit]
 
 
 def folded(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:
