@@ -74,7 +74,9 @@ def _current(finder: Finder, entry: Entry) -> int | None:
     """Return the label of the statement that holds now, at the end of the chain of those that replaced ``entry``."""
     columns, successor = finder.columns, entry.successor
     for _ in range(LONGEST_CHAIN):
-        at = np.flatnonzero(columns.column("id") == code(successor)) if successor else ()
+        if not successor:
+            return None
+        at = np.flatnonzero(columns.column("id") == code(successor))
         if not len(at):
             return None
         label = int(columns.labels[at[0]])

