@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
 WRITTEN = 60  # candidates of each retriever, at least, among what was written down: nothing is summed over them
 MANY = 50_000  # entries: among so many each retriever takes longer than it takes to change threads
+TELLING = 1_000  # entries: what so many do not mention is foreign to the vault
 PHRASES = 2_000  # entries looked at that hold a phrase
 RETRIEVERS = ("dense", "bm25", "code")
 _NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
@@ -83,6 +85,13 @@ class Finder:
             return ()
         known = self.index.known(self.query.terms)
         return tuple(term for term in self.query.terms if term not in known)
+
+    @property
+    def absence(self) -> float:
+        """The share of the terms that no text holds, counted in full from `TELLING` entries on and not at all below
+        a tenth of that: what a small vault does not say tells little about what it knows."""
+        size = min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / TELLING)))
+        return size * (1.0 - len(self.index.known(self.terms)) / max(len(self.terms), 1)) if size else 0.0
 
     @cached_property
     def terms(self) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ __all__ = ["search", "to_json", "to_text"]
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
-FLOOR = 0.7  # what the best must reach by words and nearness together (`rank._answered`), or nothing answers
+FLOOR = 0.65  # what the best must reach by words and nearness together (`rank._answered`), or nothing answers
 TAIL = 0.25  # of the best one's score: what lies below is no answer beside it
 WORDS_ALONE = 0.2  # the same where there are no vectors: a share of the question's words, the rare ones more
 PLACES = 2  # of a file that are shown
@@ -103,7 +103,7 @@ def _found(finder: Finder, limit: int, now: datetime, detail_level: str, source_
     summary = ranking.of_tier("summary")
     if detail_level != "summary":
         if not finder.query.empty and len(ranking):
-            ranking = ranking.where(ranking.scores >= TAIL * ranking.scores[0])
+            ranking = ranking.where((ranking.scores >= TAIL * ranking.scores[0]) | ranking.named)
             summary = ranking.of_tier("summary")
         if summary.any():
             ranking = ranking.where(~summary | matching_summaries(ranking, ~summary))

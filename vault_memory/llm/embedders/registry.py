@@ -154,8 +154,8 @@ class EmbedderRegistry:
         return next((asked for made, asked in pairs if made is documents), documents)
 
     def _load_by_name(self, name: str) -> EmbedderPair:
-        from vault_memory.llm.embedders import minilm as other
         from vault_memory.llm.embedders import fastembed_local as fastembed
+        from vault_memory.llm.embedders import minilm as other
 
         if name == WordLlama.name:
             return _packaged, _packaged
