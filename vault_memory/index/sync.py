@@ -25,7 +25,7 @@ from vault_memory.index.reader import IndexReader, Previous
 from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
 from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
-from vault_memory.vault.sources.external_files import Searched
+from vault_memory.vault.sources.external_files import SearchedFiles
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.change_watch import ChangeWatch
 from vault_memory.vault.storage.scan import Scan
@@ -76,7 +76,7 @@ class Index(IndexReader):
         self.clean = clean
         self._reembedding: Reembedding | None = None
         self._changing = False  # the next run changes over to the embedder that is set
-        self.searched = Searched(Store(root))
+        self.searched = SearchedFiles(Store(root))
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
         self._small: bool | None = None  # whether what the sync under way has to take in is small; None: not known yet
@@ -117,8 +117,9 @@ class Index(IndexReader):
         A small change is waited for longer (``SMALL_WAIT``; ``OTHERS_WAIT`` where another process is indexing); so is
         the first index.
         """
+        until = monotonic() + OTHERS_WAIT
         done = self._try_once(within)
-        return self._try_once(within) if done.stale and self._small else done
+        return self._try_once(within) if done.stale and self._small and monotonic() < until else done
 
     def _try_once(self, within: float) -> Synced:
         begun = monotonic()
@@ -176,7 +177,7 @@ class Index(IndexReader):
             self._snapshot is None
             or self._damaged is not None
             or not self._complete
-            or not self._change_watch.still()
+            or not self._change_watch.is_unchanged()
             or self._changed_embedder
         ):
             return False
@@ -191,7 +192,7 @@ class Index(IndexReader):
         assert self._snapshot is not None
         self._complete = self.embedder is None or not self._snapshot.manifest.any_unembedded()
         if self._complete and not scan.unreadable and not self.searched.folders():
-            self._change_watch.listed(scan.folders)  # folders elsewhere are listed each time
+            self._change_watch.mark_listed(scan.folders)  # folders elsewhere are listed each time
 
     def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> Synced:
         """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
