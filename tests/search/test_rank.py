@@ -223,7 +223,9 @@ def test_what_a_large_vault_never_mentions_is_foreign_to_it(tmp_path: Path) -> N
     memory.init()
     (tmp_path / "notes").mkdir()
     for number in range(1, 401):
-        (tmp_path / f"notes/{number}.md").write_text(f"# Pump {number}\n\nThe licence of the pump is in drawer {number}.\n")
+        (tmp_path / f"notes/{number}.md").write_text(
+            f"# Pump {number}\n\nThe licence of the pump is in drawer {number}.\n"
+        )
     memory.folders.add(tmp_path / "notes")
     assert memory.search("licence of the pump").hits
     assert memory.search("wombat breeding licence").hits == ()
