@@ -238,8 +238,8 @@ class Ranking(Sequence[Hit]):
         found = np.zeros(len(self._all), dtype=bool) if near is None else np.round(near, 4) >= floor
         for name in scores.keys() - {"dense"}:
             found |= scores[name] > 0
-        if "speaker" in self._parts and self._finder.speakers.issuperset(self._finder.terms):
-            found |= self._parts["speaker"] > 0  # a name is all that is asked for
+        if "speaker" in self._parts and (self._finder.speakers.issuperset(self._finder.terms) or not found.any()):
+            found |= self._parts["speaker"] > 0  # a name is all that is asked for, or all that is known
         if adjoining and "previous" in self._parts:
             columns, whole, places = self._candidates.columns, self._candidates.whole, Places(self._candidates)
             behind = np.isin(columns.around(whole)[0], whole[found])
