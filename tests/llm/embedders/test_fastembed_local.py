@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import shutil
 from importlib.util import find_spec
@@ -11,10 +12,18 @@ import numpy as np
 import pytest
 
 from vault_memory.errors import InputError
+from vault_memory.llm.embedders.fastembed_local import score_pairs
 from vault_memory.llm.embedders.registry import EmbedderRegistry, choose_embedders, get_embedder
 from vault_memory.settings import EmbedderSettings
 
 MODEL = "sentence-transformers/all-MiniLM-L6-v2"
+CROSS_ENCODER = (  # an ONNX model of 359 bytes: the longer the text beside the query, the higher its score
+    "CAg63AIKKAoOYXR0ZW50aW9uX21hc2sKDnRva2VuX3R5cGVfaWRzEgF4IgNNdWwKFwoBeBIBZiIEQ2FzdCoJCgJ0bxgBoAECCh8K"
+    "CWlucHV0X2lkcxIBaSIEQ2FzdCoJCgJ0bxgBoAECChEKAWkKBHplcm8SAXoiA011bAoOCgFmCgF6EgF5IgNBZGQKLQoBeQoEYXhl"
+    "cxIGbG9naXRzIglSZWR1Y2VTdW0qDwoIa2VlcGRpbXMYAaABAhIBZyoNCAEQBzoBAUIEYXhlcyoQCAEQASIEAAAAAEIEemVyb1od"
+    "CglpbnB1dF9pZHMSEAoOCAcSCgoDEgFiCgMSAXNaIgoOYXR0ZW50aW9uX21hc2sSEAoOCAcSCgoDEgFiCgMSAXNaIgoOdG9rZW5f"
+    "dHlwZV9pZHMSEAoOCAcSCgoDEgFiCgMSAXNiGQoGbG9naXRzEg8KDQgBEgkKAxIBYgoCCAFCBAoAEA0="
+)
 
 
 @pytest.fixture
@@ -46,6 +55,13 @@ def test_a_model_from_a_folder_gives_the_vectors_of_our_own_loader(folder: Path)
     registry = EmbedderRegistry()
     registry.current(EmbedderSettings("fastembed", MODEL, str(folder)))
     assert registry.previous(documents.name) is not None
+
+
+def test_a_cross_encoder_from_a_folder_orders_texts(folder: Path) -> None:
+    (folder / "onnx").mkdir()
+    (folder / "onnx/model.onnx").write_bytes(base64.b64decode(CROSS_ENCODER))
+    scores = score_pairs("Xenova/ms-marco-MiniLM-L-6-v2", str(folder), "query", ["one", "one two three", "one two"])
+    assert scores == [2.0, 4.0, 3.0]
 
 
 def test_what_cannot_be_loaded_is_said_without_a_download(tmp_path: Path) -> None:

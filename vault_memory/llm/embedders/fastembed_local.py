@@ -83,7 +83,7 @@ def _load(kind: str, model: str, folder: str, setting: str) -> Any:
         raise InputError(
             f"fastembed cannot load {model}{f' from {folder}' if folder else ''} ({reason}); "
             f"{setting} names a folder with its files, or fetch it once: "
-            f"python -c \"import fastembed; fastembed.TextEmbedding('{model}')\""
+            f"python -c \"from {make.__module__} import {kind}; {kind}('{model}')\""
         ) from error
 
 
