@@ -37,10 +37,23 @@ class Served:
         return code
 
 
-def serve(home: Path, **environment: str) -> Served:
+_WITH_GRACE = """
+import sys
+from vault_memory.cli import main
+from vault_memory.serve import server
+server._GRACE = float(sys.argv.pop(1))
+main()
+"""
+
+
+def serve(home: Path, grace: float | None = None, **environment: str) -> Served:
+    """Start a server; when told to end it waits for its workers for ``grace`` seconds, if that is given."""
+    program = [str(Path(sys.executable).with_name("vault-memory"))]
+    if grace is not None:
+        program = [sys.executable, "-c", _WITH_GRACE, str(grace)]
     known = {name: value for name, value in os.environ.items() if not name.startswith(("VAULT_MEMORY_", "RAG_"))}
     process = subprocess.Popen(
-        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), "serve", "--port", "0", "--link"],
+        [*program, "--home", str(home), "serve", "--port", "0", "--link"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=known | environment,
     )  # fmt: skip
     assert process.stdout is not None and process.stderr is not None
