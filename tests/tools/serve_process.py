@@ -46,18 +46,22 @@ main()
 """
 
 
-def serve(home: Path, grace: float | None = None, **environment: str) -> Served:
-    """Start a server; when told to end it waits for its workers for ``grace`` seconds, if that is given."""
+def serve(home: Path, kind: str = "start", grace: float | None = None, **environment: str) -> Served:
+    """Start a server of one vault, or of a ``team``.
+
+    ``grace``: seconds for which it waits for its workers when it is told to end, other than its own.
+    """
     program = [str(Path(sys.executable).with_name("vault-memory"))]
     if grace is not None:
         program = [sys.executable, "-c", _WITH_GRACE, str(grace)]
     known = {name: value for name, value in os.environ.items() if not name.startswith(("VAULT_MEMORY_", "RAG_"))}
+    verb = ["serve", kind, "--port", "0", *(["--link"] if kind == "start" else [])]
     process = subprocess.Popen(
-        [*program, "--home", str(home), "serve", "--port", "0", "--link"],
+        [*program, "--home", str(home), *verb],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=known | environment,
     )  # fmt: skip
     assert process.stdout is not None and process.stderr is not None
-    link = re.search(r"http\S+", process.stdout.readline())
+    link = re.search(r"http\S+", process.stdout.readline()) if kind == "start" else None
     url = re.search(r"http://[\d.:]+", process.stdout.readline())
-    assert link and url, process.stderr.read()
-    return Served(process, url[0], link[0], home / "default")
+    assert url and (link or kind != "start"), process.stderr.read()
+    return Served(process, url[0], link[0] if link else "", home / "default")
