@@ -180,9 +180,10 @@ def test_streams_that_are_closed_or_full_are_no_tracebacks(home: Path, command: 
         ("serach x", "'search'"), ("statuss", "'status'"), ("consent gant", "'grant'"), ("folder remov x", "'remove'"),
         ("summarise x", "'summarize'"), ("eval tunes", "'tune'"), ("hooks instal claude-code", "'install'"),
         ("topics renam a b", "'rename'"), ("search x --limti 3", "'--limit'"), ("show Postgre", "'Postgres'"),
-        ("forget topic Mul", "'Mull'"), ("show MULK", "'Mull'"), ("profile set langages Go", "'languages'"), ("config show serch", "'search'"),
+        ("forget topic Mul", "'Mull'"), ("profile set langages Go", "'languages'"), ("config show serch", "'search'"),
         ("config set serch.limit 5", "'search.limit'"), ("--usr x status", "'--user'"),
-        ("history Alotment", "'Allotment'"), ("search x --source-type convers", "'conversation'"),
+        ("history Alotment", "'Allotment'"),
+        ("show MULK", "'Mull'"), ("search x --source-type convers", "'conversation'"),
     ],
 )  # fmt: skip
 def test_what_is_mistyped_gets_a_suggestion(printed, typed: str, meant: str) -> None:  # type: ignore[no-untyped-def]
