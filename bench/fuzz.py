@@ -29,7 +29,7 @@ def transcript(text: str) -> None:
 def memory_block(text: str) -> None:
     from vault_memory.vault.document import memory_block as blocks
 
-    known = blocks.read([f"<!-- memory v1\n{text}\n-->"]).known
+    known = blocks.read([f"<!-- memory v1\n{text}\n-->"]).attributes_by_id
     for attributes in known.values():
         again = blocks.parse_attributes(blocks.format_attributes(attributes))
         assert blocks.format_attributes(again) == blocks.format_attributes(attributes)

@@ -280,7 +280,7 @@ def test_every_verb_is_a_run(memory: Memory, tmp_path: Path, name: str) -> None:
     assert {run for run, _ in commits} <= {run.id for run in made}
     assert changed <= set().union(*(paths for _, paths in commits)) if changed else not commits
     assert all(run.status == "applied" and run.sequence for run in made)
-    rows = {row.id: row for row in history.told(memory.store)}
+    rows = {row.id: row for row in history.list_runs(memory.store)}
     assert all(rows[run.id].summary for run in made)
     # it is in the journal of that run, and comes back to the byte
     kept = {s.path for run in made for s in undo_journal.snapshots(memory.store, run.id)}
@@ -311,7 +311,7 @@ def test_what_is_forgotten_is_a_run_without_copies(memory: Memory) -> None:
     assert (run.trigger, run.status, run.changes) == ("forget", "applied", ())
     assert not undo_journal.snapshots(memory.store, run.id)
     assert git(memory.root, "status", "--porcelain") == ""
-    assert "Assam" not in "".join(row.summary for row in history.told(memory.store))
+    assert "Assam" not in "".join(row.summary for row in history.list_runs(memory.store))
 
 
 def test_withdrawn_consent_takes_the_copies_of_the_profile_along(memory: Memory) -> None:
@@ -343,7 +343,7 @@ def test_a_clock_that_was_set_back_does_not_change_what_the_last_run_is(home: Pa
     now[0] = datetime(2020, 1, 1, tzinfo=UTC)
     last = memory.remember("Sencha, one minute", topic="Tea")
     assert undo.undo(memory.store, "", memory.clock()).run == last.run
-    assert [row.id for row in history.told(memory.store)][1] == last.run
+    assert [row.id for row in history.list_runs(memory.store)][1] == last.run
 
 
 def test_history_says_what_each_run_did(memory: Memory) -> None:
@@ -352,7 +352,7 @@ def test_history_says_what_each_run_did(memory: Memory) -> None:
     for words in (("topics", "rename", "Drinks", "Beverages"), ("topics", "merge", "Tea", "Beverages")):
         assert CliRunner().invoke(cli, ["--home", str(memory.home), *words]).exit_code == 0
     talk(memory)
-    said = [row.summary for row in history.told(memory.store)][:5]
+    said = [row.summary for row in history.list_runs(memory.store)][:5]
     assert re.fullmatch(r"learned [1-9]\d* from Firing the kiln", said[0]), said
     assert said[1:] == [
         "merged Tea into Beverages",

@@ -209,20 +209,20 @@ def test_a_broken_profile_stands_in_no_search_s_way(memory: Memory) -> None:
 
 
 def test_setting_a_field_changes_its_own_lines_only() -> None:
-    after = profile.assigned(PROFILE, "coding_style", ["table tests", "no panics: ever"])
+    after = profile.set_values(PROFILE, "coding_style", ["table tests", "no panics: ever"])
     assert (
         after == PROFILE.replace("  - errors wrapped with %w\n", "  - 'no panics: ever'\n")
         or "no panics: ever" in after
     )
     assert "  - table tests   # always\n" in after and "# mine" in after and "shoe_size: 44" in after
-    assert profile.assigned(PROFILE, "languages", ["SQL", "Rust"]) == PROFILE.replace(
+    assert profile.set_values(PROFILE, "languages", ["SQL", "Rust"]) == PROFILE.replace(
         f"[Go, SQL, {SECRET}lang]", "[SQL, Rust]"
     )
-    assert profile.assigned(PROFILE, "domain", []) == PROFILE.replace(f"domain: delivery slots for {SECRET}\n", "")
-    assert profile.assigned(PROFILE, "goals", ["rest"]) == PROFILE.replace("44\n", "44\ngoals:\n  - rest\n")
+    assert profile.set_values(PROFILE, "domain", []) == PROFILE.replace(f"domain: delivery slots for {SECRET}\n", "")
+    assert profile.set_values(PROFILE, "goals", ["rest"]) == PROFILE.replace("44\n", "44\ngoals:\n  - rest\n")
     crlf = PROFILE.replace("\n", "\r\n")
-    assert profile.assigned(crlf, "goals", ["rest"]) == crlf.replace("44\r\n", "44\r\ngoals:\r\n  - rest\r\n")
-    assert profile.assigned("only text\n", "domain", ["x"]) == "---\ndomain: x\n---\n\nonly text\n"
+    assert profile.set_values(crlf, "goals", ["rest"]) == crlf.replace("44\r\n", "44\r\ngoals:\r\n  - rest\r\n")
+    assert profile.set_values("only text\n", "domain", ["x"]) == "---\ndomain: x\n---\n\nonly text\n"
 
 
 ODD = (  # as a person writes: with a BOM, line ends of two kinds, a value twice, a folded one, no newline at the end
@@ -274,7 +274,7 @@ VALUES = st.lists(
 def test_any_value_reads_back_and_nothing_else_changes(key: str, first: list[str], second: list[str]) -> None:
     text = PROFILE
     for values in (first, second):
-        text = profile.assigned(text, key, values)
+        text = profile.set_values(text, key, values)
         found, before = profile.parse(text), profile.parse(PROFILE)
         assert sorted(found.fields.get(key, ())) == sorted(values)
         assert {k: v for k, v in found.fields.items() if k != key} == {

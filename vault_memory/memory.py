@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from vault_memory.api.folders import FolderVerbs
     from vault_memory.api.forgetting import Forgotten
     from vault_memory.api.graph import GraphVerbs
-    from vault_memory.api.imports import Copied, Imported, ImportPreview, ImportSelection, Step
+    from vault_memory.api.imports import CopyReport, Imported, ImportPreview, ImportSelection, Step
     from vault_memory.api.profile import ProfileVerbs
     from vault_memory.api.review import ReviewVerbs
     from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
@@ -54,7 +54,8 @@ class Memory(OpenVault):
 
     ``home`` holds a folder for each user (``VAULT_MEMORY_HOME``, ``~/.memory``); ``user`` names one
     (``VAULT_MEMORY_USER``, ``default``); ``config`` overrides settings as ``{"search.limit": 5}``; ``clock``
-    gives the present in UTC. The vault is made by :meth:`init` or the first verb that writes.
+    gives the present in UTC; ``person`` is who acts in a vault that several people share: runs and commits name them.
+    The vault is made by :meth:`init` or the first verb that writes.
 
     Used as a context manager it is closed at the end; a verb after :meth:`close` opens it again. One object belongs
     to one thread; :meth:`another` makes one for another thread. What goes wrong is a ``VaultMemoryError``.
@@ -82,7 +83,7 @@ class Memory(OpenVault):
 
     def another(self) -> Memory:
         """Return the same vault with parts of its own, for another thread."""
-        return Memory(self.home, self.user, config=self._config, clock=self.clock)
+        return Memory(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
 
     # -- namespaces ------------------------------------------------------------------------------
 
@@ -229,7 +230,7 @@ class Memory(OpenVault):
         attachments: bool = False,
         dry_run: bool = False,
         progress: Progress | None = None,
-    ) -> Copied:
+    ) -> CopyReport:
         """Copy a folder of notes (Obsidian, basic-memory) in as topics, byte for byte; nothing is overwritten.
 
         ``attachments``: other files too. ``dry_run`` only returns what would be copied. Raises InputError, VaultError.
@@ -574,7 +575,7 @@ class Memory(OpenVault):
         self.init()
         self._metrics.clean(redact_secrets)
         for report in self._archivist().archive(conversations, progress, redo=redo):
-            self.usage.started((item.cell for item in report.items if item.outcome == "added"), self.clock())
+            self.usage.mark_written((item.cell for item in report.items if item.outcome == "added"), self.clock())
             yield report
         self._bring_up_index()
 

@@ -14,6 +14,7 @@ from vault_memory.config import get_feature_flags
 from vault_memory.errors import ConsolidationError, VaultError
 from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
+from vault_memory.search.orders import mark_orders
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.waiting import Waiting, attach_waiting, waiting_changes
 from vault_memory.settings import Settings
@@ -67,7 +68,7 @@ class Reader:
             detail_level=detail_level,
             source_type=source_type,
             profile=self._profile("search") if (detail_level, source_type) == ("full", "all") else (),
-            fading=partial(self._usage.left, now=self._now),
+            fading=partial(self._usage.compute_confidence, now=self._now),
         )
         if self._settings.search.reranker:
             from vault_memory.llm.reranker import search_reranked
@@ -80,7 +81,7 @@ class Reader:
             took_ms=self._took(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
-            hits=tuple(attach_waiting(result.hits, self._waiting(), query)),
+            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), query))),
         )
         if touch:
             self._leave_trace(timings, "search", query, result.hits, result.took_ms)
@@ -113,7 +114,7 @@ class Reader:
             form=form,
             now=self._now,
             profile=self._profile("context"),
-            fading=partial(self._usage.left, now=self._now),
+            fading=partial(self._usage.compute_confidence, now=self._now),
             waiting=self._waiting(),
         )
         packed = replace(packed, took_ms=self._took(), stale=self._stale, notes=(*packed.notes, *self._index.notes()))
@@ -144,7 +145,7 @@ class Reader:
             took_ms=self._took(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
-            hits=tuple(attach_waiting(result.hits, self._waiting(), message)),
+            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), message))),
         )
         if touch:
             self._leave_trace(timings, "recall", message, result.hits, result.took_ms)
@@ -176,9 +177,9 @@ class Reader:
 
         if not (self._store.root / PATH).exists():
             return ()  # no file, no consent; and the parser of documents is not loaded for it
-        from vault_memory.vault.profile import entries, for_use
+        from vault_memory.vault.profile import entries, read_with_consent
 
-        found = for_use(self._store, verb, self._now)
+        found = read_with_consent(self._store, verb, self._now)
         return entries(found) if found is not None else ()
 
     def _kept(self, query: str) -> str:

@@ -3,7 +3,7 @@ changes nothing.
 
 Operations are counted where the system is asked for them (making a file or folder, flushing, renaming, deleting),
 everywhere in the vault but in the index, which is derived. From the chosen one on all of them fail: the process is
-dead. ``SPARSE`` of them are tried always, every third in the slow tests, all with `make soak`. Two that leave the same
+dead. ``SPARSE`` of them are tried always, every fifth in the slow tests, all with `make soak`. Two that leave the same
 (`faults.states`) need one recovery: two thirds of them leave what another has left.
 """
 
@@ -34,7 +34,7 @@ from vault_memory.vault.state.usage import Usage
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 SPARSE = 12  # every so many operations, where not all are tried
-STEP = 1 if "SOAK" in os.environ else 3  # the same in the slow tests; `make soak` tries all
+STEP = 1 if "SOAK" in os.environ else 5  # the same in the slow tests; `make soak` tries all
 OPERATIONS = ("mkdir", "open", "fsync", "replace", "unlink")
 
 POSTGRES = "Billing: The billing service stores invoices in Postgres 16."
@@ -190,7 +190,7 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
     with ScriptedServer([brain]) as server:
         servers = [server]
         scenario.prepare(lambda script, **config: memory_at(tmp_path / "before", script, **config))
-        Usage(tmp_path / "before" / "default").began(NOW)  # what is to be written there later is written now
+        Usage(tmp_path / "before" / "default").first_use(NOW)  # what is to be written there later is written now
         shutil.copytree(tmp_path / "before", tmp_path / "whole")
         whole = memory_at(tmp_path / "whole", script)
         with dying(whole.root, 10_000) as asked:
@@ -204,7 +204,7 @@ def test_the_next_run_finishes_what_was_begun(name: str, step: int, tmp_path: Pa
             broken = memory_at(home, script)
             with pytest.raises(Killed), dying(broken.root, crash):
                 scenario.act(broken)
-            Usage(broken.root).began(NOW)  # and this
+            Usage(broken.root).first_use(NOW)  # and this
             state = states.digest(home)
             if state not in left:
                 left.add(state)

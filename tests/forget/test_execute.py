@@ -597,9 +597,9 @@ def test_taking_out_in_two_steps_is_taking_out_at_once(text: str, first: set[int
 
 def test_digests_are_of_the_vault_and_tell_nothing() -> None:
     one, other = Tombstones("00" * 16), Tombstones("11" * 16)
-    assert one.of_statement("c1#m1", "It is so.") == one.of_statement("c1~2#m7", " it  is so.")
-    assert one.of_statement("c1#m1", "It is so.") != other.of_statement("c1#m1", "It is so.")
-    assert one.of_statement("c1#m1", "It is so.") != one.of_statement("c2#m1", "It is so.")
+    assert one.hash_statement("c1#m1", "It is so.") == one.hash_statement("c1~2#m7", " it  is so.")
+    assert one.hash_statement("c1#m1", "It is so.") != other.hash_statement("c1#m1", "It is so.")
+    assert one.hash_statement("c1#m1", "It is so.") != one.hash_statement("c2#m1", "It is so.")
 
 
 def test_of_a_long_message_only_the_sentence_that_tells_it_goes() -> None:
@@ -620,7 +620,7 @@ def test_of_a_long_message_only_the_sentence_that_tells_it_goes() -> None:
 )
 def test_a_source_leaves_the_frontmatter(before: str, after: str) -> None:
     lines = [f"{line}\n" for line in f"---\n{before}---".split("\n")]
-    assert "".join(frontmatter.without_sources(lines, {"a"})) == f"---\n{after}---\n"
+    assert "".join(frontmatter.remove_sources(lines, {"a"})) == f"---\n{after}---\n"
 
 
 def test_sections_that_a_person_made_stay() -> None:
@@ -630,7 +630,7 @@ def test_sections_that_a_person_made_stay() -> None:
     text = "# T\n\n## Mine\n\n- one ^vm-1111111111\n\n## Facts\n\n- two ^vm-2222222222\n\n## Risks\n\nprose\n"
     topic = parse(text, "topics/T.md")
     refs = [CellRef("vm-1111111111"), CellRef("vm-2222222222")]
-    after, stuck = redaction.without(topic, refs, lambda source: False, NOW, {"Facts", "Risks"})
+    after, stuck = redaction.remove_cells(topic, refs, lambda source: False, NOW, {"Facts", "Risks"})
     assert not stuck and "## Mine" in after.text and "## Facts" not in after.text and "## Risks\n\nprose" in after.text
 
 

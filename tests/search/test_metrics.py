@@ -63,7 +63,7 @@ def test_switched_off_nothing_is_kept_but_uses(home: Path) -> None:
     memory.search("postgres upgrade")
     assert memory.query_records() == []
     assert not (memory.root / ".state/metrics.db").exists()
-    assert memory.usage.began(None) is not None
+    assert memory.usage.first_use(None) is not None
 
 
 @pytest.mark.parametrize(

@@ -83,9 +83,9 @@ def test_work_under_way_is_finished(running: Callable[..., Served]) -> None:
 
 
 def _told(memory: Memory) -> list[Any]:
-    from vault_memory.vault.runs.history import told
+    from vault_memory.vault.runs.history import list_runs
 
-    return list(told(memory.store))
+    return list(list_runs(memory.store))
 
 
 def _archiving(running: Callable[..., Served], model: ScriptedServer) -> Served:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from vault_memory.errors import VaultError
 from vault_memory.vault import config_file
-from vault_memory.vault.config_file import changed
+from vault_memory.vault.config_file import set_values
 from vault_memory.vault.storage.store import Store
 
 
@@ -41,7 +41,7 @@ from vault_memory.vault.storage.store import Store
     ],
 )
 def test_nothing_but_the_values_changes(before: str, values: dict[str, float], after: str) -> None:
-    assert changed(before, values) == after
+    assert set_values(before, values) == after
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_nothing_but_the_values_changes(before: str, values: dict[str, float], a
 )
 def test_what_would_have_to_be_written_anew_is_refused(text: str) -> None:
     with pytest.raises(VaultError):
-        changed(text, {"search.beta": 0.4})
+        set_values(text, {"search.beta": 0.4})
 
 
 @given(
@@ -75,7 +75,7 @@ def test_the_other_settings_stay(given_: dict[str, dict[str, object]], values: d
     for setting, value in values.items():
         section, _, key = setting.partition(".")
         wanted.setdefault(section, {})[key] = value
-    assert (yaml.safe_load(changed(yaml.safe_dump(given_) if given_ else "", values)) or {}) == wanted
+    assert (yaml.safe_load(set_values(yaml.safe_dump(given_) if given_ else "", values)) or {}) == wanted
 
 
 def test_save_makes_the_file_where_there_is_none(tmp_path) -> None:  # type: ignore[no-untyped-def]

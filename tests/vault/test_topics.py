@@ -291,7 +291,7 @@ def test_what_is_interrupted_is_finished_and_can_be_taken_back(
     }[verb]()
     after = {s.path: s.after for s in plan.snapshots}
     calls = 0
-    real = planned_changes._one
+    real = planned_changes._carry_out_one
 
     def one(*arguments: object) -> list[str]:
         nonlocal calls
@@ -300,7 +300,7 @@ def test_what_is_interrupted_is_finished_and_can_be_taken_back(
             raise VaultError("disk", "gone")
         return real(*arguments)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(planned_changes, "_one", one)
+    monkeypatch.setattr(planned_changes, "_carry_out_one", one)
     try:
         do(store, plan)
     except VaultError:
@@ -361,7 +361,7 @@ def test_links_are_found_where_they_work(text: str, targets: list[str]) -> None:
 def test_relative_wikilinks_follow(store: Store) -> None:
     def rewrite(link: links.Link) -> str | None:
         led = links.leads_to(link, "topics/Old.md", "topics/sub/C.md")
-        return links.renamed(link, "topics/Old.md", "topics/New.md", "topics/sub/C.md") if led else None
+        return links.rename_target(link, "topics/Old.md", "topics/New.md", "topics/sub/C.md") if led else None
 
     text = "[[../Old]] [[../Old.md|x]] [[./Old]] [[../../Old]]"
     assert links.rewritten(text, rewrite) == ("[[../New]] [[../New.md|x]] [[./Old]] [[../../Old]]", 2)
@@ -372,7 +372,7 @@ def test_links_in_tables_in_angle_brackets_and_with_titles_follow(store: Store) 
 
     def rewrite(link: links.Link) -> str | None:
         led = links.leads_to(link, "topics/Old.md", "topics/C.md")
-        return links.renamed(link, "topics/Old.md", "topics/New one.md", "topics/C.md") if led else None
+        return links.rename_target(link, "topics/Old.md", "topics/New one.md", "topics/C.md") if led else None
 
     assert links.rewritten(text, rewrite) == (
         "| a | [[New one|x]] | [[New one\\|the old]] | [[New one#Part\\|k]] |\n"

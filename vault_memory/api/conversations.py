@@ -77,7 +77,7 @@ class ConversationVerbs(Namespace):
 
     def get_vote(self, conversation: str) -> bool | None:
         """Return whether the summary was helpful; None: nobody has voted."""
-        return self._vault._votes.of(conversation)
+        return self._vault._votes.get_vote(conversation)
 
     def count_votes(self) -> tuple[int, int]:
         """Return how many summaries were helpful, and how many were not."""

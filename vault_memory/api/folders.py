@@ -53,11 +53,11 @@ class FolderVerbs(Namespace):
         """Return every folder as it stands, with what it adds to the index. Raises VaultError."""
         index = self._vault.index
         index.sync(progress)
-        return tuple(_report(index, folder) for folder in folders.registered(index.root))
+        return tuple(_report(index, folder) for folder in folders.list_folders(index.root))
 
     def names(self) -> Sequence[str]:
         """Return the names of the folders."""
-        return [folder.name for folder in folders.registered(self._vault.root)]
+        return [folder.name for folder in folders.list_folders(self._vault.root)]
 
     def extract(self, *names: str, progress: Progress | None = None) -> Iterator[Report]:
         """Take what the notes and texts of these folders (all of them) say into topics.
@@ -70,7 +70,7 @@ class FolderVerbs(Namespace):
         index.sync()
         digests = {
             file.path: file.hash.hex()
-            for folder in folders.registered(index.root)
+            for folder in folders.list_folders(index.root)
             if not names or folder.name in names
             for file in index.files_below(folder.prefix)
             if detect_path_type(file.path) in (MARKDOWN, TEXT)

@@ -12,12 +12,12 @@ from vault_memory.errors import InputError
 from vault_memory.importers import FORMATS, load
 from vault_memory.importers.dates import read_time
 from vault_memory.importers.look import FolderContents, look_at_folder
-from vault_memory.vault.sources.copy_notes import Copied, copy, is_notes
+from vault_memory.vault.sources.copy_notes import CopyReport, copy, is_notes
 from vault_memory.vault.storage.store import Store
 
 __all__ = [
     "FORMATS",
-    "Copied",
+    "CopyReport",
     "FolderContents",
     "ImportPreview",
     "ImportSelection",
@@ -54,7 +54,7 @@ def preview_import(
 
 def import_notes(
     vault: OpenVault, folder: Path, *, attachments: bool, dry_run: bool, step: Callable[[int, int], None]
-) -> Copied:
+) -> CopyReport:
     """Copy a folder of notes in as topics. Raises InputError, VaultError, BusyError."""
     if not folder.is_dir():
         raise InputError(f"{folder}: notes are taken in as a folder")

@@ -12,7 +12,7 @@ from vault_memory.archive.propose_profile import Proposed
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import NotFoundError, VaultMemoryError
 from vault_memory.vault import profile, profile_proposals
-from vault_memory.vault.profile import FIELDS, Profile, body, known_field
+from vault_memory.vault.profile import FIELDS, Profile, body, check_field
 from vault_memory.vault.review import FieldChange
 from vault_memory.vault.state.consent import PROFILE
 
@@ -26,7 +26,7 @@ __all__ = [
     "ProfileVerbs",
     "Proposed",
     "body",
-    "known_field",
+    "check_field",
 ]
 
 

@@ -2,7 +2,7 @@
 
 from vault_memory.api.evaluation import Evaluation, ThresholdReport, TuneReport
 from vault_memory.api.forgetting import Forgotten, ForgottenStatement
-from vault_memory.api.imports import Copied, Imported, ImportPreview
+from vault_memory.api.imports import CopyReport, Imported, ImportPreview
 from vault_memory.archive.maintenance.decay import DecayReport
 from vault_memory.doctor.examine import Diagnosis
 from vault_memory.index.sync import Synced
@@ -12,7 +12,7 @@ from vault_memory.search.metrics import MetricsReport, QueryRecord
 from vault_memory.vault.git.setup import Setup
 
 __all__ = [
-    "Copied",
+    "CopyReport",
     "DecayReport",
     "Diagnosis",
     "Evaluation",

@@ -26,11 +26,11 @@ class RunVerbs(Namespace):
 
     def list(self, limit: int = 0) -> RunList:
         """Return the last ``limit`` runs (0: all), newest first. Raises VaultError."""
-        return history.told(self._vault.store, limit)
+        return history.list_runs(self._vault.store, limit)
 
     def get(self, run: str) -> RunSummary:
         """Return one run. Raises NotFoundError."""
-        found = next((each for each in history.told(self._vault.store) if each.id == run), None)
+        found = next((each for each in history.list_runs(self._vault.store) if each.id == run), None)
         if found is None:
             raise NotFoundError(f"no run '{run}'")
         return found
@@ -38,7 +38,7 @@ class RunVerbs(Namespace):
     def last(self) -> str:
         """Return the id of the last run that can be taken back, '' where there is none."""
         try:
-            return undo.last(self._vault.store).id
+            return undo.find_last_run(self._vault.store).id
         except NotFoundError:
             return ""
 
@@ -52,12 +52,14 @@ class RunVerbs(Namespace):
 
     def cell_events(self, cell: str) -> EventList:
         """Return how one statement came to be, oldest first."""
-        return history.of_cell(self._vault.store, cell)
+        return history.list_cell_events(self._vault.store, cell)
 
     def topic_events(self, name: str) -> EventList:
         """Return what happened to a topic, oldest first. Raises NotFoundError."""
         self._vault.sync()
-        return history.of_topic(self._vault.store, self._vault.store.topic(name, self._vault.index.topic_names()))
+        return history.list_topic_events(
+            self._vault.store, self._vault.store.topic(name, self._vault.index.topic_names())
+        )
 
     def diff(self, run: str = "", *, since: str | datetime = "") -> Differences:
         """Return what a run changed as unified diffs: the last one that still stands, unless it is named.
@@ -70,10 +72,10 @@ class RunVerbs(Namespace):
             moment = since if isinstance(since, datetime) else parse_time(since)
             if moment is None:
                 raise InputError(f"'{since}' is not a date such as 2026-01-18")
-            return history.since(store, moment)
+            return history.diff_since(store, moment)
         if not run:
             run = self.last()
-        return history.of_run(store, run) if run else []
+        return history.diff_run(store, run) if run else []
 
     def compare(self, start: datetime, end: datetime) -> Differences:
         """Return how topics and entity notes differ at ``end`` from what they were at ``start``. Raises VaultError.

@@ -14,7 +14,7 @@ from vault_memory.errors import NotFoundError
 from vault_memory.index import last_search
 from vault_memory.models import Entry, Hit
 from vault_memory.models.entry_record import whole_key
-from vault_memory.vault.sources.folders import registered
+from vault_memory.vault.sources.folders import list_folders
 
 if TYPE_CHECKING:
     from vault_memory.vault.document.transcript import Transcript
@@ -115,7 +115,7 @@ def _at(vault: OpenVault, name: str) -> ShownHit:
 def _searched(vault: OpenVault, given: str) -> Iterable[str]:
     """Yield the path under which the index knows a file of a searched folder."""
     place = Path(given).expanduser()
-    for folder in registered(vault.root):
+    for folder in list_folders(vault.root):
         if given.startswith(f"{folder.name}/"):
             yield f"file:{given}"
         with suppress(ValueError, OSError):

@@ -9,7 +9,7 @@ from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.models import CellRef, Topic, TopicChange, TopicEdit
 from vault_memory.vault import topics
-from vault_memory.vault.document.lines import laid_over
+from vault_memory.vault.document.lines import restore_line_ends
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.planned_changes import execute_plan
 from vault_memory.vault.topics import TopicPlan
@@ -48,7 +48,7 @@ def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> 
     def change(data: bytes) -> bytes:
         if check is not None:
             check(data)
-        return laid_over(data.decode("utf-8", "replace"), text).encode()
+        return restore_line_ends(data.decode("utf-8", "replace"), text).encode()
 
     return _edited(vault, path, topics.save(vault.store, path, change, vault.clock()))
 

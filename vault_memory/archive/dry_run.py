@@ -127,5 +127,5 @@ def _build_report(job: ArchiveJob, parts: Parts) -> Report:
 
 def _load_topic(path: str, job: ArchiveJob, parts: Parts) -> Topic:
     if path in job.fresh:
-        return topic_text.new(job.fresh[path], path, created=parts.now)
+        return topic_text.create_topic(job.fresh[path], path, created=parts.now)
     return topic_text.decode(parts.store.read(path), path)

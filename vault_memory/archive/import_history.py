@@ -233,7 +233,7 @@ class Importer:
 
     def _known(self, conversation: Conversation) -> bool:
         """Taken in before, and its transcript is still there: told without reading it."""
-        stored = self._imports.known(conversation)
+        stored = self._imports.find_stored(conversation)
         return bool(stored) and self._store.transcript_index.stem(file_name(stored)) is not None
 
     def _store_one(self, conversation: Conversation) -> None:
@@ -264,7 +264,7 @@ class Importer:
         for number, report in enumerate(self._archivist.archive(self._stored(waiting), together=together), 1):
             self._count(report)
             if not (report.errors or report.unread):
-                self._imports.done(report.conversation)
+                self._imports.mark_archived(report.conversation)
             self._step("Archiving", number, len(waiting))
             if number % together == 0:
                 _give_back()
@@ -275,7 +275,7 @@ class Importer:
             if transcript is not None and not transcript.problems:
                 yield transcript.conversation
             else:
-                self._imports.done(name)
+                self._imports.mark_archived(name)
 
     def _count(self, report: Report) -> None:
         done = self.done

@@ -30,7 +30,7 @@ from vault_memory.text.file_types import MARKDOWN, detect_path_type
 from vault_memory.vault.document.cells import fold
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import start_run
-from vault_memory.vault.sources.note_metadata import date_of, day_of, decoded
+from vault_memory.vault.sources.note_metadata import date_of, day_of, decode_text
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
@@ -148,7 +148,7 @@ def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | No
     dated = day_of(document.path) or document.modified
     if detect_path_type(document.path) != MARKDOWN:
         title = document.path.rpartition("/")[2].rpartition(".")[0]
-        return title, dated, [(piece.text, None) for piece in chunks(decoded(document.data))]
+        return title, dated, [(piece.text, None) for piece in chunks(decode_text(document.data))]
     topic = decode(document.data, document.path)
     found: list[tuple[int, str, Cell | None]] = [
         (passage.first_line, passage.text, None) for passage in topic.passages if passage.kind == "prose"

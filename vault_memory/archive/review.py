@@ -14,7 +14,7 @@ from vault_memory.models import Add, Edit, EditResult, Reinforce, Remove, SetSum
 from vault_memory.vault import profile, profile_proposals, review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
-from vault_memory.vault.document.topic_text import body_for_reading, decode, new
+from vault_memory.vault.document.topic_text import body_for_reading, create_topic, decode
 from vault_memory.vault.review import FieldChange, Proposal
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
@@ -157,7 +157,7 @@ def _document(store: Store, proposal: Proposal, now: datetime) -> Topic:
     except NotFoundError:
         if not proposal.name:
             raise
-        return new(proposal.name, proposal.path, created=now)
+        return create_topic(proposal.name, proposal.path, created=now)
 
 
 def _possible(edit: Edit, topic: Topic) -> Edit:

@@ -15,7 +15,7 @@ from vault_memory.archive.maintenance.topic_summary import corrected, extractive
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
 from vault_memory.vault.document import topic_text
-from vault_memory.vault.document.edits import apply, cited_conversations, date_of_edits, dates_of_edits
+from vault_memory.vault.document.edits import apply, date_of_edits, dates_of_edits, list_cited_conversations
 from vault_memory.vault.runs.run import Run, current_run
 from vault_memory.vault.state import tombstones
 from vault_memory.vault.storage.store import Store
@@ -46,7 +46,7 @@ def write_document(
         if not name or not wanted:
             raise NotFoundError(f"{path}: was {'deleted meanwhile' if wanted else 'forgotten'}")
         first, aliases = _first(edits, now), aliases_of(name)
-        return topic_text.new(name, path, created=first, merge_pending=merge_pending, aliases=aliases)
+        return topic_text.create_topic(name, path, created=first, merge_pending=merge_pending, aliases=aliases)
 
     def change(topic: Topic) -> Topic:
         nonlocal results
@@ -104,7 +104,7 @@ def revise(
     whenever it is archived, and an old conversation does not make old knowledge look new.
     """
     at = date_of_edits(topic, edits, now)
-    revised, results = apply(topic, edits, now=at, sources=(source,) if source else cited_conversations(edits))
+    revised, results = apply(topic, edits, now=at, sources=(source,) if source else list_cited_conversations(edits))
     if revised.text != topic.text and (summary := _summary(revised, results, consolidate_after)):
         revised, _ = apply(revised, [SetSummary(summary, reason="extractive")], now=at)
     return revised, results

@@ -16,7 +16,7 @@ from vault_memory.cli.progress import Steps
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
-    from vault_memory.api.imports import Copied, Imported, ImportPreview
+    from vault_memory.api.imports import CopyReport, Imported, ImportPreview
 
 
 @click.command(name="import")
@@ -208,7 +208,7 @@ def _notes(context: GlobalOptions, path: Path, attachments: bool, dry_run: bool,
         raise click.exceptions.Exit(1)
 
 
-def print_copied(done: Copied, dry_run: bool) -> None:
+def print_copied(done: CopyReport, dry_run: bool) -> None:
     out = console()
     out.print(f"{many(len(done.notes), 'note')} copied in as topics", style="bold", markup=False)
     parts = (

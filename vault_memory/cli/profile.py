@@ -79,12 +79,12 @@ def set_field(context: GlobalOptions, field: str, values: tuple[str, ...], clear
     vault-memory profile set coding-style 'table tests' 'errors wrapped with %w'
     vault-memory profile set goals --clear
     """
-    from vault_memory.api.profile import known_field
+    from vault_memory.api.profile import check_field
 
     if clear == bool(values):
         raise InputError("give the values of the field, or --clear")
     found = context.memory().profile.set(field, values)
-    key = known_field(field)
+    key = check_field(field)
     if as_json:
         print_json({"field": key, "values": list(found.fields.get(key, ()))})
     else:

@@ -155,8 +155,8 @@ def _check_links(vault: DocumentSurvey) -> Iterator[Finding]:
     stems: dict[str, list[str]] = defaultdict(list)
     for path in vault.files:
         name = path.rsplit("/", 1)[-1]
-        stems[file_names.folded(name)].append(path)
-        stems[file_names.folded(name.removesuffix(".md"))].append(path)
+        stems[file_names.fold_file_name(name)].append(path)
+        stems[file_names.fold_file_name(name.removesuffix(".md"))].append(path)
     names = {fold_name(each) for _, name, aliases, _ in vault.topics for each in (name, *aliases)}
     for at, link in vault.links:
         if not link.wiki and "://" in link.target:
@@ -174,7 +174,7 @@ def _check_links(vault: DocumentSurvey) -> Iterator[Finding]:
 
 def _resolve_link(link: links.Link, at: str, stems: Mapping[str, Sequence[str]]) -> list[str]:
     name = link.target.strip().rsplit("/", 1)[-1]
-    near = stems.get(file_names.folded(name if link.wiki else unquote(name)), ())
+    near = stems.get(file_names.fold_file_name(name if link.wiki else unquote(name)), ())
     return [path for path in near if "/" not in link.target or links.leads_to(link, path, at) or not link.wiki]
 
 

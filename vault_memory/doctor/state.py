@@ -150,7 +150,7 @@ def check_git(store: Store) -> Iterator[Finding]:
 
 def _check_repository(store: Store, repository: Repository) -> Iterator[Finding]:
     mend = "vault-memory init --git"
-    ours = repository.ours(store.root)
+    ours = repository.is_set_up(store.root)
     attributes = _read_lines(store, ".gitattributes")
     if not ours:
         if any("merge=vault-memory" in line for line in attributes):
@@ -159,7 +159,7 @@ def _check_repository(store: Store, repository: Repository) -> Iterator[Finding]
             )
             yield Finding("git", "warning", ".gitattributes", 0, message, mend)
         return
-    if busy := repository.under_way():
+    if busy := repository.find_operation():
         yield Finding("git", "warning", ".git", 0, f"runs are not committed now: {busy}")
     driver = repository.git("config", MERGE_DRIVER, check=False).strip()
     program = (shlex.split(driver) or [""])[0]

@@ -41,7 +41,7 @@ from vault_memory.vault.state.tombstones import Tombstones, base
 from vault_memory.vault.state_erasure import ErasurePlan
 from vault_memory.vault.state_traces import Trace
 from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.json_values import from_json, to_json
+from vault_memory.vault.storage.json_values import decode_json, to_json
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def finish(store: Store, index: Index, now: datetime) -> bool:
         return False
     try:
         with store.lock(timeout=0):
-            plan = from_json(ErasurePlan, json.loads(store.read(JOURNAL)))
+            plan = decode_json(ErasurePlan, json.loads(store.read(JOURNAL)))
     except (BusyError, NotFoundError):
         return False
     except (ValueError, TypeError, AttributeError, KeyError):
@@ -187,7 +187,7 @@ def _transcripts(store: Store, plan: ErasurePlan) -> list[str]:
             _delete(store, summaries.path(found.id))
             if conversation in plan.conversations:
                 _delete(store, found.path)
-            elif (cleaned := redaction.redacted(found, stones)).text != found.text:
+            elif (cleaned := redaction.redact_transcript(found, stones)).text != found.text:
                 _replace(store, found, cleaned)
         if conversation in plan.conversations:
             paths.append(summaries.path(conversation))
@@ -224,7 +224,7 @@ def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Erasure
 
     def change(found: Topic) -> Topic:
         nonlocal stuck
-        after, stuck = redaction.without(found, refs, lost, now, _OURS)
+        after, stuck = redaction.remove_cells(found, refs, lost, now, _OURS)
         return _summarised(after, now) if refs else after
 
     after = store.update_topic(topic.path, change)
@@ -240,7 +240,7 @@ def _summarised(topic: Topic, now: datetime) -> Topic:
         return topic
     summary = extractive([cell for cell in topic.cells if not cell.superseded])
     if not summary:
-        return redaction.without_summary(topic, now)
+        return redaction.remove_summary(topic, now)
     return apply(topic, [SetSummary(summary, reason="forgotten")], now=topic.updated or now)[0]
 
 
@@ -273,7 +273,7 @@ def _holds(plan: ErasurePlan, called: Collection[str], path: str, text: str) -> 
     stones = Tombstones(plan.salt)
     for cell in parse(text, path).cells:
         sources = cell.attributes.sources if cell.attributes is not None else ()
-        if (sources and all(map(plan.source, sources))) or stones.of_text(cell.text) in plan.texts:
+        if (sources and all(map(plan.source, sources))) or stones.hash_text(cell.text) in plan.texts:
             return True
     return False
 
@@ -317,7 +317,7 @@ def _replace(store: Store, before: Transcript, after: Transcript) -> None:
         if data is None:
             raise NotFoundError(f"{before.path}: was deleted meanwhile")
         found = transcript.decode(data, before.path)
-        return redaction.redacted(found, tombstones.load(store)).text.encode()
+        return redaction.redact_transcript(found, tombstones.load(store)).text.encode()
 
     store.update(before.path, change)
 
@@ -388,10 +388,10 @@ def _held(store: Store, plan: ErasurePlan, planner: Planner) -> set[str]:
         for found in planner.versions(name):
             paths |= {found.path, summaries.path(found.id)}
     texts = [said.text for said in planner.gone if len(said.text) >= _TELLING]
-    paths |= commits.once_in(store, texts[:_LOOKED_UP])
+    paths |= commits.find_past_files(store, texts[:_LOOKED_UP])
     for path in plan.documents:
         before = undo_journal.former_paths(store, path)
-        paths |= before.union(*(commits.once_named(store, each) for each in (path, *before)))
+        paths |= before.union(*(commits.find_past_names(store, each) for each in (path, *before)))
     return paths
 
 

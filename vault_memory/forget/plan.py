@@ -92,7 +92,7 @@ class Planner:
 
     def plan(self, targets: Iterable[Target]) -> ErasurePlan:
         """Raises NotFoundError, InputError."""
-        self._stones = tombstones.salted(self.store)
+        self._stones = tombstones.load_salted(self.store)
         self._topics = list(documents(self.store))
         for kind, name in targets:
             match kind:
@@ -128,7 +128,9 @@ class Planner:
             keep_sources=self.keep_cells,
             salt=self._stones.salt,
             digests=tuple(sorted(self._digests)),
-            texts=tuple(sorted({self._stones.of_text(cell.text) for cell in self._cells.values() if not _ours(cell)})),
+            texts=tuple(
+                sorted({self._stones.hash_text(cell.text) for cell in self._cells.values() if not _ours(cell)})
+            ),
         )
 
     # -- targets -----------------------------------------------------------------------------------
@@ -141,7 +143,7 @@ class Planner:
             raise _unknown("conversation", name, (transcript.id for transcript in transcripts(self.store)))
         self._conversations.add(wanted)
         for transcript in found:
-            self._digests |= {self._stones.of_message(wanted, message, "gone") for message in transcript.messages}
+            self._digests |= {self._stones.hash_message(wanted, message, "gone") for message in transcript.messages}
 
     def _message(self, name: str) -> None:
         conversation, _, wanted = name.partition("#")
@@ -151,7 +153,7 @@ class Planner:
             raise _unknown("message", name, (f"{conversation}#{message.id}" for _, message in said))
         self._heard.add(base(conversation))
         self._messages.update(f"{transcript.id}#{wanted}" for transcript, _ in found)
-        self._digests.update(self._stones.of_message(conversation, message) for _, message in found)
+        self._digests.update(self._stones.hash_message(conversation, message) for _, message in found)
 
     def _cell(self, name: str) -> None:
         for topic in self._topics:
@@ -256,9 +258,9 @@ class Planner:
     def _statement(self, cell: Cell) -> None:
         """Take the statement's hashes, and what its conversations say of it."""
         if _ours(cell):
-            self._digests.add(self._stones.of_cell(cell.id))
+            self._digests.add(self._stones.hash_cell(cell.id))
         for source in _sources(cell):
-            self._digests.add(self._stones.of_statement(source, cell.text))
+            self._digests.add(self._stones.hash_statement(source, cell.text))
         if self.keep_messages:
             return
         terms = Terms(f"{cell.text} {cell.detail}")
@@ -272,17 +274,17 @@ class Planner:
         found = terms.parts_telling(message.content) if told else terms.parts_echoing(message.content)
         if found is None:
             self._heard.add(base(transcript.id))
-            self._digests.add(self._stones.of_message(transcript.id, message))
+            self._digests.add(self._stones.hash_message(transcript.id, message))
         elif found:
             self._heard.add(base(transcript.id))
-            self._digests |= {self._stones.of_segment(transcript.id, part) for part in found}
+            self._digests |= {self._stones.hash_segment(transcript.id, part) for part in found}
 
     def _parts(self, transcript: Transcript, says: Callable[[str], bool]) -> None:
         for message in transcript.messages:
             for part in segments(message.content):
                 if says(part):
                     self._heard.add(base(transcript.id))
-                    self._digests.add(self._stones.of_segment(transcript.id, part))
+                    self._digests.add(self._stones.hash_segment(transcript.id, part))
 
     def versions(self, conversation: str) -> list[Transcript]:
         """Return its transcripts."""

@@ -31,7 +31,7 @@ def find_changes(scan: Scan, known: Mapping[str, FileRow]) -> ChangeSet:
     """What to hash and what to drop. A file that could not be looked at is neither."""
     check = tuple(file for file in scan.files if not _same(file, known.get(file.path)))
     listed = {file.path for file in scan.files}
-    gone = tuple(path for path in sorted(known) if path not in listed and scan.gone(path))
+    gone = tuple(path for path in sorted(known) if path not in listed and scan.is_gone(path))
     return ChangeSet(check, gone)
 
 

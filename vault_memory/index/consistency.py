@@ -72,7 +72,7 @@ class ConsistencyCheck:
         with closing(self._manifest):
             meta = self._manifest.meta()
             listed = {file.path for file in self.scan.files}
-            gone = tuple(sorted(path for path in self._known if path not in listed and self.scan.gone(path)))
+            gone = tuple(sorted(path for path in self._known if path not in listed and self.scan.is_gone(path)))
             waiting = tuple(sorted(self._waiting - set(self._wrong)))
             return ConsistencyReport(
                 True,

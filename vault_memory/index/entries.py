@@ -21,7 +21,7 @@ from vault_memory.text.chunks import Piece, chunks, fits
 from vault_memory.text.injection import instruction
 from vault_memory.text.languages import MAX_CHARACTERS, detect_language
 from vault_memory.text.words import storable
-from vault_memory.vault.state.confidence import pinned
+from vault_memory.vault.state.confidence import is_pinned
 
 if TYPE_CHECKING:
     from vault_memory.vault.conversations.summaries import ConversationSummary
@@ -136,7 +136,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         sources=known.sources if known else (),
         tags=topic.tags,
         by_person=cell.by_person,
-        pinned=pinned(topic, cell),
+        pinned=is_pinned(topic, cell),
         suspect=not cell.by_person and bool(instruction(cell.text, known.role if known else "person")),
     )
 

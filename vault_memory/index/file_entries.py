@@ -21,7 +21,7 @@ from vault_memory.text.sections import LONGEST, Section, sections
 from vault_memory.text.words import storable
 from vault_memory.vault.sources.external_files import looks_binary
 from vault_memory.vault.sources.folders import PREFIX
-from vault_memory.vault.sources.note_metadata import date_of, day_of, decoded
+from vault_memory.vault.sources.note_metadata import date_of, day_of, decode_text
 
 NAMED = 40  # public names listed for a module
 
@@ -56,9 +56,9 @@ def file_entries(data: bytes, origin: Origin) -> tuple[Entry, ...]:
     if kind == MARKDOWN:
         found = _markdown(data, origin)
     elif kind == TEXT:
-        found = _text(decoded(data), origin)
+        found = _text(decode_text(data), origin)
     else:
-        found = _code(decoded(data), kind, origin)
+        found = _code(decode_text(data), kind, origin)
     return in_language(distinct(list(found)))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
@@ -25,7 +25,7 @@ from vault_memory.index.reader import IndexReader, Previous
 from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
 from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
-from vault_memory.vault.sources.external_files import Searched
+from vault_memory.vault.sources.external_files import SearchedFiles
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.change_watch import ChangeWatch
 from vault_memory.vault.storage.scan import Scan
@@ -76,10 +76,10 @@ class Index(IndexReader):
         self.clean = clean
         self._reembedding: Reembedding | None = None
         self._changing = False  # the next run changes over to the embedder that is set
-        self.searched = Searched(Store(root))
+        self.searched = SearchedFiles(Store(root))
         self._change_watch = ChangeWatch()
         self._complete = False  # every text has its vector
-        self._small = False  # what the sync under way has to take in is a small change
+        self._small: bool | None = None  # whether what the sync under way has to take in is small; None: not known yet
 
     # -- keeping in step -------------------------------------------------------------------------
 
@@ -104,7 +104,7 @@ class Index(IndexReader):
             except IndexDamaged as error:
                 self._mark(error)
             first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from: it is waited for
-            patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * self._small)
+            patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * bool(self._small))
             return self._locked(scan, False, patience, progress) or Synced(stale=True)
         except BusyError:  # somebody who takes no lock of ours holds the manifest
             return Synced(stale=True)
@@ -117,13 +117,15 @@ class Index(IndexReader):
         A small change is waited for longer (``SMALL_WAIT``; ``OTHERS_WAIT`` where another process is indexing); so is
         the first index.
         """
+        until = monotonic() + OTHERS_WAIT
         done = self._try_once(within)
-        return self._try_once(within) if done.stale and self._small else done
+        return self._try_once(within) if done.stale and self._small and monotonic() < until else done
 
     def _try_once(self, within: float) -> Synced:
-        until = monotonic() + within
-        if not self._take_turn(min(WAIT, within)) and not (self._small and self._take_turn(SMALL_WAIT)):
+        begun = monotonic()
+        if not self._take_turn(min(WAIT, within)) and not (self._small is not False and self._take_turn(SMALL_WAIT)):
             return Synced(stale=True)
+        self._small = None
         try:
             if self._is_unchanged():
                 return Synced()
@@ -136,12 +138,9 @@ class Index(IndexReader):
             return self.sync()
         task: Future[Synced] = Future()
         Thread(target=self._sync_in_background, args=(task,), name="vault-memory-sync").start()
-        for seconds in (max(0.0, until - monotonic()), SMALL_WAIT):
-            try:
-                return task.result(seconds)
-            except TimeoutError:
-                if not self._small:
-                    break
+        while (waited := monotonic() - begun) < (within if self._small is False else within + SMALL_WAIT):
+            with suppress(TimeoutError):
+                return task.result(min(_LOOK, within + SMALL_WAIT - waited))
         return Synced(stale=True)
 
     def _sync_in_background(self, task: Future[Synced]) -> None:
@@ -178,7 +177,7 @@ class Index(IndexReader):
             self._snapshot is None
             or self._damaged is not None
             or not self._complete
-            or not self._change_watch.still()
+            or not self._change_watch.is_unchanged()
             or self._changed_embedder
         ):
             return False
@@ -193,7 +192,7 @@ class Index(IndexReader):
         assert self._snapshot is not None
         self._complete = self.embedder is None or not self._snapshot.manifest.any_unembedded()
         if self._complete and not scan.unreadable and not self.searched.folders():
-            self._change_watch.listed(scan.folders)  # folders elsewhere are listed each time
+            self._change_watch.mark_listed(scan.folders)  # folders elsewhere are listed each time
 
     def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> Synced:
         """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
@@ -332,10 +331,10 @@ class Index(IndexReader):
             return True
         meta = self._snapshot.manifest.meta()
         plan = find_changes(scan, self._files)
-        clean = not self._changing and meta.get("dirty") == "0"
         size = sum(file.size for file in plan.check)
-        self._small = clean and len(plan.check) + len(plan.gone) <= _SMALL_FILES and size <= _SMALL_BYTES
-        return not clean or bool(plan) or self._waiting(meta)
+        few = len(plan.check) + len(plan.gone) <= _SMALL_FILES and size <= _SMALL_BYTES
+        self._small = few and not self._changing  # the mark of an unfinished run may be that of a process at work
+        return self._changing or meta.get("dirty") != "0" or bool(plan) or self._waiting(meta)
 
     def _waiting(self, meta: Mapping[str, str]) -> bool:
         """Are there texts without a vector that may have one by now?"""

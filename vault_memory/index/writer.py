@@ -35,8 +35,8 @@ from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manif
 from vault_memory.index.reembedding import embeddable
 from vault_memory.index.secret_filter import Clean, without_secrets
 from vault_memory.models import Embedder, Entry
-from vault_memory.vault.document.transcript import unmarked
-from vault_memory.vault.sources.external_files import Searched
+from vault_memory.vault.document.transcript import strip_markers
+from vault_memory.vault.sources.external_files import SearchedFiles
 from vault_memory.vault.sources.folders import PREFIX
 from vault_memory.vault.storage.scan import File, Scan
 
@@ -77,7 +77,7 @@ class Writer:
     def __init__(
         self,
         folder: Path,
-        searched: Searched,
+        searched: SearchedFiles,
         embedder: Embedder | None,
         exact: int,
         clean: Clean | None = None,
@@ -384,7 +384,7 @@ class Writer:
 def file_hash(path: str, data: bytes) -> bytes:
     """Of all that its entries depend on: a transcript that was archived says what it said before."""
     if path.startswith("conversations/"):
-        data = unmarked(data)
+        data = strip_markers(data)
     return hashlib.blake2b(data, digest_size=16).digest()
 
 

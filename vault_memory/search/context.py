@@ -17,6 +17,7 @@ from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.notes import notes
+from vault_memory.search.orders import mark_orders
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import best
 from vault_memory.search.query_timings import QueryTimings
@@ -82,11 +83,13 @@ def context(
     finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
     present = now or datetime.now(UTC)
     summaries, others = _found(finder, conversation, budget, present, waiting)
-    recaps = items(_said_in(conversation, finder, budget // SHORT, present, "recap")) if conversation else []
+    recaps = (
+        items(mark_orders(_said_in(conversation, finder, budget // SHORT, present, "recap"))) if conversation else []
+    )
     asked_for = _code_asked_for(finder)
     code = [item for item in others if asked_for(item.hit)]
     written = [item for item in others if not item.hit.entry.conversation]
-    own = items(best(finder, profile)) if profile else []
+    own = items(mark_orders(best(finder, profile))) if profile else []
     lanes = [
         (own, PROFILE_SHARE),
         (recaps, RECAP_SHARE),
@@ -150,8 +153,8 @@ def _found(
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
     best_first = [hit for hit in others if hit.score >= floor][:most]
     return (
-        items(attach_waiting(summaries[: finder.settings.summaries], waiting, finder.query.text)),
-        items(attach_waiting(best_first, waiting, finder.query.text)),
+        items(mark_orders(attach_waiting(summaries[: finder.settings.summaries], waiting, finder.query.text))),
+        items(mark_orders(attach_waiting(best_first, waiting, finder.query.text))),
     )
 
 

@@ -82,7 +82,7 @@ class Metrics:
                 db.execute("DELETE FROM queries WHERE time < ?", (oldest,))
                 self._tidied = now
 
-        self._file.later(work)
+        self._file.run_later(work)
 
     def tidy(self, now: datetime, days: int) -> int:
         """Delete the records older than ``days``; how many."""

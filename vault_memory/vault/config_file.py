@@ -36,34 +36,35 @@ Preference = Scalar | Sequence[str] | None  # None: not set any more
 def save(store: Store, values: Mapping[str, Preference], now: datetime) -> None:
     """Set ``section.key`` → value in the vault's config.yaml. Raises VaultError, BusyError."""
     with start_run(store, "config", now=now) as run:
-        run.change(PATH, lambda data: _changed_bytes(data or b"", values, PATH))
+        run.change(PATH, lambda data: _edit_bytes(data or b"", values, PATH))
         run.summary = "; ".join(
-            f"set {key} to {_dumped(value)}" if value is not None else f"unset {key}" for key, value in values.items()
+            f"set {key} to {_dump_value(value)}" if value is not None else f"unset {key}"
+            for key, value in values.items()
         )
 
 
 def save_own(path: Path, values: Mapping[str, Preference]) -> None:
     """`save` in the user's own file, which nobody else may read. Raises VaultError."""
     before = atomic_files.read(path, str(path)) if path.exists() else b""
-    after = _changed_bytes(before, values, str(path))
+    after = _edit_bytes(before, values, str(path))
     if after != before:
         atomic_files.replace(path, after, str(path), mode=0o600)
 
 
-def _changed_bytes(before: bytes, values: Mapping[str, Preference], shown: str) -> bytes:
+def _edit_bytes(before: bytes, values: Mapping[str, Preference], shown: str) -> bytes:
     try:
-        return changed(before.decode("utf-8"), values).encode("utf-8")
+        return set_values(before.decode("utf-8"), values).encode("utf-8")
     except UnicodeDecodeError as error:
         raise VaultError(shown, "is not UTF-8") from error
 
 
-def changed(text: str, values: Mapping[str, Preference]) -> str:
+def set_values(text: str, values: Mapping[str, Preference]) -> str:
     """``text`` with these settings. Raises VaultError where it would have to be written anew."""
     bom, lines = split(text)
     before = after = "".join(lines)
     for setting, value in values.items():
         section, _, key = setting.partition(".")
-        after = _unset(after, section, key) if value is None else _set(after, section, key, _dumped(value))
+        after = _unset(after, section, key) if value is None else _set(after, section, key, _dump_value(value))
     wanted = {key: list(value) if isinstance(value, tuple) else value for key, value in values.items()}
     if _flat(after) != {key: value for key, value in {**_flat(before), **wanted}.items() if value is not None}:
         raise VaultError(PATH, "cannot be edited without writing it anew; set the values by hand")
@@ -132,7 +133,7 @@ def _compose(text: str) -> yaml.Node | None:
     return root
 
 
-def _dumped(value: Scalar | Sequence[str]) -> str:
+def _dump_value(value: Scalar | Sequence[str]) -> str:
     """On one line."""
     plain = value if isinstance(value, str | int | float | bool) else list(value)
     dumped: str = yaml.safe_dump(plain, allow_unicode=True, default_flow_style=True, width=float("inf"))

@@ -83,7 +83,7 @@ def entity_of(note: Topic) -> Entity:
     return Entity(note.path, name, clean(front.text("type")), note.aliases, note, relations)
 
 
-def new(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:
+def create_note(name: str, path: str, kind: str, *, created: datetime | None, aliases: Sequence[str] = ()) -> Topic:
     """Return a note that does not exist yet: frontmatter and title."""
     values: dict[str, frontmatter.Value | datetime] = {"entity": clean(name), "type": kind}
     if aliases:

@@ -1,8 +1,8 @@
 """The profile: ``profile.md``, structured fields in the frontmatter and free text below (FEATURES A13).
 
 It is the person's file. A field is set by changing its own lines; unknown keys, comments, order and every other byte
-stay. Reading it for anything but its owner goes through :func:`for_use`, which asks for consent and leaves a line in
-the audit log; it is in no index, so there is none to clear.
+stay. Reading it for anything but its owner goes through :func:`read_with_consent`, which asks for consent and leaves a
+line in the audit log; it is in no index, so there is none to clear.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from datetime import datetime
 from vault_memory.errors import InputError, MalformedError, NotFoundError, VaultError
 from vault_memory.models import Entry, Problem
 from vault_memory.vault.document import frontmatter, structure
-from vault_memory.vault.document.lines import bare, laid_over, split
+from vault_memory.vault.document.lines import bare, restore_line_ends, split
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state.consent import PROFILE, consent, record, withdraw
 from vault_memory.vault.storage.store import Store
@@ -69,7 +69,7 @@ def parse(text: str) -> Profile:
     return Profile(found, at, tuple(_paragraphs(lines, front.end)), text)
 
 
-def for_use(store: Store, verb: str, now: datetime) -> Profile | None:
+def read_with_consent(store: Store, verb: str, now: datetime) -> Profile | None:
     """Return the profile, for ``verb`` to use; None without consent. Every such read is logged.
 
     One that cannot be read is used by nobody: it must not stand in the way of a search.
@@ -105,7 +105,7 @@ def assign(store: Store, key: str, values: Sequence[str], now: datetime) -> Prof
 
     Raises InputError for an unknown field, MalformedError for a file that must be mended first, VaultError.
     """
-    wanted = known_field(key)
+    wanted = check_field(key)
     given = [" ".join(value.split()) for value in values if value.strip()]
 
     def change(data: bytes | None) -> bytes:
@@ -113,18 +113,18 @@ def assign(store: Store, key: str, values: Sequence[str], now: datetime) -> Prof
         before = parse(text)
         if before.problems:
             raise MalformedError(PROFILE, before.problems[0].line, before.problems[0].message)
-        return assigned(text, wanted, given).encode()
+        return set_values(text, wanted, given).encode()
 
     load(store)
-    return _changed(store, change, now, f"set {wanted.replace('_', ' ')} of the profile")
+    return _change(store, change, now, f"set {wanted.replace('_', ' ')} of the profile")
 
 
 def begin(store: Store, data: bytes, now: datetime) -> None:
     """Make the file where there is none, for its owner to fill in. Raises VaultError."""
-    _changed(store, lambda found: data if found is None else found, now, "began the profile")
+    _change(store, lambda found: data if found is None else found, now, "began the profile")
 
 
-def _changed(store: Store, change: Callable[[bytes | None], bytes], now: datetime, summary: str) -> Profile:
+def _change(store: Store, change: Callable[[bytes | None], bytes], now: datetime, summary: str) -> Profile:
     with start_run(store, "profile", now=now) as run:
         run.summary = summary
         return parse(run.change(PROFILE, change).decode())
@@ -139,7 +139,7 @@ def revoke(store: Store, now: datetime, verb: str, *, keep_file: bool = False) -
         withdraw(store, now, verb, keep_file=keep_file)
 
 
-def assigned(text: str, key: str, values: Sequence[str]) -> str:
+def set_values(text: str, key: str, values: Sequence[str]) -> str:
     """``text`` with the field set; pure. Raises VaultError where it would have to be written anew."""
     bom, lines = split(text)
     if not frontmatter.read(lines).end:
@@ -161,7 +161,7 @@ def revise(
     ``seen`` gets the file as it stands (b'' where there is none) and may raise. Raises InputError, MalformedError,
     VaultError.
     """
-    wanted = {known_field(key): [" ".join(value.split()) for value in values] for key, values in fields.items()}
+    wanted = {check_field(key): [" ".join(value.split()) for value in values] for key, values in fields.items()}
 
     def change(data: bytes | None) -> bytes:
         seen(data or b"")
@@ -172,14 +172,14 @@ def revise(
         for key, values in wanted.items():
             given = [value for value in values if value]
             if sorted(given) != sorted(before.fields.get(key, ())):
-                after = assigned(after, key, given)
+                after = set_values(after, key, given)
         if text is not None and "\n".join(text.splitlines()) != "\n".join(body(after).splitlines()):
             bom, lines = split(after)
-            after = bom + "".join(lines[: frontmatter.read(lines).end]) + laid_over(body(after), text)
+            after = bom + "".join(lines[: frontmatter.read(lines).end]) + restore_line_ends(body(after), text)
         return after.encode()
 
     load(store)
-    return _changed(store, change, now, "changed the profile")
+    return _change(store, change, now, "changed the profile")
 
 
 def body(source: str) -> str:
@@ -188,7 +188,7 @@ def body(source: str) -> str:
     return "".join(lines[frontmatter.read(lines).end :])
 
 
-def known_field(key: str) -> str:
+def check_field(key: str) -> str:
     """Return the field of that name. Raises InputError."""
     wanted = key.strip().casefold().replace(" ", "_").replace("-", "_")
     if wanted in FIELDS:

@@ -25,7 +25,7 @@ from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.state import consent
 from vault_memory.vault.state.tombstones import base
 from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.json_values import from_json, to_json
+from vault_memory.vault.storage.json_values import decode_json, to_json
 from vault_memory.vault.storage.store import Store
 
 READ = ".state/profile-read.json"
@@ -44,7 +44,7 @@ class Read:
         return dict(self.conversations)
 
     def refuses(self, change: FieldChange) -> bool:
-        return _sealed(self.salt, change) in self.rejected
+        return _hash_change(self.salt, change) in self.rejected
 
 
 def waiting(store: Store) -> list[FieldChange]:
@@ -55,7 +55,7 @@ def waiting(store: Store) -> list[FieldChange]:
 def read(store: Store) -> Read:
     """What cannot be understood is read again; a rejection that is lost is asked about once more."""
     try:
-        return from_json(Read, json.loads(store.read(READ)))
+        return decode_json(Read, json.loads(store.read(READ)))
     except (NotFoundError, ValueError, TypeError):
         return Read(salt=secrets.token_hex(16))
 
@@ -72,7 +72,7 @@ def propose(store: Store, changes: Sequence[FieldChange], upto: Mapping[str, str
             return []
         fresh: list[FieldChange] = []
         for change in (replace(each, id=_digest(each)) for each in changes):
-            if not (known.refuses(change) or _same(change, (*there, *fresh)) or problem(seen, change)):
+            if not (known.refuses(change) or _is_among(change, (*there, *fresh)) or problem(seen, change)):
                 fresh.append(change)
         for change in fresh:
             review.propose_for_profile(store, change)
@@ -90,7 +90,7 @@ def problem(found: Profile, change: FieldChange) -> str:
     return "" if change.value != change.replaces else "changes nothing"
 
 
-def changed(text: str, change: FieldChange) -> str:
+def apply_change(text: str, change: FieldChange) -> str:
     """``text`` of the profile with the change made; all else stays to the byte. Raises VaultError."""
     found = profile.parse(text)
     if found.problems:
@@ -100,13 +100,13 @@ def changed(text: str, change: FieldChange) -> str:
         after = [change.value if value == change.replaces else value for value in values]
     else:
         after = [*values, change.value]
-    return profile.assigned(text, change.field, [value for value in after if value])
+    return profile.set_values(text, change.field, [value for value in after if value])
 
 
 def diff(store: Store, change: FieldChange) -> list[str]:
     """What accepting it would do to ``profile.md`` as it is now; unified. Raises VaultError."""
     before = profile.load(store).source
-    after = changed(before or profile.EMPTY, change)
+    after = apply_change(before or profile.EMPTY, change)
     name = consent.PROFILE
     return list(difflib.unified_diff(before.splitlines(), after.splitlines(), name, name, lineterm="", n=1))
 
@@ -121,7 +121,7 @@ def accept(store: Store, change: FieldChange, now: datetime, value: str | None =
             raise InputError(why)
         with start_run(store, "profile", now=now) as run:
             run.change(
-                consent.PROFILE, lambda data: changed((data or profile.EMPTY.encode()).decode(), wanted).encode()
+                consent.PROFILE, lambda data: apply_change((data or profile.EMPTY.encode()).decode(), wanted).encode()
             )
             run.summary = f"accepted for the profile: {wanted.field.replace('_', ' ')}"
         _drop(store, {wanted.id})
@@ -133,7 +133,7 @@ def reject(store: Store, change: FieldChange) -> None:
     with store.lock():
         known = read(store)
         if not known.refuses(change):
-            _save(store, replace(known, rejected=(*known.rejected, _sealed(known.salt, change))))
+            _save(store, replace(known, rejected=(*known.rejected, _hash_change(known.salt, change))))
         _drop(store, {change.id})
 
 
@@ -163,7 +163,7 @@ def _save(store: Store, known: Read) -> None:
     atomic_files.replace(store.state / READ.rpartition("/")[2], text.encode("utf-8", "replace"), READ, mode=0o600)
 
 
-def _same(change: FieldChange, others: Collection[FieldChange]) -> bool:
+def _is_among(change: FieldChange, others: Collection[FieldChange]) -> bool:
     return any(_key(change) == _key(other) for other in others)
 
 
@@ -180,5 +180,5 @@ def _digest(change: FieldChange) -> str:
     return hashlib.blake2b(repr((_key(change), change.source)).encode("utf-8", "replace"), digest_size=5).hexdigest()
 
 
-def _sealed(salt: str, change: FieldChange) -> str:
+def _hash_change(salt: str, change: FieldChange) -> str:
     return hashlib.blake2b(repr((salt, _key(change))).encode("utf-8", "replace"), digest_size=16).hexdigest()

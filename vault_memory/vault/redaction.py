@@ -22,7 +22,7 @@ Lost = Callable[[str], bool]
 """Is a source (a conversation, or a message in it) gone?"""
 
 
-def without(
+def remove_cells(
     topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime, ours: Collection[str] = ()
 ) -> tuple[Topic, tuple[CellRef, ...]]:
     """Return the document without ``cells``, whoever wrote them, and with no source that is lost; and the cells that
@@ -32,19 +32,19 @@ def without(
     (``ours``) that are empty then. The document's dates stay: nothing new was said.
     """
     stuck: list[CellRef] = []
-    after = _without(topic, cells, lost, now)
+    after = _try_remove(topic, cells, lost, now)
     if after is None:
         after = topic
         for ref in cells:
-            smaller = _without(after, [ref], lost, now)
+            smaller = _try_remove(after, [ref], lost, now)
             if smaller is None:
                 stuck.append(ref)
             after = smaller or after
-        after = _without(after, (), lost, now) or after
-    return _unlisted(_tidied(topic, after, ours), lost), tuple(stuck)
+        after = _try_remove(after, (), lost, now) or after
+    return _remove_listed_sources(_remove_empty_sections(topic, after, ours), lost), tuple(stuck)
 
 
-def without_summary(topic: Topic, now: datetime) -> Topic:
+def remove_summary(topic: Topic, now: datetime) -> Topic:
     """Without its Summary section, which must be ours."""
     draft = _draft(topic, now)
     draft.unsummarise()
@@ -52,24 +52,24 @@ def without_summary(topic: Topic, now: datetime) -> Topic:
     return after if draft.holds(after) else topic
 
 
-def redacted(found: Transcript, stones: Tombstones) -> Transcript:
+def redact_transcript(found: Transcript, stones: Tombstones) -> Transcript:
     """Return the transcript without what was forgotten of it; messages stay where they are."""
     contents = {
         message.id: content
         for message in found.messages
-        if (content := stones.redacted(found.id, message)) != message.content
+        if (content := stones.redact_message(found.id, message)) != message.content
     }
     return transcript.parse(transcript.rewritten(found, contents), found.path) if contents else found
 
 
-def _without(topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime) -> Topic | None:
+def _try_remove(topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime) -> Topic | None:
     draft = _draft(topic, now)
     gone = {cell for ref in cells for cell in draft.find(ref)}
     names = {cell.id for cell in gone if cell.id}
     for cell in topic.cells:
         if cell in gone:
             draft.remove(cell)
-        elif cell.attributes is not None and (kept := _kept(cell, names, lost)) != cell.attributes:
+        elif cell.attributes is not None and (kept := _drop_lost_sources(cell, names, lost)) != cell.attributes:
             draft.remember(cell.id, kept)
     for name, known in topic.orphans:
         if name in names or (known.sources and all(map(lost, known.sources))):
@@ -80,7 +80,7 @@ def _without(topic: Topic, cells: Sequence[CellRef], lost: Lost, now: datetime) 
     return after if draft.holds(after) else None
 
 
-def _kept(cell: Cell, gone: Collection[str], lost: Lost) -> Attributes:
+def _drop_lost_sources(cell: Cell, gone: Collection[str], lost: Lost) -> Attributes:
     known = cell.attributes
     assert known is not None
     return replace(
@@ -90,7 +90,7 @@ def _kept(cell: Cell, gone: Collection[str], lost: Lost) -> Attributes:
     )
 
 
-def _tidied(before: Topic, after: Topic, ours: Collection[str]) -> Topic:
+def _remove_empty_sections(before: Topic, after: Topic, ours: Collection[str]) -> Topic:
     """Without the sections of ours that have become empty; others stay."""
     emptied = {cell.headings[-1] for cell in before.cells if cell.headings} & set(ours)
     emptied -= {cell.headings[-1] for cell in after.cells if cell.headings}
@@ -109,14 +109,14 @@ def _says(topic: Topic) -> tuple[object, ...]:
     return topic.name, topic.summary, [cell.text for cell in topic.cells], [each.text for each in topic.passages]
 
 
-def _unlisted(topic: Topic, lost: Lost) -> Topic:
+def _remove_listed_sources(topic: Topic, lost: Lost) -> Topic:
     """Without conversations in the frontmatter that are lost."""
     gone = {source for source in topic.sources if lost(source)}
     bom, lines = split(topic.text)
     end = frontmatter.read(lines).end
     if not gone or not end:
         return topic
-    front = frontmatter.without_sources(lines[:end], gone)
+    front = frontmatter.remove_sources(lines[:end], gone)
     after = parse(bom + "".join([*front, *lines[end:]]), topic.path)
     return after if _says(after) == _says(topic) and not after.malformed else topic
 

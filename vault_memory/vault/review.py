@@ -17,7 +17,7 @@ from vault_memory.models import Edit
 from vault_memory.vault.state import consent, damaged, undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.json_values import from_json, to_json
+from vault_memory.vault.storage.json_values import decode_json, to_json
 from vault_memory.vault.storage.store import Store
 
 FOLDER = consent.QUEUE
@@ -108,7 +108,7 @@ def _take_in_old(store: Store) -> None:
         return
     with store.lock():
         try:
-            changes = [from_json(FieldChange, row) for row in json.loads(store.read(consent.PROPOSALS))]
+            changes = [decode_json(FieldChange, row) for row in json.loads(store.read(consent.PROPOSALS))]
         except NotFoundError:
             return
         except (ValueError, TypeError):
@@ -119,7 +119,7 @@ def _take_in_old(store: Store) -> None:
         atomic_files.delete(store.root / consent.PROPOSALS, consent.PROPOSALS)
 
 
-def moved(store: Store, old: str, new: str) -> None:
+def move_proposals(store: Store, old: str, new: str) -> None:
     """What was proposed to the document at ``old`` is proposed to the one at ``new``. Raises VaultError."""
     for proposal in waiting(store):
         if proposal.path == old and not isinstance(proposal.edit, FieldChange):
@@ -183,7 +183,7 @@ def load(store: Store, path: str) -> Proposal:
 def parse(data: str | bytes, path: str) -> Proposal:
     """Return the proposal that a file of the queue holds. Raises VaultError."""
     try:
-        return from_json(Proposal, json.loads(data))
+        return decode_json(Proposal, json.loads(data))
     except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise VaultError(path, f"is not a proposal ({error})") from error
 

@@ -57,7 +57,7 @@ class ErasurePlan:
         return {path for path, _ in self.cells}
 
     @property
-    def heard_conversations(self) -> set[str]:
+    def redacted_conversations(self) -> set[str]:
         """Those that lose something, or all."""
         return {*self.heard, *self.conversations}
 
@@ -73,15 +73,15 @@ class ErasurePlan:
             case SetSummary():
                 return path in self.touched_documents
             case Add():
-                return self._added(path, edit)
+                return self._holds_added(path, edit)
             case Supersede():
-                return self._cell(path, edit.target) or (edit.by is not None and self._added(path, edit.by))
+                return self._cell(path, edit.target) or (edit.by is not None and self._holds_added(path, edit.by))
             case Update(attributes=known):
                 return self._cell(path, edit.target) or bool(known.sources and all(map(self.source, known.sources)))
             case Reinforce() | Remove():
                 return self._cell(path, edit.target)
 
-    def _added(self, path: str, add: Add) -> bool:
+    def _holds_added(self, path: str, add: Add) -> bool:
         sources = add.attributes.sources
         return self._cell(path, CellRef(add.id)) or bool(sources and all(map(self.source, sources)))
 
@@ -96,7 +96,7 @@ def erase_from_state(store: Store, what: ErasurePlan) -> int:
     """Take it out of the review queue and the run records; how many files changed. Raises VaultError."""
     changed = 0
     with store.lock():
-        profile_proposals.forget(store, what.heard_conversations)
+        profile_proposals.forget(store, what.redacted_conversations)
         records = list(_records(store))
         gone = {run.id for run in records if base(run.conversation) in what.lost_conversations}
         for proposal in review.waiting(store):
@@ -129,7 +129,7 @@ def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: 
         data, copies = file.read_bytes(), undo_journal.copies_of(store, file.stem)
         named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in wanted)
         proposed = (
-            any(_proposed(each, what) for each in undo_journal.state_snapshots(store, file.stem))
+            any(_is_proposal_copy(each, what) for each in undo_journal.state_snapshots(store, file.stem))
             if copies is not None
             else False
         )
@@ -139,7 +139,7 @@ def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: 
             atomic_files.delete(file, f".state/undo/{file.name}")
 
 
-def _proposed(snapshot: FileVersions, what: ErasurePlan) -> bool:
+def _is_proposal_copy(snapshot: FileVersions, what: ErasurePlan) -> bool:
     """Is it a copy of a proposal of what is forgotten?"""
     for text in filter(None, (snapshot.before, snapshot.after)):
         try:
@@ -220,4 +220,4 @@ def _report_without(report: str, what: ErasurePlan, paths: Collection[str], *, w
 
 def _is_of_heard(run: runs.RunRecord, what: ErasurePlan) -> bool:
     """Was it a run of a conversation that says what is forgotten? Its other items may say the like."""
-    return base(run.conversation) in what.heard_conversations if run.conversation else False
+    return base(run.conversation) in what.redacted_conversations if run.conversation else False

@@ -57,10 +57,10 @@ def rename(store: Store, topic: Topic, name: str) -> TopicPlan:
         raise InputError(f"the topic is called '{new}' already")
     _free(store, new, but=topic.path, mend=f'vault-memory topics merge "{topic.name}" "{new}"')
     path = _path(store, topic.path, new)
-    text = _renamed(topic, new)
-    here, own = _relinked(text, topic.path, lambda link, at: _follow(link, topic.path, path, at))
+    text = _rename_text(topic, new)
+    here, own = _rewrite_links(text, topic.path, lambda link, at: _follow(link, topic.path, path, at))
     moved = FileVersions(path, topic.text, here, topic.path if path != topic.path else "")
-    others, count = _elsewhere(store, [topic.path], lambda link, at: _follow(link, topic.path, path, at))
+    others, count = _list_link_changes(store, [topic.path], lambda link, at: _follow(link, topic.path, path, at))
     what, words = f"Rename topic {topic.name} to {new}", f"renamed {topic.name} → {new}"
     return TopicPlan(what, path, new, (moved, *others), own + count, summary=words)
 
@@ -74,8 +74,8 @@ def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
     _writable(into)
     if topic.path == into.path:
         raise InputError(f"'{topic.name}' and '{into.name}' are the same topic")
-    noted, relabelled = footnotes.apart(topic.text, into.text)
-    text, notes = sections.joined(into, parse(_rehashed(topic, parse(noted, topic.path)), topic.path))
+    noted, relabelled = footnotes.rename_clashing_labels(topic.text, into.text)
+    text, notes = sections.merge_topics(into, parse(_refresh_hashes(topic, parse(noted, topic.path)), topic.path))
     if relabelled:
         called = ", ".join(f"[^{old}] is [^{new}]" for old, new in relabelled.items())
         notes += (f"footnotes that both have are called otherwise: of {topic.name}, {called}",)
@@ -83,8 +83,8 @@ def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
     def follow(link: Link, at: str) -> str | None:
         return _follow(link, topic.path, into.path, at)
 
-    text, own = _relinked(text, into.path, follow)
-    others, count = _elsewhere(store, [topic.path, into.path], follow)
+    text, own = _rewrite_links(text, into.path, follow)
+    others, count = _list_link_changes(store, [topic.path, into.path], follow)
     whole = (FileVersions(into.path, into.text, text), *others, FileVersions(topic.path, topic.text, None))
     what, words = f"Merge topic {topic.name} into {into.name}", f"merged {topic.name} into {into.name}"
     return TopicPlan(what, into.path, into.name, whole, own + count, notes, words)
@@ -100,15 +100,17 @@ def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Topic
     new = _name(name or part.heading)
     _free(store, new, but="", mend="give it another name")
     path = _path(store, topic.path, new, fresh=True)
-    left, taken = sections.taken_out(topic, part, new, path)
+    left, taken = sections.split_section(topic, part, new, path)
     ids = sections.block_ids(part)
 
     def follow(link: Link, at: str) -> str | None:
         inside = link.block in ids if link.block else _is_part(link, part.headings)
-        return links.renamed(link, topic.path, path, at) if inside and links.leads_to(link, topic.path, at) else None
+        return (
+            links.rename_target(link, topic.path, path, at) if inside and links.leads_to(link, topic.path, at) else None
+        )
 
-    left, own = _relinked(left, topic.path, follow)
-    others, count = _elsewhere(store, [topic.path], follow)
+    left, own = _rewrite_links(left, topic.path, follow)
+    others, count = _list_link_changes(store, [topic.path], follow)
     whole = (FileVersions(path, None, taken), FileVersions(topic.path, topic.text, left), *others)
     what, words = f"Split {part.heading} of {topic.name} out as {new}", f"split {new} out of {topic.name}"
     return TopicPlan(what, path, new, whole, own + count, summary=words)
@@ -118,7 +120,7 @@ def delete(store: Store, topic: Topic) -> TopicPlan:
     """Take the document away; ``undo`` brings it back. Links to it stay as they are."""
     count = sum(
         links.leads_to(link, topic.path, path)
-        for path, text in _others(store, [topic.path])
+        for path, text in _list_other_documents(store, [topic.path])
         for link in links.find(text)
     )
     gone = FileVersions(topic.path, topic.text, None)
@@ -132,14 +134,14 @@ def save(store: Store, path: str, change: Callable[[bytes], bytes], now: datetim
     Raises NotFoundError, VaultError.
     """
 
-    def changed(data: bytes | None) -> bytes:
+    def change_bytes(data: bytes | None) -> bytes:
         if data is None:
             raise NotFoundError(f"{path}: no such file")
         return change(data)
 
     with start_run(store, "page", now=now) as run:
         run.summary = f"edited {PurePosixPath(path).stem}"
-        run.change(path, changed)
+        run.change(path, change_bytes)
     return run.id if run.paths else ""
 
 
@@ -215,7 +217,7 @@ def _path(store: Store, path: str, name: str, *, fresh: bool = False) -> str:
     return str(PurePosixPath(path).with_name(f"{stem}.md"))
 
 
-def _renamed(topic: Topic, new: str) -> str:
+def _rename_text(topic: Topic, new: str) -> str:
     """Title, ``topic:`` and aliases; the rest to the byte."""
     bom, lines = split(topic.text)
     newline = ending(lines)
@@ -234,9 +236,9 @@ def _renamed(topic: Topic, new: str) -> str:
         head = frontmatter.write({}, newline)
         body = body if not body or not bare(body[0]).strip() else [newline, *body]
     if front.text("topic") or named_by_file:
-        head = frontmatter.with_text(head, "topic", new)
+        head = frontmatter.set_text(head, "topic", new)
     if alias:
-        head = frontmatter.with_items(head, "aliases", alias)
+        head = frontmatter.add_items(head, "aliases", alias)
     text = bom + "".join([*head, *body])
     after = parse(text, topic.path)
     if after.malformed or after.name != new:
@@ -252,7 +254,7 @@ Follow = Callable[[Link, str], "str | None"]
 
 
 def _follow(link: Link, old: str, new: str, at: str) -> str | None:
-    return links.renamed(link, old, new, at) if links.leads_to(link, old, at) else None
+    return links.rename_target(link, old, new, at) if links.leads_to(link, old, at) else None
 
 
 def _is_part(link: Link, headings: Collection[str]) -> bool:
@@ -260,16 +262,16 @@ def _is_part(link: Link, headings: Collection[str]) -> bool:
     return bool(name) and fold_name(name) in {fold_name(heading) for heading in headings}
 
 
-def _relinked(text: str, path: str, follow: Follow) -> tuple[str, int]:
+def _rewrite_links(text: str, path: str, follow: Follow) -> tuple[str, int]:
     """The text with its links changed. What the machine wrote stays the machine's, though its hash is another."""
     before = parse(text, path)
     after, count = links.rewritten(text, lambda link: follow(link, path))
     if not count or before.malformed:
         return after, count
-    return _rehashed(before, parse(after, path)), count
+    return _refresh_hashes(before, parse(after, path)), count
 
 
-def _rehashed(before: Topic, after: Topic) -> str:
+def _refresh_hashes(before: Topic, after: Topic) -> str:
     changed = {
         new.id: replace(new.attributes, text=new.hash)
         for old, new in zip(before.cells, after.cells, strict=True)
@@ -282,18 +284,18 @@ def _rehashed(before: Topic, after: Topic) -> str:
     found = structure.scan(lines, frontmatter.read(lines).end)
     block = memory_block.update(read_memory(lines, found), changed)
     if ours:
-        block = memory_block.summarised(block, statement_hash(after.summary), block.summarised)
-    return bom + "".join(sections.with_block(lines, found, block))
+        block = memory_block.set_summary_hash(block, statement_hash(after.summary), block.summarised_cells)
+    return bom + "".join(sections.replace_block(lines, found, block))
 
 
-def _elsewhere(store: Store, but: Collection[str], follow: Follow) -> tuple[list[FileVersions], int]:
+def _list_link_changes(store: Store, but: Collection[str], follow: Follow) -> tuple[list[FileVersions], int]:
     """Return the other documents of the vault whose links change, and how many links that are."""
     found, total = [], 0
-    for path, text in _others(store, but):
+    for path, text in _list_other_documents(store, but):
         if path.startswith("topics/"):
             if parse(text, path).malformed:
                 continue
-            after, count = _relinked(text, path, follow)
+            after, count = _rewrite_links(text, path, follow)
         else:
             after, count = links.rewritten(text, lambda link, path=path: follow(link, path))  # type: ignore[misc]
         if count:
@@ -302,7 +304,7 @@ def _elsewhere(store: Store, but: Collection[str], follow: Follow) -> tuple[list
     return found, total
 
 
-def _others(store: Store, but: Collection[str]) -> Iterator[tuple[str, str]]:
+def _list_other_documents(store: Store, but: Collection[str]) -> Iterator[tuple[str, str]]:
     """Yield every other document that may hold links and does: path and text. Conversations are not among them."""
     for path in _markdown(store, ""):
         if path in but:

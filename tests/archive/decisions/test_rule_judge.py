@@ -31,7 +31,7 @@ def settle(item: Item, topic: Topic) -> Add | Supersede | Reinforce:
 
 
 def machine_made(*texts: str) -> Topic:
-    topic = topic_text.new("Billing", PATH, created=NOW)
+    topic = topic_text.create_topic("Billing", PATH, created=NOW)
     edits = [new_cell(item(text, source=f"conv-0#m{n}"), "conv-0", "offline") for n, text in enumerate(texts)]
     return apply(topic, edits, now=NOW)[0]
 
@@ -87,14 +87,14 @@ def test_an_update_within_one_conversation_supersedes_what_it_said_before() -> N
     items = [item(texts[0], source="conv-1#m1"), item(texts[1], source="conv-1#m9", replaces="Postgres")]
     edits = [decide(each, PATH, pool, conversation="conv-1", by="offline", now=NOW).edit for each in items]
     after, results = revise(
-        topic_text.new("Billing", PATH, created=NOW), edits, source="conv-1", consolidate_after=5, now=NOW
+        topic_text.create_topic("Billing", PATH, created=NOW), edits, source="conv-1", consolidate_after=5, now=NOW
     )
     assert [result.outcome for result in results] == ["added", "superseded"]
     assert [cell.text for cell in after.cells if not cell.superseded] == [texts[1]]
 
 
 def test_the_summary_is_renewed_while_it_is_ours() -> None:
-    topic = topic_text.new("Billing", PATH, created=NOW)
+    topic = topic_text.create_topic("Billing", PATH, created=NOW)
     facts = [f"Fact number {n} is about the {what} of invoices" for n, what in enumerate("abcdefg")]
     edits = [new_cell(item(text, source=f"conv-1#m{n}"), "conv-1", "offline") for n, text in enumerate(facts)]
     few, _ = revise(topic, edits[:4], source="conv-1", consolidate_after=5, now=NOW)
@@ -108,7 +108,7 @@ def test_the_summary_is_renewed_while_it_is_ours() -> None:
 
 def test_a_document_carries_the_dates_of_what_was_said() -> None:
     old = datetime(2023, 5, 8, tzinfo=UTC)
-    topic = topic_text.new("Billing", PATH, created=old)
+    topic = topic_text.create_topic("Billing", PATH, created=old)
     said = new_cell(item("Invoices are numbered by year", created=old), "conv-1", "offline")
     after, _ = revise(topic, [said], source="conv-1", consolidate_after=5, now=NOW)
     assert after.updated == old

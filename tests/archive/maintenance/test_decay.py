@@ -141,8 +141,8 @@ def test_five_per_cent_a_day_after_thirty_days() -> None:
 )
 def test_four_ways_to_pin(pinned: Callable[[Topic, Cell], tuple[Topic, Cell]]) -> None:
     topic, cell = Topic("topics/A.md", "", "A"), parse(DOCUMENT, "topics/A.md").cells[0]
-    assert not confidence.pinned(topic, cell)
-    assert confidence.pinned(*pinned(topic, cell))
+    assert not confidence.is_pinned(topic, cell)
+    assert confidence.is_pinned(*pinned(topic, cell))
 
 
 # --------------------------------------------------------------------------------------------------

@@ -161,10 +161,10 @@ blocks = st.dictionaries(st.from_regex(r"vm-[0-9a-f]{10}|[A-Za-z][A-Za-z0-9-]{0,
 def test_what_is_known_comes_back(known: dict[str, Attributes], later: dict[str, Attributes]) -> None:
     rows = memory_block.write(memory_block.update(MemoryBlock(summary="abc12"), known))
     block = memory_block.read(["\n".join(rows)])
-    assert block.known == known and block.summary == "abc12"
+    assert block.attributes_by_id == known and block.summary == "abc12"
     assert memory_block.write(block) == rows
     again = memory_block.read(["\n".join(memory_block.write(memory_block.update(block, later)))])
-    assert again.known == known | later
+    assert again.attributes_by_id == known | later
     for label, source in block.sources.items():  # what a source says holds as long as it is cited
         assert again.sources.get(label, source) == source
 
@@ -199,10 +199,10 @@ def test_what_is_not_understood_is_kept() -> None:
         ("1", "2"),
         ("s", "0.3"),
     )
-    assert first.known == {"vm-a": Attributes(role="user", extra=extra)}
+    assert first.attributes_by_id == {"vm-a": Attributes(role="user", extra=extra)}
     written = memory_block.write(first)
     assert written[1] == "vm-a r=user salience=high created=yesterday colour=blue role=tool 1=2 %73=0.3"
-    assert memory_block.read(["\n".join(written)]).known == first.known
+    assert memory_block.read(["\n".join(written)]).attributes_by_id == first.attributes_by_id
 
 
 @pytest.mark.parametrize("line", ["vm-a 7#m1 t=0c44e", "vm-a", "vm-a some words", "#1", "#1 conv colour=red", "#x y"])
@@ -246,10 +246,10 @@ def test_several_blocks_are_read_as_one() -> None:
         ]
     )
     assert block.summary == "abc"
-    assert block.known == {"vm-a": Attributes(sources=("x", "y"), by="z")}
+    assert block.attributes_by_id == {"vm-a": Attributes(sources=("x", "y"), by="z")}
 
 
 def test_a_word_of_nothing_but_a_sign_survives_in_the_memory_block() -> None:
     known = memory_block.read(["<!-- memory v1\nvm-a role=user = x=\n-->"])
-    assert known.known == {"vm-a": Attributes(role="user", extra=(("", ""), ("x", "")))}
+    assert known.attributes_by_id == {"vm-a": Attributes(role="user", extra=(("", ""), ("x", "")))}
     assert memory_block.write(known)[1] == "vm-a r=user = %78="

@@ -27,7 +27,7 @@ from vault_memory.models.topic import CHECKSUM
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.lines import bare, blank, split
-from vault_memory.vault.document.topic_text import new, parse
+from vault_memory.vault.document.topic_text import create_topic, parse
 
 NOW = datetime(2026, 1, 20, 15, 45, tzinfo=UTC)
 KNOWN = Attributes(salience=0.7, confidence=0.9, created=NOW, sources=("conv-1#m1",), role="user", by="offline")
@@ -57,7 +57,7 @@ def _body(topic: Topic) -> str:
 
 
 def test_a_new_document_grows() -> None:
-    topic = new("Auth", "topics/Auth.md", created=NOW)
+    topic = create_topic("Auth", "topics/Auth.md", created=NOW)
     topic, results = apply(
         topic, [_add("vm-a"), _add("vm-b", "Write docs", kind="task")], now=NOW, sources=["c2", "c1"]
     )

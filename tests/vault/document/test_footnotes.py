@@ -53,7 +53,7 @@ vm-aaaaaaaaaa salience=0.9 source=c1#m1 text={statement_hash(SAID)}
 
 
 def test_labels_that_both_have_are_renamed_and_nothing_else() -> None:
-    text, called = footnotes.apart(LOGIN, INTO)
+    text, called = footnotes.rename_clashing_labels(LOGIN, INTO)
     assert called == {"1": "2", "note": "note-2"}
     wanted = LOGIN.replace("[^1]", "[^2]").replace("[^note]", "[^note-2]").replace("[^NOTE]", "[^note-2]")
     for dead in ('note: "[^2]"', "`[^2]`", "\\[^2]", "<!-- [^2] -->", "```\n[^2]\n```"):
@@ -73,7 +73,7 @@ def test_labels_that_both_have_are_renamed_and_nothing_else() -> None:
     ],
 )
 def test_which_labels_are_renamed(text: str, other: str, after: str) -> None:
-    assert footnotes.apart(text, other)[0] == after
+    assert footnotes.rename_clashing_labels(text, other)[0] == after
 
 
 def test_a_merged_document_keeps_both_notes(tmp_path: Path) -> None:

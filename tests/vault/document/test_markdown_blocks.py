@@ -43,8 +43,8 @@ def seen(
 @example(["- ", "", "", "- one"])
 @example(["# a", "```", "```"] * 12 + ["<!--", "- b", "# c"])
 def test_in_pieces_is_as_in_one(bares: list[str]) -> None:
-    assert seen(markdown_blocks.read(bares), bares) == seen(markdown_blocks.whole(bares), bares)
-    assert seen(markdown_blocks.read(bares), bares) == seen(markdown_blocks.whole(bares), bares), (
+    assert seen(markdown_blocks.read(bares), bares) == seen(markdown_blocks.parse_uncached(bares), bares)
+    assert seen(markdown_blocks.read(bares), bares) == seen(markdown_blocks.parse_uncached(bares), bares), (
         "what is remembered is not changed"
     )
 
@@ -52,13 +52,13 @@ def test_in_pieces_is_as_in_one(bares: list[str]) -> None:
 @pytest.mark.parametrize("path", sorted((Path(__file__).parents[3]).glob("sample_vault/**/*.md")), ids=lambda p: p.stem)
 def test_real_documents(path: Path) -> None:
     bares = path.read_text().split("\n")
-    assert seen(markdown_blocks.read(bares), bares) == seen(markdown_blocks.whole(bares), bares)
+    assert seen(markdown_blocks.read(bares), bares) == seen(markdown_blocks.parse_uncached(bares), bares)
 
 
 def test_a_statement_more_is_all_that_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     bares = ["# Topic", "", "## Facts", *(f"- statement {number} of the relay" for number in range(200)), "", "end"]
     markdown_blocks.read(bares)
     read: list[int] = []
-    monkeypatch.setattr(markdown_blocks, "whole", lambda lines: read.append(len(lines)) or ())
+    monkeypatch.setattr(markdown_blocks, "parse_uncached", lambda lines: read.append(len(lines)) or ())
     markdown_blocks.read([*bares[:100], "- a statement that is new", *bares[100:]])
     assert read == [1]

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from vault_memory.models import CellRef, Supersede, Topic
 from vault_memory.vault.document.cells import clean, statement_hash
 from vault_memory.vault.document.edits import apply
-from vault_memory.vault.document.lines import laid_over
-from vault_memory.vault.document.topic_text import MAX_BYTES, body_for_reading, decode, new, parse
+from vault_memory.vault.document.lines import restore_line_ends
+from vault_memory.vault.document.topic_text import MAX_BYTES, body_for_reading, create_topic, decode, parse
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden").glob("*/before.md"))
 FRAGMENTS = [
@@ -246,7 +246,7 @@ def test_of_a_huge_file_the_beginning_is_searched_and_the_rest_is_told_of() -> N
 
 
 def test_a_new_document() -> None:
-    topic = new('Auth: "why"', "topics/Auth.md", created=datetime(2026, 1, 15, 10, 30, tzinfo=UTC))
+    topic = create_topic('Auth: "why"', "topics/Auth.md", created=datetime(2026, 1, 15, 10, 30, tzinfo=UTC))
     assert topic.text == (
         '---\ntopic: "Auth: \\"why\\""\ncreated: 2026-01-15T10:30:00Z\nupdated: 2026-01-15T10:30:00Z\n'
         'source_conversations: []\n---\n\n# Auth: "why"\n'
@@ -256,7 +256,7 @@ def test_a_new_document() -> None:
 
 @given(st.text())
 def test_any_name_makes_a_document(name: str) -> None:
-    topic = new(name, "topics/Fallback.md", created=datetime(2026, 1, 15, tzinfo=UTC))
+    topic = create_topic(name, "topics/Fallback.md", created=datetime(2026, 1, 15, tzinfo=UTC))
     assert not topic.problems
     assert topic.name == (clean(name) or "Fallback")
 
@@ -290,8 +290,8 @@ def test_hostile_text_costs_bounded_time(text: str) -> None:
 @given(st.text(alphabet="ab\n\r", max_size=30), st.text(alphabet="ab\n", max_size=30))
 def test_what_went_through_a_form_keeps_its_line_ends(old: str, new: str) -> None:
     seen = re.sub(r"\r\n?", "\n", old)
-    assert laid_over(old, seen) == old
-    assert re.sub(r"\r\n?", "\n", laid_over(old, new)) == new
+    assert restore_line_ends(old, seen) == old
+    assert re.sub(r"\r\n?", "\n", restore_line_ends(old, new)) == new
 
 
 def test_what_is_put_at_the_end_of_a_file_is_not_superseded() -> None:

@@ -108,11 +108,13 @@ def test_appending_and_marking_leave_every_earlier_byte(first: list[Message], la
 def test_what_was_archived_is_not_what_was_said() -> None:
     chat = transcript.prepare(Conversation((Message("user", "hello", "m1"), Message("user", "again", "m2"))))
     text = transcript.render(chat)
-    said = transcript.unmarked(text.encode())
+    said = transcript.strip_markers(text.encode())
     marked = transcript.mark_archived(text, "m1", "m2", "offline", "r1")
     undone = transcript.mark_undone(marked, "m1", "m2", "r1", "r2")
-    assert transcript.unmarked(marked.encode()) == transcript.unmarked(undone.encode()) == said
-    assert transcript.unmarked(undone.replace("\n", "\r\n").encode()) == text.replace("\n", "\r\n").encode().rstrip()
+    assert transcript.strip_markers(marked.encode()) == transcript.strip_markers(undone.encode()) == said
+    assert (
+        transcript.strip_markers(undone.replace("\n", "\r\n").encode()) == text.replace("\n", "\r\n").encode().rstrip()
+    )
     for other in (
         transcript.mark_shared(text, "m1", "m1", "branch"),  # is searched elsewhere
         transcript.append(marked, transcript.number([Message("user", "more")], {"m1", "m2"}, 3)),
@@ -120,7 +122,7 @@ def test_what_was_archived_is_not_what_was_said() -> None:
         f"{marked}\nA note.\n",
         text.replace("again", "<!-- archived m1..m2 by=offline run=r -->"),
     ):
-        assert transcript.unmarked(other.encode()) == other.encode().rstrip()
+        assert transcript.strip_markers(other.encode()) == other.encode().rstrip()
 
 
 @given(st.text(max_size=300) | st.text("-\n` <!>archivedmsg.=", max_size=80))

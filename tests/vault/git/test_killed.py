@@ -16,7 +16,7 @@ def test_the_next_run_commits_what_a_killed_one_left(tmp_path: Path, monkeypatch
     run(tmp_path, "init", "--git")
     with monkeypatch.context() as patch, pytest.raises(SystemExit):
 
-        def killed(*_: object, **__: object) -> commits.Committed:
+        def killed(*_: object, **__: object) -> commits.CommitResult:
             raise SystemExit
 
         patch.setattr(commits, "commit_run", killed)

@@ -35,7 +35,7 @@ def made(topic: Topic | str, *edits: Edit, hours: int = 0, source: str = "c") ->
     return after
 
 
-BASE = made(topic_text.new("T", "topics/T.md", created=NOON), add("alpha is one"), add("beta is two"))
+BASE = made(topic_text.create_topic("T", "topics/T.md", created=NOON), add("alpha is one"), add("beta is two"))
 
 
 def test_cells_added_on_both_sides_are_all_there_and_dates_and_sources_go_together() -> None:

@@ -29,7 +29,7 @@ def old(tmp_path: Path) -> Memory:
 
 def test_it_is_searched_and_its_runs_are_listed(old: Memory) -> None:
     assert "Assam" in old.search("tea minutes", touch=False).hits[0].entry.text
-    rows = history.told(old.store)
+    rows = history.list_runs(old.store)
     assert [row.trigger for row in rows] == ["consolidate", "remember", "remember", "archive"]
     assert all(row.summary for row in rows) and not records.pending(old.store)
 

@@ -16,7 +16,7 @@ from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Repor
 from vault_memory.vault import review
 from vault_memory.vault.runs import records
 from vault_memory.vault.state import damaged
-from vault_memory.vault.storage.json_values import from_json, to_json
+from vault_memory.vault.storage.json_values import decode_json, to_json
 from vault_memory.vault.storage.store import Store
 
 NOON = datetime(2026, 1, 18, 12, tzinfo=UTC)
@@ -58,7 +58,7 @@ edits = adds | st.builds(Supersede, refs, times.filter(bool), st.none() | adds, 
 
 @given(edits)
 def test_any_edit_survives_json(edit: Edit) -> None:
-    assert from_json(Edit, json.loads(json.dumps(to_json(edit)))) == edit  # type: ignore[arg-type]
+    assert decode_json(Edit, json.loads(json.dumps(to_json(edit)))) == edit  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -78,11 +78,11 @@ def test_any_edit_survives_json(edit: Edit) -> None:
 )
 def test_json_that_is_no_edit_is_refused(value: object) -> None:
     with pytest.raises(ValueError, match=r"."):
-        from_json(Edit, value)  # type: ignore[arg-type]
+        decode_json(Edit, value)  # type: ignore[arg-type]
 
 
 def test_a_field_of_a_newer_version_is_ignored() -> None:
-    assert from_json(CellRef, {"kind": "CellRef", "id": "vm-1", "colour": "blue"}) == CellRef(id="vm-1")
+    assert decode_json(CellRef, {"kind": "CellRef", "id": "vm-1", "colour": "blue"}) == CellRef(id="vm-1")
 
 
 def test_run_ids_sort_by_time() -> None:

@@ -11,7 +11,7 @@ import pytest
 from vault_memory.memory import Memory
 from vault_memory.vault.git.repository import available
 from vault_memory.vault.merge.documents import merge
-from vault_memory.vault.runs.stale_saves import overwritten, restore
+from vault_memory.vault.runs.stale_saves import find_stale_saves, restore
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 NOTE = "---\ntopic: Billing\n---\n\n# Billing\n\nInvoices.\n\n- invoices go out on Monday, typed by hand\n"
@@ -45,14 +45,14 @@ def test_what_a_stale_save_took_out_comes_back_beside_its_edit(memory: Memory) -
     assert "8443" in place(memory).read_text()
     stale = NOTE + "- typed in the stale buffer\n"
     place(memory).write_text(stale)
-    (found,) = overwritten(memory.store, NOW)
+    (found,) = find_stale_saves(memory.store, NOW)
     assert (found.path, found.stale, len(found.ids)) == ("topics/Billing.md", stale, 1)
     assert place(memory).read_text() == stale
     say(memory, "Billing: The billing database is Postgres 16 on host db4.", "c2")
     text = place(memory).read_text()
     for line in ("8443", "Postgres 16", "typed in the stale buffer", "typed by hand"):
         assert text.count(line) == 1
-    assert not memory.topics.get("Billing").malformed and overwritten(memory.store, NOW) == []
+    assert not memory.topics.get("Billing").malformed and find_stale_saves(memory.store, NOW) == []
     assert restore(memory.store, NOW) == []
 
 

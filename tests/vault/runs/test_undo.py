@@ -194,19 +194,19 @@ def test_history_tells_how_a_statement_came_to_be(fresh: Memory) -> None:
     one = archive(fresh, "one", FIRST)
     two = archive(fresh, "two", MOVED)
     old, new = sorted(cells(store), key=lambda cell: not cell.superseded)
-    events = history.of_cell(store, old.id)
+    events = history.list_cell_events(store, old.id)
     assert [(event.what, event.run) for event in events if event.what != "commit"] == [
         ("added", one),
         ("superseded", two),
     ]
     assert events[0].conversation == "one#m1" and "Postgres 16" in events[0].after
     assert "Postgres 16" in events[1].before and "CockroachDB" in events[1].after
-    assert history.of_cell(store, new.id)[0].conversation == "two#m1"
+    assert history.list_cell_events(store, new.id)[0].conversation == "two#m1"
     (path,) = knowledge(store)
-    assert {event.run for event in history.of_topic(store, store.topic(path)) if event.run} == {one, two}
+    assert {event.run for event in history.list_topic_events(store, store.topic(path)) if event.run} == {one, two}
     undo.undo(store, two, fresh.clock())
-    assert [event.undone for event in history.of_cell(store, old.id) if event.run == two] == [True]
-    rows = [row for row in history.told(store) if row.trigger != "init"]
+    assert [event.undone for event in history.list_cell_events(store, old.id) if event.run == two] == [True]
+    rows = [row for row in history.list_runs(store) if row.trigger != "init"]
     assert [(row.trigger, row.status) for row in rows] == [
         ("undo", "applied"),
         ("archive", "undone"),
@@ -215,12 +215,12 @@ def test_history_tells_how_a_statement_came_to_be(fresh: Memory) -> None:
     if (store.root / ".git").is_dir():
         assert all(row.commit for row in rows)
     with pytest.raises(NotFoundError):
-        history.of_cell(store, "vm-0000000000")
+        history.list_cell_events(store, "vm-0000000000")
 
 
 def test_a_statement_without_records_is_told_by_its_line(memory: Memory) -> None:
     cell = next(c for t in memory.store.topics() for c in t.cells if c.attributes is not None and c.superseded)
-    events = history.of_cell(memory.store, cell.id)
+    events = history.list_cell_events(memory.store, cell.id)
     assert events[0].what == "added" and events[0].conversation
 
 
@@ -228,12 +228,12 @@ def test_diffs_of_a_run_and_since_a_day(fresh: Memory) -> None:
     store = fresh.store
     archive(fresh, "one", FIRST)
     run = archive(fresh, "two", OTHER)
-    (difference,) = history.of_run(store, run)
+    (difference,) = history.diff_run(store, run)
     assert difference.lines[0] == f"--- {difference.path}"
     assert any(line.startswith("+- [") and "6:00" in line for line in difference.lines)
     path = difference.path
     by_hand.write(store, path, text(store, path).replace("at 6:00", "at 7:30").encode())
-    (all_of_it,) = (d for d in history.since(store, NOW - timedelta(days=1)) if d.path == path)
+    (all_of_it,) = (d for d in history.diff_since(store, NOW - timedelta(days=1)) if d.path == path)
     assert any("7:30" in line for line in all_of_it.lines)
 
 
@@ -295,7 +295,7 @@ def test_an_updated_statement_gets_its_text_section_and_sources_back(fresh: Memo
     assert (changed.id, changed.text) == (cell.id, "Invoices are stored in Postgres 16 on db2")
     assert changed.headings[-1] == "Decisions" and not changed.superseded and not changed.by_person
     assert changed.attributes and changed.attributes.sources == ("one#m1", "two#m1")
-    assert ("updated", run) in [(event.what, event.run) for event in history.of_cell(fresh.store, cell.id)]
+    assert ("updated", run) in [(event.what, event.run) for event in history.list_cell_events(fresh.store, cell.id)]
     undo.undo(fresh.store, run, fresh.clock())
     assert knowledge(fresh.store) == before
 

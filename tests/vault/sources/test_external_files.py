@@ -11,7 +11,7 @@ import pytest
 
 from vault_memory.errors import InputError, NotFoundError, UnsafeNameError, VaultError
 from vault_memory.vault.sources import folders
-from vault_memory.vault.sources.external_files import LARGEST, Searched, list_folder
+from vault_memory.vault.sources.external_files import LARGEST, SearchedFiles, list_folder
 from vault_memory.vault.sources.folders import Folder
 from vault_memory.vault.storage.store import Store
 
@@ -133,7 +133,7 @@ def test_a_folder_that_may_not_be_read_is_not_gone(notes: Path, vault: Path) -> 
         scan = list_folder(Folder("notes", notes), vault).scan
     finally:
         (notes / "locked").chmod(0o755)
-    assert not scan.gone("file:notes/locked/b.md") and scan.gone("file:notes/c.md")
+    assert not scan.is_gone("file:notes/locked/b.md") and scan.is_gone("file:notes/c.md")
 
 
 @pytest.mark.parametrize("what", ["missing", "empty"])
@@ -142,7 +142,7 @@ def test_a_folder_that_cannot_be_reached_says_nothing_about_its_files(what: str,
         notes.rmdir()
     listing = list_folder(Folder("notes", notes), vault)
     assert not listing.reachable and listing.scan.problems
-    assert not listing.scan.gone("file:notes/a.md")
+    assert not listing.scan.is_gone("file:notes/a.md")
 
 
 def test_the_vault_inside_a_folder_is_left_out(vault: Path, tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_what_cannot_be_registered(notes: Path, vault: Path) -> None:
     folders.register(vault, notes)
     with pytest.raises(InputError, match="overlaps"):
         folders.register(vault, notes / "sub")
-    assert [folder.name for folder in folders.registered(vault)] == ["notes"]
+    assert [folder.name for folder in folders.list_folders(vault)] == ["notes"]
 
 
 def test_names_are_unique_and_lasting(notes: Path, vault: Path, tmp_path: Path) -> None:
@@ -182,18 +182,18 @@ def test_names_are_unique_and_lasting(notes: Path, vault: Path, tmp_path: Path) 
 def test_each_vault_has_folders_of_its_own_and_a_bad_list_is_told(notes: Path, vault: Path) -> None:
     put(notes, "a.md")
     folders.register(vault, notes)
-    assert folders.registered(vault.parent / "another") == ()
+    assert folders.list_folders(vault.parent / "another") == ()
     place = Path(os.environ["XDG_CONFIG_HOME"]) / "vault-memory" / "folders.json"
     assert place.stat().st_mode & 0o777 == 0o600
     place.write_text("{]")
     with pytest.raises(VaultError, match="is not a list of folders"):
-        folders.registered(vault)
+        folders.list_folders(vault)
 
 
 def test_reading_stays_in_the_folder(notes: Path, vault: Path) -> None:
     put(notes, "a.md")
     folders.register(vault, notes)
-    searched = Searched(Store(vault))
+    searched = SearchedFiles(Store(vault))
     assert searched.read("file:notes/a.md") == b"text\n"
     for path in ("file:notes/../secret.md", "file:notes//etc/passwd"):
         with pytest.raises(UnsafeNameError):

@@ -135,7 +135,7 @@ def work(db):
         begun.set()
         sleep(0.0001)
 
-file.later(work)
+file.run_later(work)
 begun.wait()
 """
     done = subprocess.run([sys.executable, "-c", program, str(tmp_path)], capture_output=True, timeout=60, check=False)
@@ -147,7 +147,7 @@ begun.wait()
 def test_what_is_left_follows_other_processes_and_its_own_writes(tmp_path: Path) -> None:
     def left(of: Usage) -> list[float]:
         clocks, said = np.array([code("vm-1"), code("vm-2")]), np.array([NOW.timestamp(), np.nan])
-        return of.left(clocks, said, np.array([1.0, 1.0]), later).round(4).tolist()
+        return of.compute_confidence(clocks, said, np.array([1.0, 1.0]), later).round(4).tolist()
 
     one, other, later = Usage(tmp_path), Usage(tmp_path), NOW + 60 * DAY
     assert left(one) == [1.0, 1.0]  # no clock goes yet

@@ -28,7 +28,7 @@ def listed(watcher: ChangeWatch, root: Path) -> ChangeWatch:
     """Listed twice: the first time sets the watches."""
     for _ in range(2):
         watcher.begin()
-        watcher.listed(scan(root).folders)
+        watcher.mark_listed(scan(root).folders)
     return watcher
 
 
@@ -55,11 +55,11 @@ CHANGES: dict[str, Callable[[Path], object]] = {
 @pytest.mark.parametrize("change", CHANGES)
 def test_every_change_is_heard_at_once(root: Path, change: str) -> None:
     watcher = listed(ChangeWatch(), root)
-    assert watcher.still()
+    assert watcher.is_unchanged()
     CHANGES[change](root)
-    assert not watcher.still()
-    assert not watcher.still()  # until it is listed again
-    assert listed(watcher, root).still()
+    assert not watcher.is_unchanged()
+    assert not watcher.is_unchanged()  # until it is listed again
+    assert listed(watcher, root).is_unchanged()
     watcher.close()
 
 
@@ -68,16 +68,16 @@ def test_a_change_while_the_listing_is_made_is_news(root: Path) -> None:
     watcher.begin()
     found = scan(root)
     (root / "topics" / "home" / "a.md").write_text("# changed\n")
-    watcher.listed(found.folders)
-    assert not watcher.still()
+    watcher.mark_listed(found.folders)
+    assert not watcher.is_unchanged()
     watcher.close()
 
 
 def test_the_first_listing_is_not_enough(root: Path) -> None:
     watcher = ChangeWatch()
     watcher.begin()
-    watcher.listed(scan(root).folders)
-    assert not watcher.still()
+    watcher.mark_listed(scan(root).folders)
+    assert not watcher.is_unchanged()
     watcher.close()
 
 
@@ -86,20 +86,20 @@ def test_reading_and_what_lies_beside_is_no_change(root: Path) -> None:
     watcher = listed(ChangeWatch(), root)
     (root / "topics" / "home" / "a.md").read_text()
     (root / ".state" / "usage.db").write_text("x")
-    assert watcher.still()
+    assert watcher.is_unchanged()
     watcher.close()
 
 
 def test_nothing_is_believed_for_ever(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     watcher = listed(ChangeWatch(), root)
     monkeypatch.setattr(change_watch, "LONGEST", -1.0)
-    assert not watcher.still()
+    assert not watcher.is_unchanged()
     watcher.close()
 
 
 def test_elsewhere_nothing_is_ever_quiet(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(change_watch, "local", lambda folder: False)
-    assert not listed(ChangeWatch(), root).still()
+    assert not listed(ChangeWatch(), root).is_unchanged()
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork")
@@ -110,7 +110,7 @@ def test_a_forked_process_does_not_take_its_parents_news(root: Path) -> None:
     assert subprocess.run([sys.executable, "-c", script], check=True).returncode == 0
     process = watcher._process
     watcher._process = -1  # as a child sees it
-    assert not watcher.still()
+    assert not watcher.is_unchanged()
     watcher._process = process
-    assert not watcher.still()
+    assert not watcher.is_unchanged()
     watcher.close()

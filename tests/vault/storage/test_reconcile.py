@@ -75,9 +75,9 @@ def racing(monkeypatch: pytest.MonkeyPatch, editor: Editor) -> None:
         editor.seen.set()
         return found
 
-    written = atomic_swap.written_by_others
+    written = atomic_swap.is_open_for_writing
     monkeypatch.setattr(atomic_swap, "exchange", late)
-    monkeypatch.setattr(atomic_swap, "written_by_others", looked)
+    monkeypatch.setattr(atomic_swap, "is_open_for_writing", looked)
 
 
 @linux
@@ -190,7 +190,7 @@ def test_where_names_cannot_be_exchanged_a_look_before_the_rename_must_do(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(atomic_swap, "_renameat2", lambda: None)
-    monkeypatch.setattr(atomic_swap, "written_by_others", lambda path: None)
+    monkeypatch.setattr(atomic_swap, "is_open_for_writing", lambda path: None)
     seen: list[str] = []
 
     def change(topic: Topic) -> Topic:
@@ -223,11 +223,11 @@ def test_a_file_deleted_while_its_displaced_version_was_written_stays_deleted(
 
 def test_whether_somebody_writes_is_known_on_linux(store: Store) -> None:
     place = store.root / PATH
-    quiet = atomic_swap.written_by_others(place)
+    quiet = atomic_swap.is_open_for_writing(place)
     if quiet is None:
         pytest.skip("this system does not tell")
     assert quiet is False
     with place.open("a"):
-        assert atomic_swap.written_by_others(place) is True
+        assert atomic_swap.is_open_for_writing(place) is True
     with place.open():
-        assert atomic_swap.written_by_others(place) is False
+        assert atomic_swap.is_open_for_writing(place) is False

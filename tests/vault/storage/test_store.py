@@ -198,9 +198,9 @@ def test_what_cannot_be_looked_at_is_not_gone(store: Store, monkeypatch: pytest.
     found = store.scan()
     assert found.unreadable == ("topics/closed/",)
     assert str(found.problems[0]) == "topics/closed/: cannot be read (Permission denied)"
-    assert not found.gone("topics/closed/A.md")
-    assert not found.gone("topics/Authentication.md")
-    assert found.gone("topics/Other.md")
+    assert not found.is_gone("topics/closed/A.md")
+    assert not found.is_gone("topics/Authentication.md")
+    assert found.is_gone("topics/Other.md")
 
 
 def test_a_pipe_or_a_folder_is_no_document(store: Store) -> None:

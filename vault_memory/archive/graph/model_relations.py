@@ -131,7 +131,7 @@ class _Writer:
             return ""
         stem = file_names.unique(file_names.file_name(clean(name)), self._stems)
         path = f"{notes.FOLDER}/{stem}.md"
-        note = notes.new(clean(name), path, kind if kind in TYPES else OTHER, created=created)
+        note = notes.create_note(clean(name), path, kind if kind in TYPES else OTHER, created=created)
         self._store.update_topic(path, lambda there: there, lambda: note)
         self._stems.append(stem)
         self._made.add(hash_key(key))

@@ -192,7 +192,7 @@ class _Work:
             dates = [said.created for edge in wanted.values() for said in edge.statements if said.created]
             kind = named.type if named.type else OTHER
             others = sorted(each for each in named.spellings if fold_entity_name(each) != fold_entity_name(name))
-            note = notes.new(name, path, kind, created=min(dates, default=self._now), aliases=others)
+            note = notes.create_note(name, path, kind, created=min(dates, default=self._now), aliases=others)
             revised = self._edited(notes.read(note.text.encode(), path), wanted, done)
             self._store.update_topic(path, lambda there: there, lambda: revised)
             done.created.append(path)

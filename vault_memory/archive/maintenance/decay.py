@@ -110,7 +110,7 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
     with store.lock(), start_run(store, TRIGGER, now=now, salt=f"restore {sorted(told)}", resumable=True) as run:
         run.plan(changes)
         done, errors = _move_cells(run, now)
-    usage.restored(done, now)
+    usage.mark_restored(done, now)
     return DecayReport(run.id, False, 0, tuple(told[name] for name in told if name in done), (), errors)
 
 
@@ -135,7 +135,7 @@ def archived(store: Store) -> Iterator[Topic]:
 
 def _fades(topic: Topic, cell: Cell) -> bool:
     current = not (topic.malformed or topic.merge_pending or cell.superseded)
-    return current and cell.id.startswith("vm-") and not cell.by_person and not fading.pinned(topic, cell)
+    return current and cell.id.startswith("vm-") and not cell.by_person and not fading.is_pinned(topic, cell)
 
 
 def _faded(
@@ -243,7 +243,7 @@ def _apply(store: Store, path: str, edits: Sequence[Edit], name: str, now: datet
         after, results = apply(topic, edits, now=topic.updated or now)
         return after
 
-    store.update_topic(path, change, (lambda: topic_text.new(name, path, created=now)) if name else None)
+    store.update_topic(path, change, (lambda: topic_text.create_topic(name, path, created=now)) if name else None)
     if any(isinstance(edit, Remove) for edit in edits):
         drop_if_empty(store, path)
     return results

@@ -18,7 +18,7 @@ from vault_memory.vault.document.names import fold_name
 from vault_memory.vault.document.sections import find
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import Run
-from vault_memory.vault.state.undo_journal import as_bytes
+from vault_memory.vault.state.undo_journal import encode_snapshot
 from vault_memory.vault.topics import TopicPlan
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def add_alias(run: Run, path: str, name: str) -> bool:
     if not end:
         return False
     bom = topic.text[: len(topic.text) - len("".join(lines))]
-    text = bom + "".join([*frontmatter.with_items(lines[:end], "aliases", [name]), *lines[end:]])
+    text = bom + "".join([*frontmatter.add_items(lines[:end], "aliases", [name]), *lines[end:]])
     _write(run, path, topic.text, text)
     return True
 
@@ -88,7 +88,7 @@ def _carry_out(run: Run, plan: TopicPlan) -> None:
     for each in plan.snapshots:
         if each.moved_from:
             _write(run, each.moved_from, each.before, each.after or "")
-            data = as_bytes(each.after or "")
+            data = encode_snapshot(each.after or "")
             run.move(each.moved_from, each.path, data, data)
         else:
             _write(run, each.path, each.before, each.after or "")
@@ -96,9 +96,9 @@ def _carry_out(run: Run, plan: TopicPlan) -> None:
 
 def _write(run: Run, path: str, before: str | None, after: str) -> None:
     def change(data: bytes | None) -> bytes:
-        if data != (None if before is None else as_bytes(before)):
+        if data != (None if before is None else encode_snapshot(before)):
             raise VaultError(path, "was edited meanwhile")
-        return as_bytes(after)
+        return encode_snapshot(after)
 
     run.change(path, change)
 

@@ -179,7 +179,8 @@ export function TopicMap({ items, open }) {
     look();
     return () => sized.disconnect();
   }, []);
-  const size = (item) => 4 + Math.min(12, 1.5 * Math.sqrt(item.cells));
+  const room = Math.min(1, Math.sqrt((screen.width * screen.height) / Math.max(1, items.length) / 3600)); // smaller where there are many
+  const size = (item) => Math.max(2.5, room * (4 + Math.min(12, 1.5 * Math.sqrt(item.cells))));
   const points = items.map((item) => ({ ...item, px: X + item.x * (screen.width - 2 * X), py: 20 + item.y * (screen.height - 48) }));
   const label = (item) => ({
     id: item.path,

@@ -37,10 +37,10 @@ def store_conversation(store: Store, conversation: Conversation) -> tuple[Transc
     MalformedError where its transcript cannot be added to, VaultError.
     """
     with store.lock():
-        conversation = _prepared(store, conversation)
+        conversation = _prepare(store, conversation)
         if not conversation.messages:
             return Transcript("", "", conversation.id), ()
-        stored = _patiently(store, lambda: _stored(store, conversation))
+        stored = _patiently(store, lambda: _merge_into_stored(store, conversation))
     return stored, stored.pending
 
 
@@ -51,45 +51,45 @@ def say(store: Store, conversation: Conversation) -> Transcript:
     """
     own = {message.id for message in conversation.messages}
     with store.lock():
-        prepared = _prepared(store, conversation)
+        prepared = _prepare(store, conversation)
         new = [message if message.id in own else replace(message, id="") for message in prepared.messages]
         whole = replace(prepared, messages=tuple(new))
 
-        def said() -> Transcript:
+        def append_message() -> Transcript:
             nonlocal whole
             known = find(store, prepared.id)
             if known is None:
                 return _create(store, whole, ())
             whole = replace(known.conversation, messages=(*known.messages, *new))  # should it go the next moment
-            return _change(store, known.path, lambda now: transcript.append(now.text, _numbered(now, new)))
+            return _change(store, known.path, lambda now: transcript.append(now.text, _number_messages(now, new)))
 
-        return _patiently(store, said) if new else Transcript("", "", prepared.id)
+        return _patiently(store, append_message) if new else Transcript("", "", prepared.id)
 
 
 def _patiently(store: Store, keep: Callable[[], Transcript]) -> Transcript:
     """``keep`` again where a git checkout took the transcript away, brought one, or was in the midst of writing it."""
     for _ in range(_TRIES - 1):
         git_lock.wait(store.root)
-        with suppress(NotFoundError, MalformedError, _AppearedError):
+        with suppress(NotFoundError, MalformedError, _TranscriptAppearedError):
             return keep()
     return keep()
 
 
-class _AppearedError(BusyError):
+class _TranscriptAppearedError(BusyError):
     """A transcript that was not there when it was looked for."""
 
 
-def _stored(store: Store, conversation: Conversation) -> Transcript:
+def _merge_into_stored(store: Store, conversation: Conversation) -> Transcript:
     """Return the transcript with what is new in it, made where there is none."""
     branches = versions(store, conversation.id)
     for known in branches:
         if known.problems:
             raise MalformedError(known.path, known.problems[0].line, known.problems[0].message)
-    stored = _known(branches, conversation)
+    stored = _find_branch(branches, conversation)
     if stored is None:
         return _create(store, conversation, branches)
-    if _added(stored, conversation):
-        return _change(store, stored.path, lambda now: transcript.append(now.text, _added(now, conversation)))
+    if _select_new(stored, conversation):
+        return _change(store, stored.path, lambda now: transcript.append(now.text, _select_new(now, conversation)))
     return stored
 
 
@@ -121,18 +121,18 @@ def archiving(store: Store, conversation_id: str, wait: float = PATIENCE) -> Ite
 
 def preview(store: Store, conversation: Conversation) -> tuple[Transcript, tuple[Message, ...]]:
     """What `store_conversation` would return, without storing anything. Raises InputError, VaultError."""
-    conversation = _prepared(store, conversation)
+    conversation = _prepare(store, conversation)
     if not conversation.messages:
         return Transcript("", "", conversation.id), ()
     branches = versions(store, conversation.id)
-    stored = _known(branches, conversation)
+    stored = _find_branch(branches, conversation)
     if stored is None:
         branch = replace(conversation, id=_branch_id(conversation.id, len(branches) + 1))
         known = {_key(message) for other in branches for message in other.messages}
         shared = frozenset(message.id for message in branch.messages if _key(message) in known)
         stored = replace(transcript.parse(transcript.render(branch), f"{FOLDER}/{branch.id}.md"), shared=shared)
     else:
-        added = _added(stored, conversation)
+        added = _select_new(stored, conversation)
         stored = transcript.parse(transcript.append(stored.text, added), stored.path) if added else stored
     return stored, stored.pending
 
@@ -237,7 +237,7 @@ def _origin(store: Store, conversation: Conversation) -> Conversation:
     return replace(conversation, id=re.sub(r"~[0-9]+$", "", found))
 
 
-def _prepared(store: Store, conversation: Conversation) -> Conversation:
+def _prepare(store: Store, conversation: Conversation) -> Conversation:
     if not conversation.messages:
         raise InputError("a conversation without messages: nothing to archive")
     return tombstones.load(store).spare(_origin(store, transcript.prepare(conversation)))
@@ -255,19 +255,21 @@ def _branch_id(conversation_id: str, number: int) -> str:
     return conversation_id if number == 1 else f"{conversation_id}~{number}"
 
 
-def _known(branches: Sequence[Transcript], conversation: Conversation) -> Transcript | None:
+def _find_branch(branches: Sequence[Transcript], conversation: Conversation) -> Transcript | None:
     """Return the branch that the conversation is a version of: the same, shorter, or longer."""
-    new = _spoken(conversation.messages)
+    new = _list_spoken(conversation.messages)
     for branch in branches:
-        if _spoken(branch.messages)[: len(new)] == new:
+        if _list_spoken(branch.messages)[: len(new)] == new:
             return branch
-    shorter = [branch for branch in branches if new[: len(_spoken(branch.messages))] == _spoken(branch.messages)]
+    shorter = [
+        branch for branch in branches if new[: len(_list_spoken(branch.messages))] == _list_spoken(branch.messages)
+    ]
     return max(shorter, key=lambda branch: len(branch.messages), default=None)
 
 
-def _added(stored: Transcript, conversation: Conversation) -> tuple[Message, ...]:
+def _select_new(stored: Transcript, conversation: Conversation) -> tuple[Message, ...]:
     """Return the messages that come after what is stored, numbered to follow it."""
-    left = len(_spoken(stored.messages))
+    left = len(_list_spoken(stored.messages))
     system = {_key(message) for message in stored.messages if message.role == "system"}
     added: list[Message] = []
     for message in conversation.messages:
@@ -280,10 +282,10 @@ def _added(stored: Transcript, conversation: Conversation) -> tuple[Message, ...
             added.append(message)
     if not any(message.role != "system" for message in added):
         return ()
-    return _numbered(stored, added)
+    return _number_messages(stored, added)
 
 
-def _numbered(stored: Transcript, added: Sequence[Message]) -> tuple[Message, ...]:
+def _number_messages(stored: Transcript, added: Sequence[Message]) -> tuple[Message, ...]:
     """Return the messages with ids that follow those that are stored."""
     return transcript.number(added, {message.id for message in stored.messages}, len(stored.messages) + 1)
 
@@ -298,18 +300,20 @@ def _create(store: Store, conversation: Conversation, branches: Sequence[Transcr
     stem = store.transcript_index.free(file_names.file_name(branch.id))
     path = f"{FOLDER}/{stem}.md"
     if (
-        file_names.folded(stem) != file_names.folded(file_names.file_name(branch.id))
+        file_names.fold_file_name(stem) != file_names.fold_file_name(file_names.file_name(branch.id))
         and find(store, branch.id) is not None
     ):
-        raise _AppearedError(path, "its conversation appeared while it was being written; run the command again")
+        raise _TranscriptAppearedError(
+            path, "its conversation appeared while it was being written; run the command again"
+        )
 
     def create(before: bytes | None) -> bytes:
         if before is not None:
-            raise _AppearedError(path, "appeared while it was being written; run the command again")
+            raise _TranscriptAppearedError(path, "appeared while it was being written; run the command again")
         return text.encode()
 
     written = transcript.decode(store.update(path, create), path)
-    store.transcript_index.added(stem)
+    store.transcript_index.add(stem)
     return written
 
 
@@ -323,7 +327,7 @@ def _change(store: Store, path: str, change: Callable[[Transcript], str]) -> Tra
         return change(now).encode()
 
     changed = transcript.decode(store.update(path, apply), path)
-    store.transcript_index.added(path.removeprefix(f"{FOLDER}/").removesuffix(".md"))
+    store.transcript_index.add(path.removeprefix(f"{FOLDER}/").removesuffix(".md"))
     return changed
 
 
@@ -340,7 +344,7 @@ def _ranges(messages: Sequence[Message], wanted: Collection[str], passed: Collec
         yield run[0], run[-1]
 
 
-def _spoken(messages: Sequence[Message]) -> list[tuple[str, str]]:
+def _list_spoken(messages: Sequence[Message]) -> list[tuple[str, str]]:
     return [_key(message) for message in messages if message.role != "system"]
 
 

@@ -62,7 +62,7 @@ class ParsedStatement:
     @property
     def is_cell(self) -> bool:
         """Not empty, and more than links or embeds."""
-        return bool(self.text) and (self.typed or bool(self.box) or not only_links(self.text))
+        return bool(self.text) and (self.typed or bool(self.box) or not holds_only_links(self.text))
 
 
 def fold(text: str) -> str:
@@ -120,7 +120,7 @@ def cell_id(conversation: str, source: str, text: str) -> str:
     return "vm-" + "".join(_ID_ALPHABET[number >> 5 * place & 31] for place in range(_ID_LENGTH))
 
 
-def only_links(text: str) -> bool:
+def holds_only_links(text: str) -> bool:
     """Nothing but links or embeds."""
     return _ONLY_LINKS.fullmatch(text) is not None
 
@@ -136,12 +136,12 @@ def neutralise(text: str) -> str:
     elif _LEADING.match(line):
         line = "\\" + line
     line = _TRAILING_ID.sub(r"\\^", line)
-    if line.endswith("~") and not _escaped_at(line, len(line) - 1):
+    if line.endswith("~") and not _is_escaped(line, len(line) - 1):
         line = line[:-1] + r"\~"
-    return line + "\\" if _escaped_at(line, len(line)) else line
+    return line + "\\" if _is_escaped(line, len(line)) else line
 
 
-def _escaped_at(line: str, position: int) -> bool:
+def _is_escaped(line: str, position: int) -> bool:
     before = line[:position]
     return (len(before) - len(before.rstrip("\\"))) % 2 == 1
 

@@ -85,7 +85,7 @@ class Draft:
         self.remember(name, replace(known, superseded=edit.at, successor=successor or known.successor))
         self._superseded[name] = cell
         bullets, item = self._item(cell)
-        self._retired.append(self._struck(item, name))
+        self._retired.append(self._strike_lines(item, name))
         if by is not None and edit.apart:
             self._remove(bullets, item)
             self.add(by)
@@ -120,7 +120,7 @@ class Draft:
         line = format_statement(replace(parse_statement(item.paragraph or ""), text=text, id=name))
         if moves:
             self._remove(bullets, item)
-            self._additions.setdefault(section, []).append([line, *self._nested(item)])
+            self._additions.setdefault(section, []).append([line, *self._nest_lines(item)])
         else:
             self._splices.replace(item.first, item.paragraph_end, [f"{_marker(item)}{line}{self._newline}"])
         return True
@@ -151,13 +151,13 @@ class Draft:
         """
         paragraphs = [line for part in re.split(r"\n\s*\n", text) if (line := neutralise(part))]
         summary = "\n\n".join(paragraphs)
-        if not summary or (summary == self.topic.summary and cells in (0, self._memory.summarised)):
+        if not summary or (summary == self.topic.summary and cells in (0, self._memory.summarised_cells)):
             return False
         self.changed = True
         self._summary, self._summarised = summary, cells
         rows = summary.split("\n")
         if self._found.summary is None:
-            self._splices.insert(self._places.for_summary(), ["## Summary", "", *rows], apart=True)
+            self._splices.insert(self._places.find_summary_line(), ["## Summary", "", *rows], apart=True)
             return True
         _, first, end = self._found.summary
         filled = [number for number in range(first, end) if not blank(self._lines[number])]
@@ -179,7 +179,7 @@ class Draft:
         for number in self._found.last_updated:
             line = _DATE.sub(self._date, self._lines[number], count=1)
             self._splices.replace(number, number + 1, [line])
-        front, body = self._frontmatter(sources), self._splices.made()
+        front, body = self._frontmatter(sources), self._splices.apply()
         apart = [self._newline] if not self._front.end and body and not blank(body[0]) else []
         return self._bom + "".join([*front, *apart, *body])
 
@@ -202,7 +202,7 @@ class Draft:
                 for cell_id, text in self._added.items()
             )
             and all(
-                name in cells and cells[name].superseded and _same(cells[name], cell)
+                name in cells and cells[name].superseded and _is_same_statement(cells[name], cell)
                 for name, cell in self._superseded.items()
             )
             and all(
@@ -229,12 +229,12 @@ class Draft:
             if item.first == cell.first_line - 1
         )
 
-    def _struck(self, item: ListItem, name: str) -> list[str]:
+    def _strike_lines(self, item: ListItem, name: str) -> list[str]:
         """Return the item's statement, struck, and its other lines as they stand behind a marker of two characters."""
         statement = parse_statement(item.paragraph or "")
-        return [format_statement(replace(statement, struck=True, id=name)), *self._nested(item)]
+        return [format_statement(replace(statement, struck=True, id=name)), *self._nest_lines(item)]
 
-    def _nested(self, item: ListItem) -> list[str]:
+    def _nest_lines(self, item: ListItem) -> list[str]:
         """The item's other lines as they stand behind a marker of two characters."""
         shift = item.indent + max(len(item.marker) - 2, 0)
         return [re.sub(rf"^ {{0,{shift}}}", "", bare(line)) for line in self._lines[item.paragraph_end : item.end]]
@@ -257,17 +257,17 @@ class Draft:
         places = self._places
         heading = places.section(section)
         if heading is None:
-            rows = [f"## {section}", *places.gap(), *_marked(items, places.bullet())]
-            self._splices.insert(places.for_section(section), rows, apart=True)
+            rows = [f"## {section}", *places.gap(), *_mark_items(items, places.bullet())]
+            self._splices.insert(places.find_section_line(section), rows, apart=True)
             return
         end = places.content_end(heading)
         bullets = places.bullets(heading, end)
         if bullets is None:
             apart = end > heading.end or bool(places.gap())
-            self._splices.insert(end, _marked(items, places.bullet()), apart=apart)
+            self._splices.insert(end, _mark_items(items, places.bullet()), apart=apart)
             return
         last = bullets.items[-1]
-        rows = _marked(items, _marker(last), loose=places.loose(bullets))
+        rows = _mark_items(items, _marker(last), loose=places.loose(bullets))
         self._splices.insert(last.end, rows, apart=False)
 
     def _section(self, name: str) -> str:
@@ -285,7 +285,7 @@ class Draft:
     def _write_memory(self) -> None:
         changed = dict(self._attributes)
         gone = [cell.id for cell in self._removed if cell.id] + sorted(self._dropped)
-        for name, known in self._memory.known.items():
+        for name, known in self._memory.attributes_by_id.items():
             if name in self._dropped:
                 continue
             present = name in self.present
@@ -298,10 +298,10 @@ class Draft:
         block = memory_block.update(self._memory, changed, gone)
         if self._summary is not None:
             digest = statement_hash(self._summary) if self._summary else ""
-            block = memory_block.summarised(block, digest, self._summarised)
+            block = memory_block.set_summary_hash(block, digest, self._summarised)
         rows = memory_block.write(block)
         if not self._found.memories:
-            self._splices.insert(self._places.last_line(), rows, apart=True)
+            self._splices.insert(self._places.find_last_line(), rows, apart=True)
             return
         (first, end), *others = self._found.memories
         old = {bare(line): line for line in self._lines[first:end]}
@@ -333,7 +333,7 @@ def _marker(item: ListItem) -> str:
     return " " * item.indent + (item.marker if _MARKER.fullmatch(item.marker) else "- ")
 
 
-def _marked(items: Sequence[Sequence[str]], marker: str, *, loose: bool = False) -> list[str]:
+def _mark_items(items: Sequence[Sequence[str]], marker: str, *, loose: bool = False) -> list[str]:
     rows: list[str] = []
     for first, *nested in items:
         rows.extend([*([""] if loose else []), marker + first, *nested])
@@ -344,5 +344,5 @@ def _content(cell: Cell) -> tuple[object, ...]:
     return cell.text, cell.type, cell.id, cell.box, cell.struck, cell.detail, cell.headings
 
 
-def _same(after: Cell, before: Cell) -> bool:
+def _is_same_statement(after: Cell, before: Cell) -> bool:
     return after.text == before.text and fold(after.detail) == fold(before.detail)

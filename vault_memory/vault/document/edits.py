@@ -57,7 +57,7 @@ def dates_of_edits(edits: Sequence[Edit], now: datetime) -> Iterator[datetime]:
                 yield edit.at
 
 
-def cited_conversations(edits: Sequence[Edit]) -> tuple[str, ...]:
+def list_cited_conversations(edits: Sequence[Edit]) -> tuple[str, ...]:
     """Return the conversations that the statements these edits bring come from."""
     news = [edit.by if isinstance(edit, Supersede) else edit for edit in edits]
     sources = (source for edit in news if isinstance(edit, Add | Update) for source in edit.attributes.sources)
@@ -129,13 +129,13 @@ def _make(draft: Draft, edit: Edit) -> tuple[Outcome, str]:
 
 
 def _add(draft: Draft, edit: Add) -> tuple[Outcome, str]:
-    if refused := _refused(draft, edit):
+    if refused := _find_refusal(draft, edit):
         return refused
     draft.add(edit)
     return "added", edit.reason
 
 
-def _refused(draft: Draft, edit: Add) -> tuple[Outcome, str] | None:
+def _find_refusal(draft: Draft, edit: Add) -> tuple[Outcome, str] | None:
     if edit.id in draft.present:
         return "noop", "already there"
     if any(cell_id == edit.id for cell_id, _ in draft.topic.orphans):
@@ -151,7 +151,7 @@ def _supersede(draft: Draft, edit: Supersede) -> tuple[Outcome, str]:
         return "rejected", DELETED
     if len(found) > 1:
         return "pending", "more than one cell has this id"
-    refused = _refused(draft, edit.by) if edit.by else None
+    refused = _find_refusal(draft, edit.by) if edit.by else None
     if found[0].superseded:
         if edit.by is None or refused:
             return refused or ("noop", "already superseded")

@@ -33,15 +33,15 @@ def file_name(name: str) -> str:
 
 def natural(name: str) -> tuple[str | int, ...]:
     """What to sort names by where people read them: 2 before 10, and without regard to case."""
-    parts = _NUMBER.split(folded(name))  # what stands between numbers, and at the odd places the numbers
+    parts = _NUMBER.split(fold_file_name(name))  # what stands between numbers, and at the odd places the numbers
     return tuple(int(part) if place % 2 else part for place, part in enumerate(parts))
 
 
 def unique(name: str, taken: Iterable[str]) -> str:
     """``name``, or ``name (2)``, ``name (3)`` … where ``taken`` holds it without regard to case."""
-    used = {folded(other) for other in taken}
+    used = {fold_file_name(other) for other in taken}
     candidate, number = name, 1
-    while folded(candidate) in used:
+    while fold_file_name(candidate) in used:
         number += 1
         candidate = f"{name} ({number})"
     return candidate
@@ -62,7 +62,7 @@ def _trim(name: str) -> str:
     return name.strip(_ENDS)
 
 
-def folded(name: str) -> str:
+def fold_file_name(name: str) -> str:
     """What two names have in common that a file system may take for one."""
     return unicodedata.normalize("NFC", name.casefold())
 

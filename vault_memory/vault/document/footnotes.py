@@ -15,7 +15,7 @@ _LABEL = re.compile(r"\[\^(?P<label>[^\[\]\s]+)\]")
 _DEFINITION = re.compile(r"[ \t>]*\[\^[^\[\]\s]+\]:")
 
 
-def apart(text: str, other: str) -> tuple[str, Mapping[str, str]]:
+def rename_clashing_labels(text: str, other: str) -> tuple[str, Mapping[str, str]]:
     """Return the text with new labels where ``other`` has the same, in references and definitions; new label by old.
 
     Nothing is a footnote in code, comments or frontmatter, nor where neither document says what the note is
@@ -30,7 +30,7 @@ def apart(text: str, other: str) -> tuple[str, Mapping[str, str]]:
             new[label] = _free(label, taken)
             taken.add(new[label])
     for number in _live(lines) if new else ():
-        for match in reversed(list(_in_line(lines[number]))):
+        for match in reversed(list(_find_references(lines[number]))):
             if (called := new.get(match["label"].casefold())) is not None:
                 lines[number] = lines[number][: match.start("label")] + called + lines[number][match.end("label") :]
     return bom + "".join(lines), new
@@ -41,13 +41,13 @@ def _labels(lines: Sequence[str]) -> dict[str, bool]:
     found: dict[str, bool] = {}
     for number in _live(lines):
         defines = _DEFINITION.match(lines[number]) is not None
-        for position, match in enumerate(_in_line(lines[number])):
+        for position, match in enumerate(_find_references(lines[number])):
             label = match["label"].casefold()
             found[label] = found.get(label, False) or (defines and not position)
     return found
 
 
-def _in_line(line: str) -> Iterator[re.Match[str]]:
+def _find_references(line: str) -> Iterator[re.Match[str]]:
     dead = dead_spans(line)
     return (m for m in _LABEL.finditer(line) if not any(first <= m.start() < end for first, end in dead))
 
@@ -66,11 +66,11 @@ def _live(lines: Sequence[str]) -> list[int]:
         return []
     front = frontmatter.read(lines).end
     bares = ["" if number < front else bare(line) for number, line in enumerate(lines)]
-    inert = verbatim([token for token in structure.parsed(bares) if not _of_a_note(token, bares)])
+    inert = verbatim([token for token in structure.parse_blocks(bares) if not _is_note_paragraph(token, bares)])
     return [number for number in range(front, len(lines)) if number not in inert]
 
 
-def _of_a_note(token: Token, bares: Sequence[str]) -> bool:
+def _is_note_paragraph(token: Token, bares: Sequence[str]) -> bool:
     """Is what looks like indented code a further paragraph of the note above it?"""
     if token.type != "code_block" or token.map is None:
         return False

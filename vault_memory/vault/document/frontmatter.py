@@ -71,7 +71,7 @@ def read(lines: Sequence[str]) -> Properties:
     try:
         return Properties(close + 1, _load(source))
     except yaml.YAMLError as error:
-        problem = f"frontmatter is not valid YAML ({_why(error)})"
+        problem = f"frontmatter is not valid YAML ({_describe_error(error)})"
         return Properties(close + 1, problem=(_line(error, source) + 1, problem))
     except RecursionError:
         return Properties(close + 1, problem=(2, "frontmatter is nested too deeply"))
@@ -100,24 +100,24 @@ def refresh(lines: Sequence[str], updated: datetime, sources: Sequence[str]) -> 
     """
     text = "".join(lines[1:-1])
     newline = ending(lines)
-    text = _changed(text, UPDATED, _set_time(text, updated, newline))
+    text = _accept_only_key_change(text, UPDATED, _set_time(text, updated, newline))
     if len(read(lines).list(SOURCES)) < MOST_SOURCES:
-        text = _changed(text, SOURCES, _add_items(text, SOURCES, sources, newline))
+        text = _accept_only_key_change(text, SOURCES, _add_items(text, SOURCES, sources, newline))
     return [lines[0], *split(text)[1], lines[-1]]
 
 
-def with_items(lines: Sequence[str], key: str, values: Sequence[str]) -> list[str]:
+def add_items(lines: Sequence[str], key: str, values: Sequence[str]) -> list[str]:
     """These frontmatter lines with ``values`` in the list at ``key``, made where it is missing."""
     text, newline = "".join(lines[1:-1]), ending(lines)
-    return [lines[0], *split(_changed(text, key, _add_items(text, key, values, newline)))[1], lines[-1]]
+    return [lines[0], *split(_accept_only_key_change(text, key, _add_items(text, key, values, newline)))[1], lines[-1]]
 
 
-def with_text(lines: Sequence[str], key: str, value: str) -> list[str]:
+def set_text(lines: Sequence[str], key: str, value: str) -> list[str]:
     """These frontmatter lines with the string ``value`` at ``key``, appended where it is missing."""
     text, newline = "".join(lines[1:-1]), ending(lines)
     pair = _node(text, key)
     if pair is None:
-        new = _appended(text, [f"{key}: {scalar(value)}"], newline)
+        new = _append_key(text, [f"{key}: {scalar(value)}"], newline)
     else:
         node = pair[1]
         own = (
@@ -125,13 +125,13 @@ def with_text(lines: Sequence[str], key: str, value: str) -> list[str]:
         )
         gap = "" if text[: node.start_mark.index].endswith((" ", "\t")) else " "
         new = f"{text[: node.start_mark.index]}{gap}{scalar(value)}{text[node.end_mark.index :]}" if own else text
-    return [lines[0], *split(_changed(text, key, new))[1], lines[-1]]
+    return [lines[0], *split(_accept_only_key_change(text, key, new))[1], lines[-1]]
 
 
-def without_sources(lines: Sequence[str], sources: Collection[str]) -> list[str]:
+def remove_sources(lines: Sequence[str], sources: Collection[str]) -> list[str]:
     """These frontmatter lines with ``sources`` taken out of ``source_conversations``; all else to the letter."""
     text = "".join(lines[1:-1])
-    return [lines[0], *split(_changed(text, SOURCES, _take_sources(text, sources)))[1], lines[-1]]
+    return [lines[0], *split(_accept_only_key_change(text, SOURCES, _take_sources(text, sources)))[1], lines[-1]]
 
 
 def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
@@ -140,17 +140,21 @@ def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:
     Of a list that is there, items that stay keep their lines; new ones come behind them.
     """
     text = "".join(lines[1:-1])
-    return [lines[0], *split(_changed(text, key, _assigned(text, key, value, ending(lines))))[1], lines[-1]]
+    return [
+        lines[0],
+        *split(_accept_only_key_change(text, key, _replace_value(text, key, value, ending(lines))))[1],
+        lines[-1],
+    ]
 
 
 def scalar(text: str) -> str:
     """Return a string as YAML that every reader takes for that string."""
     if _PLAIN.fullmatch(text) and not _NUMBER.fullmatch(text) and yaml.safe_load(text) == text:
         return text
-    return _quoted(text)
+    return _quote(text)
 
 
-def _quoted(text: str) -> str:
+def _quote(text: str) -> str:
     dumped: str = yaml.dump(text, default_style='"', allow_unicode=True, width=float("inf"))
     return dumped.removesuffix("\n")
 
@@ -184,11 +188,11 @@ def _line(error: yaml.YAMLError, source: str) -> int:
     return len(split(source[:position] + "x")[1])
 
 
-def _why(error: yaml.YAMLError) -> str:
+def _describe_error(error: yaml.YAMLError) -> str:
     return str(getattr(error, "problem", None) or getattr(error, "reason", None) or "unreadable")
 
 
-def _changed(before: str, key: str, after: str) -> str:
+def _accept_only_key_change(before: str, key: str, after: str) -> str:
     """``after`` where nothing but the value of ``key`` differs from ``before``, else ``before``."""
     try:
         old, new = _tree(before), _tree(after)
@@ -211,7 +215,7 @@ def _node(text: str, key: str) -> yaml_spans.Pair | None:
     return yaml_spans.pairs(yaml.compose(text, Loader=_loader(text))).get(key)
 
 
-def _appended(text: str, lines: Sequence[str], newline: str) -> str:
+def _append_key(text: str, lines: Sequence[str], newline: str) -> str:
     """Return the source with a new key behind the last one, at the keys' own indent."""
     root = yaml.compose(text, Loader=yaml.BaseLoader)
     if isinstance(root, yaml.MappingNode) and root.flow_style:
@@ -229,7 +233,7 @@ def _appended(text: str, lines: Sequence[str], newline: str) -> str:
 def _set_time(text: str, moment: datetime, newline: str) -> str:
     pair = _node(text, UPDATED)
     if pair is None:
-        return _appended(text, [f"{UPDATED}: {format_time(moment)}"], newline)
+        return _append_key(text, [f"{UPDATED}: {format_time(moment)}"], newline)
     key, value = pair
     if not isinstance(value, yaml.ScalarNode) or yaml_spans.is_block_scalar(value) or not yaml_spans.is_own(text, pair):
         return text
@@ -241,11 +245,11 @@ def _set_time(text: str, moment: datetime, newline: str) -> str:
     return f"{text[:start]}{quote}{new}{quote}{text[end:]}"
 
 
-def _assigned(text: str, key: str, value: Value, newline: str) -> str:
+def _replace_value(text: str, key: str, value: Value, newline: str) -> str:
     pair = _node(text, key)
     rows = [f"{key}: {scalar(value)}"] if isinstance(value, str) else [f"{key}:", *(f"  - {scalar(v)}" for v in value)]
     if pair is None:
-        return _appended(text, rows, newline) if value else text
+        return _append_key(text, rows, newline) if value else text
     name, old = pair
     if not yaml_spans.is_own(text, pair):
         return text
@@ -268,7 +272,7 @@ def _items(text: str, old: yaml.SequenceNode, wanted: Sequence[str], newline: st
     new = [one for one in wanted if one not in known]
     if old.flow_style:
         kept = [text[n.start_mark.index : n.end_mark.index] for n in old.value if str(n.value) in wanted]
-        return yaml_spans.replace_value(text, old, f"[{', '.join([*kept, *map(_in_flow, new)])}]")
+        return yaml_spans.replace_value(text, old, f"[{', '.join([*kept, *map(_format_flow_item, new)])}]")
     first, last = old.value[0], old.value[-1]
     prefix = text[text.rfind("\n", 0, first.start_mark.index) + 1 : first.start_mark.index]
     if not re.fullmatch(r"[ \t]*-[ \t]+", prefix):
@@ -288,15 +292,15 @@ def _add_items(text: str, name: str, sources: Sequence[str], newline: str) -> st
     pair = _node(text, name)
     if pair is None:
         new = sorted(set(sources))
-        return _appended(text, [f"{name}:", *(f"  - {scalar(one)}" for one in new)], newline) if new else text
+        return _append_key(text, [f"{name}:", *(f"  - {scalar(one)}" for one in new)], newline) if new else text
     key, value = pair
     if isinstance(value, yaml.SequenceNode) and yaml_spans.is_own(text, pair):
         known = [node.value for node in value.value if isinstance(node, yaml.ScalarNode)]
         new = sorted(set(sources) - set(known))
         if new and value.value and value.flow_style:
-            return _into_inline(text, value, new)
+            return _insert_inline(text, value, new)
         if new and value.value:
-            return _into_list(text, value, new, newline)
+            return _insert_items(text, value, new, newline)
     elif isinstance(value, yaml.ScalarNode) and value.style in {None, "", "'", '"'} and yaml_spans.is_own(text, pair):
         known = [value.value] if value.value else []
         new = sorted({*sources, *known} if set(sources) - set(known) else ())
@@ -329,16 +333,16 @@ def _take_sources(text: str, sources: Collection[str]) -> str:
     return text if kept or not gone else f"{text[: key.end_mark.index]}: []{text[key.end_mark.index + 1 :]}"
 
 
-def _into_inline(text: str, value: yaml.SequenceNode, new: Sequence[str]) -> str:
+def _insert_inline(text: str, value: yaml.SequenceNode, new: Sequence[str]) -> str:
     last = value.value[-1].end_mark.index
-    return text[:last] + "".join(f", {_in_flow(one)}" for one in new) + text[last:]
+    return text[:last] + "".join(f", {_format_flow_item(one)}" for one in new) + text[last:]
 
 
-def _in_flow(text: str) -> str:
-    return scalar(text) if not re.search(r"[,\[\]{}]", text) else _quoted(text)
+def _format_flow_item(text: str) -> str:
+    return scalar(text) if not re.search(r"[,\[\]{}]", text) else _quote(text)
 
 
-def _into_list(text: str, value: yaml.SequenceNode, new: Sequence[str], newline: str) -> str:
+def _insert_items(text: str, value: yaml.SequenceNode, new: Sequence[str], newline: str) -> str:
     """New items before the first that sorts behind them, or at the end where the list is not sorted."""
     nodes = value.value
     known = [str(node.value) for node in nodes]

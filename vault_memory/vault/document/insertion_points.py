@@ -29,7 +29,7 @@ class InsertionPoints:
                 return heading
         return None
 
-    def for_section(self, name: str) -> int:
+    def find_section_line(self, name: str) -> int:
         """Before ``## Superseded``, else at the end of the content."""
         if not is_superseded_heading(name):
             for heading in self.found.headings:
@@ -37,7 +37,7 @@ class InsertionPoints:
                     return heading.first
         return self._content_end(len(self.lines), self.start)
 
-    def for_summary(self) -> int:
+    def find_summary_line(self) -> int:
         """Before the first section, so that what a person wrote under the title stays above it."""
         for heading in self.found.headings:
             if not heading.title and heading.level <= 2:
@@ -51,7 +51,7 @@ class InsertionPoints:
             later += [first for first, _ in self.found.memories if first > heading.first]
         return self._content_end(min([*later, len(self.lines)]), heading.end)
 
-    def last_line(self) -> int:
+    def find_last_line(self) -> int:
         """Behind the last line that is not blank."""
         end = len(self.lines)
         while end > self.start and blank(self.lines[end - 1]):

@@ -22,7 +22,7 @@ def bare(line: str) -> str:
     return line.rstrip("\r\n")
 
 
-def laid_over(old: str, new: str) -> str:
+def restore_line_ends(old: str, new: str) -> str:
     """``new``, which came through something that knows newlines alone (a form of a page), with the ends that its lines
     have in ``old``; lines that are new get the one that most lines have.
     """

@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 from urllib.parse import quote, unquote
 
 from vault_memory.vault.document import frontmatter, structure
-from vault_memory.vault.document.file_names import folded
+from vault_memory.vault.document.file_names import fold_file_name
 from vault_memory.vault.document.lines import bare, split
 from vault_memory.vault.document.malformed import verbatim
 
@@ -53,7 +53,7 @@ def find(text: str) -> Iterator[Link]:
     _, lines = split(text)
     for number, (line, live) in enumerate(zip(lines, _live(lines), strict=True)):
         if live:
-            yield from (link for _, link in _in_line(line, number + 1))
+            yield from (link for _, link in _find_links(line, number + 1))
 
 
 def rewritten(text: str, rewrite: Rewrite) -> tuple[str, int]:
@@ -64,7 +64,7 @@ def rewritten(text: str, rewrite: Rewrite) -> tuple[str, int]:
         if not live:
             continue
         line = lines[number]
-        for match, link in reversed(list(_in_line(line, number + 1))):
+        for match, link in reversed(list(_find_links(line, number + 1))):
             stem = rewrite(link)
             if stem is not None and stem != link.target:
                 count += 1
@@ -80,25 +80,25 @@ def leads_to(link: Link, path: str, at: str = "") -> bool:
         return False
     if not link.wiki:
         wanted = PurePosixPath(unquote(target))
-        places = [wanted, _resolved(PurePosixPath(at).parent / wanted)]
-        return folded(path) in {folded(str(place)) for place in places}
+        places = [wanted, _resolve_path(PurePosixPath(at).parent / wanted)]
+        return fold_file_name(path) in {fold_file_name(str(place)) for place in places}
     if target.startswith(("./", "../")):  # Obsidian's "relative path to file"
-        return folded(str(_resolved(PurePosixPath(at).parent / target)).removesuffix(".md")) == folded(
-            path.removesuffix(".md")
-        )
-    parts = folded(target.removesuffix(".md")).split("/")
-    return folded(path.removesuffix(".md")).split("/")[-len(parts) :] == parts
+        return fold_file_name(
+            str(_resolve_path(PurePosixPath(at).parent / target)).removesuffix(".md")
+        ) == fold_file_name(path.removesuffix(".md"))
+    parts = fold_file_name(target.removesuffix(".md")).split("/")
+    return fold_file_name(path.removesuffix(".md")).split("/")[-len(parts) :] == parts
 
 
-def renamed(link: Link, old: str, new: str, at: str = "") -> str:
+def rename_target(link: Link, old: str, new: str, at: str = "") -> str:
     """Return the link's target once the file ``old`` is called ``new``: as many folders as it had."""
     if not link.wiki:
         written = str if link.angled else quote
         name = written(PurePosixPath(new).name)
-        return str(PurePosixPath(link.target).with_name("x"))[:-1] + name if _same_folder(old, new) else written(new)
+        return str(PurePosixPath(link.target).with_name("x"))[:-1] + name if _is_same_folder(old, new) else written(new)
     stem = PurePosixPath(new).name.removesuffix(".md")
     suffix = ".md" if link.target.endswith(".md") else ""
-    if link.target.startswith(("./", "../")) and _same_folder(old, new):
+    if link.target.startswith(("./", "../")) and _is_same_folder(old, new):
         return f"{link.target.rpartition('/')[0]}/{stem}{suffix}"
     folders = link.target.count("/") if not link.target.startswith(".") else 0
     parts = new.removesuffix(".md").split("/")
@@ -110,11 +110,11 @@ def dead_spans(line: str) -> list[tuple[int, int]]:
     return [found.span() for found in _CODE.finditer(line)]
 
 
-def _same_folder(one: str, other: str) -> bool:
+def _is_same_folder(one: str, other: str) -> bool:
     return PurePosixPath(one).parent == PurePosixPath(other).parent
 
 
-def _resolved(path: PurePosixPath) -> PurePosixPath:
+def _resolve_path(path: PurePosixPath) -> PurePosixPath:
     parts: list[str] = []
     for part in path.parts:
         if part == "..":
@@ -129,14 +129,14 @@ def _live(lines: Sequence[str]) -> list[bool]:
     if not any("[[" in line or "](" in line for line in lines):
         return [False] * len(lines)
     if not any(_OTHER.match(line) for line in lines):
-        return _outside_comments(lines)
+        return _mark_outside_comments(lines)
     front = frontmatter.read(lines)
     bares = ["" if number < front.end else bare(line) for number, line in enumerate(lines)]
-    inert = verbatim(structure.parsed(bares))
+    inert = verbatim(structure.parse_blocks(bares))
     return [number not in inert for number in range(len(lines))]
 
 
-def _outside_comments(lines: Sequence[str]) -> list[bool]:
+def _mark_outside_comments(lines: Sequence[str]) -> list[bool]:
     """Return the live lines where there is neither fence nor indented code: all but comments that begin a line."""
     live, inside = [], False
     for line in lines:
@@ -146,7 +146,7 @@ def _outside_comments(lines: Sequence[str]) -> list[bool]:
     return live
 
 
-def _in_line(line: str, number: int) -> Iterator[tuple[re.Match[str], Link]]:
+def _find_links(line: str, number: int) -> Iterator[tuple[re.Match[str], Link]]:
     if "[[" not in line and "](" not in line:
         return
     dead = dead_spans(line)

@@ -13,11 +13,11 @@ _CONFLICT = re.compile(r"<{7}(?:\s|$)|={7}$|>{7}(?:\s|$)")
 _HTML = tuple(
     (re.compile(opened, re.IGNORECASE), re.compile(closed, re.IGNORECASE))
     for opened, closed in (
-        (r"\s*<!--", r"-->"),
-        (r"\s*<(?:script|pre|style|textarea)(?=[\s>]|$)", r"</(?:script|pre|style|textarea)>"),
-        (r"\s*<\?", r"\?>"),
-        (r"\s*<!\[CDATA\[", r"\]\]>"),
-        (r"\s*<![a-z]", r">"),
+        (r"\A\s*<!--", r"-->"),
+        (r"\A\s*<(?:script|pre|style|textarea)(?=[\s>]|$)", r"</(?:script|pre|style|textarea)>"),
+        (r"\A\s*<\?", r"\?>"),
+        (r"\A\s*<!\[CDATA\[", r"\]\]>"),
+        (r"\A\s*<![a-z]", r">"),
     )
 )
 
@@ -43,7 +43,7 @@ def verbatim(tokens: Sequence[Token]) -> set[int]:
 
 
 def _open_fences(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, str]]:
-    total = _last(bares)
+    total = _find_last_text(bares)
     for token in tokens:
         if token.type == "fence" and token.map and token.map[1] >= total:
             first, end = token.map
@@ -54,7 +54,7 @@ def _open_fences(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tupl
 
 
 def _open_html(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, str]]:
-    total = _last(bares)
+    total = _find_last_text(bares)
     for token in tokens:
         if token.type == "html_block" and token.level == 0 and token.map and token.map[1] >= total:
             for opened, closed in _HTML:
@@ -64,7 +64,7 @@ def _open_html(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[
                     break
 
 
-def _last(bares: Sequence[str]) -> int:
+def _find_last_text(bares: Sequence[str]) -> int:
     """Return the end of the last line that is not blank."""
     return next((number + 1 for number in reversed(range(len(bares))) if not blank(bares[number])), 0)
 

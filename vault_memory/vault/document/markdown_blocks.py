@@ -49,7 +49,7 @@ def read(bares: Sequence[str]) -> list[Token]:
         listed = -1
         if tokens and tokens[-1].type == "bullet_list_close":
             listed = len(found) + max(at for at, token in enumerate(tokens) if token.level == 0 and token.nesting == 1)
-        found.extend(_moved(tokens, first))
+        found.extend(_shift_lines(tokens, first))
     return found
 
 
@@ -60,7 +60,7 @@ def _go_on(found: list[Token], listed: int, tokens: Sequence[Token], first: int)
     assert opened.map is not None and part is not None
     found[listed] = Token(opened[0], (opened.map[0], first + part[1]), *opened[2:])
     found.pop()
-    found.extend(_moved(tokens[1:], first))
+    found.extend(_shift_lines(tokens[1:], first))
     if end == len(tokens) - 1:
         return listed
     if tokens[-1].type != "bullet_list_close":
@@ -69,7 +69,7 @@ def _go_on(found: list[Token], listed: int, tokens: Sequence[Token], first: int)
     return len(found) - len(tokens) + last
 
 
-def whole(bares: Sequence[str]) -> tuple[Token, ...]:
+def parse_uncached(bares: Sequence[str]) -> tuple[Token, ...]:
     """Return the tokens, read in one go and not cached."""
     read = _markdown().parse("\n".join(bares) + "\n")
     return tuple(
@@ -120,12 +120,12 @@ def _cuts(bares: Sequence[str]) -> list[int]:
 
 def _tokens(bares: Sequence[str]) -> tuple[Token, ...]:
     text = "\n".join(bares)
-    return _piece(text) if len(text) <= _SHORT else whole(bares)
+    return _piece(text) if len(text) <= _SHORT else parse_uncached(bares)
 
 
 @lru_cache(_REMEMBERED)
 def _piece(text: str) -> tuple[Token, ...]:
-    return whole(text.split("\n"))
+    return parse_uncached(text.split("\n"))
 
 
 def _open(tokens: Sequence[Token], length: int) -> bool:
@@ -134,7 +134,7 @@ def _open(tokens: Sequence[Token], length: int) -> bool:
     return last is not None and last.type in _OPEN and last.map is not None and last.map[1] >= length
 
 
-def _moved(tokens: Sequence[Token], by: int) -> Iterator[Token]:
+def _shift_lines(tokens: Sequence[Token], by: int) -> Iterator[Token]:
     for token in tokens:
         if (lines := token.map) is None:
             yield token

@@ -61,22 +61,24 @@ class MemoryBlock:
     sources: Mapping[str, Source] = field(default_factory=dict)  # by label, as they were read
 
     @property
-    def summarised(self) -> int:
+    def summarised_cells(self) -> int:
         """Of how many cells a model made the summary; 0: none did."""
         counts = (word.removeprefix(_CELLS) for word in self.head if word.startswith(_CELLS))
         return next((int(count) for count in counts if count.isascii() and count.isdigit()), 0)
 
     @property
-    def known(self) -> dict[str, Attributes]:
+    def attributes_by_id(self) -> dict[str, Attributes]:
         """Attributes by cell id; several lines of one id are united."""
         found: dict[str, Attributes] = {}
         for line in self.lines:
             if line.id:
-                found[line.id] = _united(found[line.id], line.attributes) if line.id in found else line.attributes
+                found[line.id] = (
+                    _unite_attributes(found[line.id], line.attributes) if line.id in found else line.attributes
+                )
         return found
 
 
-def summarised(block: MemoryBlock, summary: str, cells: int) -> MemoryBlock:
+def set_summary_hash(block: MemoryBlock, summary: str, cells: int) -> MemoryBlock:
     """Return the block with the hash of a new summary; ``cells`` is how many a model made it of (0: none did)."""
     others = tuple(word for word in block.head if not word.startswith(_CELLS))
     return replace(block, summary=summary[:CHECKSUM], head=(*((f"{_CELLS}{cells}",) if cells else ()), *others))
@@ -194,7 +196,7 @@ def _table(table: str) -> dict[str, Source]:
     return dict(found for row in table.split("\n") if (found := parse_source(row)) is not None)
 
 
-def _united(first: Attributes, second: Attributes) -> Attributes:
+def _unite_attributes(first: Attributes, second: Attributes) -> Attributes:
     """What either line says; the first where both say something else."""
     values = {
         each.name: getattr(first, each.name) or getattr(second, each.name)

@@ -85,9 +85,9 @@ def parse_v2(text: str, sources: Sources) -> Attributes | None:
             if source is None:
                 return None
             first = first or source
-            cited += _cited(source.name, found[2])
+            cited += _decode_sources(source.name, found[2])
         elif _SECONDS.fullmatch(word) and first is not None and first.at is not None and "created" not in values:
-            values["created"] = _after(first.at, word)
+            values["created"] = _add_seconds(first.at, word)
         else:
             _read_word(word, first, values, extra)
     if first is not None:
@@ -173,7 +173,9 @@ def _read_word(word: str, first: Source | None, values: dict[str, object], extra
         values[key.field] = "" if key.field in {"role", "by"} else None
     else:
         offset = key.moment and first is not None and first.at is not None and _SECONDS.fullmatch(text)
-        known = _after(first.at, text) if offset and first is not None and first.at is not None else key.read(value)
+        known = (
+            _add_seconds(first.at, text) if offset and first is not None and first.at is not None else key.read(value)
+        )
         if known is None or known is False or known == "":
             extra.append((decode(name), value))
         else:
@@ -213,7 +215,7 @@ def _citations(sources: tuple[str, ...], labels: Mapping[str, str]) -> list[str]
     return words
 
 
-def _cited(name: str, messages: str | None) -> list[str]:
+def _decode_sources(name: str, messages: str | None) -> list[str]:
     return [name] if messages is None else [f"{name}#{decode(message)}" for message in messages.split(",")]
 
 
@@ -227,16 +229,16 @@ def _source(name: str, cells: list[tuple[str, Attributes]]) -> Source:
     if not first:
         return Source(name)
     times = [known.created.replace(microsecond=0) for known in first if known.created is not None]
-    values = {field: _most([getattr(known, field) for known in first]) for field in _SHARED}
+    values = {field: _find_commonest([getattr(known, field) for known in first]) for field in _SHARED}
     return Source(name, min(times, default=None), _attributes(values, (), ()))
 
 
-def _most(values: list[object]) -> object:
+def _find_commonest(values: list[object]) -> object:
     """Return the value that occurs most often; of several the first."""
     return max(values, key=values.count)
 
 
-def _after(at: datetime, seconds: str) -> datetime | None:
+def _add_seconds(at: datetime, seconds: str) -> datetime | None:
     try:
         return at + timedelta(seconds=int(seconds))
     except OverflowError:

@@ -1,4 +1,4 @@
-"""Which names are one: the rule for what people call things. File names have their own (`file_names.folded`)."""
+"""Decide which names are one: the rule for what people call things (file names: `file_names.fold_file_name`)."""
 
 from __future__ import annotations
 

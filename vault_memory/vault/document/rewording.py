@@ -19,7 +19,7 @@ def reword(topic: Topic, target: CellRef, text: str) -> Topic:
 
     Raises InputError for an empty text or a statement that cannot be changed so, NotFoundError where it is not there.
     """
-    cell = _named(topic, target)
+    cell = _find_statement(topic, target)
     wanted = neutralise(text)
     if not wanted:
         raise InputError("a statement needs words; to drop it, retire it")
@@ -36,19 +36,19 @@ def reword(topic: Topic, target: CellRef, text: str) -> Topic:
     newline = last[len(bare(last)) :] or (ending(lines) if item.paragraph_end < len(lines) else "")
     rewritten = [*lines[: item.first], f"{lead}{kept}{wanted}{named}{newline}", *lines[item.paragraph_end :]]
     after = parse(bom + "".join(rewritten), topic.path)
-    if after.malformed or not _only(topic, after, cell, wanted):
+    if after.malformed or not _changes_only(topic, after, cell, wanted):
         raise InputError("this statement cannot be changed in its place; edit the document's text")
     return after
 
 
-def _named(topic: Topic, target: CellRef) -> Cell:
+def _find_statement(topic: Topic, target: CellRef) -> Cell:
     cell = topic.find(target)
     if cell is None:
         raise NotFoundError(f"{topic.path}: no such statement; it has changed or is gone")
     return cell
 
 
-def _only(before: Topic, after: Topic, cell: Cell, text: str) -> bool:
+def _changes_only(before: Topic, after: Topic, cell: Cell, text: str) -> bool:
     """Is the one statement different, and nothing else?"""
 
     def shape(topic: Topic) -> list[tuple[object, ...]]:

@@ -35,7 +35,7 @@ class TopicSection:
     lines: tuple[str, ...]
 
 
-def named(topic: Topic) -> list[str]:
+def list_section_names(topic: Topic) -> list[str]:
     """What a section can be split out by."""
     return [heading.text for heading in _layout(topic)[2].headings if _is_section(heading)]
 
@@ -53,7 +53,7 @@ def find(topic: Topic, name: str) -> TopicSection:
             inside = [each.text for each in later if each.first < end]
             span = tuple(lines[heading.first : end])
             return TopicSection(heading.text, heading.first, heading.end, end, (heading.text, *inside), span)
-    there = named(topic)
+    there = list_section_names(topic)
     near = difflib.get_close_matches(name, there, 1)
     hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(there)}" if there else ""
     raise NotFoundError(f"no section '{name}' in '{topic.name}'{hint}")
@@ -63,7 +63,7 @@ def block_ids(section: TopicSection) -> frozenset[str]:
     return frozenset(found for line in section.lines for found in _ID.findall(line))
 
 
-def taken_out(topic: Topic, section: TopicSection, name: str, path: str) -> tuple[str, str]:
+def split_section(topic: Topic, section: TopicSection, name: str, path: str) -> tuple[str, str]:
     """Return the document without the section, and a new one of it, each with its cells' lines of the memory block."""
     bom, lines, found = _layout(topic)
     newline = ending(lines)
@@ -71,7 +71,7 @@ def taken_out(topic: Topic, section: TopicSection, name: str, path: str) -> tupl
     mine = tuple(line for line in block.lines if line.id in ids)
     others = replace(block, lines=tuple(line for line in block.lines if line.id not in ids))
     kept = [*lines[: section.first], *lines[section.end :]]
-    left = bom + "".join(with_block(kept, structure.scan(kept, frontmatter.read(kept).end), others))
+    left = bom + "".join(replace_block(kept, structure.scan(kept, frontmatter.read(kept).end), others))
     sources = tuple(dict.fromkeys(s.partition("#")[0] for line in mine for s in line.attributes.sources))
     values: dict[str, frontmatter.Value | datetime] = {"topic": name}
     values |= {key: at for key, at in (("created", topic.created), ("updated", topic.updated)) if at is not None}
@@ -81,7 +81,7 @@ def taken_out(topic: Topic, section: TopicSection, name: str, path: str) -> tupl
     text = [*heading, *lines[section.body : section.end]]
     while text and blank(text[0]):
         text.pop(0)
-    whole = [*head, newline, f"# {neutralise(name)}{newline}", newline, *_ended(text, newline)]
+    whole = [*head, newline, f"# {neutralise(name)}{newline}", newline, *_end_lines(text, newline)]
     if mine:
         whole += [newline, *(row + newline for row in memory_block.write(MemoryBlock(lines=mine)))]
     after, made = parse(left, topic.path), parse("".join(whole), path)
@@ -89,17 +89,17 @@ def taken_out(topic: Topic, section: TopicSection, name: str, path: str) -> tupl
     return left, made.text
 
 
-def joined(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
+def merge_topics(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
     """``into`` with all that ``topic`` says under headings of the same name, and what could not be taken along."""
     _, theirs, found = _layout(topic)
     text, present = into.text, {cell.id for cell in into.cells if cell.id}
     for heading, lines in _pieces(topic, theirs, found):
-        text = _with_section(parse(text, into.path), heading, lines)
+        text = _append_to_section(parse(text, into.path), heading, lines)
     bom, lines, there = _layout(parse(text, into.path))
     block, other = read_memory(lines, there), read_memory(theirs, found)
     known = {line.id for line in block.lines}
     block = replace(block, lines=(*block.lines, *(line for line in other.lines if line.id not in known)))
-    lines = with_block(lines, there, block)
+    lines = replace_block(lines, there, block)
     front = frontmatter.read(lines)
     head, notes = _front(lines[: front.end], topic, into, ending(lines))
     body = lines[front.end :]
@@ -112,7 +112,7 @@ def joined(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
     return text, notes
 
 
-def with_block(lines: Sequence[str], found: DocumentLayout, block: MemoryBlock) -> list[str]:
+def replace_block(lines: Sequence[str], found: DocumentLayout, block: MemoryBlock) -> list[str]:
     """Return the lines with this memory block in place of the ones there are; at the end, where there is none."""
     newline = ending(lines)
     rows = [row + newline for row in memory_block.write(block)] if block.lines or block.summary or block.head else []
@@ -123,7 +123,7 @@ def with_block(lines: Sequence[str], found: DocumentLayout, block: MemoryBlock) 
         at = end
     out += lines[at:]
     if not found.memories and rows:
-        out = [*_ended(out, newline), newline, *rows]
+        out = [*_end_lines(out, newline), newline, *rows]
     return out
 
 
@@ -166,7 +166,7 @@ def _pieces(topic: Topic, lines: Sequence[str], found: DocumentLayout) -> Iterat
         yield "".join(bare(line) for line in lines[heading.first : heading.end]), text
 
 
-def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
+def _append_to_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
     """Return the document with the text at the end of the section of that heading, made where it is missing."""
     text = list(text)
     while text and blank(text[0]):
@@ -195,7 +195,7 @@ def _with_section(topic: Topic, heading: str, text: Sequence[str]) -> str:
     gap = [] if listed or not at else [newline]
     behind = [] if at < len(lines) and blank(lines[at]) else [newline]
     rows = [bare(line) + newline for line in text]
-    return bom + "".join([*_ended(lines[:at], newline), *gap, *new, *rows, *behind, *lines[at:]])
+    return bom + "".join([*_end_lines(lines[:at], newline), *gap, *new, *rows, *behind, *lines[at:]])
 
 
 def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tuple[list[str], tuple[str, ...]]:
@@ -205,7 +205,7 @@ def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tupl
     aliases = [name for name in (topic.name, *topic.aliases) if fold_name(name) not in taken]
     for key, values in (("aliases", aliases), (frontmatter.SOURCES, topic.sources), ("tags", topic.tags)):
         if values:
-            rows = frontmatter.with_items(rows, key, list(dict.fromkeys(values)))
+            rows = frontmatter.add_items(rows, key, list(dict.fromkeys(values)))
     theirs = frontmatter.read(split(topic.text)[1])
     ours = frontmatter.read(rows)
     known = {"topic", "aliases", "tags", "created", "updated", "merge_pending", frontmatter.SOURCES, *ours.values}
@@ -217,7 +217,7 @@ def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tupl
     return rows, notes
 
 
-def _ended(lines: Sequence[str], newline: str) -> list[str]:
+def _end_lines(lines: Sequence[str], newline: str) -> list[str]:
     """Without blank lines at the end, and with a line end."""
     out = list(lines)
     while out and blank(out[-1]):

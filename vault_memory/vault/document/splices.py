@@ -40,7 +40,7 @@ class Splices:
         """Lines with their ends in place of ``first`` to ``end``."""
         self._replacements[first] = _Replacement(end, tuple(lines), max(gap, end))
 
-    def made(self) -> list[str]:
+    def apply(self) -> list[str]:
         """Return the new lines."""
         out: list[str] = []
         at, total = 0, len(self._lines)

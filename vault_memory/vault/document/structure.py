@@ -81,17 +81,17 @@ class DocumentLayout:
     summary: tuple[int, int, int] | None = None  # heading, first line of its text, end of its text
     problems: tuple[tuple[int, str], ...] = field(default=())  # line from 0, what is wrong
 
-    def above(self, line: int) -> Heading | None:
+    def heading_above(self, line: int) -> Heading | None:
         """Return the heading that ``line`` stands under."""
         position = bisect_right(self.headings, line, key=lambda heading: heading.first)
         return self.headings[position - 1] if position else None
 
-    def under(self, line: int) -> tuple[str, ...]:
+    def headings_above(self, line: int) -> tuple[str, ...]:
         """Return the headings that ``line`` stands under.
 
         What is put behind the memory block, at the end of the file, is not superseded with what stands above that.
         """
-        heading = self.above(line)
+        heading = self.heading_above(line)
         path = heading.path if heading is not None else ()
         retired = next((depth for depth, name in enumerate(path) if is_superseded_heading(name)), None)
         if heading is None or retired is None:
@@ -108,25 +108,25 @@ def scan(lines: Sequence[str], start: int = 0) -> DocumentLayout:
     A document that is changed is scanned as it was and as it is by several who ask: the last ones are remembered.
     """
     if sum(map(len, lines)) > _LARGE:
-        return _scanned(lines, start)
+        return _scan_lines(lines, start)
     return _scan_cached(tuple(lines), start)
 
 
 @lru_cache(8)
 def _scan_cached(lines: tuple[str, ...], start: int) -> DocumentLayout:
-    return _scanned(lines, start)
+    return _scan_lines(lines, start)
 
 
-def _scanned(lines: Sequence[str], start: int) -> DocumentLayout:
+def _scan_lines(lines: Sequence[str], start: int) -> DocumentLayout:
     bares = ["" if number < start else bare(line) for number, line in enumerate(lines)]
-    tokens = parsed(bares)
-    hidden = [*_comments(bares, tokens), *_nested_memories(bares, tokens)]
+    tokens = parse_blocks(bares)
+    hidden = [*_comments(bares, tokens), *_find_nested_memories(bares, tokens)]
     memories = [span for span in hidden if memory_block.HEAD.match(bares[span[0]])]
     if hidden:
         shown = list(bares)
         for first, end in hidden:
             shown[first:end] = [""] * (end - first)
-        tokens = parsed(shown)
+        tokens = parse_blocks(shown)
         return _layout(bares, shown, tokens, memories)
     return _layout(bares, bares, tokens, memories)
 
@@ -134,7 +134,7 @@ def _scanned(lines: Sequence[str], start: int) -> DocumentLayout:
 # --------------------------------------------------------------------------------------------------
 
 
-def parsed(bares: Sequence[str]) -> list[Token]:
+def parse_blocks(bares: Sequence[str]) -> list[Token]:
     """Return the block structure of lines without their ends."""
     return blocks.read(bares)
 
@@ -271,7 +271,7 @@ def _comments(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[i
         yield first, reached
 
 
-def _nested_memories(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+def _find_nested_memories(bares: Sequence[str], tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
     """Memory blocks that stand inside a list item or another piece of HTML."""
     for token in tokens:
         if token.type != "html_block" or not token.map:

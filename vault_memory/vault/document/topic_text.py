@@ -20,7 +20,7 @@ from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
 from vault_memory.models.topic import CHECKSUM
 from vault_memory.text.spans import without_spans
 from vault_memory.vault.document import frontmatter, memory_block, structure
-from vault_memory.vault.document.cells import clean, fold, neutralise, only_links, parse_statement, statement_hash
+from vault_memory.vault.document.cells import clean, fold, holds_only_links, neutralise, parse_statement, statement_hash
 from vault_memory.vault.document.lines import bare, blank, split
 from vault_memory.vault.document.structure import DocumentLayout, ListItem, MarkdownBlock
 from vault_memory.vault.document.timestamps import parse_time
@@ -36,14 +36,14 @@ _TRAILING_ID = re.compile(r"(?:^|(?<=\s))\^[A-Za-z0-9-]+$")
 def decode(data: bytes, path: str) -> Topic:
     """Return the document in a file's bytes; one that is not UTF-8 text is malformed."""
     if len(data) > MAX_BYTES:
-        return _too_large(data, path)
+        return _truncate_topic(data, path)
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return _as_text(data.decode("utf-16", errors="replace"), path, 0, "is UTF-16; save it as UTF-8")
+        return _parse_as_text(data.decode("utf-16", errors="replace"), path, 0, "is UTF-16; save it as UTF-8")
     try:
         return parse(data.decode(), path)
     except UnicodeDecodeError as error:
         line = len(split(data[: error.start].decode() + "x")[1])
-        return _as_text(data.decode(errors="replace"), path, line, "not UTF-8; save it as UTF-8")
+        return _parse_as_text(data.decode(errors="replace"), path, line, "not UTF-8; save it as UTF-8")
 
 
 def parse(text: str, path: str) -> Topic:
@@ -58,7 +58,7 @@ def parse(text: str, path: str) -> Topic:
     return known
 
 
-class _Lately:
+class _RecentTopics:
     """The documents that were parsed last, as many as hold so many characters."""
 
     def __init__(self, characters: int) -> None:
@@ -84,7 +84,7 @@ class _Lately:
                 self._held -= len(self._topics.popitem(last=False)[1].text)
 
 
-_lately = _Lately(2 * 1024 * 1024)
+_lately = _RecentTopics(2 * 1024 * 1024)
 
 
 def _parse(text: str, path: str) -> Topic:
@@ -100,7 +100,7 @@ def _parse(text: str, path: str) -> Topic:
         wrong = tuple(Problem(path, line, message) for line, message in problems)
         return Topic(path, text, name, passages=tuple(_paragraphs(lines)), problems=wrong)
     memory = read_memory(lines, found)
-    known = memory.known
+    known = memory.attributes_by_id
     cells, loose = _cells(lines, found, known)
     summary = _summary(lines, found)
     present = ids(lines, found) if known else frozenset()
@@ -115,7 +115,7 @@ def _parse(text: str, path: str) -> Topic:
         sources=front.list(frontmatter.SOURCES),
         summary=summary,
         summary_ours=not summary or memory.summary == statement_hash(summary)[:CHECKSUM],
-        summarised=memory.summarised,
+        summarised=memory.summarised_cells,
         merge_pending=front.text("merge_pending"),
         pinned=front.text("pinned").casefold() in {"true", "yes"},
         cells=tuple(cells),
@@ -124,7 +124,9 @@ def _parse(text: str, path: str) -> Topic:
     )
 
 
-def new(name: str, path: str, *, created: datetime, merge_pending: str = "", aliases: Sequence[str] = ()) -> Topic:
+def create_topic(
+    name: str, path: str, *, created: datetime, merge_pending: str = "", aliases: Sequence[str] = ()
+) -> Topic:
     """A document that does not exist yet: frontmatter and title. ``merge_pending``: a topic it waits for (A6)."""
     title = clean(name) or _stem(path)
     values: dict[str, frontmatter.Value | datetime] = {"topic": title}
@@ -140,7 +142,7 @@ def body_for_reading(topic: Topic) -> str:
     """Return the text without frontmatter and memory block, for a terminal."""
     _, lines = split(topic.text)
     front = frontmatter.read(lines)
-    return "".join(_unremembered(lines, structure.scan(lines, front.end))[front.end :])
+    return "".join(_drop_memory_block(lines, structure.scan(lines, front.end))[front.end :])
 
 
 def body_on_its_lines(topic: Topic) -> str:
@@ -161,22 +163,22 @@ def read_memory(lines: Sequence[str], found: DocumentLayout) -> memory_block.Mem
 
 def ids(lines: Sequence[str], found: DocumentLayout) -> frozenset[str]:
     """Return every block id that stands in the document, in a cell or elsewhere."""
-    return frozenset(cell_id for line in _unremembered(lines, found) for cell_id in _ID.findall(line))
+    return frozenset(cell_id for line in _drop_memory_block(lines, found) for cell_id in _ID.findall(line))
 
 
 # --------------------------------------------------------------------------------------------------
 
 
-def _too_large(data: bytes, path: str) -> Topic:
+def _truncate_topic(data: bytes, path: str) -> Topic:
     """Searched as text as far as a person might have written it: the rest would cost every reader minutes."""
     read = data[:MAX_BYTES].rpartition(b"\n")[0] or data[:MAX_BYTES]
     lines, most = read.count(b"\n") + 1, MAX_BYTES // 1024**2
     problem = f"is larger than {most} MiB: only its first {lines:,} lines ({most} MiB) are searched; split it up"
-    known = _as_text(read.decode(errors="replace"), path, lines + 1, problem)
+    known = _parse_as_text(read.decode(errors="replace"), path, lines + 1, problem)
     return replace(known, text=data.decode(errors="replace"))
 
 
-def _as_text(text: str, path: str, line: int, problem: str) -> Topic:
+def _parse_as_text(text: str, path: str, line: int, problem: str) -> Topic:
     problems = (Problem(path, line, problem),)
     passages = () if "\0" in text else tuple(_paragraphs(split(text)[1]))
     return Topic(path, text, _stem(path), passages=passages, problems=problems)
@@ -203,7 +205,7 @@ def _summary(lines: Sequence[str], found: DocumentLayout) -> str:
     return "\n".join(bare(line) for line in lines[first:end]).strip()
 
 
-def _unremembered(lines: Sequence[str], found: DocumentLayout) -> list[str]:
+def _drop_memory_block(lines: Sequence[str], found: DocumentLayout) -> list[str]:
     kept = list(lines)
     for first, end in found.memories:
         kept[first:end] = [""] * (end - first)
@@ -220,13 +222,13 @@ def _cells(
     for bullets in found.lists:
         if found.in_summary(bullets.first):
             continue
-        path = found.under(bullets.first)
+        path = found.headings_above(bullets.first)
         for item in bullets.items:
             statement = parse_statement(item.paragraph or "")
             detail = _detail(lines[item.paragraph_end : item.end])
             if item.paragraph is None or not statement.is_cell:
-                text = _detail([_without_marker(lines, item), *lines[item.first + 1 : item.end]])
-                if not only_links(fold(text)) and statement.text + detail:
+                text = _detail([_strip_marker(lines, item), *lines[item.first + 1 : item.end]])
+                if not holds_only_links(fold(text)) and statement.text + detail:
                     loose.append(Passage(text, "prose", path, item.first + 1, item.end))
                 continue
             hashed = statement_hash(statement.text)
@@ -250,7 +252,7 @@ def _cells(
     return cells, loose
 
 
-def _without_marker(lines: Sequence[str], item: ListItem) -> str:
+def _strip_marker(lines: Sequence[str], item: ListItem) -> str:
     width = item.indent + len(item.marker)
     return " " * width + lines[item.first][width:]
 
@@ -268,21 +270,21 @@ def _passages(found: DocumentLayout) -> Iterator[Passage]:
         if not text or found.in_summary(block.first):
             continue
         kind = block.kind if block.kind in {"table", "code"} else "prose"
-        yield Passage(text, kind, found.under(block.first), block.first + 1, block.end, block.language)
+        yield Passage(text, kind, found.headings_above(block.first), block.first + 1, block.end, block.language)
 
 
 def _readable(block: MarkdownBlock) -> str:
     match block.kind:
         case "html":
-            return "\n".join(filter(None, (_TAG.sub("", line).strip() for line in _uncommented(block.text))))
+            return "\n".join(filter(None, (_TAG.sub("", line).strip() for line in _strip_comments(block.text))))
         case "prose" | "quote":
             text = _TRAILING_ID.sub("", block.text.strip()).rstrip()
-            return "" if only_links(fold(text)) else text
+            return "" if holds_only_links(fold(text)) else text
         case _:
             return block.text
 
 
-def _uncommented(html: str) -> list[str]:
+def _strip_comments(html: str) -> list[str]:
     return without_spans(html, _COMMENT, lambda _: "-->").split("\n")
 
 

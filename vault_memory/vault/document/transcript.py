@@ -102,7 +102,7 @@ def conversation_id(conversation: Conversation) -> str:
     if conversation.id:
         return conversation.id
     first = next((message for message in conversation.messages if message.role != "system"), None)
-    started = _started(conversation)
+    started = _find_start(conversation)
     content = f"{started}\n{first.role}\n{first.name}\n{first.content}" if first else conversation.title
     digest = hashlib.blake2b(content.encode("utf-8", "replace"), digest_size=4).hexdigest()
     return f"{started:%Y%m%d}-{digest}" if started else f"undated-{digest}"
@@ -134,7 +134,7 @@ def prepare(conversation: Conversation) -> Conversation:
             message,
             content=_storable(message.content),
             id=_storable(message.id),
-            time=_in_seconds(message.time),
+            time=_round_to_seconds(message.time),
             name=_storable(message.name),
         )
         for message in conversation.messages
@@ -142,22 +142,22 @@ def prepare(conversation: Conversation) -> Conversation:
     cleaned = replace(
         conversation,
         messages=number(messages),
-        id=_one_line(conversation.id),
-        title=_one_line(conversation.title),
-        source=_one_line(conversation.source),
-        project=_one_line(conversation.project),
-        branch=_one_line(conversation.branch),
-        started=_started(conversation),
+        id=_fold_to_line(conversation.id),
+        title=_fold_to_line(conversation.title),
+        source=_fold_to_line(conversation.source),
+        project=_fold_to_line(conversation.project),
+        branch=_fold_to_line(conversation.branch),
+        started=_find_start(conversation),
     )
     return replace(cleaned, id=conversation_id(cleaned))
 
 
-def _started(conversation: Conversation) -> datetime | None:
+def _find_start(conversation: Conversation) -> datetime | None:
     times = (message.time for message in conversation.messages if message.time)
-    return _in_seconds(conversation.started or next(times, None))
+    return _round_to_seconds(conversation.started or next(times, None))
 
 
-def _in_seconds(time: datetime | None) -> datetime | None:
+def _round_to_seconds(time: datetime | None) -> datetime | None:
     """In UTC, and as exact as a file holds it."""
     return time.astimezone(UTC).replace(microsecond=0) if time else None
 
@@ -166,7 +166,7 @@ def _storable(text: str) -> str:
     return _LONE_SURROGATE.sub("\ufffd", text)
 
 
-def _one_line(text: str) -> str:
+def _fold_to_line(text: str) -> str:
     """No line breaks and no wikilink: Obsidian makes links of brackets in properties."""
     return re.sub(r"\[(?=\[)", "[ ", " ".join(_storable(text).split()))
 
@@ -210,7 +210,7 @@ def mark_undone(text: str, first_id: str, last_id: str, run: str, undo: str) -> 
     return mark(text, first_id, last_id, {"run": run, "by": undo}, "undone")
 
 
-def unmarked(data: bytes) -> bytes:
+def strip_markers(data: bytes) -> bytes:
     """The file without the markers at its end that say what was archived or taken back: what was said is the same."""
     data = data.rstrip()
     while _MARK.fullmatch(data, at := data.rfind(b"\n") + 1) and b" in=" not in data[at:]:
@@ -272,15 +272,15 @@ def decode(data: bytes, path: str) -> Transcript:
 
     What was read lately is not read again: while a conversation is archived its file is looked at seven times.
     """
-    return _parse_cached(data, path) if len(data) <= _LARGE else _decoded(data, path)
+    return _parse_cached(data, path) if len(data) <= _LARGE else _decode_transcript(data, path)
 
 
 @lru_cache(8)
 def _parse_cached(data: bytes, path: str) -> Transcript:
-    return _decoded(data, path)
+    return _decode_transcript(data, path)
 
 
-def _decoded(data: bytes, path: str) -> Transcript:
+def _decode_transcript(data: bytes, path: str) -> Transcript:
     try:
         return parse(data.decode(), path)
     except UnicodeDecodeError as error:
@@ -309,9 +309,9 @@ def parse(text: str, path: str) -> Transcript:
         started=parse_time(fields.get("started", "")),
         messages=tuple(reader.messages),
         lines=tuple(reader.lines),
-        archived=frozenset(reader.within(reader.archived)),
-        shared=frozenset(reader.within(reader.shared)),
-        runs=tuple(reader.in_force()),
+        archived=frozenset(reader.expand_ranges(reader.archived)),
+        shared=frozenset(reader.expand_ranges(reader.shared)),
+        runs=tuple(reader.list_archived()),
         markers=tuple(reader.markers),
         problems=tuple(problems),
     )
@@ -356,7 +356,7 @@ class _TranscriptParser:
                 if header is not None:
                     self.spans.append((end + 1, max(end + 1, close.start() - 1)))
                     content = self._text[slice(*self.spans[-1])]
-                    self._message(header, end + 1, _unconverted(content) if line.endswith("\r") else content)
+                    self._message(header, end + 1, _restore_newlines(content) if line.endswith("\r") else content)
                     header = None
                 position = self._end_of_line(close.start()) + 1
                 continue
@@ -364,19 +364,19 @@ class _TranscriptParser:
                 header = self._comment(line, position) or header
             position = end + 1
 
-    def within(self, ranges: Sequence[tuple[str, str]]) -> Iterator[str]:
+    def expand_ranges(self, ranges: Sequence[tuple[str, str]]) -> Iterator[str]:
         """Yield the ids of all messages in the ranges, by position."""
         at = {message.id: position for position, message in enumerate(self.messages)}
         for first, last in ranges:
             if first in at and last in at:
                 yield from (message.id for message in self.messages[at[first] : at[last] + 1])
 
-    def in_force(self) -> Iterator[tuple[str, frozenset[str]]]:
+    def list_archived(self) -> Iterator[tuple[str, frozenset[str]]]:
         """Yield each run with the messages that it archived, without those taken back."""
-        gone = {(run, name) for run, span in self._taken_back for name in self.within([span])}
+        gone = {(run, name) for run, span in self._taken_back for name in self.expand_ranges([span])}
         for run in dict.fromkeys(run for run, _ in self._by_run):
             spans = [span for other, span in self._by_run if other == run]
-            yield run, frozenset(name for name in self.within(spans) if (run, name) not in gone)
+            yield run, frozenset(name for name in self.expand_ranges(spans) if (run, name) not in gone)
 
     def _comment(self, line: str, position: int) -> re.Match[str] | None:
         if message := _MESSAGE.fullmatch(line):
@@ -425,6 +425,6 @@ class _TranscriptParser:
         return self._line
 
 
-def _unconverted(content: str) -> str:
+def _restore_newlines(content: str) -> str:
     """Return the text before git or an editor gave the file ``\\r\\n`` line ends (we write ``\\n``)."""
     return content.replace("\r\n", "\n").removesuffix("\r")

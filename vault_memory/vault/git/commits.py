@@ -31,7 +31,7 @@ _RUN = re.compile(r"^Run: (\S+)$", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
-class Committed:
+class CommitResult:
     """``commit`` is empty where nothing was committed; ``problem`` says why, where it should have been.
 
     ``staged`` are files that were left to the person, who has staged changes of theirs.
@@ -57,16 +57,16 @@ class Commit:
     run: str = ""  # the run that it is of, where it is one of ours
 
 
-def versioned(store: Store) -> bool:
+def is_versioned(store: Store) -> bool:
     """Return whether runs of this vault get commits. (Without git or a repository a few stats tell.)"""
     try:
         repository = find(store.root)
-        return repository is not None and repository.ours(store.root)
+        return repository is not None and repository.is_set_up(store.root)
     except GitError:
         return True  # it may be: committing says what is wrong
 
 
-def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: bool | None = None) -> Committed:
+def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: bool | None = None) -> CommitResult:
     """Commit what a run wrote at ``paths`` (or deleted there): a no-op unless the vault is versioned by us.
 
     What earlier runs could not commit goes along. ``enabled`` is the setting ``git.commit`` where the caller has it at
@@ -74,15 +74,15 @@ def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: b
     """
     try:
         if not paths and not pending_commits.load(store):
-            return Committed()
+            return CommitResult()
         repository = find(store.root)
-        if repository is None or not repository.ours(store.root):
-            return Committed()
-        if not _wanted(store, enabled):
-            return Committed()
-        done = _with_what_waits(store, repository, message, {path for path in paths if not _private(path)})
+        if repository is None or not repository.is_set_up(store.root):
+            return CommitResult()
+        if not _is_enabled(store, enabled):
+            return CommitResult()
+        done = _commit_with_waiting(store, repository, message, {path for path in paths if not _private(path)})
     except VaultError as error:
-        done = Committed(problem=error.problem)
+        done = CommitResult(problem=error.problem)
     stage = "failed" if done.problem else "complete" if done.commit else "nothing"
     emit("git", operation="commit", stage=stage, commit=done.commit, problem=done.problem, staged=len(done.staged))
     return done
@@ -90,7 +90,7 @@ def commit_run(store: Store, message: str, paths: Collection[str], *, enabled: b
 
 def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = None) -> None:
     """Have the next commit of ours take these files along, where the vault is versioned. Raises VaultError."""
-    if paths and versioned(store) and _wanted(store, enabled):
+    if paths and is_versioned(store) and _is_enabled(store, enabled):
         pending_commits.save(store, {*pending_commits.load(store), *(path for path in paths if not _private(path))})
 
 
@@ -98,26 +98,26 @@ def postpone(store: Store, paths: Collection[str], *, enabled: bool | None = Non
 # Committing
 
 
-def _with_what_waits(store: Store, repository: Repository, message: str, paths: set[str]) -> Committed:
+def _commit_with_waiting(store: Store, repository: Repository, message: str, paths: set[str]) -> CommitResult:
     """Commit ``paths`` and what no commit took so far; what this one does not take waits for the next."""
     late = pending_commits.load(store) - paths
     waits = set[str]()
     try:
-        with _alone(repository):
+        with _lock_commits(repository):
             try:
-                done = _commit(repository, message, paths | late)
+                done = _commit(repository, message, paths | late, store.person)
             except GitError:
                 if not late:
                     raise
-                done, waits = _commit(repository, message, paths), late  # the fault may be one of theirs
+                done, waits = _commit(repository, message, paths, store.person), late  # the fault may be one of theirs
     except GitError as error:
-        done = Committed(problem=error.problem)
+        done = CommitResult(problem=error.problem)
     pending_commits.save(store, paths | late if done.problem else waits.union(done.staged))
     return done
 
 
 @contextmanager
-def _alone(repository: Repository) -> Iterator[None]:
+def _lock_commits(repository: Repository) -> Iterator[None]:
     """Let one process commit at a time; wait for a person's git where it holds git's own locks."""
     from filelock import FileLock, Timeout
 
@@ -130,7 +130,7 @@ def _alone(repository: Repository) -> Iterator[None]:
         raise GitError(str(repository.git_dir), f"cannot be written ({error.strerror})") from error
 
 
-def _wanted(store: Store, enabled: bool | None) -> bool:
+def _is_enabled(store: Store, enabled: bool | None) -> bool:
     return load_settings(store.root).git.commit if enabled is None else enabled
 
 
@@ -139,29 +139,32 @@ def _private(path: str) -> bool:
     return bool(parts) and parts[0] in {".index", ".state", ".git"}
 
 
-def _commit(repository: Repository, message: str, paths: Collection[str]) -> Committed:
-    if problem := repository.under_way():
-        return Committed(problem=problem)
+def _commit(repository: Repository, message: str, paths: Collection[str], person: str) -> CommitResult:
+    if problem := repository.find_operation():
+        return CommitResult(problem=problem)
     for attempt in range(_ATTEMPTS):
         head = repository.head
         wanted = sorted(set(paths))
-        ignored = repository.ignored(wanted)
+        ignored = repository.list_ignored(wanted)
         wanted = [path for path in wanted if path not in ignored]
-        before, index = repository.in_commit(head, wanted), repository.in_index(wanted)
+        before, index = repository.list_commit(head, wanted), repository.list_index(wanted)
         staged = tuple(path for path in wanted if index.get(path) != before.get(path))
         mine = [path for path in wanted if path not in staged]
         tree, after = _tree(repository, head, mine)
         changed = [path for path in mine if after.get(path) != before.get(path)]
         if not changed:
-            return Committed(staged=staged)
+            return CommitResult(staged=staged)
         parent = ["-p", head] if head else []
-        made = repository.git("commit-tree", tree, *parent, "-F", "-", stdin=message, env=repository.identity()).strip()
-        _into_index(repository, {path: after.get(path, "") for path in changed})
+        env = repository.identity(person)
+        made = repository.git("commit-tree", tree, *parent, "-F", "-", stdin=message, env=env).strip()
+        _update_index(repository, {path: after.get(path, "") for path in changed})
         subject = message.split("\n", 1)[0]
-        moved = repository.tried("update-ref", "-m", f"vault-memory: {subject}", "HEAD", made, head or "0" * len(made))
+        moved = repository.run_unchecked(
+            "update-ref", "-m", f"vault-memory: {subject}", "HEAD", made, head or "0" * len(made)
+        )
         if not moved.returncode:
-            return Committed(made, staged=staged)
-        _into_index(repository, {path: before.get(path, "") for path in changed})
+            return CommitResult(made, staged=staged)
+        _update_index(repository, {path: before.get(path, "") for path in changed})
         if attempt + 1 == _ATTEMPTS:
             raise GitError(str(repository.top), failure_line(moved))
     raise AssertionError("unreachable")
@@ -175,15 +178,15 @@ def _tree(repository: Repository, head: str, paths: Sequence[str]) -> tuple[str,
             repository.git("read-tree", head, env=env)
         names = "".join(f"{repository.prefix}{path}\0" for path in paths)
         repository.git("update-index", "--add", "--remove", "-z", "--stdin", stdin=names, env=env)
-        return repository.git("write-tree", env=env).strip(), repository.in_index(paths, env)
+        return repository.git("write-tree", env=env).strip(), repository.list_index(paths, env)
 
 
-def _into_index(repository: Repository, entries: Mapping[str, str]) -> None:
+def _update_index(repository: Repository, entries: Mapping[str, str]) -> None:
     """Put these entries into the person's index, which keeps all others. Waits a moment for another git at work."""
     null = "0" * 40
     lines = "".join(f"{entry or f'0 {null}'}\t{repository.prefix}{path}\0" for path, entry in entries.items())
     for wait in (*_LOCK_WAITS, None):
-        done = repository.tried("update-index", "-z", "--index-info", stdin=lines)
+        done = repository.run_unchecked("update-index", "-z", "--index-info", stdin=lines)
         if not done.returncode:
             return
         if wait is None or "index.lock" not in done.stderr:
@@ -223,7 +226,7 @@ def commit_before(store: Store, moment: datetime) -> str:
     return repository.git("rev-list", "-n1", f"--before={moment.isoformat()}", "HEAD").strip()
 
 
-def changed_since(store: Store, commit: str) -> list[str]:
+def list_changed_since(store: Store, commit: str) -> list[str]:
     """Return files of the vault that are not as they were in ``commit``, untracked ones among them. Raises GitError."""
     repository = find(store.root)
     if repository is None:
@@ -237,12 +240,12 @@ def changed_since(store: Store, commit: str) -> list[str]:
 def content(store: Store, commit: str, path: str) -> bytes | None:
     """Return the file as it was in ``commit``; None: it was not there. Raises GitError."""
     repository = find(store.root)
-    if repository is None or not (entry := repository.in_commit(commit, [path])):
+    if repository is None or not (entry := repository.list_commit(commit, [path])):
         return None
     return repository.blob(entry[path].split()[1])
 
 
-def once_in(store: Store, texts: Sequence[str]) -> set[str]:
+def find_past_files(store: Store, texts: Sequence[str]) -> set[str]:
     """Return the vault's files that held one of these texts in any commit, also under names that are no more.
 
     Nothing where git cannot say.
@@ -260,7 +263,7 @@ def once_in(store: Store, texts: Sequence[str]) -> set[str]:
     return found - {""}
 
 
-def once_named(store: Store, path: str) -> set[str]:
+def find_past_names(store: Store, path: str) -> set[str]:
     """Return names that the file had before it was renamed; none where git cannot say."""
     try:
         repository = find(store.root)

@@ -60,7 +60,7 @@ def find(root: Path) -> Repository | None:
         raise GitError(str(root), reason[0] if reason else "git cannot use this repository")
     top, git_dir = (Path(line) for line in found.stdout.splitlines())
     repository = Repository(root, top, git_dir)
-    return None if top != root and repository.ignored(["topics/x.md"]) else repository
+    return None if top != root and repository.list_ignored(["topics/x.md"]) else repository
 
 
 @dataclass(frozen=True)
@@ -80,23 +80,23 @@ class Repository:
     def git(self, *arguments: str, stdin: str = "", env: Mapping[str, str] | None = None, check: bool = True) -> str:
         return _git(self.top, *arguments, stdin=stdin, env=env, check=check).stdout
 
-    def tried(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    def run_unchecked(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         """What came of it, be it a failure."""
         return _git(self.top, *arguments, stdin=stdin, check=False)
 
     def blob(self, name: str) -> bytes:
         return _run(self.top, ["cat-file", "blob", name], b"", None).stdout
 
-    def named(self, data: bytes) -> str:
+    def hash_blob(self, data: bytes) -> str:
         """What git calls a file of that content."""
         return _run(self.top, ["hash-object", "--stdin"], data, None).stdout.decode().strip()
 
-    def ours(self, vault: Path) -> bool:
+    def is_set_up(self, vault: Path) -> bool:
         """Did ``init --git`` set this vault up here?"""
         marks = self.git("config", "--local", "--null", "--get-all", MARK, check=False)
         return (vault.relative_to(self.top).as_posix()) in marks.split("\0")
 
-    def under_way(self) -> str:
+    def find_operation(self) -> str:
         """What of the person's is going on in the repository, and must not be meddled with; else ""."""
         for name, what in _UNDER_WAY.items():
             if (self.git_dir / name).exists():
@@ -114,12 +114,12 @@ class Repository:
     def branch(self) -> str:
         return self.git("symbolic-ref", "--quiet", "HEAD", check=False).strip()
 
-    def ignored(self, paths: Sequence[str]) -> set[str]:
+    def list_ignored(self, paths: Sequence[str]) -> set[str]:
         names = "".join(f"{self.prefix}{path}\0" for path in paths)
         found = self.git("check-ignore", "-z", "--stdin", stdin=names, check=False)
         return {name.removeprefix(self.prefix) for name in found.split("\0") if name}
 
-    def in_index(self, paths: Sequence[str], env: Mapping[str, str] | None = None) -> dict[str, str]:
+    def list_index(self, paths: Sequence[str], env: Mapping[str, str] | None = None) -> dict[str, str]:
         """Mode, blob and stage by path; several stages of a conflict are one string that equals no other."""
         found: dict[str, str] = {}
         for entry, path in self._entries(["--literal-pathspecs", "ls-files", "--stage", "-z"], paths, env):
@@ -127,7 +127,7 @@ class Repository:
             found[path] = f"{mode} {blob}" if stage == "0" else f"conflict {found.get(path, '')}{blob}"
         return found
 
-    def in_commit(self, commit: str, paths: Sequence[str]) -> dict[str, str]:
+    def list_commit(self, commit: str, paths: Sequence[str]) -> dict[str, str]:
         found = {}
         for entry, path in self._entries(["ls-tree", "-z", "--full-tree", commit], paths) if commit else ():
             mode, _, blob = entry.split()
@@ -148,13 +148,19 @@ class Repository:
         """Return a pathspec: one file of the vault, or all of it."""
         return f":(literal){self.prefix}{path}" if self.prefix or path else "."
 
-    def identity(self) -> dict[str, str]:
-        """What the environment of a commit needs where git does not know who the person is."""
+    def identity(self, person: str = "") -> dict[str, str]:
+        """Return what the environment of a commit needs where git does not know who the person is.
+
+        ``person`` is its author, where several people share the vault: a name, or an email address.
+        """
+        named = (
+            {"GIT_AUTHOR_NAME": person, "GIT_AUTHOR_EMAIL": person if "@" in person else NOBODY[1]} if person else {}
+        )
         if self.git("config", "user.email", check=False).strip() or os.environ.get("GIT_COMMITTER_EMAIL"):
-            return {}
+            return named
         name, email = NOBODY
-        author = {"GIT_AUTHOR_NAME": name, "GIT_AUTHOR_EMAIL": email}
-        return author | {"GIT_COMMITTER_NAME": name, "GIT_COMMITTER_EMAIL": email}
+        ours = {"GIT_AUTHOR_NAME": name, "GIT_AUTHOR_EMAIL": email, "GIT_COMMITTER_NAME": name}
+        return ours | {"GIT_COMMITTER_EMAIL": email} | named
 
 
 def _git(
@@ -174,7 +180,7 @@ _UNFILTERED = frozenset(
 )  # read no file of the work tree
 
 
-def _unfiltered(folder: Path, arguments: Sequence[str], env: Mapping[str, str]) -> list[str]:
+def _list_filter_options(folder: Path, arguments: Sequence[str], env: Mapping[str, str]) -> list[str]:
     """Options that switch the filters and diff programs off which the repository's configuration names."""
     if arguments[0] in _UNFILTERED:
         return []
@@ -201,7 +207,7 @@ def _run(
     inherited = {k: v for k, v in os.environ.items() if not k.startswith("GIT_") or k.startswith(_KEPT)}
     quiet = {"GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0", "GIT_EDITOR": "true", "LC_ALL": "C"}
     ours = [part for setting in _OURS for part in ("-c", setting)]
-    command = ["git", *ours, *_unfiltered(folder, arguments, {**inherited, **quiet}), *arguments]
+    command = ["git", *ours, *_list_filter_options(folder, arguments, {**inherited, **quiet}), *arguments]
     try:
         return subprocess.run(
             command, cwd=folder, input=stdin, capture_output=True, timeout=TIMEOUT, check=False,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from vault_memory.errors import NotFoundError, VaultError
-from vault_memory.vault.git.commits import Committed
+from vault_memory.vault.git.commits import CommitResult
 from vault_memory.vault.git.repository import MARK, MERGE_DRIVER, GitError, Repository, available, create, find
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
@@ -38,7 +38,7 @@ class Setup:
     repository: str
     created: bool
     outer: bool
-    committed: Committed
+    committed: CommitResult
 
 
 def set_up(store: Store, now: datetime | None = None) -> Setup:
@@ -49,7 +49,7 @@ def set_up(store: Store, now: datetime | None = None) -> Setup:
     created = repository is None
     if repository is None:
         repository = _create_repository(store)
-    if not repository.ours(store.root):
+    if not repository.is_set_up(store.root):
         repository.git("config", "--local", "--add", MARK, store.root.relative_to(repository.top).as_posix())
     repository.git("config", "--local", "merge.vault-memory.name", "topic documents, cell by cell")
     repository.git("config", "--local", MERGE_DRIVER, driver())

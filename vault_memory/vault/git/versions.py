@@ -51,17 +51,17 @@ def lines_since(root: Path, folder: str) -> dict[tuple[str, str], float]:
     return first
 
 
-def overwrote(root: Path, path: str, written: bytes, now: bytes | None, at: float) -> bool:
+def has_overwritten(root: Path, path: str, written: bytes, now: bytes | None, at: float) -> bool:
     """Has git put ``now`` (None: no file), a version from before ``at``, in the place of ``written``, which it does
     not know? It takes away only files that it knows."""
     try:
         repository = find(root)
-        if repository is None or _known_since(repository, written) is not None:
+        if repository is None or _find_first_seen(repository, written) is not None:
             return False
         if now is None:
             return bool(repository.git("rev-list", "--all", "-n1", "--", repository.scope(path)))
-        since = _known_since(repository, now)
-        return since is not None and (since < at + _SECOND or _committed_before(repository, now, at))
+        since = _find_first_seen(repository, now)
+        return since is not None and (since < at + _SECOND or _was_committed_before(repository, now, at))
     except GitError:
         return False
 
@@ -70,12 +70,23 @@ def knows(root: Path, data: bytes) -> bool:
     """Return whether git knows a file of that content."""
     try:
         repository = find(root)
-        return repository is not None and _known_since(repository, data) is not None
+        return repository is not None and _find_first_seen(repository, data) is not None
     except GitError:
         return False
 
 
-def wrote(root: Path, path: str, there: os.stat_result) -> bool:
+def had(root: Path, path: str) -> bool:
+    """Return whether a commit that HEAD once was had the file, and HEAD does not have it."""
+    try:
+        repository = find(root)
+        if repository is None or repository.list_commit(repository.head, [path]):
+            return False
+        return bool(repository.git("rev-list", "--all", "--reflog", "-n1", "--", repository.scope(path)))
+    except GitError:
+        return False
+
+
+def has_written(root: Path, path: str, there: os.stat_result) -> bool:
     """Is the file that is there the very one that git has put there, or has looked at since?"""
     try:
         repository = find(root)
@@ -88,17 +99,17 @@ def wrote(root: Path, path: str, there: os.stat_result) -> bool:
     return seen is not None and (int(seen[1]), int(seen[2])) == (int(there.st_ctime), there.st_ino & 0xFFFFFFFF)
 
 
-def _committed_before(repository: Repository, data: bytes, at: float) -> bool:
+def _was_committed_before(repository: Repository, data: bytes, at: float) -> bool:
     """Had a commit a file of that content by then? (Git gives an object it meets again a new time.)"""
-    blob = repository.named(data)
+    blob = repository.hash_blob(data)
     when = f"--before=@{int(at + _SECOND)}"
     return bool(repository.git("log", "--all", "--reflog", "-n1", "--format=%H", when, f"--find-object={blob}"))
 
 
-def _known_since(repository: Repository, data: bytes) -> float | None:
+def _find_first_seen(repository: Repository, data: bytes) -> float | None:
     """When git was last told of a file of that content, for a commit, a stash or its index; 0: long ago; or None."""
-    blob = repository.named(data)
-    if repository.tried("cat-file", "-e", blob).returncode:
+    blob = repository.hash_blob(data)
+    if repository.run_unchecked("cat-file", "-e", blob).returncode:
         return None
     with suppress(OSError):
         return (repository.git_dir / "objects" / blob[:2] / blob[2:]).stat().st_mtime

@@ -21,7 +21,7 @@ from vault_memory.vault.document.lines import BOM, blank, ending, split
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge import metadata
 from vault_memory.vault.merge.parts import CELLS, DATE, MEMORY, SUMMARY, Content, DocumentParts, Token
-from vault_memory.vault.merge.three_way import marked, merge_lines, regions, settled
+from vault_memory.vault.merge.three_way import mark_conflict, merge_lines, pick_changed, regions
 from vault_memory.vault.merge.transcripts import unite
 
 
@@ -36,7 +36,7 @@ class Merged:
 
 def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged:
     """Return the changes of both sides. ``marks``: length of conflict markers; None: there are none, and ours stays."""
-    if (same := settled(base, ours, theirs)) is not None:
+    if (same := pick_changed(base, ours, theirs)) is not None:
         return Merged(same)
     topics = [parse(text, "document.md") for text in (base, ours, theirs)]
     merged = None
@@ -45,18 +45,18 @@ def merge(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged
         one, two, three = (DocumentParts(topic, newline) for topic in topics)
         two.tokens, three.tokens = _mark_moves(one, two, three), _mark_moves(one, three, two)
         merged = _Merger(one, two, three, newline=newline, marks=marks).run()
-    return merged or _plain(base, ours, theirs, marks)
+    return merged or _merge_lines(base, ours, theirs, marks)
 
 
 def merge_transcripts(base: str, ours: str, theirs: str, *, marks: int | None = 7) -> Merged:
     """What was said in either version of one conversation, with what is marked as archived in either."""
-    text = settled(base, ours, theirs)
+    text = pick_changed(base, ours, theirs)
     if text is None:
         text = unite(base, ours, theirs)
-    return _plain(base, ours, theirs, marks) if text is None else Merged(text)
+    return _merge_lines(base, ours, theirs, marks) if text is None else Merged(text)
 
 
-def without_cells(text: str) -> str:
+def strip_cells(text: str) -> str:
     """What is left of a document without cells, summary, memory block and the headings over them."""
     parts = DocumentParts(parse(text, "document.md"), ending(split(text)[1]))
     title = next((token for token in parts.tokens if token[0] == "head"), None)
@@ -64,7 +64,7 @@ def without_cells(text: str) -> str:
     return parts.bom + "".join([*parts.front, *kept])
 
 
-def _plain(base: str, ours: str, theirs: str, marks: int | None) -> Merged:
+def _merge_lines(base: str, ours: str, theirs: str, marks: int | None) -> Merged:
     """As lines, as git would."""
     lines, conflicts = merge_lines(split(base)[1], split(ours)[1], split(theirs)[1], marks)
     bom = BOM if ours.startswith(BOM) else ""
@@ -123,14 +123,14 @@ class _Merger:
         base = [self._distinct(token) for token in self.base.tokens]
         out: list[Token] = []
         for region in regions(base, self.ours.tokens, self.theirs.tokens):
-            if region.settled is not None:
-                out += region.settled
+            if region.merged is not None:
+                out += region.merged
             else:
-                out += self._both(region.base, region.ours, region.theirs)
+                out += self._merge_region(region.base, region.ours, region.theirs)
         pairs = {pair for side in (self.ours, self.theirs) for pair in zip(side.tokens, side.tokens[1:], strict=False)}
-        return _apart(self._headed(out), pairs, self.newline)
+        return _separate_neighbours(self._restore_headings(out), pairs, self.newline)
 
-    def _headed(self, tokens: Sequence[Token]) -> list[Token]:
+    def _restore_headings(self, tokens: Sequence[Token]) -> list[Token]:
         """Return a heading that one side took out comes back for what the other has put under it."""
         above = {**_headings(self.theirs.tokens), **_headings(self.ours.tokens)}
         there = {_heading(token) for token in tokens if token[0] == "head"}
@@ -154,19 +154,21 @@ class _Merger:
             return "was", key
         return token
 
-    def _both(self, base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> list[Token]:
+    def _merge_region(self, base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> list[Token]:
         """Both sides changed this region: cells and headings of both stay; prose that both changed is a conflict."""
         was, our, their = (_prose(side) for side in (base, ours, theirs))
-        if (was != our and was != their and our != their) or _reworded(base, ours, theirs):
+        if (was != our and was != their and our != their) or _is_reworded(base, ours, theirs):
             self.conflicts.append("text that both sides changed")
             if self.marks is None:
                 return list(ours)
-            lines = marked(self._rendered(self.ours, ours), self._rendered(self.theirs, theirs), self.marks)
+            lines = mark_conflict(
+                self._render_tokens(self.ours, ours), self._render_tokens(self.theirs, theirs), self.marks
+            )
             special = [token for token in dict.fromkeys([*ours, *theirs]) if token in {SUMMARY, MEMORY, DATE}]
             return [*(("mark", line) for line in lines), *special]
-        return _united(base, ours, theirs) if their == was else _united(base, theirs, ours)
+        return _unite_tokens(base, ours, theirs) if their == was else _unite_tokens(base, theirs, ours)
 
-    def _rendered(self, side: DocumentParts, tokens: Sequence[Token]) -> list[str]:
+    def _render_tokens(self, side: DocumentParts, tokens: Sequence[Token]) -> list[str]:
         out: list[str] = []
         for kind, value in tokens:
             out += side.cells[value] if kind in CELLS else split(value)[1]
@@ -178,10 +180,10 @@ class _Merger:
         base, ours, theirs = (side.cells.get(key) for side in (self.base, self.ours, self.theirs))
         if ours is None or theirs is None:
             return ours or theirs or ()
-        same = settled(base or (), ours, theirs)
+        same = pick_changed(base or (), ours, theirs)
         if same is None:
             self.conflicts.append(f"cell ^{key}")
-            same = tuple(marked(ours, theirs, self.marks))
+            same = tuple(mark_conflict(ours, theirs, self.marks))
         return same
 
     def _summary(self) -> tuple[Content | None, DocumentParts]:
@@ -199,14 +201,14 @@ class _Merger:
                 self.conflicts += ["the summary"] * bool(conflicts)
                 return tuple(lines), ours
             case True, True if self.marks is not None:
-                best = max((ours, theirs), key=lambda s: (s.memory.summarised, str(s.topic.updated), s.summary))
+                best = max((ours, theirs), key=lambda s: (s.memory.summarised_cells, str(s.topic.updated), s.summary))
             case our_machine, _:
                 best = theirs if our_machine and self.marks is not None else ours
         return best.summary, best
 
     def _date(self) -> Content:
         base, ours, theirs = self.base.date or (), self.ours.date or (), self.theirs.date or ()
-        same = settled(base, ours, theirs)
+        same = pick_changed(base, ours, theirs)
         return same if same is not None else max(ours, theirs)
 
     def _memory(self, present: set[str], speaker: DocumentParts) -> Content:
@@ -222,7 +224,7 @@ class _Merger:
 
     def _front(self) -> Sequence[str]:
         base, ours, theirs = self.base.front, self.ours.front, self.theirs.front
-        if (same := settled(base, ours, theirs)) is not None:
+        if (same := pick_changed(base, ours, theirs)) is not None:
             return same
         lines, conflicts = metadata.frontmatter(base, ours, theirs, self.marks)
         self.conflicts += [f"the property '{key}'" for key in conflicts]
@@ -236,7 +238,7 @@ def _prose(tokens: Sequence[Token]) -> list[Token]:
     return [token for token in tokens if token[0] == "line" and not blank(token[1])]
 
 
-def _reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> bool:
+def _is_reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> bool:
     """Return both sides say a cell without id in other words."""
 
     def nameless(tokens: Sequence[Token]) -> set[Token]:
@@ -246,12 +248,12 @@ def _reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Tok
     return bool(was - our - their) and bool(our - was - their) and bool(their - was - our)
 
 
-def _united(base: Sequence[Token], main: Sequence[Token], other: Sequence[Token]) -> list[Token]:
+def _unite_tokens(base: Sequence[Token], main: Sequence[Token], other: Sequence[Token]) -> list[Token]:
     """``main`` without the cells that ``other`` took out, and with what it put in, each under its heading."""
     was = set(base)
     gone = {token for token in was if token[0] in CELLS} - set(other)
     emptied = {token for token in was if token[0] == "head"} - set(other)
-    out = _without_empty([token for token in main if token not in gone], emptied)
+    out = _drop_empty_headings([token for token in main if token not in gone], emptied)
     at = _section_end(out, 0)
     for number, token in enumerate(other):
         kind = token[0]
@@ -298,34 +300,34 @@ def _mark_moves(base: DocumentParts, side: DocumentParts, other: DocumentParts) 
     )
     heads = [{_heading(token) for token in parts.tokens if token[0] == "head"} for parts in (base, side)]
 
-    def moved(token: Token) -> bool:
+    def is_moved(token: Token) -> bool:
         old, new = was.get(token, ""), mine.get(token, "")
         known = token[0] == "cell" and "" not in {old, new} and their.get(token) == old
         return known and old != new and (new in heads[0] or old in heads[1])
 
-    return [("moved", token[1]) if moved(token) else token for token in side.tokens]
+    return [("moved", token[1]) if is_moved(token) else token for token in side.tokens]
 
 
 def _heading(token: Token) -> str:
     return " ".join(token[1].split()).casefold() if token[0] == "head" else ""
 
 
-def _without_empty(tokens: Sequence[Token], heads: set[Token]) -> list[Token]:
+def _drop_empty_headings(tokens: Sequence[Token], heads: set[Token]) -> list[Token]:
     """Without those of the headings under which nothing stands any more."""
     return [
         token
         for number, token in enumerate(tokens)
-        if token not in heads or not all(map(_is_blank, tokens[number + 1 : _next_head(tokens, number + 1)]))
+        if token not in heads or not all(map(_is_blank, tokens[number + 1 : _find_next_head(tokens, number + 1)]))
     ]
 
 
-def _next_head(tokens: Sequence[Token], start: int) -> int:
+def _find_next_head(tokens: Sequence[Token], start: int) -> int:
     return next((n for n in range(start, len(tokens)) if tokens[n][0] in {"head", "memory"}), len(tokens))
 
 
 def _section_end(tokens: Sequence[Token], start: int) -> int:
     """Return where what begins at ``start`` ends: before the next heading and the blank lines above it."""
-    end = _next_head(tokens, start)
+    end = _find_next_head(tokens, start)
     while end > start and _is_blank(tokens[end - 1]):
         end -= 1
     below_heading = end == start > 0 and start < len(tokens) and _is_blank(tokens[start])
@@ -343,7 +345,7 @@ def _is_blank(token: Token) -> bool:
     return token[0] == "line" and blank(token[1])
 
 
-def _apart(tokens: Sequence[Token], pairs: set[tuple[Token, Token]], newline: str) -> list[Token]:
+def _separate_neighbours(tokens: Sequence[Token], pairs: set[tuple[Token, Token]], newline: str) -> list[Token]:
     """New neighbours kept apart: a blank line where they would run into one another, and no more than one."""
     out: list[Token] = []
     for token in tokens:

@@ -13,7 +13,7 @@ from vault_memory.vault.document.memory_block import MemoryBlock
 from vault_memory.vault.document.memory_words import Source
 from vault_memory.vault.document.timestamps import parse_time
 from vault_memory.vault.merge.parts import Content
-from vault_memory.vault.merge.three_way import marked, settled
+from vault_memory.vault.merge.three_way import mark_conflict, pick_changed
 
 _EARLIER = {"created", "superseded", "orphaned"}  # of two dates the earlier
 _KEY = re.compile(r"([^\s#:-][^:]*+):(?:\s|$)")
@@ -31,7 +31,7 @@ def blocks(base: MemoryBlock, ours: MemoryBlock, theirs: MemoryBlock, present: C
             if only is not None and (before is None or cell_id in present):
                 lines.append(only)
             continue
-        same = settled(before, mine, other)
+        same = pick_changed(before, mine, other)
         if same is None:
             known = before.attributes if before is not None else _NOTHING
             same = memory_block.line_of(cell_id, attributes(known, mine.attributes, other.attributes))
@@ -77,18 +77,18 @@ def frontmatter(base: Content, ours: Content, theirs: Content, marks: int | None
     conflicts: list[str] = []
     for key in dict.fromkeys([*our, *their]):
         sides = was.get(key, ()), our.get(key, ()), their.get(key, ())
-        chosen = settled(*sides)
+        chosen = pick_changed(*sides)
         if chosen is None:
-            chosen = _both(key, *sides)
+            chosen = _merge_key(key, *sides)
         if chosen is None:
             conflicts.append(key)
-            chosen = tuple(marked(sides[1], sides[2], marks))
+            chosen = tuple(mark_conflict(sides[1], sides[2], marks))
         out += chosen
     rules = ours or theirs
     return [rules[0], *out, rules[-1]], conflicts
 
 
-def _both(key: str, base: Content, ours: Content, theirs: Content) -> Content | None:
+def _merge_key(key: str, base: Content, ours: Content, theirs: Content) -> Content | None:
     """Return a key that both sides changed: dates and lists go together, other values do not."""
     values = [properties.read(["---\n", *lines, "---\n"]) for lines in (base, ours, theirs)]
     if key in {"updated", "created"}:
@@ -102,7 +102,7 @@ def _both(key: str, base: Content, ours: Content, theirs: Content) -> Content | 
         return None
     added = [one for one in other if one not in was and one not in mine]
     gone = [one for one in was if one not in other]
-    lines = properties.with_items(["---\n", *(ours or theirs), "---\n"], key, added)[1:-1]
+    lines = properties.add_items(["---\n", *(ours or theirs), "---\n"], key, added)[1:-1]
     return tuple(line for line in lines if not any(_is_item(line, one) for one in gone))
 
 

@@ -16,12 +16,12 @@ T = TypeVar("T", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Region(Generic[T]):
-    """Between two places where all three agree; ``settled`` where at most one side changed the base, else None."""
+    """Between two places where all three agree; ``merged`` where at most one side changed the base, else None."""
 
     base: tuple[T, ...]
     ours: tuple[T, ...]
     theirs: tuple[T, ...]
-    settled: tuple[T, ...] | None
+    merged: tuple[T, ...] | None
 
 
 def regions(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterator[Region[T]]:
@@ -30,14 +30,14 @@ def regions(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterat
     for start, length, in_ours, in_theirs in _common(base, ours, theirs):
         parts = tuple(base[at[0] : start]), tuple(ours[at[1] : in_ours]), tuple(theirs[at[2] : in_theirs])
         if any(parts):
-            yield Region(*parts, settled(*parts))
+            yield Region(*parts, pick_changed(*parts))
         if length:
             same = tuple(base[start : start + length])
             yield Region(same, same, same, same)
         at = (start + length, in_ours + length, in_theirs + length)
 
 
-def settled(base: T, ours: T, theirs: T) -> T | None:
+def pick_changed(base: T, ours: T, theirs: T) -> T | None:
     """What stands where at most one side changed the base, or both alike; else None."""
     if ours == theirs or theirs == base:
         return ours
@@ -51,23 +51,23 @@ def merge_lines(
     out: list[str] = []
     conflicts = 0
     for region in regions(base, ours, theirs):
-        if region.settled is None:
+        if region.merged is None:
             conflicts += 1
-            out += marked(region.ours, region.theirs, marks)
+            out += mark_conflict(region.ours, region.theirs, marks)
         else:
-            out += region.settled
+            out += region.merged
     return out, conflicts
 
 
-def marked(ours: Sequence[str], theirs: Sequence[str], marks: int | None) -> list[str]:
+def mark_conflict(ours: Sequence[str], theirs: Sequence[str], marks: int | None) -> list[str]:
     """Return both sides between git's conflict markers, each on lines of its own."""
     if marks is None:
         return list(ours)
-    sides = [_ended(ours), _ended(theirs)]
+    sides = [_end_lines(ours), _end_lines(theirs)]
     return [f"{'<' * marks} ours\n", *sides[0], f"{'=' * marks}\n", *sides[1], f"{'>' * marks} theirs\n"]
 
 
-def _ended(lines: Sequence[str]) -> list[str]:
+def _end_lines(lines: Sequence[str]) -> list[str]:
     return [line if line.endswith(("\n", "\r")) else f"{line}\n" for line in lines]
 
 

@@ -24,34 +24,36 @@ def unite(base: str, ours: str, theirs: str) -> str | None:
     if one.problems or two.problems:
         return None
     first, second = sorted((one, two), key=_order)
-    shared = _shared(_keyed_messages(before), _keyed_messages(first), _keyed_messages(second))
+    shared = _count_shared(_key_messages(before), _key_messages(first), _key_messages(second))
     if shared == len(first.messages):  # nothing more was said in it
         first, second = second, first
     if shared is None:  # one has united the other's beginning with its own before
         first, second = (first, second) if _goes_on(before, second) else (second, first)
         shared = len(before.messages)
-        if not _goes_on(before, second) or _spoken(before.messages) - _spoken(first.messages):
+        if not _goes_on(before, second) or _count_messages(before.messages) - _count_messages(first.messages):
             return None
-    return _joined(first, second, shared)
+    return _append_tail(first, second, shared)
 
 
-def _joined(first: Transcript, second: Transcript, shared: int) -> str:
+def _append_tail(first: Transcript, second: Transcript, shared: int) -> str:
     """``first``, and after it what ``second`` says after its first ``shared`` messages."""
-    known = _called(first.messages, second.messages[:shared])
-    tail, again = _new(first, known, second.messages[shared:])
+    known = _map_ids(first.messages, second.messages[:shared])
+    tail, again = _select_new(first, known, second.messages[shared:])
     added = transcript.number(tail, {message.id for message in first.messages}, len(first.messages) + 1)
     names = known | again | {old.id: new.id for old, new in zip(tail, added, strict=True)}
     order = [message.id for message in (*first.messages, *added)]
     text = transcript.append(first.text, added)
     for marker in second.markers:
-        about = {names.get(each, each) for each in covered(marker, second)}
-        if marker not in first.markers or about - covered(marker, first):
+        about = {names.get(each, each) for each in list_covered(marker, second)}
+        if marker not in first.markers or about - list_covered(marker, first):
             for start, end in runs(order, about):
                 text = transcript.mark(text, start, end, dict(marker.attributes), marker.what)
     return text
 
 
-def _new(first: Transcript, known: Mapping[str, str], tail: Sequence[Message]) -> tuple[list[Message], dict[str, str]]:
+def _select_new(
+    first: Transcript, known: Mapping[str, str], tail: Sequence[Message]
+) -> tuple[list[Message], dict[str, str]]:
     """What of the tail is not in ``first`` yet, and what the rest is called there: the same said at the same time."""
     taken = set(known.values())
     there = {(m.role, m.content, m.time): m.id for m in first.messages if m.time and m.id not in taken}
@@ -65,19 +67,19 @@ def _order(side: Transcript) -> tuple[str, str]:
     return (max(times).isoformat() if times else "", side.text)
 
 
-def _keyed_messages(side: Transcript) -> Said:
+def _key_messages(side: Transcript) -> Said:
     return [(message.id, message.role, message.content) for message in side.messages]
 
 
-def _spoken(messages: Sequence[Message]) -> Counter[tuple[str, str]]:
+def _count_messages(messages: Sequence[Message]) -> Counter[tuple[str, str]]:
     return Counter((message.role, message.content) for message in messages)
 
 
 def _goes_on(before: Transcript, side: Transcript) -> bool:
-    return _keyed_messages(side)[: len(before.messages)] == _keyed_messages(before)
+    return _key_messages(side)[: len(before.messages)] == _key_messages(before)
 
 
-def _shared(before: Said, one: Said, two: Said) -> int | None:
+def _count_shared(before: Said, one: Said, two: Said) -> int | None:
     """Return how many messages both begin with; None where one of them does not begin as the ancestor did."""
     if any(side[: len(before)] != before for side in (one, two)):
         return None
@@ -85,7 +87,7 @@ def _shared(before: Said, one: Said, two: Said) -> int | None:
     return next((n for n in range(shorter) if one[n] != two[n]), shorter)
 
 
-def _called(messages: Sequence[Message], others: Sequence[Message]) -> dict[str, str]:
+def _map_ids(messages: Sequence[Message], others: Sequence[Message]) -> dict[str, str]:
     """Return how ``messages`` call the ``others``, which are all among them."""
     by_text: dict[tuple[str, str], list[str]] = {}
     for message in messages:
@@ -97,7 +99,7 @@ def _called(messages: Sequence[Message], others: Sequence[Message]) -> dict[str,
     return called
 
 
-def covered(marker: Marker, side: Transcript) -> set[str]:
+def list_covered(marker: Marker, side: Transcript) -> set[str]:
     """Return the messages that it is about."""
     order = [message.id for message in side.messages]
     if marker.first not in order or marker.last not in order:

@@ -15,7 +15,7 @@ from vault_memory.models import Add, Cell, Reinforce, Remove, SetSummary, Supers
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.records import Change, RunRecord
-from vault_memory.vault.runs.reverse_files import unified
+from vault_memory.vault.runs.reverse_files import diff_lines
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
@@ -37,6 +37,7 @@ class RunSummary:
     undoable: bool = False
     commit: str = ""
     summary: str = ""  # what it did, in words
+    person: str = ""  # who did it, in a vault that several people share
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Difference:
     lines: tuple[str, ...]
 
 
-def told(store: Store, limit: int = 0) -> list[RunSummary]:
+def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
     """Return the runs, newest first; parts of a run are told with it. Raises VaultError."""
     commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
     kept = set(undo_journal.runs_with_copies(store))
@@ -77,7 +78,7 @@ def told(store: Store, limit: int = 0) -> list[RunSummary]:
         parts.setdefault(run.parent, []).append(run)
     rows = []
     for run in parts.get("", [])[: limit or None]:
-        changes = [change for each in (run, *parts.get(run.id, ())) for change in each.changes if _took_effect(change)]
+        changes = [change for each in (run, *parts.get(run.id, ())) for change in each.changes if _is_effective(change)]
         rows.append(
             RunSummary(
                 run.id,
@@ -85,18 +86,19 @@ def told(store: Store, limit: int = 0) -> list[RunSummary]:
                 run.trigger,
                 run.status,
                 run.conversation,
-                documents=tuple(sorted({change.path for change in changes} or _written(store, run, kept))),
+                documents=tuple(sorted({change.path for change in changes} or _list_written_paths(store, run, kept))),
                 counts=tuple(_counts(changes)),
                 undoes=run.undoes,
                 undoable=run.id in kept and run.status != "undone",
                 commit=commits.get(run.id, ""),
-                summary=run.summary or _in_words(run, changes),
+                summary=run.summary or _describe_run(run, changes),
+                person=run.person,
             )
         )
     return rows
 
 
-def _in_words(run: RunRecord, changes: Sequence[Change]) -> str:
+def _describe_run(run: RunRecord, changes: Sequence[Change]) -> str:
     """Say what a run did that left no summary: of version 0.1.0, or of what is forgotten."""
     if run.plan:
         return run.plan
@@ -107,7 +109,7 @@ def _in_words(run: RunRecord, changes: Sequence[Change]) -> str:
     return f"{run.trigger} {run.conversation}".strip()
 
 
-def of_cell(store: Store, cell_id: str) -> list[Event]:
+def list_cell_events(store: Store, cell_id: str) -> list[Event]:
     """The story of a statement, oldest first, with what it replaced and what replaced it. Raises NotFoundError."""
     place = next(((topic, cell) for topic in store.topics() if (cell := topic.cell(cell_id)) is not None), None)
     events = [event for run in records.readable(store) for event in _events(run) if event.cell == cell_id]
@@ -124,7 +126,7 @@ def of_cell(store: Store, cell_id: str) -> list[Event]:
     return sorted(events, key=lambda event: event.time)
 
 
-def of_topic(store: Store, topic: Topic) -> list[Event]:
+def list_topic_events(store: Store, topic: Topic) -> list[Event]:
     """Return what runs and, in a versioned vault, people did to a document, oldest first. Raises VaultError.
 
     Where no record tells of a statement, its line of the memory block does.
@@ -132,7 +134,7 @@ def of_topic(store: Store, topic: Topic) -> list[Event]:
     events: list[Event] = []
     for run in records.readable(store):
         own = [event for event in _events(run) if event.path == topic.path]
-        events += own or _written_whole(store, run, topic.path)
+        events += own or _list_file_events(store, run, topic.path)
     for cell in topic.cells:
         if cell.attributes is not None:
             events += _from_memory_block(topic, cell, {event.what for event in events if event.cell == cell.id})
@@ -145,7 +147,7 @@ def of_topic(store: Store, topic: Topic) -> list[Event]:
     return sorted(events, key=lambda event: event.time)
 
 
-def _written_whole(store: Store, run: RunRecord, path: str) -> Iterator[Event]:
+def _list_file_events(store: Store, run: RunRecord, path: str) -> Iterator[Event]:
     """Yield what a run did to the document that is no list of edits: it was renamed, saved by hand, taken back …"""
     if run.changes:
         return
@@ -156,7 +158,7 @@ def _written_whole(store: Store, run: RunRecord, path: str) -> Iterator[Event]:
             return
 
 
-def of_run(store: Store, wanted: str) -> list[Difference]:
+def diff_run(store: Store, wanted: str) -> list[Difference]:
     """Return what a run changed by document. Raises NotFoundError, InputError where nothing is kept of it."""
     run = records.load(store, wanted)
     ends: dict[str, tuple[str, str | None, str | None]] = {}
@@ -169,13 +171,13 @@ def of_run(store: Store, wanted: str) -> list[Difference]:
     return _differences({path: (before, after) for path, (_, before, after) in ends.items()})
 
 
-def since(store: Store, moment: datetime) -> list[Difference]:
+def diff_since(store: Store, moment: datetime) -> list[Difference]:
     """Return what changed since: by anybody where the vault is versioned, else in what runs touched."""
     pairs: dict[str, tuple[str | None, str | None]] = {}
-    if history.versioned(store) and (commit := history.commit_before(store, moment)):
-        for path in history.changed_since(store, commit):
+    if history.is_versioned(store) and (commit := history.commit_before(store, moment)):
+        for path in history.list_changed_since(store, commit):
             if path.endswith(".md") and not path.startswith("conversations/"):
-                pairs[path] = _text(history.content(store, commit, path)), _now(store, path)
+                pairs[path] = _text(history.content(store, commit, path)), _read_text(store, path)
         return _differences(pairs)
     for run in records.readable(store):
         if run.time >= moment:
@@ -183,16 +185,16 @@ def since(store: Store, moment: datetime) -> list[Difference]:
                 first = snapshot.moved_from or snapshot.path
                 for path, before in ((first, snapshot.before), (snapshot.path, None)):
                     if path not in pairs:
-                        pairs[path] = before, _now(store, path)
+                        pairs[path] = before, _read_text(store, path)
     return _differences(pairs)
 
 
 def _differences(pairs: dict[str, tuple[str | None, str | None]]) -> list[Difference]:
-    found = (Difference(path, tuple(unified(path, *texts))) for path, texts in sorted(pairs.items()))
+    found = (Difference(path, tuple(diff_lines(path, *texts))) for path, texts in sorted(pairs.items()))
     return [difference for difference in found if difference.lines]
 
 
-def _now(store: Store, path: str) -> str | None:
+def _read_text(store: Store, path: str) -> str | None:
     try:
         return _text(store.read(path))
     except NotFoundError:
@@ -203,7 +205,7 @@ def _text(data: bytes | None) -> str | None:
     return None if data is None else data.decode("utf-8", "replace")
 
 
-def _written(store: Store, run: RunRecord, kept: set[str]) -> set[str]:
+def _list_written_paths(store: Store, run: RunRecord, kept: set[str]) -> set[str]:
     return {snapshot.path for snapshot in undo_journal.snapshots(store, run.id)} if run.id in kept else set()
 
 
@@ -222,7 +224,7 @@ def _counts(changes: Sequence[Change]) -> Iterator[tuple[str, int]]:
 
 
 def _events(run: RunRecord) -> Iterator[Event]:
-    for change in filter(_took_effect, run.changes):
+    for change in filter(_is_effective, run.changes):
         for what, cell in _events_of_edit(change):
             yield Event(
                 run.time,
@@ -238,7 +240,7 @@ def _events(run: RunRecord) -> Iterator[Event]:
             )
 
 
-def _took_effect(change: Change) -> bool:
+def _is_effective(change: Change) -> bool:
     """Did it come to pass? (What only a person may decide on is proposed; what is known is not added again.)"""
     return isinstance(change.edit, Reinforce | SetSummary) or bool(change.before or change.after)
 

@@ -18,7 +18,7 @@ from vault_memory.vault.merge.documents import merge
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.run import Run, resume_run, start_run
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.state.undo_journal import FileVersions, as_bytes
+from vault_memory.vault.state.undo_journal import FileVersions, encode_snapshot
 from vault_memory.vault.storage.store import Store
 
 TRIGGER = "topics"
@@ -51,7 +51,7 @@ def execute_plan(
         run.summary = summary or what
         run.update_record(plan=what)
         notes = _make(run)
-    return _done(run, notes)
+    return _report_outcome(run, notes)
 
 
 def finish(store: Store, *, commit: bool | None = None) -> list[PlanOutcome]:
@@ -60,11 +60,11 @@ def finish(store: Store, *, commit: bool | None = None) -> list[PlanOutcome]:
     for record in [each for each in records.pending(store) if each.trigger == TRIGGER]:
         with resume_run(store, record, commit=commit) as run:
             notes = _make(run)
-        done.append(_done(run, notes))
+        done.append(_report_outcome(run, notes))
     return done
 
 
-def _done(run: Run, notes: Sequence[str]) -> PlanOutcome:
+def _report_outcome(run: Run, notes: Sequence[str]) -> PlanOutcome:
     return PlanOutcome(run.id, tuple(run.paths), (*notes, *run.committed.notes), run.committed.commit)
 
 
@@ -72,15 +72,15 @@ def _make(run: Run) -> list[str]:
     """Make the planned changes. The plan is the run's journal: writes are not recorded once more."""
     notes: list[str] = []
     store, planned = run.store, undo_journal.snapshots(run.store, run.id)
-    with store.observed_by(_Planned(run)):
+    with store.observe_with(_PlannedWrites(run)):
         for snapshot in planned:
-            notes += _one(store, snapshot)
+            notes += _carry_out_one(store, snapshot)
     run.paths |= {path: None for each in planned for path in (each.path, each.moved_from) if path}
     run.message = f"{run.record.plan}\n\nRun: {run.id}\n"
     return notes
 
 
-class _Planned:
+class _PlannedWrites:
     """A `WriteObserver` that records nothing: the plan is on disk already."""
 
     def __init__(self, run: Run) -> None:
@@ -91,12 +91,12 @@ class _Planned:
         self._run.paths[path] = None
 
 
-def _one(store: Store, snapshot: FileVersions) -> list[str]:
+def _carry_out_one(store: Store, snapshot: FileVersions) -> list[str]:
     path = snapshot.path
     if snapshot.moved_from:
         return _move(store, snapshot)
     if snapshot.after is None:
-        gone = store.delete(path, only=as_bytes(snapshot.before or ""))
+        gone = store.delete(path, only=encode_snapshot(snapshot.before or ""))
         return [] if gone else [f"{path} was edited meanwhile and stays"]
     with suppress(NotFoundError):
         return _edit(store, path, snapshot)
@@ -111,15 +111,15 @@ def _edit(store: Store, path: str, snapshot: FileVersions) -> list[str]:
         notes.clear()
         if data is None:
             if snapshot.before is None:
-                return as_bytes(snapshot.after or "")
+                return encode_snapshot(snapshot.after or "")
             raise NotFoundError(path)
         if snapshot.before is None:
-            if data != as_bytes(snapshot.after or ""):
+            if data != encode_snapshot(snapshot.after or ""):
                 notes.append(f"{path} was made by somebody else meanwhile and stays")
             return data
         merged = merge(snapshot.before, data.decode("utf-8", "surrogateescape"), snapshot.after or "", marks=None)
         notes.extend(f"{path}: {conflict} meanwhile: left as it is" for conflict in merged.conflicts)
-        return as_bytes(merged.text)
+        return encode_snapshot(merged.text)
 
     store.update(path, change)
     return notes
@@ -136,5 +136,5 @@ def _move(store: Store, snapshot: FileVersions) -> list[str]:
         if target.exists() and not target.samefile(place):
             return [*notes, f"{new} was made by somebody else meanwhile: the file is still called {old}"]
         store.rename(old, new)
-        review.moved(store, old, new)
+        review.move_proposals(store, old, new)
     return notes

@@ -23,7 +23,7 @@ from vault_memory.events import emit
 from vault_memory.models import Add, Edit, Reinforce, Remove, SetSummary, Supersede, Update
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.json_values import from_json, to_json
+from vault_memory.vault.storage.json_values import decode_json, to_json
 from vault_memory.vault.storage.store import Store
 
 FOLDER = undo_journal.RECORDS
@@ -74,6 +74,7 @@ class RunRecord:
     undoes: str = ""  # the run that this one takes back
     plan: str = ""  # of a run that changes whole documents: what it does, as its commit says it
     summary: str = ""  # what it did, in a few words for `history`
+    person: str = field(default="", metadata={"sparse": True})  # who did it, in a vault that several people share
 
 
 def run_id(now: datetime, salt: str) -> str:
@@ -127,7 +128,7 @@ def next_sequence(store: Store) -> int:
 
 def finish(store: Store, run: RunRecord, report: Mapping[str, object] | None = None) -> RunRecord:
     """Record that all of it is done. Raises VaultError."""
-    told = tuple(_with_lines(store, run)) if run.changes else ()
+    told = tuple(_add_lines(store, run)) if run.changes else ()
     text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
     done = replace(run, status="applied", report=text, changes=told, sequence=run.sequence or next_sequence(store))
     _save(store, done)
@@ -153,7 +154,7 @@ def load(store: Store, wanted: str) -> RunRecord:
     except NotFoundError:
         raise NotFoundError(f"no run '{wanted}'") from None
     try:
-        return from_json(RunRecord, json.loads(data))
+        return decode_json(RunRecord, json.loads(data))
     except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise VaultError(path, f"is not a run record ({error})") from error
 
@@ -190,7 +191,7 @@ def readable(store: Store, among: Sequence[str] | None = None) -> Iterator[RunRe
             emit("state", operation="run_record", stage="unreadable", path=error.path)
 
 
-def _with_lines(store: Store, run: RunRecord) -> Iterator[Change]:
+def _add_lines(store: Store, run: RunRecord) -> Iterator[Change]:
     """Yield the changes with the lines that each found and left, for people to read."""
     before: dict[str, dict[str, str]] = {}
     after: dict[str, dict[str, str]] = {}

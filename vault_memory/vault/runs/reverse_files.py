@@ -11,10 +11,10 @@ from typing import Literal
 from vault_memory.errors import BusyError, NotFoundError
 from vault_memory.vault.document import file_names
 from vault_memory.vault.document.topic_text import parse
-from vault_memory.vault.merge.documents import merge, without_cells
+from vault_memory.vault.merge.documents import merge, strip_cells
 from vault_memory.vault.runs.records import RunRecord
 from vault_memory.vault.runs.run import active_run
-from vault_memory.vault.state.undo_journal import FileVersions, as_bytes, as_text, snapshots
+from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot, encode_snapshot, snapshots
 from vault_memory.vault.storage.store import Store
 
 What = Literal["restored", "removed", "unchanged", "kept"]
@@ -47,7 +47,7 @@ class FileViews:
             data = None
             with suppress(NotFoundError):
                 data = self.store.read(path)
-            self.now[path] = self.then[path] = as_text(data)
+            self.now[path] = self.then[path] = decode_snapshot(data)
         return self.then[path]
 
     def keep(self, path: str, what: Sequence[str]) -> None:
@@ -77,9 +77,9 @@ def _restore(view: FileViews, snapshot: FileVersions) -> None:
     elif not path.endswith(".md"):
         view.keep(path, ["it was changed since"])
     elif snapshot.before is None:
-        view.then[path] = _emptied(view, path, snapshot.after, now)
+        view.then[path] = _empty_document(view, path, snapshot.after, now)
     else:
-        text = _merged(view, path, snapshot.after, now, snapshot.before)
+        text = _merge_back(view, path, snapshot.after, now, snapshot.before)
         view.then[path] = None if _says(path, snapshot.before) and not _says(path, text) else text
 
 
@@ -88,14 +88,14 @@ def _move_back(view: FileViews, snapshot: FileVersions) -> None:
     now = view[new]
     if now is None or snapshot.before is None or snapshot.after is None:
         view.keep(new, ["it was deleted since"] if view[old] is None else [])
-    elif view[old] is not None and not _one_file(view.store, old, new):
+    elif view[old] is not None and not _is_same_file(view.store, old, new):
         view.keep(new, [f"another file stands at {old}"])
     else:
-        view.then[old] = _merged(view, new, snapshot.after, now, snapshot.before)
+        view.then[old] = _merge_back(view, new, snapshot.after, now, snapshot.before)
         view.then[new] = None
 
 
-def _merged(view: FileViews, path: str, after: str, now: str, before: str) -> str:
+def _merge_back(view: FileViews, path: str, after: str, now: str, before: str) -> str:
     current = parse(now, path)
     if current.malformed:
         view.keep(path, [f"it is malformed: {current.problems[0]}"])
@@ -111,9 +111,9 @@ def _conflict_in_words(conflict: str, cells: dict[str, str]) -> str:
     return cells.get(conflict.removeprefix("cell ^"), conflict)
 
 
-def _emptied(view: FileViews, path: str, after: str, now: str) -> str | None:
+def _empty_document(view: FileViews, path: str, after: str, now: str) -> str | None:
     """Return a document that the run made, without what it said; None where nothing else is said in it."""
-    text = _merged(view, path, after, now, without_cells(after))
+    text = _merge_back(view, path, after, now, strip_cells(after))
     if [cell.text for cell in parse(text, path).cells] == [cell.text for cell in parse(now, path).cells]:
         return now  # all of it is a person's by now
     return text if _says(path, text) else None
@@ -125,7 +125,7 @@ def _says(path: str, text: str) -> bool:
     return bool(topic.cells or topic.passages or topic.summary or topic.aliases or topic.tags or topic.malformed)
 
 
-class _Raced(Exception):
+class _ChangedMeanwhile(Exception):
     """A document was edited since it was looked at."""
 
 
@@ -146,25 +146,25 @@ def _write(view: FileViews, path: str) -> bool:
     store, now, then = view.store, view.now[path], view.then[path]
     if then is None:
         restored = (other for other, text in view.then.items() if text is not None)
-        if twin := next((other for other in restored if _one_file(store, other, path)), ""):
-            return _renamed(store, path, twin)
-        return store.delete(path, only=as_bytes(now or ""))
-    data = as_bytes(then)
-    old = None if now is None else as_bytes(now)
+        if twin := next((other for other in restored if _is_same_file(store, other, path)), ""):
+            return _rename_back(store, path, twin)
+        return store.delete(path, only=encode_snapshot(now or ""))
+    data = encode_snapshot(then)
+    old = None if now is None else encode_snapshot(now)
 
     def change(found: bytes | None) -> bytes:
         if found != old:
-            raise _Raced
+            raise _ChangedMeanwhile
         return data
 
     try:
         store.update(path, change)
-    except _Raced:
+    except _ChangedMeanwhile:
         return False
     return True
 
 
-def _renamed(store: Store, path: str, twin: str) -> bool:
+def _rename_back(store: Store, path: str, twin: str) -> bool:
     """Give a file its old name back: names that differ in case only are one file on some systems."""
     store.rename(path, twin)
     if (run := active_run(store)) is not None:
@@ -172,8 +172,8 @@ def _renamed(store: Store, path: str, twin: str) -> bool:
     return True
 
 
-def _one_file(store: Store, one: str, other: str) -> bool:
-    if one == other or file_names.folded(one) != file_names.folded(other):
+def _is_same_file(store: Store, one: str, other: str) -> bool:
+    if one == other or file_names.fold_file_name(one) != file_names.fold_file_name(other):
         return False
     try:
         return (store.root / one).samefile(store.root / other)
@@ -190,10 +190,10 @@ def describe(view: FileViews) -> Iterator[UndoneDocument]:
         elif then is None:
             what = "removed"
         topic = parse(then or now or "", path)
-        yield UndoneDocument(path, topic.name, what, kept, tuple(unified(path, now, then)))
+        yield UndoneDocument(path, topic.name, what, kept, tuple(diff_lines(path, now, then)))
 
 
-def unified(path: str, before: str | None, after: str | None) -> list[str]:
+def diff_lines(path: str, before: str | None, after: str | None) -> list[str]:
     """Return the change of a file as a unified diff without line ends; empty where there is none."""
     old, new = ([] if text is None else text.split("\n") for text in (before, after))
     names = ("/dev/null" if before is None else path), ("/dev/null" if after is None else path)

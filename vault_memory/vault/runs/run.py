@@ -12,21 +12,26 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
-from vault_memory.errors import VaultError
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.events import emit
 from vault_memory.models import Edit, EditResult, Topic
 from vault_memory.vault import review
 from vault_memory.vault.document import topic_text
-from vault_memory.vault.document.edits import apply, cited_conversations, date_of_edits
+from vault_memory.vault.document.edits import apply, date_of_edits, list_cited_conversations
 from vault_memory.vault.git import commits
-from vault_memory.vault.git.commits import Committed
-from vault_memory.vault.runs import records
+from vault_memory.vault.git.commits import CommitResult
+from vault_memory.vault.runs import git_resets, records
+from vault_memory.vault.runs.git_resets import ResetDocument
 from vault_memory.vault.runs.records import Change, RunRecord
 from vault_memory.vault.state import undo_journal
-from vault_memory.vault.state.undo_journal import FileVersions, as_text
+from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot
 from vault_memory.vault.storage.store import OutsideRunError, Store
 
 _REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind does again what a killed one left
+RESTORE = "restore"  # what an editor or git took out unseen
+_ROUNDS = 8
 TRANSCRIPTS, SUMMARIES = "conversations/", "summaries/"
 
 
@@ -44,7 +49,7 @@ class Run:
         self.paths: dict[str, None] = {}
         self.summary, self.message = record.summary, ""
         self.report: Mapping[str, object] | None = None
-        self.committed = Committed()
+        self.committed = CommitResult()
         self._commit, self._copies, self._begun, self._stays_open = commit, copies, begun, False
         # transcripts are only ever appended to, and a summary follows its conversation
         self._uncopied = (TRANSCRIPTS,) if record.trigger in {"summarize", "undo"} else (TRANSCRIPTS, SUMMARIES)
@@ -74,11 +79,11 @@ class Run:
         def change(topic: Topic) -> Topic:
             nonlocal results
             at = date_of_edits(topic, edits, self.now)
-            after, results = apply(topic, edits, now=at, sources=cited_conversations(edits), reviewed=reviewed)
+            after, results = apply(topic, edits, now=at, sources=list_cited_conversations(edits), reviewed=reviewed)
             return after
 
         def create() -> Topic:
-            return topic_text.new(name, path, created=self.now)
+            return topic_text.create_topic(name, path, created=self.now)
 
         self.store.update_topic(path, change, create if name else None)
         for result in results:
@@ -102,7 +107,9 @@ class Run:
         """Give a file another name, whose text was ``before`` and is ``after``. Raises VaultError."""
         self.begin()
         self.paths |= {path: None, to: None}
-        undo_journal.append(self.store, self.id, FileVersions(to, as_text(before), as_text(after), path))
+        undo_journal.append(
+            self.store, self.id, FileVersions(to, decode_snapshot(before), decode_snapshot(after), path)
+        )
         self.store.rename(path, to)
 
     def propose(self, path: str, edit: Edit, reason: str = "", *, name: str = "", untrusted: str = "") -> None:
@@ -115,7 +122,9 @@ class Run:
         self.paths[path] = None
         if self._copies and not path.startswith(self._uncopied):
             self.begin()
-            undo_journal.append(self.store, self.id, FileVersions(path, as_text(before), as_text(after)))
+            undo_journal.append(
+                self.store, self.id, FileVersions(path, decode_snapshot(before), decode_snapshot(after))
+            )
 
     # -- its record ------------------------------------------------------------------------------
 
@@ -158,7 +167,7 @@ class Run:
 
     def _commit_message(self) -> str:
         subject = self.summary[:1].upper() + self.summary[1:] or self.record.trigger.capitalize()
-        return self.message or f"{_one_line(subject)}\n\nRun: {self.id}\n"
+        return self.message or f"{_shorten_line(subject)}\n\nRun: {self.id}\n"
 
 
 @contextmanager
@@ -183,14 +192,44 @@ def start_run(
     if outer is not None:
         yield outer
         return
+    if trigger != RESTORE:
+        put_back_resets(store, now, commit)
     if trigger in _REPEATED:
         for left in records.pending(store):
             if (left.trigger, left.conversation) == (trigger, source):
                 records.finish(store, left)
     name = records.new_id(store, now, salt or f"{trigger} {source} {secrets.token_hex(8)}")
-    record = RunRecord(name, "", now, trigger, conversation=source)
+    record = RunRecord(name, "", now, trigger, conversation=source, person=store.person)
     with _active(Run(store, record, commit=commit, copies=copies), resumable) as run:
         yield run
+
+
+def put_back_resets(store: Store, now: datetime, commit: bool | None = None) -> int:
+    """Put back what git took out while runs were writing, in runs of its own; return of how many documents.
+
+    Every run begins with this. Raises VaultError.
+    """
+    done = 0
+    for _ in range(_ROUNDS):  # git may be at it still
+        found = git_resets.find_reset_documents(store)
+        if not found:
+            break
+        with start_run(store, RESTORE, now=now, commit=commit) as run:
+            for each in found:
+                with suppress(NotFoundError):
+                    run.change(each.path, partial(_unless_edited, each))
+                    emit("vault", operation="reset", stage="merged", path=each.path, cells=len(each.ids))
+            run.report = {"restored": [{"path": each.path, "cells": list(each.ids)} for each in found]}
+            run.summary = "restored what git had taken out while it was written"
+        done += len(found)
+    return done
+
+
+def _unless_edited(found: ResetDocument, data: bytes | None) -> bytes:
+    """Return the document with what is put back. Raises NotFoundError where it was edited since it was looked at."""
+    if decode_snapshot(data) != found.now:
+        raise NotFoundError(f"{found.path}: was edited again")
+    return found.text.encode()
 
 
 @contextmanager
@@ -208,7 +247,7 @@ def resume_run(store: Store, record: RunRecord, *, commit: bool | None = None) -
 @contextmanager
 def _active(run: Run, resumable: bool) -> Iterator[Run]:
     try:
-        with run.store.observed_by(run):
+        with run.store.observe_with(run):
             yield run
     except (Exception, KeyboardInterrupt) as error:
         if resumable or isinstance(error, KeyboardInterrupt):
@@ -232,6 +271,6 @@ def current_run(store: Store) -> Run:
     return found
 
 
-def _one_line(text: str) -> str:
+def _shorten_line(text: str) -> str:
     line = " ".join(text.split())
     return line if len(line) <= 60 else f"{line[:59]}…"

@@ -21,12 +21,11 @@ from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
-from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.runs.run import RESTORE, put_back_resets, start_run
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage.store import Store
 
-TRIGGER = "restore"
 WINDOW = timedelta(days=1)  # after a write; a buffer is not kept open unsaved for longer
 _RUNS = 60  # the newest, so that an import of thousands costs no more
 _ROUNDS = 8
@@ -35,7 +34,7 @@ _ID = re.compile(r"\bvm-[0-9a-z]{10}\b")
 
 
 @dataclass(frozen=True, slots=True)
-class Overwritten:
+class StaleSave:
     """The document at ``path`` has lost the cells ``ids`` to a stale save; ``text`` has them again."""
 
     path: str
@@ -44,7 +43,7 @@ class Overwritten:
     ids: tuple[str, ...]
 
 
-def overwritten(store: Store, now: datetime) -> list[Overwritten]:
+def find_stale_saves(store: Store, now: datetime) -> list[StaleSave]:
     """Return documents that were overwritten from a stale buffer since we wrote them. Nothing is changed.
 
     Raises VaultError.
@@ -55,27 +54,28 @@ def overwritten(store: Store, now: datetime) -> list[Overwritten]:
             text = store.read(path).decode()
         except (NotFoundError, VaultError, UnicodeDecodeError):
             continue
-        if lost := _lost(store, path, writes, text):
+        if lost := _find_lost_cells(store, path, writes, text):
             found.append(lost)
     return found
 
 
-def restore(store: Store, now: datetime) -> list[Overwritten]:
+def restore(store: Store, now: datetime) -> list[StaleSave]:
     """Merge what was lost into what is there, as runs of their own, which undo takes back. Raises VaultError."""
-    done: list[Overwritten] = []
+    put_back_resets(store, now)
+    done: list[StaleSave] = []
     for _ in range(_ROUNDS):  # several saves may each have taken something out
-        found = overwritten(store, now)
+        found = find_stale_saves(store, now)
         if not found:
             break
-        done += _restored(store, now, found)
+        done += _restore_cells(store, now, found)
     return done
 
 
-def _restored(store: Store, now: datetime, found: Sequence[Overwritten]) -> Sequence[Overwritten]:
-    with start_run(store, TRIGGER, now=now, salt=TRIGGER) as run:
+def _restore_cells(store: Store, now: datetime, found: Sequence[StaleSave]) -> Sequence[StaleSave]:
+    with start_run(store, RESTORE, now=now, salt=RESTORE) as run:
         for each in found:
 
-            def change(data: bytes | None, each: Overwritten = each) -> bytes:
+            def change(data: bytes | None, each: StaleSave = each) -> bytes:
                 if data is None or data.decode("utf-8", "replace") != each.stale:
                     raise NotFoundError(f"{each.path}: was edited again")
                 return each.text.encode()
@@ -101,23 +101,23 @@ def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, FileVersio
     return found
 
 
-def _lost(store: Store, path: str, told: Sequence[tuple[str, FileVersions]], text: str) -> Overwritten | None:
+def _find_lost_cells(store: Store, path: str, told: Sequence[tuple[str, FileVersions]], text: str) -> StaleSave | None:
     """Return what somebody else's save took out, of the file as it is, or before we wrote to it again."""
     present = set(_ID.findall(text))
-    removed = {found for _, write in told for found in _added(write.after, write.before)}  # by ourselves
+    removed = {found for _, write in told for found in _list_added_ids(write.after, write.before)}  # by ourselves
     for number, (_, write) in enumerate(told):
         last = number == len(told) - 1
         saved = text if last else told[number + 1][1].before
         if write.after is None or saved is None or saved == write.after:
             continue
-        first, ids = _whole(told[: number + 1], saved)
+        first, ids = _find_whole_loss(told[: number + 1], saved)
         ids = (ids & set(_ID.findall(write.after))) - present - removed
         base = told[first][1].before if first <= number else None
         if not ids or base is None or decode(text.encode(), path).malformed:
             continue
-        if saved in _until(told, number):
+        if saved in _list_versions_until(told, number):
             continue
-        if _versioned(store, path, saved, told[first][0]):
+        if _is_git_version(store, path, saved, told[first][0]):
             continue
         merged = merge(base, write.after, saved, marks=None)
         if not last:
@@ -125,31 +125,31 @@ def _lost(store: Store, path: str, told: Sequence[tuple[str, FileVersions]], tex
         if merged.conflicts or not ids <= set(_ID.findall(merged.text)):
             emit("vault", operation="overwritten", stage="kept", path=path, cells=len(ids))
             continue
-        return Overwritten(path, text, merged.text, tuple(sorted(ids)))
+        return StaleSave(path, text, merged.text, tuple(sorted(ids)))
     return None
 
 
-def _whole(told: Sequence[tuple[str, FileVersions]], saved: str) -> tuple[int, set[str]]:
+def _find_whole_loss(told: Sequence[tuple[str, FileVersions]], saved: str) -> tuple[int, set[str]]:
     """Return the first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
 
     A write after it may be there: the stale save was merged with what was being written at that moment.
     """
     present = set(_ID.findall(saved))
-    added = [_added(write.before, write.after) for _, write in told]
+    added = [_list_added_ids(write.before, write.after) for _, write in told]
     gone = [number for number, ids in enumerate(added) if ids and not ids & present]
     return min(gone, default=len(told)), set[str]().union(*(added[number] for number in gone))
 
 
-def _added(before: str | None, after: str | None) -> set[str]:
+def _list_added_ids(before: str | None, after: str | None) -> set[str]:
     return set(_ID.findall(after or "")) - set(_ID.findall(before or ""))
 
 
-def _until(told: Sequence[tuple[str, FileVersions]], number: int) -> set[str | None]:
+def _list_versions_until(told: Sequence[tuple[str, FileVersions]], number: int) -> set[str | None]:
     """Return the versions up to that write: one of them again was put back on purpose."""
     return {version for _, write in told[: number + 1] for version in (write.before, write.after)}
 
 
-def _versioned(store: Store, path: str, text: str, run: str) -> bool:
+def _is_git_version(store: Store, path: str, text: str, run: str) -> bool:
     """Is it a version that git knew before the run? Then git, or who called it, has put it back.
 
     What was committed since may be the stale save itself.

@@ -8,7 +8,7 @@ from vault_memory.errors import NotFoundError
 from vault_memory.vault.git import commits
 from vault_memory.vault.runs import records
 from vault_memory.vault.runs.history import Difference
-from vault_memory.vault.runs.reverse_files import unified
+from vault_memory.vault.runs.reverse_files import diff_lines
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
@@ -19,22 +19,24 @@ def compare(store: Store, start: datetime, end: datetime, now: datetime) -> list
     """Return the documents that differ, by path; an ``end`` after ``now`` is how they are. Raises VaultError."""
     first = commits.commit_before(store, start)
     if first:
-        texts = _from_commits(store, first, "" if end > now else commits.commit_before(store, end))
+        texts = _read_commits(store, first, "" if end > now else commits.commit_before(store, end))
     else:
-        texts = _from_runs(store, start, end)
-    found = (Difference(path, tuple(unified(path, *pair))) for path, pair in sorted(texts.items()) if _shown(path))
+        texts = _read_runs(store, start, end)
+    found = (
+        Difference(path, tuple(diff_lines(path, *pair))) for path, pair in sorted(texts.items()) if _is_compared(path)
+    )
     return [difference for difference in found if difference.lines]
 
 
-def _from_commits(store: Store, first: str, last: str) -> Texts:
+def _read_commits(store: Store, first: str, last: str) -> Texts:
     """Return both texts of what changed; ``last``: "" for the files as they are."""
-    changed = {*commits.changed_since(store, first), *(commits.changed_since(store, last) if last else ())}
-    paths = [path for path in changed if _shown(path)]
+    changed = {*commits.list_changed_since(store, first), *(commits.list_changed_since(store, last) if last else ())}
+    paths = [path for path in changed if _is_compared(path)]
     after = {path: commits.content(store, last, path) if last else _present(store, path) for path in paths}
     return {path: (_text(commits.content(store, first, path)), _text(after[path])) for path in paths}
 
 
-def _from_runs(store: Store, start: datetime, end: datetime) -> Texts:
+def _read_runs(store: Store, start: datetime, end: datetime) -> Texts:
     texts: Texts = {}
     for run in records.readable(store):
         if start <= run.time < end:
@@ -45,7 +47,7 @@ def _from_runs(store: Store, start: datetime, end: datetime) -> Texts:
     return texts
 
 
-def _shown(path: str) -> bool:
+def _is_compared(path: str) -> bool:
     return path.startswith(("topics/", "entities/")) and path.endswith(".md")
 
 

@@ -49,7 +49,7 @@ class UndoReport:
         return sum(len(document.kept) for document in self.documents)
 
 
-def last(store: Store) -> RunRecord:
+def find_last_run(store: Store) -> RunRecord:
     """Return the newest run that can be taken back and is no undo itself. Raises NotFoundError."""
     for name in reversed(undo_journal.runs_with_copies(store)):
         try:
@@ -63,7 +63,7 @@ def last(store: Store) -> RunRecord:
 
 def preview(store: Store, wanted: str = "") -> UndoReport:
     """Return what `undo` would do. Raises NotFoundError, InputError, VaultError."""
-    run = _chosen(store, wanted)
+    run = _choose_run(store, wanted)
     documents = tuple(describe(work_out(store, run)))
     return UndoReport(run.id, run.trigger, conversation=run.conversation, documents=documents)
 
@@ -75,13 +75,13 @@ def undo(store: Store, wanted: str, now: datetime, *, commit: bool | None = None
     back, VaultError.
     """
     finish(store, commit=commit)
-    run = _chosen(store, wanted)
+    run = _choose_run(store, wanted)
     with start_run(
         store, TRIGGER, now=now, source=run.conversation, salt=f"undo {run.id}", commit=commit, resumable=True
     ) as undoing:
         undoing.update_record(undoes=run.id)
         report = _take_back(store, run, undoing)
-    return _with_commit(report, undoing)
+    return _add_commit(report, undoing)
 
 
 def finish(store: Store, *, commit: bool | None = None) -> list[UndoReport]:
@@ -90,14 +90,14 @@ def finish(store: Store, *, commit: bool | None = None) -> list[UndoReport]:
     done = []
     for record in [each for each in records.pending(store) if each.trigger == TRIGGER]:
         with resume_run(store, record, commit=commit) as undoing:
-            taken_back = _loaded(store, record.undoes)
+            taken_back = _load_or_none(store, record.undoes)
             report = _take_back(store, taken_back, undoing) if taken_back is not None else None
         if report is not None:
-            done.append(_with_commit(report, undoing))
+            done.append(_add_commit(report, undoing))
     return done
 
 
-def _loaded(store: Store, name: str) -> RunRecord | None:
+def _load_or_none(store: Store, name: str) -> RunRecord | None:
     """Return the record of a run; None where it is lost."""
     try:
         return records.load(store, name)
@@ -105,7 +105,7 @@ def _loaded(store: Store, name: str) -> RunRecord | None:
         return None
 
 
-def _with_commit(report: UndoReport, run: Run) -> UndoReport:
+def _add_commit(report: UndoReport, run: Run) -> UndoReport:
     return replace(report, commit=run.committed.commit, notes=run.committed.notes)
 
 
@@ -114,7 +114,7 @@ def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
     view = take_back(store, run)
     for snapshot in snapshots(store, run.id):
         if snapshot.moved_from and view.then.get(snapshot.path, "") is None:
-            review.moved(store, snapshot.path, snapshot.moved_from)
+            review.move_proposals(store, snapshot.path, snapshot.moved_from)
     reopened, proposals = review.reverse(store, run.id, undoing.id)
     messages = 0
     for part in (run, *_parts(store, run)):
@@ -125,12 +125,12 @@ def _take_back(store: Store, run: RunRecord, undoing: Run) -> UndoReport:
         run.id, run.trigger, undoing.id, run.conversation, tuple(describe(view)), messages, proposals, reopened,
     )  # fmt: skip
     undoing.report = {"undo": replace(report, documents=())}
-    undoing.summary = _in_words(run)
+    undoing.summary = _describe_undo(run)
     undoing.message = f"Undo {run.trigger} {run.id}\n\n{_lines(report)}\n\nRun: {undoing.id}\n"
     return report
 
 
-def _in_words(run: RunRecord) -> str:
+def _describe_undo(run: RunRecord) -> str:
     verb = "made again what was taken back" if run.undoes else "took back"
     return f"{verb}: {run.summary or run.trigger} ({run.undoes or run.id})"
 
@@ -139,7 +139,7 @@ def _set_effect(store: Store, run: RunRecord, *, undone: bool) -> None:
     """Record that a run was taken back, or holds again; what it had taken back itself is then the other way round."""
     for part in (run, *_parts(store, run)):
         records.set_status(store, part, "undone" if undone else "applied")
-    if run.undoes and (before := _loaded(store, run.undoes)) is not None:
+    if run.undoes and (before := _load_or_none(store, run.undoes)) is not None:
         _set_effect(store, before, undone=not undone)
 
 
@@ -147,8 +147,8 @@ def _lines(report: UndoReport) -> str:
     return "\n".join(f"{document.topic}: {document.what}" for document in report.documents)
 
 
-def _chosen(store: Store, wanted: str) -> RunRecord:
-    run = records.load(store, wanted) if wanted else last(store)
+def _choose_run(store: Store, wanted: str) -> RunRecord:
+    run = records.load(store, wanted) if wanted else find_last_run(store)
     if run.parent:
         raise InputError(f"run '{run.id}' is a part of run '{run.parent}': undo {run.parent}")
     if run.status == "undone":
@@ -175,7 +175,7 @@ def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
     if run.undoes and not _takes_in(store, run):
         return mark_redone(store, transcript.path, run.id, undo_id)
     runs = [run.id]
-    while run.undoes and (before := _loaded(store, run.undoes)) is not None:
+    while run.undoes and (before := _load_or_none(store, run.undoes)) is not None:
         run = before  # it had made again what was taken in by the first of them
         runs.append(run.id)
     runs += _runs_that_made_again(store, runs)
@@ -184,7 +184,7 @@ def _mark(store: Store, run: RunRecord, undo_id: str) -> int:
 
 def _takes_in(store: Store, run: RunRecord) -> bool:
     """Return whether an undo makes something again, rather than takes it back."""
-    taken_back = _loaded(store, run.undoes)
+    taken_back = _load_or_none(store, run.undoes)
     return taken_back is not None and bool(taken_back.undoes) and not _takes_in(store, taken_back)
 
 

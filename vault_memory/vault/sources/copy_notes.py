@@ -3,7 +3,8 @@
 ``.mdx`` and ``.txt`` become ``.md``, which is what topics are. Nothing is overwritten: a note that is there already
 with the same bytes is known, one with other bytes is a clash and stays as it is. Hidden files and folders, copies that
 sync tools made and links that lead out of the folder are left behind; pictures and other files come along only when
-asked for, beside the notes that show them.
+asked for, beside the notes that show them. Left behind, too, is a note in which a line reads like an order to an
+agent: a copy would pass for the owner's word.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from functools import partial
 from pathlib import Path
 
 from vault_memory.errors import InputError, VaultError
+from vault_memory.text.injection import instruction, ordering
 from vault_memory.vault.document import file_names
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage import atomic_files
@@ -27,7 +29,7 @@ _NOTES = frozenset((".md", ".mdx", ".txt"))
 
 
 @dataclass(frozen=True, slots=True)
-class Copied:
+class CopyReport:
     """Paths in the vault; ``clashes`` and ``problems`` say what was left as it was, and why."""
 
     notes: tuple[str, ...] = ()
@@ -54,7 +56,7 @@ def copy(
     attachments: bool = False,
     dry_run: bool = False,
     step: Callable[[int, int], None] = lambda done, total: None,
-) -> Copied:
+) -> CopyReport:
     """Copy the notes below ``folder``, as one run. ``dry_run`` says what would be.
 
     Raises InputError, VaultError, BusyError.
@@ -69,9 +71,9 @@ def copy(
     return done
 
 
-def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Callable[[int, int], None]) -> Copied:
-    places = [place for place in sorted(inside.rglob("*")) if place.is_file() and _wanted(place.relative_to(inside))]
-    there = {file_names.folded(found.relative_to(store.root).as_posix()): found for found in _present(store)}
+def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Callable[[int, int], None]) -> CopyReport:
+    places = [place for place in sorted(inside.rglob("*")) if place.is_file() and _is_copied(place.relative_to(inside))]
+    there = {file_names.fold_file_name(found.relative_to(store.root).as_posix()): found for found in _present(store)}
     notes: list[str] = []
     others: list[str] = []
     clashes: list[str] = []
@@ -90,18 +92,30 @@ def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Ca
         path = f"topics/{_topic_path(place).relative_to(inside).as_posix() if note else shown}"
         try:
             data = atomic_files.read(place, shown)
-            present = there.get(file_names.folded(path))
+            present = there.get(file_names.fold_file_name(path))
             if present is not None and atomic_files.read(present, path) == data:
                 known += 1
             elif present is not None:
                 clashes.append(f"{shown}: there is another {present.relative_to(store.root).as_posix()}; left as it is")
-            elif dry_run or store.update(path, partial(_unless_there, data)) == data:
+            elif note and present is None and (order := _order(data)):
+                problems.append(
+                    f"{shown}:{order}: not copied: reads like an order to an agent; copy it yourself if you trust it"
+                )
+            elif dry_run or store.update(path, partial(_keep_existing, data)) == data:
                 (notes if note else others).append(path)
             else:
                 clashes.append(f"{shown}: there is another {path}; left as it is")
         except VaultError as error:
             problems.append(str(error))
-    return Copied(tuple(notes), tuple(others), known, left_behind, tuple(clashes), tuple(problems))
+    return CopyReport(tuple(notes), tuple(others), known, left_behind, tuple(clashes), tuple(problems))
+
+
+def _order(data: bytes) -> int:
+    """Return the line that reads like an order to an agent, 0 where none does: a note is not always the owner's."""
+    text = data.decode("utf-8", "replace")
+    if not instruction(text, "file"):
+        return 0
+    return next((number + 1 for number, _, _ in ordering(text, "file")), 1)
 
 
 def _topic_path(place: Path) -> Path:
@@ -114,7 +128,7 @@ def _topic_path(place: Path) -> Path:
     return place.with_name(f"{place.name}.md") if taken else plain
 
 
-def _unless_there(data: bytes, before: bytes | None) -> bytes:
+def _keep_existing(data: bytes, before: bytes | None) -> bytes:
     return data if before is None else before
 
 
@@ -123,7 +137,7 @@ def _present(store: Store) -> list[Path]:
     return [Path(place) / name for place, _, found in os.walk(folder) for name in found]
 
 
-def _wanted(path: Path) -> bool:
+def _is_copied(path: Path) -> bool:
     return not any(part.startswith(".") for part in path.parts) and not is_conflict_copy(path.name)
 
 

@@ -20,9 +20,9 @@ from warnings import catch_warnings
 from vault_memory.errors import NotFoundError, UnsafeNameError
 from vault_memory.models import Problem
 from vault_memory.text.file_types import detect_file_type
-from vault_memory.vault.sources.folders import PREFIX, Folder, registered, stamp
+from vault_memory.vault.sources.folders import PREFIX, Folder, list_folders, stamp
 from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.scan import File, Scan, is_conflict_copy, is_text, shown
+from vault_memory.vault.storage.scan import File, Scan, is_conflict_copy, is_text, printable_path
 from vault_memory.vault.storage.store import Store
 
 Patterns = tuple[tuple[re.Pattern[str], bool], ...]  # and whether each excludes
@@ -42,7 +42,7 @@ class Listing:
     reachable: bool
 
 
-class Searched:
+class SearchedFiles:
     """All that one index covers: the files of the vault, and those of folders elsewhere."""
 
     def __init__(self, store: Store) -> None:
@@ -53,7 +53,7 @@ class Searched:
         """As the list has them now. Raises VaultError."""
         seen = stamp()
         if self._known[0] != seen:
-            self._known = seen, registered(self.store.root)
+            self._known = seen, list_folders(self.store.root)
         return self._known[1]
 
     def scan(self) -> Scan:
@@ -126,7 +126,7 @@ class _Lister:
             return self._unreachable(f"cannot be reached ({error.strerror or error})")
         if empty:
             return self._unreachable("is empty, as where a disk is not mounted")
-        self._walk("", str(root), list(_above(root)))
+        self._walk("", str(root), list(_read_parent_rules(root)))
         self._files.sort(key=lambda file: file.path)
         scan = Scan(tuple(self._files), tuple(self._problems), tuple(self._unreadable))
         return Listing(self._folder, scan, dict(sorted(self._left_out.items())), True)
@@ -155,7 +155,7 @@ class _Lister:
                 self._enter(path, entry, rules)
             elif not detect_file_type(name):
                 self._left_out["neither markdown, text nor code"] += 1
-            elif (rules or self._own) and self._ignored(path, rules):
+            elif (rules or self._own) and self._is_excluded(path, rules):
                 self._left_out["excluded by .gitignore or --exclude"] += 1
             else:
                 self._add(path, entry)
@@ -163,7 +163,7 @@ class _Lister:
     def _enter(self, path: str, entry: os.DirEntry[str], rules: Sequence[Rule]) -> None:
         if entry.name in _ALWAYS or entry.path in self._vault:
             return
-        if (rules or self._own) and self._ignored(f"{path}/", rules):
+        if (rules or self._own) and self._is_excluded(f"{path}/", rules):
             self._left_out["folders excluded by .gitignore or --exclude"] += 1
         else:
             self._walk(f"{path}/", entry.path, rules)
@@ -210,19 +210,19 @@ class _Lister:
         if not inside:
             self._problem(path, "a link that leads out of the folder: left out; its target can be ingested itself")
 
-    def _ignored(self, path: str, rules: Sequence[Rule]) -> bool:
+    def _is_excluded(self, path: str, rules: Sequence[Rule]) -> bool:
         """Return a folder's path ends in ``/``."""
-        return bool(_verdict(self._own, path)) or _ignored(path, rules)
+        return bool(_verdict(self._own, path)) or _is_ignored(path, rules)
 
     def _problem(self, path: str, message: str) -> None:
-        self._problems.append(Problem(shown(f"{self._folder.name}/{path}"), 0, message))
+        self._problems.append(Problem(printable_path(f"{self._folder.name}/{path}"), 0, message))
 
 
 # --------------------------------------------------------------------------------------------------
 # .gitignore
 
 
-def _ignored(path: str, rules: Sequence[Rule]) -> bool:
+def _is_ignored(path: str, rules: Sequence[Rule]) -> bool:
     """Return the nearest file that says anything about ``path`` decides, as in git."""
     for below, spec in reversed(rules):
         verdict = _verdict(spec, path[len(below) :] if not below.startswith("/") else below[1:] + path)
@@ -245,7 +245,7 @@ def _verdict(patterns: Patterns, path: str) -> bool | None:
     return None
 
 
-def _above(root: Path) -> Iterator[Rule]:
+def _read_parent_rules(root: Path) -> Iterator[Rule]:
     """Yield the rules of the repository that the folder is part of; none where they exclude the folder as a whole.
 
     Such a rule's path is what stands between its file and the folder, with ``/`` in front.

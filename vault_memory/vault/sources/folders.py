@@ -34,7 +34,7 @@ class Folder:
         return f"{PREFIX}{self.name}/"
 
 
-def registered(vault: Path) -> tuple[Folder, ...]:
+def list_folders(vault: Path) -> tuple[Folder, ...]:
     """Return the folders of the vault at ``vault``, by name. Raises VaultError for a list that cannot be read."""
     return _load().get(str(vault), ())
 
@@ -78,7 +78,7 @@ def check(vault: Path, path: Path) -> Path:
         raise InputError(f"{path}: {what}")
     if root.is_relative_to(vault) or root == vault.parent:
         raise InputError(f"{path}: is where the vault is, which is searched anyway")
-    for other in registered(vault):
+    for other in list_folders(vault):
         if root != other.root and (root.is_relative_to(other.root) or other.root.is_relative_to(root)):
             raise InputError(f"{path}: overlaps with {other.root}, which is searched already; remove that first")
     return root

@@ -13,7 +13,7 @@ _DAY = re.compile(r"(?<!\d)((?:19|20)\d\d-\d\d-\d\d)(?!\d)")
 _DATED = re.compile(r"^date:[ \t]*[\"']?(\d{4}-\d\d-\d\d[^\s\"']*)", re.MULTILINE)
 
 
-def decoded(data: bytes) -> str:
+def decode_text(data: bytes) -> str:
     """Return the text, UTF-8 or UTF-16 with its mark; what is neither becomes U+FFFD."""
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return data.decode("utf-16", "replace")

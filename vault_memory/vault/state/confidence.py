@@ -35,7 +35,7 @@ def idle_days(since: datetime, now: datetime) -> float:
     return max(0.0, (now - since).total_seconds() / _DAY)
 
 
-def pinned(topic: Topic, cell: Cell) -> bool:
+def is_pinned(topic: Topic, cell: Cell) -> bool:
     """By its line of the memory block, a tag of its own or of the document, or ``pinned: true`` in the frontmatter."""
     tags = {tag.casefold() for tag in topic.tags}
     own = {word[1:].casefold() for word in f"{cell.text} {cell.detail}".split() if word.startswith("#")}

@@ -81,12 +81,14 @@ def withdraw(store: Store, now: datetime, verb: str, *, keep_file: bool = False)
 
 def record(store: Store, event: Event, verb: str, now: datetime) -> None:
     """Add a line to the audit log. Raises VaultError: what cannot be logged must not happen."""
-    line = json.dumps({"time": format_time(now), "event": event, "verb": verb, "by": _who()}, ensure_ascii=False)
+    line = json.dumps({"time": format_time(now), "event": event, "verb": verb, "by": _find_user()}, ensure_ascii=False)
     place = store.state / "audit.jsonl"
     try:
         descriptor = os.open(place, os.O_RDWR | os.O_APPEND | os.O_CREAT | atomic_files.BINARY, 0o600)
         with os.fdopen(descriptor, "rb+") as file:
-            torn = b"" if atomic_files.whole_lines(file) else b"\n"  # a crash left half a line, which is passed over
+            torn = (
+                b"" if atomic_files.ends_with_newline(file) else b"\n"
+            )  # a crash left half a line, which is passed over
             file.write(torn + f"{line}\n".encode())
     except OSError as error:
         raise VaultError(AUDIT, f"cannot be written ({error.strerror}); the profile is not used") from error
@@ -141,7 +143,7 @@ def _clear(store: Store, found: Consent, verb: str) -> None:
         _write(store, Consent(False, found.since))
 
 
-def _who() -> str:
+def _find_user() -> str:
     try:
         return getpass.getuser()
     except (KeyError, OSError, ImportError):

@@ -40,7 +40,7 @@ class Imports:
         self._file = StateFile(root, "imports.db", _SCHEMA)
         self._rows: list[ImportedConversation] = []
 
-    def known(self, conversation: Conversation) -> str:
+    def find_stored(self, conversation: Conversation) -> str:
         """Under which id the vault has exactly this conversation; '' where it may not."""
         rows = self._file.read("SELECT digest, stored FROM taken WHERE id = ?", (conversation.id,))
         return str(rows[0][1]) if conversation.id and rows and rows[0][0] == digest(conversation) else ""
@@ -65,7 +65,7 @@ class Imports:
         found = self._file.read("SELECT stored FROM taken WHERE waiting ORDER BY started, stored")
         return list(dict.fromkeys(row[0] for row in found))
 
-    def done(self, stored: str) -> None:
+    def mark_archived(self, stored: str) -> None:
         """Note that the statements of that conversation are archived."""
         self._file.write(lambda db: db.execute("UPDATE taken SET waiting = 0 WHERE stored = ?", (stored,)))
 

@@ -52,7 +52,7 @@ class StateFile:
         self._inode = 0
         self._waiting: list[Work] = []
 
-    def later(self, work: Work) -> None:
+    def run_later(self, work: Work) -> None:
         """Run ``work`` in a transaction soon. While another process writes it waits; where nothing can be kept it goes.
 
         It may be run again, where a transaction failed.
@@ -183,7 +183,7 @@ class StateFile:
         self._db, self._inode = None, 0
 
 
-class _Behind:
+class _BackgroundWriter:
     """The thread in which is written what nobody waits for: one for all files of this process."""
 
     def __init__(self) -> None:
@@ -229,5 +229,5 @@ class _Behind:
             self.finish_all()
 
 
-_behind = _Behind()
+_behind = _BackgroundWriter()
 atexit.register(_behind.finish_all)

@@ -23,7 +23,7 @@ class Votes:
         row = (conversation, helpful, now.timestamp())
         self._file.write(lambda db: db.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?)", row))
 
-    def of(self, conversation: str) -> bool | None:
+    def get_vote(self, conversation: str) -> bool | None:
         """None: nobody has voted."""
         rows = self._file.read("SELECT helpful FROM votes WHERE conversation = ?", (conversation,))
         return bool(rows[0][0]) if rows else None

@@ -39,32 +39,32 @@ class Tombstones:
 
     # -- digests -----------------------------------------------------------------------------------
 
-    def of(self, *parts: str) -> str:
+    def hash_parts(self, *parts: str) -> str:
         content = json.dumps([fold(part) for part in parts], ensure_ascii=False).encode("utf-8", "replace")
         return hashlib.blake2b(content, digest_size=16, key=bytes.fromhex(self.salt)).hexdigest()
 
-    def of_message(self, conversation: str, message: Message, kind: str = "message") -> str:
+    def hash_message(self, conversation: str, message: Message, kind: str = "message") -> str:
         """One with an id that nothing else has is known by it, also where a session was resumed under another name.
 
         ``kind`` ``gone``: of one that went with its conversation, and does not even leave a mark.
         """
         if is_unique(message.id):
-            return self.of(kind, message.id)
-        return self.of(kind, base(conversation), message.role, message.content)
+            return self.hash_parts(kind, message.id)
+        return self.hash_parts(kind, base(conversation), message.role, message.content)
 
-    def of_segment(self, conversation: str, text: str) -> str:
-        return self.of("segment", base(conversation), text)
+    def hash_segment(self, conversation: str, text: str) -> str:
+        return self.hash_parts("segment", base(conversation), text)
 
-    def of_statement(self, source: str, text: str) -> str:
+    def hash_statement(self, source: str, text: str) -> str:
         """``source``: a conversation, a message in it, or ``file:path``."""
-        return self.of("statement", base(source.partition("#")[0]), neutralise(text).casefold())
+        return self.hash_parts("statement", base(source.partition("#")[0]), neutralise(text).casefold())
 
-    def of_cell(self, cell_id: str) -> str:
-        return self.of("cell", cell_id)
+    def hash_cell(self, cell_id: str) -> str:
+        return self.hash_parts("cell", cell_id)
 
-    def of_text(self, text: str) -> str:
+    def hash_text(self, text: str) -> str:
         """Of a statement wherever it stands: never kept, since it would forbid nothing."""
-        return self.of("text", text)
+        return self.hash_parts("text", text)
 
     # -- what they forbid --------------------------------------------------------------------------
 
@@ -74,30 +74,30 @@ class Tombstones:
             return conversation
         kept = []
         for message in conversation.messages:
-            left = _with(message, self.redacted(conversation.id, message))
-            known = {self.of_message(conversation.id, each, "gone") for each in (message, left)}
+            left = _replace_content(message, self.redact_message(conversation.id, message))
+            known = {self.hash_message(conversation.id, each, "gone") for each in (message, left)}
             if not known & self.digests:
                 kept.append(left)
         return replace(conversation, messages=tuple(kept))
 
-    def redacted(self, conversation: str, message: Message) -> str:
+    def redact_message(self, conversation: str, message: Message) -> str:
         """Return the message's text without what was forgotten of it."""
         if not self.digests:
             return message.content
-        if self.of_message(conversation, message) in self.digests:
+        if self.hash_message(conversation, message) in self.digests:
             return MARK
-        return redact(message.content, lambda part: self.of_segment(conversation, part) in self.digests)
+        return redact(message.content, lambda part: self.hash_segment(conversation, part) in self.digests)
 
     def refuses(self, item: Item) -> str:
         """Why the item is not learned; '' where nothing was forgotten of it."""
-        known = self.digests and self.of_statement(item.source, item.text) in self.digests
+        known = self.digests and self.hash_statement(item.source, item.text) in self.digests
         return REASON if known else ""
 
     def adds(self, edit: Edit) -> bool:
         """Would the edit bring a forgotten cell back?"""
         match edit:
             case Add(id=cell_id) | Supersede(by=Add(id=cell_id)):
-                return bool(self.digests) and self.of_cell(cell_id) in self.digests
+                return bool(self.digests) and self.hash_cell(cell_id) in self.digests
             case _:
                 return False
 
@@ -145,7 +145,7 @@ def load(store: Store) -> Tombstones:
     raise VaultError(PATH, f"cannot be understood ({problem}); delete it to allow learning what was forgotten")
 
 
-def salted(store: Store) -> Tombstones:
+def load_salted(store: Store) -> Tombstones:
     """`load`, with a salt to make digests with; nothing is written."""
     found = load(store)
     return found if found.salt else Tombstones(secrets.token_hex(16))
@@ -161,5 +161,5 @@ def add(store: Store, salt: str, digests: Iterable[str]) -> None:
             atomic_files.replace(store.resolve(path), (json.dumps(data, indent=1) + "\n").encode(), path, mode=0o600)
 
 
-def _with(message: Message, content: str) -> Message:
+def _replace_content(message: Message, content: str) -> Message:
     return message if content == message.content else replace(message, content=content)

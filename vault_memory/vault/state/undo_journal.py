@@ -51,7 +51,9 @@ def append(store: Store, run: str, snapshot: FileVersions) -> None:
         place.parent.mkdir(mode=0o700, exist_ok=True)
         descriptor = os.open(place, os.O_RDWR | os.O_CREAT | os.O_APPEND | atomic_files.BINARY, 0o600)
         with os.fdopen(descriptor, "rb+") as file:
-            if not atomic_files.whole_lines(file):  # the half of one that a crash left, which the next would be part of
+            if not atomic_files.ends_with_newline(
+                file
+            ):  # the half of one that a crash left, which the next would be part of
                 file.seek(0)
                 file.truncate(file.read().rfind(b"\n") + 1)
                 file.seek(0, os.SEEK_END)
@@ -85,6 +87,11 @@ def runs_since(store: Store, moment: datetime) -> list[str]:
     stamp = stamp_of(moment)
     found = [(file.stat().st_mtime_ns, file.stem) for file in _files(store) if file.stem >= stamp]
     return [run for _, run in sorted(found)]
+
+
+def last_written(store: Store, most: int) -> list[tuple[float, str]]:
+    """Return the runs that wrote last, at most so many, in that order, each after its moment in seconds since 1970."""
+    return sorted((file.stat().st_mtime, file.stem) for file in _files(store))[-most:]
 
 
 def runs_with_copies(store: Store) -> list[str]:
@@ -185,12 +192,12 @@ def _line(snapshot: FileVersions) -> bytes:
     return (json.dumps(values, ensure_ascii=False) + "\n").encode("utf-8", "surrogateescape")
 
 
-def as_text(data: bytes | None) -> str | None:
+def decode_snapshot(data: bytes | None) -> str | None:
     """Return a file's bytes as a snapshot holds them: what is no UTF-8 comes back as it was."""
     return None if data is None else data.decode("utf-8", "surrogateescape")
 
 
-def as_bytes(text: str) -> bytes:
+def encode_snapshot(text: str) -> bytes:
     """Return the bytes of a text of a snapshot."""
     return text.encode("utf-8", "surrogateescape")
 

@@ -77,16 +77,16 @@ class Usage:
         """Note that the cells among ``entries`` were brought up: their clocks start anew, what has faded stays so."""
         self._note([(key(entry), now.timestamp(), _stamp(entry), 1) for entry in entries if entry.tier == "cell"], now)
 
-    def started(self, ids: Iterable[str], now: datetime) -> None:
+    def mark_written(self, ids: Iterable[str], now: datetime) -> None:
         """These cells were written now, whatever date they carry: what was said long ago is not old knowledge."""
         self._note([(name, now.timestamp(), 0.0, 0) for name in ids], now)
 
-    def restored(self, ids: Iterable[str], now: datetime) -> None:
+    def mark_restored(self, ids: Iterable[str], now: datetime) -> None:
         """Note that a person has brought these back: nothing of them has faded. Raises nothing."""
         names = [(name,) for name in ids]
         self._file.write(lambda db: db.executemany("DELETE FROM usage WHERE key = ?", names))
         self._table = None
-        self.started((name for (name,) in names), now)
+        self.mark_written((name for (name,) in names), now)
 
     def _note(self, touched: list[tuple[str, float, float, int]], now: datetime) -> None:
         def work(db: sqlite3.Connection) -> None:
@@ -94,7 +94,7 @@ class Usage:
             began: float = db.execute("SELECT time FROM began").fetchone()[0]
             changed: dict[int, tuple[float, float, float]] = {}
             for start in range(0, len(touched), _BATCH):
-                noted = _noted(db, began, self._settings, touched[start : start + _BATCH])
+                noted = _write_uses(db, began, self._settings, touched[start : start + _BATCH])
                 changed.update((code(name), row) for name, row in noted.items())
             if (table := self._table) is not None:
                 table.began = began
@@ -103,9 +103,9 @@ class Usage:
 
         if touched:
             self._unwritten.update(code(each[0]) for each in touched)
-            self._file.later(work)
+            self._file.run_later(work)
 
-    def left(
+    def compute_confidence(
         self, clocks: NDArray[np.int64], said: NDArray[np.float64], confidence: NDArray[np.float64], now: datetime
     ) -> NDArray[np.float64]:
         """The confidence that is left of statements that fade: by `features.clock`, when each was last said (seconds
@@ -145,7 +145,7 @@ class Usage:
         """Return the confidence that is left, by entry key, of the cells among ``entries`` that fade."""
         cells = [entry for entry in entries if entry.tier == "cell" and not (entry.by_person or entry.pinned)]
         clocks = self.clocks((key(entry), entry.updated or entry.created) for entry in cells) if cells else {}
-        began = self.began(now) if cells else now
+        began = self.first_use(now) if cells else now
         return {
             entry.key: effective(entry.confidence, clock.kept, idle_days(clock.since or began, now), self._settings)
             for entry in cells
@@ -155,7 +155,7 @@ class Usage:
     def clocks(self, cells: Iterable[tuple[str, datetime | None]]) -> dict[str, Clock]:
         """Of cells by key, each with the date it was last said: since when it was not brought up, and what is left."""
         wanted = dict(cells)
-        began = self.began(None)
+        began = self.first_use(None)
         rows = self._rows(wanted)
         found: dict[str, Clock] = {}
         for name, said in wanted.items():
@@ -188,7 +188,7 @@ class Usage:
     def idle_days(self, entries: Iterable[Entry], now: datetime) -> dict[str, float]:
         """Days, by entry key, since each was last brought up; never: since it was written, or the clocks began."""
         cells = list(entries)
-        began = self.began(now)
+        began = self.first_use(now)
         known: Mapping[str, CellAccess] = self.accesses(map(key, cells))
         days: dict[str, float] = {}
         for entry in cells:
@@ -198,7 +198,7 @@ class Usage:
             days[entry.key] = max(0.0, (now - since).total_seconds() / _DAY)
         return days
 
-    def began(self, now: D) -> datetime | D:
+    def first_use(self, now: D) -> datetime | D:
         """Since when uses are recorded; ``now`` where they are not yet."""
         rows = self._file.read("SELECT time FROM began")
         return datetime.fromtimestamp(rows[0][0], UTC) if rows else now
@@ -222,7 +222,7 @@ class Usage:
         self._file.close()
 
 
-def _noted(
+def _write_uses(
     db: sqlite3.Connection, began: float, settings: DecaySettings, touched: list[tuple[str, float, float, int]]
 ) -> dict[str, tuple[float, float, float]]:
     """Uses, or beginnings, written: the rows that there are now."""

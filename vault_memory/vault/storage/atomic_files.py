@@ -51,13 +51,13 @@ def replace_unchanged(path: Path, before: bytes | None, data: bytes, shown: str)
     The look is the last thing before the rename, when the new content is already on disk. Raises VaultError.
     """
 
-    def unchanged() -> bool:
+    def is_unchanged() -> bool:
         try:
             return read(path, shown) == before
         except NotFoundError:
             return before is None
 
-    return _replace(path, data, shown, None, unchanged)
+    return _replace(path, data, shown, None, is_unchanged)
 
 
 def _replace(path: Path, data: bytes, shown: str, mode: int | None, go_on: Callable[[], bool]) -> bool:
@@ -137,7 +137,7 @@ def write_new(path: Path, data: bytes, mode: int | None) -> None:
         os.fsync(descriptor)
 
 
-def whole_lines(file: BinaryIO) -> bool:
+def ends_with_newline(file: BinaryIO) -> bool:
     """Return whether the file is empty or ends with a line end; seeks to its end. Raises OSError."""
     size = file.seek(0, os.SEEK_END)
     if not size:

@@ -28,7 +28,7 @@ def create(source: Path, target: Path) -> bool:
     return _rename(source, target, _NOREPLACE)
 
 
-def written_by_others(path: Path) -> bool | None:
+def is_open_for_writing(path: Path) -> bool | None:
     """Return whether anybody has the file open for writing; None where the system does not say.
 
     Asks for a read lease, which is given only where nobody does, and gives it back at once.

@@ -36,10 +36,10 @@ class ChangeWatch:
         self._watched: frozenset[str] = frozenset()
         self._since = 0.0  # of the listing that still holds; 0: none does
 
-    def still(self) -> bool:
+    def is_unchanged(self) -> bool:
         """Is everything as it was when the last listing began?"""
         with self._lock:
-            if not self._since or monotonic() - self._since > LONGEST or not self._mine():
+            if not self._since or monotonic() - self._since > LONGEST or not self._is_own():
                 return False
             if self._pending():
                 self._since = 0.0
@@ -49,14 +49,14 @@ class ChangeWatch:
         """Begin a listing: what happens from now on is news."""
         with self._lock:
             self._since = 0.0
-            if self._mine():
+            if self._is_own():
                 self._pending()
 
-    def listed(self, folders: Iterable[str]) -> None:
+    def mark_listed(self, folders: Iterable[str]) -> None:
         """It has been made, of these folders (absolute). It holds where each was watched before it began."""
         with self._lock:
             wanted = frozenset(folders)
-            if wanted != self._watched or not self._mine():
+            if wanted != self._watched or not self._is_own():
                 self._watch(wanted)
             elif not self._pending():
                 self._since = monotonic()
@@ -65,7 +65,7 @@ class ChangeWatch:
         with self._lock:
             self._drop()
 
-    def _mine(self) -> bool:
+    def _is_own(self) -> bool:
         """Are there watches, and are they not another process's that this one was forked from?"""
         return self._notify is not None and self._process == os.getpid()
 

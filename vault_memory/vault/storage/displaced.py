@@ -3,7 +3,8 @@
 A look before a rename leaves a gap: an editor that truncates and rewrites a file in place takes no lock, and what it
 writes after our look would go down with the file we replace. So the new content and the file change names at once,
 and what was displaced is kept in ``.state/displaced`` until nobody has it open for writing any more. An edit that
-turns up in it is the caller's to merge; where the process died before that, the next writer finds it (`left_over`).
+turns up in it is the caller's to merge; where the process died before that, the next writer finds it
+(`list_displaced`).
 
 ::
 
@@ -57,20 +58,20 @@ class DisplacedFile:
         """
         taken = self.before if taken is None else taken
         with suppress(FileNotFoundError):
-            writing = atomic_swap.written_by_others(self.file)
+            writing = atomic_swap.is_open_for_writing(self.file)
             data = self.file.read_bytes()
             young = time.time() - self.folder.stat().st_mtime < UNSEEN
             more = data != taken and _hash(data) != self.after
             if more or writing or (writing is None and young):
                 if taken != self.before:
-                    _write(self.folder / "about", _about(self.path, self.after, taken))
+                    _write(self.folder / "about", _encode_header(self.path, self.after, taken))
                 return False
         shutil.rmtree(self.folder, ignore_errors=True)
         return True
 
 
 @dataclass(frozen=True, slots=True)
-class Swapped:
+class SwapResult:
     """``done``: the new content is in place, and ``found`` was displaced by it; else ``found`` is there (None: no
     file). ``aside`` is where the displaced file is kept.
     """
@@ -94,7 +95,7 @@ def read_or_none(place: Path, shown: str) -> bytes | None:
         return None
 
 
-def swap(room: Path, place: Path, shown: str, expected: bytes | None, after: bytes) -> Swapped:
+def swap(room: Path, place: Path, shown: str, expected: bytes | None, after: bytes) -> SwapResult:
     """Put ``after`` in the place of ``expected`` (None: no file), durably. Raises VaultError.
 
     The caller holds the user's lock. Where names cannot be exchanged, a look before the rename must do.
@@ -113,13 +114,13 @@ def swap(room: Path, place: Path, shown: str, expected: bytes | None, after: byt
     if swapped is None:
         shutil.rmtree(kept.folder, ignore_errors=True)
         done = atomic_files.replace_unchanged(place, expected, after, shown)
-        return Swapped(done, expected if done else read_or_none(place, shown))
+        return SwapResult(done, expected if done else read_or_none(place, shown))
     if not swapped.done or expected is None:
         shutil.rmtree(kept.folder, ignore_errors=True)
     return swapped
 
 
-def left_over(room: Path) -> Iterator[DisplacedFile]:
+def list_displaced(room: Path) -> Iterator[DisplacedFile]:
     """Yield the displaced files that earlier writes left, oldest first. The caller holds the user's lock."""
     for folder in sorted(room.iterdir()) if room.is_dir() else ():
         try:
@@ -132,7 +133,7 @@ def left_over(room: Path) -> Iterator[DisplacedFile]:
 
 def drop(room: Path, paths: Collection[str]) -> None:
     """Delete what is kept of these files. The caller holds the user's lock."""
-    for kept in left_over(room):
+    for kept in list_displaced(room):
         if kept.path in paths:
             shutil.rmtree(kept.folder, ignore_errors=True)
 
@@ -142,7 +143,7 @@ def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: b
     kept = DisplacedFile(folder, shown, before or b"", _hash(after))
     folder.mkdir(mode=0o700)
     try:
-        _write(folder / "about", _about(shown, kept.after, kept.before))
+        _write(folder / "about", _encode_header(shown, kept.after, kept.before))
         atomic_files.write_new(folder / "part", after, atomic_files.mode_of(place))
         (folder / "part").rename(kept.file)
     except BaseException:
@@ -151,32 +152,32 @@ def _prepare(room: Path, place: Path, shown: str, before: bytes | None, after: b
     return kept
 
 
-def _swap(kept: DisplacedFile, place: Path, shown: str, expected: bytes | None) -> Swapped | None:
+def _swap(kept: DisplacedFile, place: Path, shown: str, expected: bytes | None) -> SwapResult | None:
     """None: this system cannot."""
     found = read_or_none(place, shown)
     if found != expected:
-        return Swapped(False, found)
+        return SwapResult(False, found)
     try:
         able = atomic_swap.create(kept.file, place) if expected is None else atomic_swap.exchange(kept.file, place)
     except (FileNotFoundError, FileExistsError):
-        return Swapped(False, read_or_none(place, shown))
+        return SwapResult(False, read_or_none(place, shown))
     if not able:
         return None
     atomic_files.flush_folder(place.parent)
     if expected is None:
-        return Swapped(True, None)
+        return SwapResult(True, None)
     _wait(kept.file)
-    return Swapped(True, atomic_files.read(kept.file, shown), kept)
+    return SwapResult(True, atomic_files.read(kept.file, shown), kept)
 
 
 def _wait(place: Path) -> None:
     """Wait until nobody writes to the file, for a bounded time. Raises OSError."""
     until = time.monotonic() + PATIENCE
-    while atomic_swap.written_by_others(place) and time.monotonic() < until:
+    while atomic_swap.is_open_for_writing(place) and time.monotonic() < until:
         time.sleep(_STEP)
 
 
-def _about(path: str, after: str, before: bytes) -> bytes:
+def _encode_header(path: str, after: str, before: bytes) -> bytes:
     return json.dumps({"path": path, "after": after}).encode() + b"\n" + before
 
 

@@ -18,11 +18,11 @@ def wait(root: Path) -> None:
     """Wait until no git is changing the files at ``root``, for `PATIENCE` at most. Raises nothing."""
     lock = lock_of(root)
     until = time.monotonic() + PATIENCE
-    while lock is not None and _held(lock) and time.monotonic() < until:
+    while lock is not None and _is_held(lock) and time.monotonic() < until:
         time.sleep(_STEP)
 
 
-def _held(lock: Path) -> bool:
+def _is_held(lock: Path) -> bool:
     try:
         return abs(time.time() - lock.stat().st_mtime) < PATIENCE
     except OSError:

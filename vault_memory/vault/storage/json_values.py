@@ -33,7 +33,7 @@ def to_json(value: object) -> object:
     return value
 
 
-def from_json(kind: type[T], value: object) -> T:
+def decode_json(kind: type[T], value: object) -> T:
     """Return the value of that type. Raises ValueError for JSON that does not describe one."""
     return typing.cast(T, _read(kind, value))
 
@@ -43,24 +43,24 @@ def _read(kind: Any, value: object) -> object:
     if origin in {typing.Union, types.UnionType}:
         return _read_union(arguments, value)
     if origin is typing.Literal:
-        return _checked(value in arguments, kind, value)
+        return _check_type(value in arguments, kind, value)
     if origin is tuple:
-        items = _checked(isinstance(value, list), kind, value)
+        items = _check_type(isinstance(value, list), kind, value)
         if arguments[-1] is Ellipsis:
             return tuple(_read(arguments[0], item) for item in items)
         return tuple(_read(each, item) for each, item in zip(arguments, items, strict=True))
     if dataclasses.is_dataclass(kind):
         return _read_dataclass(kind, value)
     if kind is datetime:
-        return datetime.fromisoformat(_checked(isinstance(value, str), kind, value))
+        return datetime.fromisoformat(_check_type(isinstance(value, str), kind, value))
     if kind is float:
-        return float(_checked(isinstance(value, int | float), kind, value))
-    return _checked(isinstance(value, kind), kind, value)
+        return float(_check_type(isinstance(value, int | float), kind, value))
+    return _check_type(isinstance(value, kind), kind, value)
 
 
 def _read_union(members: tuple[Any, ...], value: object) -> object:
     if value is None:
-        return _checked(type(None) in members, members, value)
+        return _check_type(type(None) in members, members, value)
     named = value.get("kind") if isinstance(value, dict) else None
     for member in members:
         if member is not type(None) and (named is None or member.__name__ == named):
@@ -75,7 +75,7 @@ def _hints(kind: Any) -> dict[str, Any]:
 
 
 def _read_dataclass(kind: Any, value: object) -> object:
-    given = _checked(isinstance(value, dict), kind, value)
+    given = _check_type(isinstance(value, dict), kind, value)
     hints = _hints(kind)
     names = [field.name for field in dataclasses.fields(kind) if field.name in given]
     try:
@@ -84,7 +84,7 @@ def _read_dataclass(kind: Any, value: object) -> object:
         raise ValueError(f"not a {kind.__name__}: {error}") from error
 
 
-def _checked(right: bool, kind: object, value: Any) -> Any:
+def _check_type(right: bool, kind: object, value: Any) -> Any:
     if not right:
         raise ValueError(f"not a {getattr(kind, '__name__', kind)}: {value!r}")
     return value

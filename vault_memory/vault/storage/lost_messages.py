@@ -18,7 +18,7 @@ from vault_memory.vault.document import transcript
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import versions
 from vault_memory.vault.git.repository import GitError
-from vault_memory.vault.merge.transcripts import covered, runs
+from vault_memory.vault.merge.transcripts import list_covered, runs
 
 _MessageKey = tuple[object, ...]
 
@@ -31,7 +31,7 @@ def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None,
     had, git has not taken away.
     """
     ours = transcript.decode(written, path)
-    absent = _all(ours) - _all(transcript.decode(now or b"", path))
+    absent = _list_content(ours) - _list_content(transcript.decode(now or b"", path))
     if not marks:
         absent -= set(ours.markers)
     if not absent:
@@ -39,7 +39,7 @@ def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None,
     missing, tracked = set(absent), False
     try:
         for version in versions.versions(root, path):
-            missing, tracked = missing - _all(transcript.decode(version, path)), True
+            missing, tracked = missing - _list_content(transcript.decode(version, path)), True
             if not missing:
                 return None
     except GitError:
@@ -49,7 +49,7 @@ def find_lost_messages(root: Path, path: str, written: bytes, now: bytes | None,
     if missing == absent:
         return written
     words = {said[:-1] for said in missing if isinstance(said, tuple)}  # of several that say the same, one is missing
-    lost = [message for said, message in _keyed(ours.messages) if said[:-1] in words]
+    lost = [message for said, message in _key_messages(ours.messages) if said[:-1] in words]
     return transcript.render(replace(ours.conversation, messages=tuple(lost))).encode() if lost else None
 
 
@@ -58,31 +58,31 @@ def add_lost_messages(now: bytes, lost: bytes, path: str) -> bytes | None:
     current, lost_one = transcript.decode(now, path), transcript.decode(lost, path)
     if current.problems:
         return None
-    have = {said for said, _ in _keyed(current.messages)}
-    missing = [message for said, message in _keyed(lost_one.messages) if said not in have]
+    have = {said for said, _ in _key_messages(current.messages)}
+    missing = [message for said, message in _key_messages(lost_one.messages) if said not in have]
     taken = {message.id for message in current.messages}
     text = transcript.append(current.text, transcript.number(missing, taken, len(current.messages) + 1))
-    return _marked(text, current, lost_one).encode()
+    return _add_markers(text, current, lost_one).encode()
 
 
-def _marked(text: str, current: Transcript, lost_one: Transcript) -> str:
+def _add_markers(text: str, current: Transcript, lost_one: Transcript) -> str:
     """Return ``text``, which has all of ``lost_one``, with those of its markers that ``current`` does not have."""
     if current.markers == lost_one.markers:
         return text
-    names = {said: message.id for said, message in _keyed(transcript.parse(text, current.path).messages)}
-    called = {message.id: names[said] for said, message in _keyed(lost_one.messages) if said in names}
+    names = {said: message.id for said, message in _key_messages(transcript.parse(text, current.path).messages)}
+    called = {message.id: names[said] for said, message in _key_messages(lost_one.messages) if said in names}
     for marker in (each for each in lost_one.markers if each not in current.markers):
-        about = {called[each] for each in covered(marker, lost_one) if each in called}
+        about = {called[each] for each in list_covered(marker, lost_one) if each in called}
         for first, last in runs(list(names.values()), about):
             text = transcript.mark(text, first, last, dict(marker.attributes), marker.what)
     return text
 
 
-def _all(side: Transcript) -> set[object]:
-    return {said for said, _ in _keyed(side.messages)} | set(side.markers)
+def _list_content(side: Transcript) -> set[object]:
+    return {said for said, _ in _key_messages(side.messages)} | set(side.markers)
 
 
-def _keyed(messages: Iterable[Message]) -> list[tuple[_MessageKey, Message]]:
+def _key_messages(messages: Iterable[Message]) -> list[tuple[_MessageKey, Message]]:
     """Return each message with its key. Ids are no keys: they are counted, and counted anew."""
     times: Counter[_MessageKey] = Counter()
     found: list[tuple[_MessageKey, Message]] = []

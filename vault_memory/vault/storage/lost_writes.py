@@ -58,15 +58,15 @@ class RecentWrites:
         copy, lost = self._room / path, None
         with suppress(OSError):
             if not self._continues(copy, before):
-                lost = self._lost(copy, path, before)
+                lost = self._find_lost(copy, path, before)
                 _unlink(copy)
                 copy.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 if before is not None and not path.startswith(TRANSCRIPTS):
-                    _write(_before(copy), before)
+                    _write(_get_before_path(copy), before)
             _write(copy, written)
         return lost
 
-    def _lost(self, copy: Path, path: str, now: bytes | None) -> LostWrite | None:
+    def _find_lost(self, copy: Path, path: str, now: bytes | None) -> LostWrite | None:
         """Raises OSError."""
         if not copy.exists():
             return None
@@ -75,9 +75,9 @@ class RecentWrites:
         merged = path.startswith(TRANSCRIPTS) and now is not None and versions.knows(self._root, now)
         if time.time() - copy.stat().st_mtime > (MERGING if merged else 2 * WITHIN):
             return None
-        return self._overwritten(copy, path, now)
+        return self._find_overwritten(copy, path, now)
 
-    def _overwritten(self, copy: Path, path: str, now: bytes | None, marks: bool = True) -> LostWrite | None:
+    def _find_overwritten(self, copy: Path, path: str, now: bytes | None, marks: bool = True) -> LostWrite | None:
         """Has git put ``now`` there, and does it not know what we had written? Raises OSError."""
         at, written = copy.stat().st_mtime, copy.read_bytes()
         if path.startswith(TRANSCRIPTS):
@@ -87,7 +87,7 @@ class RecentWrites:
             return None if lost is None else LostWrite(path, None, lost)
         from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
 
-        if versions.overwrote(self._root, path, written, now, at):
+        if versions.has_overwritten(self._root, path, written, now, at):
             return LostWrite(path, _base(copy, written, now), written)
         return None
 
@@ -95,7 +95,7 @@ class RecentWrites:
         """Messages that git has overwritten again while those it had overwritten were put back. Raises nothing."""
         with suppress(OSError):
             if path.startswith(TRANSCRIPTS):
-                return self._overwritten(self._room / path, path, now, marks=False)
+                return self._find_overwritten(self._room / path, path, now, marks=False)
         return None
 
     def renew(self, path: str, written: bytes) -> None:
@@ -106,7 +106,7 @@ class RecentWrites:
     def _continues(self, copy: Path, before: bytes | None) -> bool:
         """Is ``before`` what we wrote ourselves, a moment ago? Then git may not have seen that either."""
         try:
-            begun = (_before(copy) if _before(copy).exists() else copy).stat().st_mtime
+            begun = (_get_before_path(copy) if _get_before_path(copy).exists() else copy).stat().st_mtime
             return time.time() - begun < 2 * WITHIN and copy.read_bytes() == before
         except OSError:
             return False
@@ -140,17 +140,17 @@ class RecentWrites:
         path = copy.relative_to(self._room).as_posix()
         place, at = self._root / path, copy.stat().st_mtime
         long = MERGING if path.startswith(TRANSCRIPTS) else WITHIN
-        if _as_written(copy, place):
+        if _is_as_written(copy, place):
             if time.time() - at >= long:
                 _unlink(copy)
             return None
         there = place.stat() if place.exists() else None
         from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
 
-        within = long if there is not None and versions.wrote(self._root, path, there) else WITHIN
+        within = long if there is not None and versions.has_written(self._root, path, there) else WITHIN
         soon = there is not None and abs(there.st_ctime - at) < within
         now = None if there is None else place.read_bytes()
-        found = self._overwritten(copy, path, now) if soon or _head_moved(lock, at, within) else None
+        found = self._find_overwritten(copy, path, now) if soon or _head_moved(lock, at, within) else None
         if found is None:
             _unlink(copy)
         return found
@@ -160,7 +160,7 @@ class RecentWrites:
             yield from (Path(folder, name) for name in sorted(names) if not name.endswith(_BEFORE))
 
 
-def _as_written(copy: Path, place: Path) -> bool:
+def _is_as_written(copy: Path, place: Path) -> bool:
     """Return whether the file still is what we wrote; mostly a stat is enough. Raises OSError."""
     if not place.exists():
         return False
@@ -173,7 +173,7 @@ def _base(copy: Path, written: bytes, now: bytes | None) -> bytes | None:
     """Return the version to merge ``written`` from: git's, where that is an older state, else what we began with."""
     if now is not None and set(now.splitlines()) <= set(written.splitlines()):
         return now
-    return _before(copy).read_bytes() if _before(copy).exists() else None
+    return _get_before_path(copy).read_bytes() if _get_before_path(copy).exists() else None
 
 
 def _index_stamp(lock: Path) -> tuple[int, int]:
@@ -196,7 +196,7 @@ def _head_moved(lock: Path, at: float, within: float) -> bool:
     return False
 
 
-def _before(copy: Path) -> Path:
+def _get_before_path(copy: Path) -> Path:
     return copy.with_name(copy.name + _BEFORE)
 
 
@@ -207,5 +207,5 @@ def _write(place: Path, data: bytes) -> None:
 
 
 def _unlink(copy: Path) -> None:
-    _before(copy).unlink(missing_ok=True)
+    _get_before_path(copy).unlink(missing_ok=True)
     copy.unlink(missing_ok=True)

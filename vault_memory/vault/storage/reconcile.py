@@ -12,7 +12,7 @@ from vault_memory.events import emit
 from vault_memory.vault.document import file_names
 from vault_memory.vault.merge.documents import merge, merge_transcripts
 from vault_memory.vault.storage import atomic_files
-from vault_memory.vault.storage.displaced import DisplacedFile, left_over, read_or_none, read_quiet, swap
+from vault_memory.vault.storage.displaced import DisplacedFile, list_displaced, read_or_none, read_quiet, swap
 from vault_memory.vault.storage.lost_writes import TRANSCRIPTS, LostWrite
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
             if swapped.done and swapped.found == disk:
                 done = True
                 return after
-            base, origin = _joined(origin, base, disk, swapped.found, path, place), disk
+            base, origin = _join_edits(origin, base, disk, swapped.found, path, place), disk
             disk = after if swapped.done else swapped.found
     finally:
         if not done and base != disk and base is not None:
@@ -64,7 +64,7 @@ def recover_edits(store: Store) -> int:
     for lost in store.recent_writes.find_lost():
         found += 1
         put_back(store, lost)
-    for each in left_over(store.displaced):
+    for each in list_displaced(store.displaced_folder):
         edit = each.edit()
         if edit is not None:
             found += 1
@@ -121,12 +121,12 @@ def _take_in(store: Store, path: str, before: bytes | None, edit: bytes) -> bool
     if before is not None and not place.exists():
         copy = keep_copy(place, path, edit, datetime.now(UTC))
     else:
-        rebase(store.displaced, place, path, change)
+        rebase(store.displaced_folder, place, path, change)
     emit("vault", operation="displaced", stage="kept" if copy else "merged", path=path, copy=copy)
     return not copy
 
 
-def _joined(
+def _join_edits(
     origin: bytes | None, base: bytes | None, disk: bytes | None, found: bytes | None, path: str, place: Path
 ) -> bytes | None:
     """What is to be changed now that ``found`` turned up: with the edit that turned up before, where there was one."""

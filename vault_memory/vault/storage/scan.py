@@ -53,7 +53,7 @@ class Scan:
     unreadable: tuple[str, ...] = ()
     folders: tuple[str, ...] = ()  # absolute: all that was looked into, so that a change can be told from outside
 
-    def gone(self, path: str) -> bool:
+    def is_gone(self, path: str) -> bool:
         """Is a file that was there positively known to be gone? (Not being able to look is not knowing.)"""
         if any(path == place or (place.endswith("/") and path.startswith(place)) for place in self.unreadable):
             return False
@@ -101,7 +101,7 @@ class _Scanner:
             if entry.name.startswith("."):
                 continue
             if not is_text(entry.name):
-                self._problems.append(Problem(shown(path), 0, "its name is not UTF-8; rename it"))
+                self._problems.append(Problem(printable_path(path), 0, "its name is not UTF-8; rename it"))
             elif entry.is_symlink():
                 self._links.append((path, Path(entry.path)))
             elif entry.is_dir():
@@ -177,7 +177,7 @@ class _Scanner:
             return
         if not target.is_relative_to(self._root):
             self._problems.append(Problem(path, 0, "a link that leads out of the vault: left out"))
-        elif path.lower().endswith(".md") and not _hidden(target.relative_to(self._root)):
+        elif path.lower().endswith(".md") and not _is_hidden(target.relative_to(self._root)):
             self._folders.add(str(target.parent))
             self._add(path, target)
 
@@ -187,7 +187,7 @@ class _Scanner:
         self._problems.append(Problem(path, 0, f"cannot be read ({reason or type(error).__name__})"))
 
 
-def _hidden(path: Path) -> bool:
+def _is_hidden(path: Path) -> bool:
     return any(part.startswith(".") for part in path.parts)
 
 
@@ -196,6 +196,6 @@ def is_text(name: str) -> bool:
     return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
-def shown(path: str) -> str:
+def printable_path(path: str) -> str:
     """Return the path as it can be printed."""
     return path.encode("utf-8", "replace").decode()

@@ -45,18 +45,19 @@ class OutsideRunError(RuntimeError):
 class Store:
     """The files of one user, below ``root`` (``<home>/<user>``)."""
 
-    def __init__(self, root: Path) -> None:
-        self.root = root.resolve()
+    def __init__(self, root: Path, person: str = "") -> None:
+        """``person``: who writes, where several people share the vault."""
+        self.root, self.person = root.resolve(), person
         self._thread = threading.local()  # a run belongs to the thread that began it
         self.ended: set[str] = set()  # runs of which nothing is left to do (`runs.pending`)
 
     @classmethod
-    def open(cls, home: Path, user: str, create: bool = False, links: bool = False) -> Store:
+    def open(cls, home: Path, user: str, create: bool = False, links: bool = False, person: str = "") -> Store:
         """Return the vault of ``user``, whose folder may be a link out of the home with ``links``.
 
         Raises UnsafeNameError, NotFoundError (unless ``create``) or VaultError.
         """
-        root = home.expanduser() / _safe_user(user)
+        root = home.expanduser() / check_user(user)
         if root.is_symlink() and not links and not root.resolve().is_relative_to(root.parent.resolve()):
             raise VaultError(str(root), "is a link that leads out of the home; allow such links with memory.links=true")
         if create:
@@ -67,7 +68,7 @@ class Store:
         if not root.is_dir():
             option = "" if user == "default" else f" --user {user}"
             raise NotFoundError(f"no memory of user '{user}' in {home}; start one with: vault-memory{option} init")
-        return cls(root)
+        return cls(root, person)
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -141,7 +142,7 @@ class Store:
         return getattr(self._thread, "observer", None)
 
     @contextmanager
-    def observed_by(self, observer: WriteObserver) -> Iterator[None]:
+    def observe_with(self, observer: WriteObserver) -> Iterator[None]:
         """Let ``observer`` know of each write of this thread. `vault.runs.run` alone calls this."""
         outer, self._thread.observer = self.observer, observer
         try:
@@ -190,7 +191,7 @@ class Store:
 
         found: bytes | None = None
 
-        def told(before: bytes | None) -> bytes:
+        def change_and_note(before: bytes | None) -> bytes:
             nonlocal found
             found, after = before, change(before)
             if after != before:
@@ -201,7 +202,7 @@ class Store:
         with self.lock():
             git_lock.wait(self.root)
             recover_edits(self)
-            written = rebase(self.displaced, place, path, told)
+            written = rebase(self.displaced_folder, place, path, change_and_note)
             lost = self.recent_writes.keep(path, found, written) if written != found else None
             return put_back(self, lost) if lost is not None else written
 
@@ -281,7 +282,7 @@ class Store:
         return self._private(".state")
 
     @property
-    def displaced(self) -> Path:
+    def displaced_folder(self) -> Path:
         """Where files are kept that were replaced while somebody may have been writing into them."""
         return self.state / "displaced"
 
@@ -307,7 +308,7 @@ class Store:
         return atomic_files.private_folder(self.root / name, str(self.root / name))
 
 
-def _safe_user(user: str) -> str:
+def check_user(user: str) -> str:
     name = unicodedata.normalize("NFC", user)
     if not name.strip():
         raise UnsafeNameError("a user needs a name")

@@ -34,13 +34,13 @@ class TranscriptIndex:
     def stem(self, name: str) -> str | None:
         """Return the file name (without extension) that is ``name`` without regard to case."""
         self._refresh()
-        return self._stems.get(file_names.folded(name))
+        return self._stems.get(file_names.fold_file_name(name))
 
     def free(self, name: str) -> str:
         """``name``, or ``name (2)`` … where there is such a file."""
         self._refresh()
         candidate, number = name, 1
-        while file_names.folded(candidate) in self._stems:
+        while file_names.fold_file_name(candidate) in self._stems:
             number += 1
             candidate = f"{name} ({number})"
         return candidate
@@ -52,27 +52,27 @@ class TranscriptIndex:
         self._refresh()
         while self._new:
             stem = self._new.pop()
-            if found := self._first_message(stem):
+            if found := self._read_first_message(stem):
                 known = self._firsts.get(found)
                 self._firsts[found] = min(known, stem, key=lambda name: (len(name), name)) if known else stem
         known_as = self._firsts.get(message_id, "")
-        return known_as if file_names.folded(known_as) in self._stems else None  # it may have been deleted
+        return known_as if file_names.fold_file_name(known_as) in self._stems else None  # it may have been deleted
 
-    def added(self, stem: str) -> None:
+    def add(self, stem: str) -> None:
         """Note a transcript that was written under the lock: nothing else has to be looked at again."""
-        if file_names.folded(stem) not in self._stems:
+        if file_names.fold_file_name(stem) not in self._stems:
             self._new.add(stem)
-        self._stems[file_names.folded(stem)] = stem
-        self._stamp = self._changed()
+        self._stems[file_names.fold_file_name(stem)] = stem
+        self._stamp = self._get_change_time()
 
     def _refresh(self) -> None:
-        stamp = self._changed()
+        stamp = self._get_change_time()
         if stamp is None or stamp != self._stamp:
-            before, self._stems = set(self._stems.values()), self._listed() if stamp is not None else {}
+            before, self._stems = set(self._stems.values()), self._list_stems() if stamp is not None else {}
             self._new |= set(self._stems.values()) - before
             self._stamp = stamp
 
-    def _changed(self) -> int | None:
+    def _get_change_time(self) -> int | None:
         try:
             return self._folder.stat().st_mtime_ns
         except FileNotFoundError:
@@ -80,14 +80,14 @@ class TranscriptIndex:
         except OSError as error:
             raise VaultError(f"{self._folder.name}/", f"cannot be read ({error.strerror})") from error
 
-    def _listed(self) -> dict[str, str]:
+    def _list_stems(self) -> dict[str, str]:
         try:
             stems = (entry.stem for entry in self._folder.iterdir() if entry.suffix == ".md")
-            return {file_names.folded(stem): stem for stem in stems}
+            return {file_names.fold_file_name(stem): stem for stem in stems}
         except OSError as error:
             raise VaultError(f"{self._folder.name}/", f"cannot be read ({error.strerror})") from error
 
-    def _first_message(self, stem: str) -> str:
+    def _read_first_message(self, stem: str) -> str:
         try:
             with (self._folder / f"{stem}.md").open("rb") as file:
                 found = _FIRST.search(file.read(_LOOKED_AT))
