@@ -124,7 +124,7 @@ const shelfOf = (path) => SHELVES.find(([shelf]) => shelf && path.startsWith(`${
 
 function Shelf({ name, documents }) {
   if (!documents.length) return null;
-  return html`<section><h3>${name}</h3>${documents.map((each) => html`<${Differs} key=${each.path} of=${each} />`)}</section>`;
+  return html`<section><h2>${name}</h2>${documents.map((each) => html`<${Differs} key=${each.path} of=${each} />`)}</section>`;
 }
 
 // How many lines came and went stands beside the name; the lines themselves are drawn when they are opened.
