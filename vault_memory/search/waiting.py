@@ -10,7 +10,6 @@ from vault_memory.errors import VaultError
 from vault_memory.models import Entry, Hit, Supersede, Update
 from vault_memory.text.words import content_words
 from vault_memory.vault import review
-from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.storage.store import Store
 
 REPEATED = 0.6  # of a statement's words, for a summary to repeat it
@@ -51,6 +50,10 @@ class Waiting:
     def statement(self, change: WaitingChange) -> str:
         """Return the text of the statement that a change would replace; empty where it is gone."""
         if change.path not in self._texts:
+            from vault_memory.vault.document.topic_text import (
+                decode,
+            )  # a search that finds no such summary needs no parser
+
             try:
                 topic = decode(self._store.read(change.path), change.path)
             except VaultError:
