@@ -50,9 +50,8 @@ class Waiting:
     def statement(self, change: WaitingChange) -> str:
         """Return the text of the statement that a change would replace; empty where it is gone."""
         if change.path not in self._texts:
-            from vault_memory.vault.document.topic_text import (
-                decode,
-            )  # a search that finds no such summary needs no parser
+            # A search that finds no such summary needs no parser.
+            from vault_memory.vault.document.topic_text import decode
 
             try:
                 topic = decode(self._store.read(change.path), change.path)
