@@ -132,7 +132,7 @@ function Differs({ of }) {
   const [open, setOpen] = useState(false);
   const lines = forPeople(of.lines).filter((line) => !/^(---|\+\+\+) /.test(line));
   const many = (sign) => lines.filter((line) => line[0] === sign && line.slice(1).trim()).length;
-  return html`<details onToggle=${(event) => setOpen(event.target.open)}><summary>${nameOf(of.path)} <span class="tallied"><ins>+${many("+")}</ins> <del>−${many("-")}</del></span></summary>
+  return html`<details onToggle=${(event) => setOpen(event.target.open)}><summary>${nameOf(of.path)} <span class="tallied">${many("+") > 0 && html`<ins>+${many("+")}</ins>`} ${many("-") > 0 && html`<del>−${many("-")}</del>`}</span></summary>
     ${open && html`<${Diff} lines=${lines} />`}</details>`;
 }
 
