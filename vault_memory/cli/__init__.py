@@ -137,6 +137,13 @@ class Page(click.Context):
     formatter_class = Help
 
 
+def _show_as_page(command: click.Command) -> None:
+    """Have the help of a verb, and of all verbs below it, fit the terminal."""
+    command.context_class = Page
+    for below in command.commands.values() if isinstance(command, click.Group) else ():
+        _show_as_page(below)
+
+
 class Verbs(click.Group):
     """Verbs are modules of this package with a ``command``; ``--help`` needs none of them."""
 
@@ -152,8 +159,7 @@ class Verbs(click.Group):
         module = importlib.import_module(f"vault_memory.cli.{name}")
         command: click.Command = module.command
         command.short_help = VERBS.get(cmd_name)
-        for each in (command, *(command.commands.values() if isinstance(command, click.Group) else ())):
-            each.context_class = Page
+        _show_as_page(command)
         return command
 
     def resolve_command(
