@@ -275,7 +275,7 @@ def score(text: str, people: People) -> float:
     if not (first or third or deed or cue or essence):
         value -= (0.3 if specifics > 1 else 0.6) if specifics else 2.0
     if not subjects or (len(subjects) < 2 and not specifics):
-        value -= 1.0 if essence < 1 and not decides else 0.3
+        value -= 1.0 if essence < 1 and not (decides or instructs) else 0.3
     return value
 
 
