@@ -127,6 +127,14 @@ class Page(click.Context):
     formatter_class = Help
 
 
+def _fit_help(command: click.Command) -> None:
+    """Print the help of a verb, and of all verbs below it, as wide as the terminal is."""
+    command.context_class = Page
+    if isinstance(command, click.Group):
+        for each in command.commands.values():
+            _fit_help(each)
+
+
 class Verbs(click.Group):
     """Verbs are modules of this package with a ``command``; ``--help`` needs none of them."""
 
@@ -142,8 +150,7 @@ class Verbs(click.Group):
         module = importlib.import_module(f"vault_memory.cli.{name}")
         command: click.Command = module.command
         command.short_help = VERBS.get(cmd_name)
-        for each in (command, *(command.commands.values() if isinstance(command, click.Group) else ())):
-            each.context_class = Page
+        _fit_help(command)
         return command
 
     def resolve_command(
