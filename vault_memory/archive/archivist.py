@@ -105,6 +105,7 @@ class Archivist:
                 summary=self._upkeep.before,
                 describe=KnownTopics(self._store, self._index),
                 owner=self._settings.graph.user,
+                graph=self._settings.graph.enabled,
             ),
             judge=LlmJudge(self.client, self._store, self._similar, settings.compare_limit, trust(self._settings.llm)),
             consolidate=Consolidator(self._store, self.client, settings.consolidate_after),

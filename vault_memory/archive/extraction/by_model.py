@@ -55,10 +55,11 @@ class LlmExtractor:
         summary: Callable[[Conversation, Sequence[Message]], str] = lambda conversation, new: "",
         describe: Callable[[Sequence[str]], Sequence[str]] = list,
         owner: str = "",
+        graph: bool = True,
     ) -> None:
-        """``describe``: a line for each of some topics; ``owner``: whose vault it is."""
+        """``describe``: a line for each of some topics; ``owner``: whose vault it is; ``graph``: ask for relationships."""
         self._client, self._embed, self._summary = client, embed, summary
-        self._describe, self._owner = describe, owner
+        self._describe, self._owner, self._graph = describe, owner, graph
         self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))
         self._overlap = min(overlap, self._window // 4)
 
@@ -105,7 +106,9 @@ class LlmExtractor:
     ) -> Prompt:
         turns = [Turn(number, part.shown, known=part.known) for number, part in enumerate(window, 1)]
         lines = self._describe(_near(topics, window))
-        return asking.prompt(turns, topics=lines, summary=before, about=_about(conversation, window, self._owner))
+        return asking.prompt(
+            turns, topics=lines, summary=before, about=_about(conversation, window, self._owner), graph=self._graph
+        )
 
     def _windows(self, conversation: Conversation, new: Sequence[Message]) -> Iterator[tuple[Segment, ...]]:
         parts = segments(conversation.messages, {message.id for message in new})
