@@ -57,7 +57,7 @@ class LlmExtractor:
         owner: str = "",
         graph: bool = True,
     ) -> None:
-        """``describe``: a line for each of some topics; ``owner``: whose vault it is; ``graph``: ask for relationships."""
+        """``describe``: a line for each of some topics; ``owner``: whose vault it is; ``graph``: ask for relations."""
         self._client, self._embed, self._summary = client, embed, summary
         self._describe, self._owner, self._graph = describe, owner, graph
         self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))

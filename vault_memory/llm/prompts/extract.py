@@ -67,7 +67,8 @@ Each item of "knowledge" has
 {DATA_RULES}
 
 Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "knowledge": "…", "type": "decision",
-"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "entities": []}}]{_GRAPH_REPLY}}}"""
+"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "entities": []}}\
+]{_GRAPH_REPLY}}}"""
 WITHOUT_GRAPH = SYSTEM.replace(_GRAPH, "").replace(_GRAPH_REPLY, "")  # where `graph.enabled` is off
 
 
@@ -143,7 +144,8 @@ def prompt(
     graph: bool = True,
 ) -> Prompt:
     """``turns`` of one window; ``topics``: names there are, nearest first, or lines that begin with one; ``summary`` of
-    what came before; ``about``: title, date and the like. Without ``graph``, entities and relationships are not asked for.
+    what came before; ``about``: title, date and the like. Without ``graph``, no relationships
+    are asked for.
     """
     parts: list[str | Data] = [Data("ABOUT", "\n".join(about))] if about else []
     if topics:
