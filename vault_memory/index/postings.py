@@ -27,7 +27,7 @@ from vault_memory.text.words import identifiers, indexed, storable, words
 if TYPE_CHECKING:
     import tantivy
 
-FIELDS = ("text", "heading", "around", "code")
+FIELDS = ("text", "heading", "around", "asked", "code")
 MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
 _HEAP = 64_000_000
 _COMPOUNDS = 3  # words of a query that are looked for inside others
@@ -156,6 +156,8 @@ class Postings:
                 document.add_text("heading", _joined(entry.heading, language))
         if entry.before or entry.after:
             document.add_text("around", f"{_joined(entry.before, language)} {_joined(entry.after, language)}")
+        if entry.asked:
+            document.add_text("asked", _joined(entry.asked, language))
         code = identifiers(entry.text)
         if code:
             document.add_text("code", " ".join(code))
