@@ -96,8 +96,32 @@ def renamed_and_undone(home: Path) -> None:
     run(home, "undo")
 
 
+def told_live(home: Path) -> None:
+    memory = Memory(home, clock=lambda: NOW)
+    memory.add_message("l1", "user", SAID)
+    memory.finalize("l1")
+    memory.usage.close()
+    run(home, "undo")
+
+
+def set_aside(home: Path) -> None:
+    undone(home)
+    for file in (home / "default/.state/undo").glob("*.jsonl"):
+        file.write_bytes(b"[broken " + file.read_bytes())
+    run(home, "log")
+    call(home, "doctor")
+
+
+def named_so(home: Path) -> None:
+    memory = Memory(home, clock=lambda: NOW)
+    memory.archive(talk("We like tea.", id=f"{CANARY}-talk"))
+    for file in (memory.root / "conversations").rglob("*.md"):
+        file.unlink()
+
+
 ROADS: tuple[Callable[[Path], None], ...] = (
-    undone, remembered_and_undone, deleted_by_hand, topic_deleted, only_searched, proposed, renamed_and_undone,
+    undone, remembered_and_undone, deleted_by_hand, topic_deleted, only_searched, proposed, renamed_and_undone, told_live,
+    set_aside, named_so,
 )  # fmt: skip
 
 
