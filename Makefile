@@ -82,7 +82,8 @@ soak: $(VENV)/slow
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.stash_loop --statements 170
-	SOAK=1 $(BIN)/pytest -n auto -m "" tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py tests/archive/test_small_model.py
+	SOAK=1 $(BIN)/pytest -n auto -m "" tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py \
+		tests/vault/state/test_damaged.py tests/forget/test_traces.py tests/archive/test_secrets.py tests/archive/test_roads.py tests/text/test_injection.py tests/archive/test_small_model.py
 
 clean:
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -17,7 +17,7 @@ from clocks import NOW
 from command_line import call, run
 from talking import talk
 
-from vault_memory.errors import NotFoundError
+from vault_memory.errors import InputError, NotFoundError
 from vault_memory.memory import Memory
 
 CANARY = "zanzibarquokka"
@@ -120,8 +120,8 @@ def named_so(home: Path) -> None:
 
 
 ROADS: tuple[Callable[[Path], None], ...] = (
-    undone, remembered_and_undone, deleted_by_hand, topic_deleted, only_searched, proposed, renamed_and_undone, told_live,
-    set_aside, named_so,
+    undone, remembered_and_undone, deleted_by_hand, topic_deleted, only_searched, proposed, renamed_and_undone,
+    told_live, set_aside, named_so,
 )  # fmt: skip
 
 
@@ -138,6 +138,18 @@ def test_no_byte_is_left_of_what_had_left_the_files(
     run(home, "forget", "search", CANARY, "--yes")
     assert held(home) == []
     assert held(tmp_path) == []
+
+
+def test_runs_from_before_can_still_be_taken_back(tmp_path: Path) -> None:
+    memory = Memory(tmp_path, clock=lambda: NOW)
+    first = memory.archive(talk("We use RabbitMQ 3.12 for the job queue.", id="c1"))
+    second = memory.archive(talk("The job queue of RabbitMQ holds 900 jobs a minute at most.", id="c2", day=2))
+    assert first.documents[0].path == second.documents[0].path
+    memory.forget(("conversation", "c2"))
+    with pytest.raises(InputError):
+        memory.undo(second.run)
+    memory.undo(first.run)
+    assert not any("RabbitMQ" in cell.text for topic in memory.store.topics() for cell in topic.cells)
 
 
 def test_what_nothing_says_cannot_be_forgotten(tmp_path: Path) -> None:
