@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.similarity import same
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
-from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, LlmError
+from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, InvalidOutput, LlmError
 from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract as asking
@@ -129,12 +129,13 @@ class LlmExtractor:
             parts = [self._read(half, conversation, topics, "") for half in halves(window)]
             return _joined(parts) if parts else _unread(window, f"extraction: {error}")
         except LlmError as error:
-            return _unread(window, f"extraction: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
+            stage = "validation" if isinstance(error, InvalidOutput) else "extraction"
+            return _unread(window, f"{stage}: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
         chosen = len(topics) <= TOPICS
         found = [_item(each, window, conversation, chosen=chosen) for each in answer.value.knowledge]
         items = tuple(item for item in found if item is not None)
         if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
-            return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
+            return _unread(window, f"validation: {self.name}: no message that was shown says what it found")
         first = _WindowResult(
             items, len(found) - len(items), relationships=tuple(_related(answer.value, window, conversation))
         )
