@@ -151,7 +151,8 @@ def test_what_no_model_reads_waits_and_is_read_by_the_next_run(start: Start, tmp
     memory = start(*BROKEN[fault], **{"llm.timeout": 0.5})
     report = memory.archive(talk(POSTGRES))
     assert report.unread == 1 and report.items == ()
-    assert any(error.startswith("extraction: ") for error in report.errors)
+    stage = "validation: " if fault in {"never valid", "wrong schema", "truncated"} else "extraction: "
+    assert any(error.startswith(stage) for error in report.errors)
     assert (memory.root / "conversations/c1.md").exists()
     assert [run.trigger for run in records.pending(memory.store)] == ["extract_pending"]
     healed = start()
@@ -417,6 +418,9 @@ def test_consolidation_supersedes_by_handle_and_invents_nothing(start: Start) ->
     assert [(each.summary, each.superseded) for each in report.topics] == [(True, 1)]
     topic = memory.topics.get("Billing")
     assert topic.summary == "Invoices are in MySQL 8."
+    notes = "\n".join(report.topics[0].notes)
+    assert "left out of the summary: " in notes and "“It costs $4,711 a month.”" in notes
+    assert "was not ended by “The billing service stores invoices in Postgres 16.”: it is the newer one" in notes
     (old,) = [cell for cell in topic.cells if cell.superseded]
     assert old.attributes is not None
     assert "Postgres" in old.text and topic.cell(old.attributes.successor) is not None

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.similarity import same
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
-from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, LlmError
+from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, InvalidOutput, LlmError
 from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract as asking
@@ -55,10 +55,11 @@ class LlmExtractor:
         summary: Callable[[Conversation, Sequence[Message]], str] = lambda conversation, new: "",
         describe: Callable[[Sequence[str]], Sequence[str]] = list,
         owner: str = "",
+        graph: bool = True,
     ) -> None:
-        """``describe``: a line for each of some topics; ``owner``: whose vault it is."""
+        """``describe``: a line for each of some topics; ``owner``: whose vault it is; ``graph``: ask for relations."""
         self._client, self._embed, self._summary = client, embed, summary
-        self._describe, self._owner = describe, owner
+        self._describe, self._owner, self._graph = describe, owner, graph
         self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))
         self._overlap = min(overlap, self._window // 4)
 
@@ -105,7 +106,9 @@ class LlmExtractor:
     ) -> Prompt:
         turns = [Turn(number, part.shown, known=part.known) for number, part in enumerate(window, 1)]
         lines = self._describe(_near(topics, window))
-        return asking.prompt(turns, topics=lines, summary=before, about=_about(conversation, window, self._owner))
+        return asking.prompt(
+            turns, topics=lines, summary=before, about=_about(conversation, window, self._owner), graph=self._graph
+        )
 
     def _windows(self, conversation: Conversation, new: Sequence[Message]) -> Iterator[tuple[Segment, ...]]:
         parts = segments(conversation.messages, {message.id for message in new})
@@ -126,12 +129,13 @@ class LlmExtractor:
             parts = [self._read(half, conversation, topics, "") for half in halves(window)]
             return _joined(parts) if parts else _unread(window, f"extraction: {error}")
         except LlmError as error:
-            return _unread(window, f"extraction: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
+            stage = "validation" if isinstance(error, InvalidOutput) else "extraction"
+            return _unread(window, f"{stage}: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
         chosen = len(topics) <= TOPICS
         found = [_item(each, window, conversation, chosen=chosen) for each in answer.value.knowledge]
         items = tuple(item for item in found if item is not None)
         if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
-            return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
+            return _unread(window, f"validation: {self.name}: no message that was shown says what it found")
         first = _WindowResult(
             items, len(found) - len(items), relationships=tuple(_related(answer.value, window, conversation))
         )
@@ -230,15 +234,18 @@ def _item(
 
 
 def _related(found: asking.Extracted, window: Sequence[Segment], conversation: Conversation) -> Iterator[Relationship]:
-    """What the user said of two things that a message shown as new names; nothing an assistant or a page says."""
+    """Yield what the user said of two things in a message that is new: it names the one, the conversation the other.
+    Nothing an assistant or a page says.
+    """
     types = {each.name.casefold(): each.type.casefold() or "other" for each in found.entities}
+    talk = "\n".join([conversation.title, *(part.text for part in window if not part.recalled)]).casefold()
     for each in found.relationships:
         if not (each.subject and each.relation and each.target) or not 1 <= each.message <= len(window):
             continue
         part = window[each.message - 1]
         message, own, said = part.message, each.subject.casefold() in _OWN, part.text.casefold()
         named = each.target.casefold() in said and (
-            own or each.subject.casefold() in f"{said} {message.name.casefold()}"
+            own or each.subject.casefold() in f"{talk} {message.name.casefold()}"
         )
         if part.known or part.recalled or part.role != "user" or not named:
             continue
