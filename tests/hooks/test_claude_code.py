@@ -17,7 +17,7 @@ from waiting import until
 from vault_memory.hooks import log, worker
 from vault_memory.hooks.call import Call
 from vault_memory.hooks.claude_code import is_trivial
-from vault_memory.hooks.exclusions import excluded_by_vault
+from vault_memory.hooks.exclusions import is_excluded_by_vault
 from vault_memory.memory import Memory
 from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.tokens import count
@@ -149,7 +149,7 @@ def test_a_plain_no_in_the_vaults_file_is_told_without_all_settings(tmp_path: Pa
     (tmp_path / "default").mkdir()
     (tmp_path / "default/config.yaml").write_text(text)
     told = Call("UserPromptSubmit", SESSION, "", "/srv", "why?", "", str(tmp_path), "default")
-    assert excluded_by_vault(told) is expected
+    assert is_excluded_by_vault(told) is expected
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def made(kept: Embeddings, exact: int = 50) -> None:
 
 
 def found(vectors: Vectors, query: np.ndarray, among: np.ndarray) -> tuple[list[int], np.ndarray]:
-    rows, scores = vectors.nearest(query, 10, vectors.chosen(among, "said"))
+    rows, scores = vectors.nearest(query, 10, vectors.select_rows(among, "said"))
     return rows.tolist(), scores
 
 
@@ -131,10 +131,10 @@ def test_a_damaged_graph_is_searched_around_and_built_anew(kept: Embeddings, dam
 def test_an_open_graph_is_taken_over(kept: Embeddings) -> None:
     made(kept)
     first = Vectors(kept, 50)
-    graph = first.chosen(np.arange(400), "said").graph
+    graph = first.select_rows(np.arange(400), "said").graph
     kept.append(hashes(1, 400), unit(1, 2))
     assert graph is not None
-    assert Vectors(kept, 50, first).chosen(np.arange(401), "said").graph is graph
+    assert Vectors(kept, 50, first).select_rows(np.arange(401), "said").graph is graph
 
 
 def test_a_graph_that_was_not_written_whole_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

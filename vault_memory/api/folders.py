@@ -118,7 +118,7 @@ def _report(index: Index, folder: Folder) -> FolderReport:
     )
 
 
-def _all_reports(folder: FolderVerbs, *names: str, progress: Progress | None = None) -> ReportList:
+def _collect_reports(folder: FolderVerbs, *names: str, progress: Progress | None = None) -> ReportList:
     """Take what these folders say into topics, all at once; return the reports."""
     return list(folder.extract(*names, progress=progress))
 
@@ -129,5 +129,5 @@ class AsyncFolderVerbs(AsyncVerbs):
     add = awaitable(FolderVerbs.add)
     list = awaitable(FolderVerbs.list)
     names = awaitable(FolderVerbs.names)
-    extract = awaitable(_all_reports)
+    extract = awaitable(_collect_reports)
     remove = awaitable(FolderVerbs.remove)

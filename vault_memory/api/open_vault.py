@@ -18,7 +18,7 @@ from vault_memory.settings import Settings
 if TYPE_CHECKING:
     from vault_memory.archive.archivist import Archivist
     from vault_memory.archive.live import Live
-    from vault_memory.index.sync import Index, Synced
+    from vault_memory.index.sync import Index, SyncReport
     from vault_memory.index.watch import Watcher
     from vault_memory.llm.embedders.registry import EmbedderRegistry
     from vault_memory.models import Embedder
@@ -169,7 +169,7 @@ class OpenVault:
 
     # -- for the verbs ---------------------------------------------------------------------------
 
-    def sync(self, progress: Progress | None = None) -> Synced:
+    def sync(self, progress: Progress | None = None) -> SyncReport:
         """Bring the index up to the files. Verbs that read do so by themselves."""
         return self.index.sync(progress)
 

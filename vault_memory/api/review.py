@@ -9,7 +9,7 @@ from typing import TypeAlias
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.api.profile import ProfileProposal
 from vault_memory.archive import review
-from vault_memory.archive.review import Waiting, cited_sources, statement
+from vault_memory.archive.review import Waiting, list_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Outcome, Topic
 from vault_memory.vault import profile_proposals
@@ -22,7 +22,7 @@ __all__ = [
     "ReviewOutcome",
     "ReviewVerbs",
     "Waiting",
-    "cited_sources",
+    "list_sources",
     "statement",
 ]
 

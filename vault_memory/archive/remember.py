@@ -10,13 +10,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.decisions.authority import outranked
+from vault_memory.archive.decisions.authority import explain_outranked
 from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.decisions.trust import distrust
 from vault_memory.archive.extraction.rules import one_statement
-from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, report, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
-from vault_memory.archive.secrets import redact, stored_id
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, measure_usage, report
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, add_commit, run_stages
+from vault_memory.archive.secrets import make_stored_id, redact
 from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.errors import InputError, UnsafeNameError
 from vault_memory.models import (
@@ -68,7 +68,7 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
     Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
     """
     (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
-    wish = replace(wish, source=stored_id(wish.source))
+    wish = replace(wish, source=make_stored_id(wish.source))
     _check(text, wish.type)
     if ".." in re.split(r"[/\\]", topic) or topic.startswith(("/", "\\", "~/")):
         raise UnsafeNameError(f"'{topic}' leads out of the vault; name a topic, or its path below topics/")
@@ -76,14 +76,14 @@ def remember(wish: RememberRequest, parts: Parts) -> Report:
     with start_run(parts.store, "remember", now=parts.now, source=wish.source, commit=commit, resumable=True) as run:
         transcript = replace(NO_TRANSCRIPT, id=wish.source)
         job = ArchiveJob(talk, run.id, trigger="remember", transcript=transcript, redacted=found + more)
-        before = spent(parts)
+        before = measure_usage(parts)
         item = _item(replace(wish, text=text, topic=topic), parts)
         job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), wish, parts)
         job = distrust(job, parts)
         if job.items[0].outcome is not None:
             return report(job, parts, before)
         done = run_stages(job, parts, (journal, write, consolidate), before)
-    return with_commit(done, run)
+    return add_commit(done, run)
 
 
 def _check(text: str, kind: str) -> None:
@@ -138,7 +138,7 @@ def _read_by_model(item: Item, parts: Parts, names: list[str]) -> Item:
 def _place(job: ArchiveJob, item: Item, parts: Parts, *, exact: bool) -> ArchiveJob:
     """``exact``: the topic was named, and is taken at its word."""
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
-    target = find.named(item.topic) if exact else find(item)
+    target = find.match_name(item.topic) if exact else find(item)
     there = target.path or standing(parts.store, target.name)
     path = there or parts.store.new_topic_paths()(target.name)
     made = {} if there else {path: target.name}
@@ -157,15 +157,15 @@ def _sign(job: ArchiveJob, wish: RememberRequest, parts: Parts) -> ArchiveJob:
     topic = _document(decision.path, parts)
     decision = replace(
         decision,
-        edit=_own(decision.edit, placed.item, wish, topic),
-        more=tuple(_own(edit, placed.item, wish, topic) for edit in decision.more),
+        edit=_mark_own(decision.edit, placed.item, wish, topic),
+        more=tuple(_mark_own(edit, placed.item, wish, topic) for edit in decision.more),
     )
-    if reason := outranked(decision, placed.item, topic):
+    if reason := explain_outranked(decision, placed.item, topic):
         decision = replace(decision, propose=True, reason=reason)
     return replace(job, items=(replace(placed, decision=decision),))
 
 
-def _own(edit: Edit, item: Item, wish: RememberRequest, topic: Topic) -> Edit:
+def _mark_own(edit: Edit, item: Item, wish: RememberRequest, topic: Topic) -> Edit:
     match edit:
         case Add():
             return _cell(edit, neutralise(item.text), wish, topic)

@@ -57,9 +57,9 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
         done = profile_proposals.accept(store, edit, now, redact(text)[0] if text is not None else None)
         return EditResult(SetSummary(done.value, "a change of the profile"), "updated")
     if text is not None:
-        edit = _reworded(edit, redact(text)[0])
+        edit = _reword_edit(edit, redact(text)[0])
     elif proposal.untrusted:
-        edit = _vouched(edit)
+        edit = _mark_vouched(edit)
     try:
         edit = _possible(edit, _document(store, proposal, now))
         with start_run(store, "review", now=now, salt=f"review {proposal.id}") as run:
@@ -102,7 +102,7 @@ def statement(edit: Edit | FieldChange) -> str | None:
             return None
 
 
-def cited_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
+def list_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
     """Return the messages (``conversation#message``) that an edit comes from."""
     match edit:
         case Add(attributes=known) | Supersede(by=Add(attributes=known)):
@@ -126,7 +126,7 @@ def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
     after, (result,) = apply(topic, [edit], now=topic.updated or now, reviewed=True)
     problem = result.reason if result.outcome in {"rejected", "pending", "noop"} else ""
     note = "" if problem or edit is proposal.edit else _BESIDE
-    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note, _replaced(topic, proposal.edit))
+    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note, _get_replaced(topic, proposal.edit))
 
 
 def _look_at_profile(store: Store, proposal: Proposal, change: FieldChange) -> Waiting:
@@ -138,7 +138,7 @@ def _look_at_profile(store: Store, proposal: Proposal, change: FieldChange) -> W
     return Waiting(proposal, "Profile", diff, problem, was=change.replaces)
 
 
-def _replaced(topic: Topic, edit: Edit) -> str:
+def _get_replaced(topic: Topic, edit: Edit) -> str:
     """Return the statement, or the summary, that the edit would end or change."""
     match edit:
         case Supersede(target=target) | Remove(target=target) | Reinforce(target=target):
@@ -173,12 +173,12 @@ def _diff(before: Topic, after: Topic) -> Sequence[str]:
     return [line for line in difflib.unified_diff(old, new, lineterm="", n=_CONTEXT) if line[:3] not in {"---", "+++"}]
 
 
-def _reworded(edit: Edit, text: str) -> Edit:
+def _reword_edit(edit: Edit, text: str) -> Edit:
     match edit:
         case Add():
-            return _in_own_words(edit, text)
+            return _reword_add(edit, text)
         case Supersede(by=Add() as by):
-            return replace(edit, by=_in_own_words(by, text))
+            return replace(edit, by=_reword_add(by, text))
         case SetSummary():
             return replace(edit, text=text)
         case Update(attributes=known):
@@ -187,7 +187,7 @@ def _reworded(edit: Edit, text: str) -> Edit:
             return edit
 
 
-def _vouched(edit: Edit) -> Edit:
+def _mark_vouched(edit: Edit) -> Edit:
     match edit:
         case Add():
             return replace(edit, attributes=replace(edit.attributes, role="person"))
@@ -199,6 +199,6 @@ def _vouched(edit: Edit) -> Edit:
             return edit
 
 
-def _in_own_words(add: Add, text: str) -> Add:
+def _reword_add(add: Add, text: str) -> Add:
     line = neutralise(text)
     return replace(add, text=line, attributes=replace(add.attributes, text=statement_hash(line), role="person"))

@@ -9,15 +9,15 @@ from datetime import datetime
 
 import numpy as np
 
-from vault_memory.archive.decisions.trust import Suspect, in_topic, in_transcript
-from vault_memory.archive.extraction.similarity import same
+from vault_memory.archive.decisions.trust import Suspect, find_in_topic, find_in_transcript
+from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
 from vault_memory.doctor import documents, state, suspect_content
 from vault_memory.doctor.documents import DocumentSurvey
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
 from vault_memory.index.consistency import ConsistencyCheck, ConsistencyReport
-from vault_memory.index.entries import Parsed, parse, topic_parsed, transcript_parsed
+from vault_memory.index.entries import ParsedFile, parse, topic_parsed, transcript_parsed
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
 from vault_memory.vault.document import links, topic_text, transcript
@@ -100,18 +100,18 @@ class _FileChecks:
             topic = topic_text.decode(data, path)
             yield from documents.check_document(self.vault, topic, topic.text)
             self.cells += [(path, cell) for cell in topic.cells if not cell.superseded]
-            self.suspects += in_topic(topic)
+            self.suspects += find_in_topic(topic)
             self._compare_with_index(path, data, lambda: topic_parsed(topic))
         elif path.startswith("conversations/"):
             talk = transcript.decode(data, path)
             yield from map(documents.convert_problem, talk.problems)
-            self.suspects += in_transcript(talk)
+            self.suspects += find_in_transcript(talk)
             self._compare_with_index(path, data, lambda: transcript_parsed(talk))
         else:  # summaries, and the notes of entities
             yield from map(documents.convert_problem, topic_text.decode(data, path).problems)
             self._compare_with_index(path, data, lambda: parse(path, data))
 
-    def _compare_with_index(self, path: str, data: bytes, parsed: Callable[[], Parsed]) -> None:
+    def _compare_with_index(self, path: str, data: bytes, parsed: Callable[[], ParsedFile]) -> None:
         if self.comparison is not None:
             self.comparison.look(path, data, lambda: parsed().entries)
 
@@ -176,7 +176,9 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
                     columns = columns[np.argpartition(block[row, columns], -_MAX_NEIGHBOURS)[-_MAX_NEIGHBOURS:]]
                 for column in columns:
                     one, other = sorted((known[start + row][1], known[start + column][1]))
-                    if one < other and same(cells[one][1].text, cells[other][1].text, float(block[row, column])):
+                    if one < other and is_same_statement(
+                        cells[one][1].text, cells[other][1].text, float(block[row, column])
+                    ):
                         pairs.add((one, other))
     return sorted(pairs)
 

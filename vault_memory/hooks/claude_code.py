@@ -45,14 +45,14 @@ def _recall(call: Call) -> str:
     said = client.ask_daemon(call._replace(prompt=call.prompt[:PROMPT]))
     if said is not None:
         return said
-    from vault_memory.hooks.exclusions import excluded_by_vault
+    from vault_memory.hooks.exclusions import is_excluded_by_vault
 
-    if excluded_by_vault(call):
+    if is_excluded_by_vault(call):
         return ""
     settings = _settings(call.root)
     if not is_allowed(call, settings):
         return ""
-    said = _in_time(call, settings.hooks.seconds)
+    said = _answer_in_time(call, settings.hooks.seconds)
     if settings.hooks.ready and client.socket_address(call.root):
         from vault_memory.hooks.detached_process import start_detached
 
@@ -124,7 +124,7 @@ def _settings(root: str) -> Settings:
     return load_settings(Path(root))
 
 
-def _in_time(call: Call, patience: float) -> str:
+def _answer_in_time(call: Call, patience: float) -> str:
     """What there is to tell, unless it takes too long: then what is slow (an index to be made) is left to a process of
     its own, and this one ends without it.
     """

@@ -58,7 +58,7 @@ def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
         try:
             with FileLock(folder / f"{name}.lock", mode=0o600).acquire(timeout=0):
                 again.unlink(missing_ok=True)
-                yield from _once(memory, transcript, session)
+                yield from _archive_once(memory, transcript, session)
         except Timeout:
             yield f"archive {session}: another process is at it, and goes round again"
             return
@@ -66,7 +66,7 @@ def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
             return
 
 
-def _once(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
+def _archive_once(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
     begun = perf_counter()
     for report in memory.archive_file(transcript, format="claude-code"):
         counts = (

@@ -156,7 +156,7 @@ class ImportFile:
             with self._open_member(name) as file:
                 yield from self._iterate_items(file)
 
-    def whole(self, member: str) -> object:
+    def read_json(self, member: str) -> object:
         """Return one member of a .zip as JSON."""
         with self._open_member(member) as file:
             try:

@@ -82,6 +82,6 @@ class Bm25Index:
         """Labels of all entries whose text and heading together hold every one of the words."""
         return np.concatenate([np.zeros(0, dtype=np.int64), *(found.holding(query_words) for found in self._each())])
 
-    def known(self, query_words: Sequence[str]) -> set[str]:
+    def find_known_words(self, query_words: Sequence[str]) -> set[str]:
         """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""
-        return set().union(*(found.known(query_words) for found in self._each()))
+        return set().union(*(found.find_known_words(query_words) for found in self._each()))

@@ -48,7 +48,7 @@ class _Graph:
         return int(self.index.element_count)
 
 
-class Chosen:
+class RowSelection:
     """Rows that may be found, ascending, each once: what a search needs to know of them, worked out once."""
 
     def __init__(self, matrix: NDArray[np.float32], rows: Rows, graph: _Graph | None) -> None:
@@ -75,45 +75,45 @@ class Vectors:
         if old is not None:
             self._graphs = {path: graph for path, graph in old._graphs.items() if path in self._paths.values()}
 
-    def chosen(self, rows: Rows, group: str) -> Chosen:
+    def select_rows(self, rows: Rows, group: str) -> RowSelection:
         """For `nearest`: rows of one group, ascending, each once."""
         path = self._paths.get(group)
         if path is not None and path not in self._graphs:
             self._graphs[path] = _load(self._embeddings, path)
-        return Chosen(self.matrix, rows, self._graphs[path] if path is not None else None)
+        return RowSelection(self.matrix, rows, self._graphs[path] if path is not None else None)
 
-    def nearest(self, vector: NDArray[np.float32], limit: int, among: Chosen) -> tuple[Rows, NDArray[np.float32]]:
+    def nearest(self, vector: NDArray[np.float32], limit: int, among: RowSelection) -> tuple[Rows, NDArray[np.float32]]:
         """Up to ``limit`` of those rows and their cosines, best first; exact ones with all equals of the last.
 
         Cosines are rounded to six places: the same two texts give the same one wherever they stand.
         """
         query = np.asarray(vector, dtype=np.float32)
         if among.few is not None:
-            return best(among.few, among.rows, query, limit)
-        near = self._from_graph(query, limit, among, among.graph) if among.graph is not None else None
+            return find_best(among.few, among.rows, query, limit)
+        near = self._search_graph(query, limit, among, among.graph) if among.graph is not None else None
         if near is None:
-            return self._exactly(query, limit, among.rows)
+            return self._search_exactly(query, limit, among.rows)
         if not len(among.beyond):
             return near[0][:limit], near[1][:limit]
-        rows, scores = self._exactly(query, limit, among.beyond)
+        rows, scores = self._search_exactly(query, limit, among.beyond)
         rows, scores = np.concatenate([near[0], rows]), np.concatenate([near[1], scores])
         order = np.argsort(-scores, kind="stable")[:limit]
         return rows[order], scores[order]
 
-    def _exactly(self, query: NDArray[np.float32], limit: int, among: Rows) -> tuple[Rows, NDArray[np.float32]]:
+    def _search_exactly(self, query: NDArray[np.float32], limit: int, among: Rows) -> tuple[Rows, NDArray[np.float32]]:
         if 4 * len(among) > len(self.matrix):  # less is looked at in all than copied
-            return _first(among, self._everything(query)[among], limit)
-        return best(self.matrix[among], among, query, limit)
+            return _take_first(among, self._score_all(query)[among], limit)
+        return find_best(self.matrix[among], among, query, limit)
 
-    def _everything(self, query: NDArray[np.float32]) -> NDArray[np.float32]:
+    def _score_all(self, query: NDArray[np.float32]) -> NDArray[np.float32]:
         """Return the cosines of all rows, those of the last query remembered: each kind of entry is asked for apart."""
         last, key = self._last, query.tobytes()
         if last is None or last[0] != key:
             last = self._last = key, cosines(self.matrix, query)
         return last[1]
 
-    def _from_graph(
-        self, query: NDArray[np.float32], limit: int, among: Chosen, graph: _Graph
+    def _search_graph(
+        self, query: NDArray[np.float32], limit: int, among: RowSelection, graph: _Graph
     ) -> tuple[Rows, NDArray[np.float32]] | None:
         """As many candidates as are wanted by the graph, which is asked for more by the share that is not allowed.
 
@@ -150,14 +150,14 @@ def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[
     return np.asarray(np.round(found, 6))
 
 
-def best(
+def find_best(
     matrix: NDArray[np.float32], rows: Rows, query: NDArray[np.float32], limit: int
 ) -> tuple[Rows, NDArray[np.float32]]:
     """The nearest of ``matrix``, whose vectors are those of ``rows``, by row; with all equals of the last one."""
-    return _first(rows, cosines(matrix, np.asarray(query, dtype=np.float32)), limit)
+    return _take_first(rows, cosines(matrix, np.asarray(query, dtype=np.float32)), limit)
 
 
-def _first(rows: Rows, scores: NDArray[np.float32], limit: int) -> tuple[Rows, NDArray[np.float32]]:
+def _take_first(rows: Rows, scores: NDArray[np.float32], limit: int) -> tuple[Rows, NDArray[np.float32]]:
     if limit <= 0:
         return rows[:0], scores[:0]
     if limit < len(rows):
@@ -208,7 +208,7 @@ def _build(
     """One graph of these rows into a file, with those that the old one has; False: it could not be written."""
     matrix = embeddings.matrix()
     before = _load(embeddings, old) if old is not None else None
-    new = rows if before is None else Chosen(matrix, rows, before).beyond
+    new = rows if before is None else RowSelection(matrix, rows, before).beyond
     if before is None:
         graph = _empty(embeddings.dimensions)
         graph.init_index(max_elements=len(new), M=_M, ef_construction=_CONSTRUCTION, random_seed=7)

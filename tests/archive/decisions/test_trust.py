@@ -139,7 +139,7 @@ def test_a_run_that_cannot_be_finished_keeps_no_other_from_learning(
     def missing(run: records.Run, *_: object) -> None:
         raise NotFoundError(f"{run.conversation}: no such file")
 
-    monkeypatch.setattr(pipeline, "_resumed", missing)
+    monkeypatch.setattr(pipeline, "_resume_one", missing)
     assert memory.archive(talk(("user", FACT))).count("added") == 1
     assert any(
         "could not be finished" in error for report in memory.consolidate().conversations for error in report.errors

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from vault_memory.models import CELL_SECTIONS, Add, Attributes, Edit, Item, Judged
+from vault_memory.models import CELL_SECTIONS, Add, Attributes, Edit, Item, JudgeDetails
 from vault_memory.models.topic import qualifiers
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 
@@ -29,7 +29,7 @@ class ItemDecision:
     untrusted: str = ""
     failed: str = ""
     elsewhere: tuple[tuple[str, Edit], ...] = ()  # what it ends in other documents, by path
-    judged: Judged | None = None
+    judged: JudgeDetails | None = None
 
     @property
     def placed(self) -> tuple[tuple[str, Edit], ...]:

@@ -25,15 +25,15 @@ def says(text: str, item: Item) -> bool:
 
 def is_near(item: Item, text: str) -> bool:
     """Whether a text is about what the item is about, as far as words tell."""
-    return not _terms(item.text) or about(f"{item.text} {item.context}", text)
+    return not _terms(item.text) or share_subject(f"{item.text} {item.context}", text)
 
 
 def concerns(item: Item, cell: Cell) -> bool:
     """Whether item and cell share a word that carries a subject."""
-    return about(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
+    return share_subject(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
 
 
-def about(one: str, other: str, least: int = 1) -> bool:
+def share_subject(one: str, other: str, least: int = 1) -> bool:
     """Whether two statements share a word that carries a subject, or as many as ``least``."""
     return len(_terms(one) & _terms(other)) >= least
 

@@ -41,7 +41,7 @@ def missing(source: str, text: str) -> list[str]:
     return sorted(value for value in values(source) if not _holds(text, value))
 
 
-def unsupported(text: str, sources: Sequence[str], said: datetime | None = None) -> list[str]:
+def find_unsupported(text: str, sources: Sequence[str], said: datetime | None = None) -> list[str]:
     """Return the values of ``text`` that no source holds and that no date near ``said`` explains."""
     whole = "\n".join(sources)
     explained = _dates_near(text, said.date()) if said is not None else frozenset()

@@ -66,12 +66,12 @@ def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = 
         known = list(notes.entities(store))
         work = _Work(store, list(store.topics()), known, user, frozenset(read_made_keys(state)), now)
         report = work.run()
-        run.summary = _in_words(report)
+        run.summary = _describe_report(report)
         save_state(store, {"seen": fingerprint_documents(store, user), "made": sorted(work.made)})
     return report
 
 
-def _in_words(report: GraphReport) -> str:
+def _describe_report(report: GraphReport) -> str:
     """What the run did, for `history`."""
     notes = (("made", report.created), ("changed", report.changed), ("dropped", report.dropped))
     return "entity notes: " + ", ".join(f"{len(paths)} {what}" for what, paths in notes if paths)
@@ -101,7 +101,7 @@ class _Work:
         for edge, support in self._edges().items():
             if edge[0] in self._paths and (edge[2] in self._paths or edge[2] in self._links.topics):
                 wanted[edge[0]][edge] = support
-        done = _Done()
+        done = _NoteChange()
         for key in sorted({*self._paths, *self._notes}):
             self._write(key, wanted.get(key, {}), done)
         for entity in self._known:  # another spelling of one that has a note of its own
@@ -171,7 +171,7 @@ class _Work:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def _write(self, key: str, wanted: SupportedEdges, done: _Done) -> None:
+    def _write(self, key: str, wanted: SupportedEdges, done: _NoteChange) -> None:
         entity = self._notes.get(key)
         if entity is None and not wanted:
             return
@@ -180,7 +180,9 @@ class _Work:
         if entity is None:
             self.made.add(hash_key(key))
 
-    def _write_note(self, path: str, entity: Entity | None, wanted: SupportedEdges, name: str, done: _Done) -> None:
+    def _write_note(
+        self, path: str, entity: Entity | None, wanted: SupportedEdges, name: str, done: _NoteChange
+    ) -> None:
         try:
             if entity is not None:
                 if not entity.note.malformed:
@@ -193,17 +195,17 @@ class _Work:
             kind = named.type if named.type else OTHER
             others = sorted(each for each in named.spellings if fold_entity_name(each) != fold_entity_name(name))
             note = notes.create_note(name, path, kind, created=min(dates, default=self._now), aliases=others)
-            revised = self._edited(notes.read(note.text.encode(), path), wanted, done)
+            revised = self._edit_note(notes.read(note.text.encode(), path), wanted, done)
             self._store.update_topic(path, lambda there: there, lambda: revised)
             done.created.append(path)
         except (VaultError, NotFoundError) as error:
             done.problems.append(str(error))
 
-    def _revise(self, path: str, entity: Entity, wanted: SupportedEdges, done: _Done) -> None:
+    def _revise(self, path: str, entity: Entity, wanted: SupportedEdges, done: _NoteChange) -> None:
         """Apply the wanted lines to the note as it is now; delete a note of ours that is empty afterwards."""
 
         def change(note: Topic) -> Topic:
-            return self._edited(notes.entity_of(note), wanted, done)
+            return self._edit_note(notes.entity_of(note), wanted, done)
 
         if (wanted or entity.note.cells) and not any(True for _ in self._edits(entity, wanted)):
             return
@@ -216,13 +218,14 @@ class _Work:
             done.dropped.append(path)
             self.made.discard(key)
 
-    def _edited(self, entity: Entity, wanted: SupportedEdges, done: _Done) -> Topic:
+    def _edit_note(self, entity: Entity, wanted: SupportedEdges, done: _NoteChange) -> Topic:
         note = entity.note
         edits = list(self._edits(entity, wanted))
         if not edits:
             return note
         at = max(
-            [_at(edit) for edit in edits if _at(edit)] + ([note.updated] if note.updated else []), default=self._now
+            [_get_edit_time(edit) for edit in edits if _get_edit_time(edit)] + ([note.updated] if note.updated else []),
+            default=self._now,
         )
         revised, results = apply(note, edits, now=at)
         for result in results:
@@ -239,7 +242,7 @@ class _Work:
             if not relation.valid or known is None or relation.cell.by_person or not known.by:
                 continue
             if known.by != "offline":  # a model read it in messages: it holds while what was kept of them does
-                if (since := self._ended(known.sources)) is not None:
+                if (since := self._find_end(known.sources)) is not None:
                     yield Supersede(relation.cell.ref, since, reason="no longer so")
                 continue
             if text not in lines:
@@ -254,10 +257,10 @@ class _Work:
                 attributes = known_line.cell.attributes
                 if attributes is not None and len(attributes.sources) < SOURCES and support.until is None:
                     yield Reinforce(known_line.cell.ref, sources, last)
-            elif known_line is None or (support.until is None and _said_since(known_line, support)):
+            elif known_line is None or (support.until is None and _is_said_since(known_line, support)):
                 yield from self._add(entity, edge, text, support, sources, again=known_line is not None)
 
-    def _ended(self, sources: Sequence[str]) -> datetime | None:
+    def _find_end(self, sources: Sequence[str]) -> datetime | None:
         """Return when the last statement from these messages ended; None while one holds, or where none was kept."""
         kept = [said for source in sources for said in self._by_source[source]]
         dates = [said.ended for said in kept if said.ended is not None]
@@ -282,7 +285,7 @@ class _Work:
 
 
 @dataclass(slots=True)
-class _Done:
+class _NoteChange:
     created: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
@@ -292,14 +295,14 @@ class _Done:
     removed: int = 0
 
 
-def _said_since(struck: notes.Relation, support: SupportedEdge) -> bool:
+def _is_said_since(struck: notes.Relation, support: SupportedEdge) -> bool:
     """Return whether it was said again after the machine struck it. A line that a person struck stays struck."""
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and any(said.created is not None and said.created > ended for said in support.current)
 
 
-def _at(edit: Edit) -> datetime:
+def _get_edit_time(edit: Edit) -> datetime:
     match edit:
         case Add():
             return edit.attributes.created or LONG_AGO

@@ -36,8 +36,8 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell]) -> lis
     """Return the contradictions that hold: between two cells that were shown, of one subject, the newer by somebody we
     trust as much.
     """
-    from vault_memory.archive.decisions.authority import trusted
-    from vault_memory.archive.decisions.subjects import about
+    from vault_memory.archive.decisions.authority import may_end
+    from vault_memory.archive.decisions.subjects import share_subject
 
     edits: dict[int, Supersede] = {}
     winners: set[int] = set()
@@ -45,8 +45,14 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell]) -> lis
         if not (1 <= each.cell <= len(shown) and 1 <= each.by <= len(shown)) or each.cell == each.by:
             continue
         old, new = shown[each.cell - 1], shown[each.by - 1]
-        before, after = stated(old), stated(new)
-        if before is None or after is None or after < before or not about(new.text, old.text) or not trusted(new, old):
+        before, after = get_stated_time(old), get_stated_time(new)
+        if (
+            before is None
+            or after is None
+            or after < before
+            or not share_subject(new.text, old.text)
+            or not may_end(new, old)
+        ):
             continue
         if each.by in edits or each.cell in winners:
             continue  # in a circle
@@ -58,7 +64,7 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell]) -> lis
 
 def duplicate_edits(found: Sequence[Duplicate], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Edit]:
     """Yield the edits that keep one of two statements which say the same: it has the sources of both."""
-    from vault_memory.archive.decisions.subjects import about
+    from vault_memory.archive.decisions.subjects import share_subject
     from vault_memory.archive.decisions.values import missing
 
     gone: set[int] = set()
@@ -67,13 +73,13 @@ def duplicate_edits(found: Sequence[Duplicate], shown: Sequence[Cell], ended: Co
         if not (1 <= each.cell <= len(shown) and 1 <= each.of <= len(shown)) or each.cell == each.of:
             continue
         old, new = shown[each.cell - 1], shown[each.of - 1]
-        at = stated(old)
+        at = get_stated_time(old)
         circle = each.cell in gone | kept or each.of in gone or {old.key, new.key} & {*ended}
-        if circle or at is None or not new.id or not about(new.text, old.text) or missing(old.text, new.text):
+        if circle or at is None or not new.id or not share_subject(new.text, old.text) or missing(old.text, new.text):
             continue
         gone.add(each.cell)
         kept.add(each.of)
-        yield Supersede(old.ref, max(at, stated(new) or at), reason="said twice", successor=new.id)
+        yield Supersede(old.ref, max(at, get_stated_time(new) or at), reason="said twice", successor=new.id)
         if old.attributes is not None and old.attributes.sources and not old.by_person:
             yield Reinforce(new.ref, old.attributes.sources, at, "said twice")
 
@@ -83,7 +89,7 @@ def moving_edits(moves: Sequence[Move], shown: Sequence[Cell], ended: Collection
     for each in moves:
         cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
         if cell is not None and cell.id and cell.id not in ended and not cell.by_person:
-            at = stated(cell)
+            at = get_stated_time(cell)
             if at is not None:
                 yield Update(CellRef(cell.id), cell.text, Attributes(), at, "moved", each.section)
 
@@ -128,7 +134,7 @@ def part_of(answer: SeveralConsolidated, said: Summarised, offset: int, end: int
     )
 
 
-def stated(cell: Cell) -> datetime | None:
+def get_stated_time(cell: Cell) -> datetime | None:
     """Return when the statement was said last, if that is known."""
     known = cell.attributes
     return (known.updated or known.created) if known is not None else None

@@ -59,7 +59,7 @@ def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:
     return not rest.strip()
 
 
-def corrected(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
+def correct_summary(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
     """``summary`` without its sentences that speak of what is ``outdated``, and with what is so now, if it fits.
 
     For a summary that a model wrote and nobody is there to write anew: what it says of the rest still holds.

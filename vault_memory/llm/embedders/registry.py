@@ -78,7 +78,7 @@ class WordLlama:
             if self._table is None:
                 from safetensors import safe_open
 
-                path = tokens.packaged_folder() / "weights" / "l2_supercat_256.safetensors"
+                path = tokens.find_packaged_folder() / "weights" / "l2_supercat_256.safetensors"
                 with safe_open(path, framework="np") as weights:
                     self._table = weights.get_tensor("embedding.weight")
             if self._seen > _WIDEN_AFTER and self._table.dtype == np.float16:

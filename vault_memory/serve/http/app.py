@@ -92,7 +92,7 @@ def create_app(
         redoc_url=None,
         openapi_url=f"{API}/openapi.json",
         lifespan=lifespan,
-        responses=problems.documented(400, 401, 403, 404, 405, 408, 413, 421, 422, 429, 500, 503),
+        responses=problems.document_problems(400, 401, 403, 404, 405, 408, 413, 421, 422, 429, 500, 503),
     )
     problems.install(app)
     for part in (
@@ -114,7 +114,7 @@ def create_app(
     ):
         app.include_router(part, prefix=API)
     app.router.routes.extend(Route(path, endpoint=mounted) for path, mounted in mounts)
-    app.mount(f"/static/{static.version()}", static.Versioned(directory=static.WEB), name="versioned")
+    app.mount(f"/static/{static.version()}", static.VersionedFiles(directory=static.WEB), name="versioned")
     app.mount("/static", StaticFiles(directory=static.WEB), name="static")
     app.include_router(_pages())
     app.add_middleware(GZipMiddleware, minimum_size=_COMPRESSED, compresslevel=5)
