@@ -76,13 +76,13 @@ bench-growth: $(VENV)/dev
 
 # Kills at every call that changes files (half an hour), many processes, an editor and git on one vault, and git stash in a
 # loop, of which the losses are counted (docs/design/decisions/077).
-soak: $(VENV)/dev
+soak: $(VENV)/slow
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.injector
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.stash_loop --statements 170
-	SOAK=1 $(BIN)/pytest -n auto -m "" tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py
+	SOAK=1 $(BIN)/pytest -n auto -m "" tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py tests/archive/test_small_model.py
 
 clean:
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -34,7 +34,7 @@ from vault_memory.llm.client import Client
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.llm.prompts.merge import Proposal
 from vault_memory.memory import Memory
-from vault_memory.models import Add, Conversation, Item, Message, Reinforce, Supersede, Topic
+from vault_memory.models import Add, Conversation, Item, Message, Reinforce, Supersede, Topic, Update
 from vault_memory.search.output import to_text
 from vault_memory.settings import LlmSettings
 from vault_memory.text.tokens import count
@@ -192,7 +192,7 @@ def merges() -> None:
         (decision,) = check([good], JudgeQuestion(topic.path, [newer], current, "new", "bench", NOW))
         done, results = apply(topic, decision.edits, now=NOW, sources=["new"])
         valid += 1
-        wanted = "added" if good.action == "add" else "superseded"
+        wanted = {"add": "added", "supersede": "superseded", "update": "updated"}[good.action]
         applied += results[0].outcome == wanted and not decision.propose
         outside += changed_outside(topic, done, list(decision.edits))
     print(f"200 random merges: documents changed outside targeted cells: {outside}; nonsense refused: {refused}")
@@ -201,7 +201,7 @@ def merges() -> None:
 
 def changed_outside(before: Topic, after: Topic, edits: list[object]) -> int:
     """1 where any line that no edit names is not there, in order, byte for byte."""
-    named = {edit.target.id for edit in edits if isinstance(edit, Supersede | Reinforce)}
+    named = {edit.target.id for edit in edits if isinstance(edit, Supersede | Update | Reinforce)}
     lines = before.text.split("\n")
     end = next((n for n, line in enumerate(lines) if line.startswith("<!-- memory")), len(lines))
     start = 0

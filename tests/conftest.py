@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -67,7 +68,10 @@ def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         # A search answers from what there is once its patience is over, however small the edit that it has not yet
         # taken in: on a busy machine that is any test that edits and searches. tests/test_readers.py has the default.
         patch.setenv("VAULT_MEMORY_SEARCH_PATIENCE", "60")
-        patch.setenv("VAULT_MEMORY_HOOKS_READY", "0")  # no process is left behind; tests/hooks/test_staying.py has some
+        patch.setenv("VAULT_MEMORY_HOOKS_READY", "0")  # no process is left behind; tests/hooks/test_daemon.py has some
+        if sys.dont_write_bytecode:  # else each process that a test starts compiles all modules anew
+            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+            patch.setenv("PYTHONPYCACHEPREFIX", str(shared(tmp_path_factory) / "pycache"))
         yield
 
 

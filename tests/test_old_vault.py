@@ -8,12 +8,12 @@ from __future__ import annotations
 import json
 import re
 import subprocess
-import sys
 import tarfile
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from command_line import call
 
 from vault_memory import Memory
 
@@ -47,11 +47,9 @@ def vault(home: Path) -> Path:
 
 def run(home: Path, *words: str, user: str = "default", check: bool = True) -> str:
     """What a verb of the command line says."""
-    command = [sys.executable, "-m", "vault_memory", "--home", str(home), "--user", user, *words]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "Traceback" not in done.stderr
-    assert not check or done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    done = call(home, "--user", user, *words)
+    assert not check or done.code == 0, done.out + done.err
+    return done.out
 
 
 def knowledge(vault: Path) -> dict[str, bytes]:

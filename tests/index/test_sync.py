@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -360,7 +360,7 @@ def test_words_that_a_full_disk_does_not_take_leave_the_index_as_it_was(
         raise WordsDamaged("the lexical index cannot be used (No space left on device)")
 
     with monkeypatch.context() as patched:
-        patched.setattr(*((writer.Writer, "_new_lexical") if call == "mkdir" else (Postings, call)), full)
+        patched.setattr(*((writer.Writer, "_create_lexical") if call == "mkdir" else (Postings, call)), full)
         with pytest.raises(VaultError, match=r"cannot be written .*No space left"):
             index.rebuild()
         other = Index(vault.root, embedder)
@@ -410,6 +410,7 @@ def test_another_schema_is_made_anew(vault: Any, index: Index, embedder: Any, an
 def test_a_reader_does_not_wait_for_a_writer(vault: Any, index: Index, monkeypatch: Any) -> None:
     vault.topic("New", "- zebras\n")
     monkeypatch.setattr(sync, "REBUILD_WAIT", 0.01)
+    monkeypatch.setattr(sync, "OTHERS_WAIT", 0.01)
     with FileLock(vault.root / ".index" / "sync.lock"):
         assert index.sync(wait=0.01) == SyncReport(stale=True)
         assert finds(index, "tomatoes") and not finds(index, "zebras")
@@ -432,8 +433,9 @@ with FileLock(sys.argv[1] + "/sync.lock") if sys.argv[2] == "ours" else open(sys
 
 @pytest.mark.parametrize("whose", ["ours", "a stranger"])
 def test_a_search_does_not_wait_for_a_process_that_sleeps_in_its_transaction(
-    vault: Any, index: Index, tmp_path: Path, whose: str
+    vault: Any, index: Index, tmp_path: Path, monkeypatch: Any, whose: str
 ) -> None:
+    monkeypatch.setattr(sync, "OTHERS_WAIT", 0.1)
     program = tmp_path / "holds.py"
     program.write_text(HOLDS_THE_MANIFEST)
     folder = vault.root / ".index"
@@ -444,7 +446,7 @@ def test_a_search_does_not_wait_for_a_process_that_sleeps_in_its_transaction(
         assert holder.stdout is not None and holder.stdout.readline() == "held\n"
         vault.topic("New", "- zebras\n")
         for reader in (index, Index(vault.root, None)):  # one that has been open, and a process's first
-            assert reader.try_sync(within=1.0) == SyncReport(stale=True)
+            assert reader.try_sync(within=0.1) == SyncReport(stale=True)
             assert finds(reader, "tomatoes") and not finds(reader, "zebras")
         assert holder.poll() is None, "it is in its transaction still"
     finally:
@@ -473,19 +475,33 @@ def test_a_search_does_not_wait_for_its_own_indexing_either(vault: Any, index: I
 
 
 def test_a_small_change_is_waited_for_however_long_it_takes(vault: Any, index: Index, monkeypatch: Any) -> None:
-    write = Index._write
+    go, write = threading.Event(), Index._write
 
-    def slowly(self: Index, *given: Any) -> Any:
-        time.sleep(0.3)
+    class Awaited(Future[SyncReport]):
+        """The write goes on once its reader has waited for longer than it was told to, and waits again."""
+
+        waits = 0
+
+        def result(self, timeout: float | None = None) -> SyncReport:
+            self.waits += 1
+            if self.waits > 1:
+                go.set()
+            return super().result(timeout)
+
+    def held(self: Index, *given: Any) -> Any:
+        assert go.wait(30)
         return write(self, *given)
 
-    monkeypatch.setattr(Index, "_write", slowly)
+    monkeypatch.setattr(Index, "_write", held)
+    monkeypatch.setattr(sync, "Future", Awaited)
     vault.topic("New", "- zebras\n")
     assert not index.try_sync(within=0.01).stale
-    assert finds(index, "zebras")
+    go.clear()
+    monkeypatch.setattr(sync, "Future", Future)
     monkeypatch.setattr(sync, "_SMALL_BYTES", 10)
     vault.topic("Newer", "- giraffes and okapis\n")
     assert index.try_sync(within=0.01).stale and not finds(index, "giraffes")
+    go.set()
     assert index.sync(wait=30.0) == SyncReport() or finds(index, "giraffes")
 
 

@@ -102,10 +102,17 @@ def statement(page: Any, text: str) -> Any:
 
 
 def choose(page: Any, text: str, action: str) -> Any:
-    """Point at a statement and press one of the actions that appear beside it; its row."""
+    """Point at a statement and press one of the actions that appear beside it; its row.
+
+    Whoever types into an editor types when the cursor is there: before, the page still moves it.
+    """
+    from playwright.sync_api import expect
+
     row = statement(page, text)
     row.locator(".words").hover()
     row.get_by_role("button", name=action).click()
+    if action == "Edit":
+        expect(row.get_by_label("The statement")).to_be_focused()
     return row
 
 

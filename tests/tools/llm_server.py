@@ -104,7 +104,7 @@ class ScriptedServer:
     def __init__(self, script: Sequence[Script] | Script) -> None:
         self.requests: list[Request] = []
         self._script = list(script) if isinstance(script, Sequence) else [script]
-        self._lock = threading.Lock()
+        self._lock, self._closing = threading.Lock(), threading.Event()
         self._http = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self._http.daemon_threads = True
         self._thread = threading.Thread(target=self._http.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True)
@@ -130,6 +130,7 @@ class ScriptedServer:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._closing.set()
         self._http.shutdown()
         self._thread.join()
         self._http.server_close()
@@ -149,8 +150,7 @@ class ScriptedServer:
             def do_POST(self) -> None:
                 body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
                 reply = server._next(Request(self.path, dict(self.headers), body))
-                if reply.delay:
-                    time.sleep(reply.delay)
+                server._closing.wait(reply.delay)
                 if reply.drop:
                     self.close_connection = True
                     return

@@ -117,8 +117,9 @@ class Index(IndexReader):
         A small change is waited for longer (``SMALL_WAIT``; ``OTHERS_WAIT`` where another process is indexing); so is
         the first index.
         """
+        until = monotonic() + OTHERS_WAIT
         done = self._try_once(within)
-        return self._try_once(within) if done.stale and self._small else done
+        return self._try_once(within) if done.stale and self._small and monotonic() < until else done
 
     def _try_once(self, within: float) -> SyncReport:
         begun = monotonic()

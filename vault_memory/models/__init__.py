@@ -69,12 +69,12 @@ _MODULES = {
     "embedding": "Embed Embedder Thresholds",
     "extraction": "Extraction Extractor Item LeftOutSentence Relationship",
     "report": (
-        "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport Judged Outcome Preview "
+        "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport JudgeDetails Outcome Preview "
         "Report TopicChange TopicEdit TopicReport"
     ),
     "filters": "Filter",
     "search": (
-        "TIERS Chunk Context ConversationRow Entry Hit LeftOut ScoredLabels SearchIndex SearchResult Tier "
+        "TIERS Chunk Context ConversationRow Entry Hit OmittedItem ScoredLabels SearchIndex SearchResult Tier "
         "TopicMatch TopicName TopicRow"
     ),
     "topic": (
