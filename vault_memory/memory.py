@@ -474,12 +474,12 @@ class Memory(OpenVault):
         self.index.rebuild(progress)
         return self.index.status()
 
-    def watch(self, told: Callable[[SyncReport], None], stop: threading.Event | None = None) -> None:
+    def watch(self, on_sync: Callable[[SyncReport], None], stop: threading.Event | None = None) -> None:
         """Keep the index in step with the files until ``stop`` is set or the memory is closed.
 
         ``told`` gets each sync that changed anything. Raises VaultError where no index can be kept.
         """
-        watcher = self.watcher(told)
+        watcher = self.watcher(on_sync)
         if stop is not None:
 
             def wait() -> None:
@@ -489,11 +489,11 @@ class Memory(OpenVault):
             threading.Thread(target=wait, name="vault-memory-watch-stop", daemon=True).start()
         watcher.run()
 
-    def watcher(self, told: Callable[[SyncReport], None]) -> Watcher:
+    def watcher(self, on_sync: Callable[[SyncReport], None]) -> Watcher:
         """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
         from vault_memory.index.watch import Watcher
 
-        made = Watcher(self.store, self.embedder, self.clock, told, redact_secrets)
+        made = Watcher(self.store, self.embedder, self.clock, on_sync, redact_secrets)
         self._watchers.append(made)
         return made
 

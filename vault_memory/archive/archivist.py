@@ -223,13 +223,13 @@ class Archivist:
             else:
                 yield preview_archive(given, self.parts, likely, redo=redo)
 
-    def remember(self, wish: RememberRequest) -> Report:
+    def remember(self, request: RememberRequest) -> Report:
         """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
         from vault_memory.archive.remember import remember
 
-        refuse_excluded(wish.text, self._settings.memory.exclude)
+        refuse_excluded(request.text, self._settings.memory.exclude)
         self._index.sync()
-        done = self._retry_moved(lambda: remember(wish, self.parts))
+        done = self._retry_moved(lambda: remember(request, self.parts))
         self._index.sync()
         return self._drop_repeated_notes(done)
 

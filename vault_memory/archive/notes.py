@@ -106,8 +106,8 @@ def _read_documents(documents: Sequence[NoteFile], parts: Parts, run: str) -> Re
     )  # fmt: skip
     for stage in (gate, match, merge, distrust):
         job = stage(job, parts)
-    gone = _find_withdrawn(documents, read, known, job.items, parts.store)
-    job = replace(job, items=(*(_restrict_outcome(placed, parts) for placed in job.items), *gone))
+    withdrawn = _find_withdrawn(documents, read, known, job.items, parts.store)
+    job = replace(job, items=(*(_restrict_outcome(placed, parts) for placed in job.items), *withdrawn))
     report = run_stages(job, parts, (journal, write, consolidate), before)
     if not any(document.error for document in report.documents):
         done = [each for each in documents if each.path not in found.failed]

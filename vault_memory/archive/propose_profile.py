@@ -145,9 +145,13 @@ def _check_suggestion(
 
 def _is_built_from(value: str, quote: str) -> bool:
     """Is the value made of the quote's words? Numbers and names of code must all stand there."""
-    wanted, there = set(content_words(value)), set(content_words(quote))
+    wanted, quote_words = set(content_words(value)), set(content_words(quote))
     exact = {word for word in wanted if _NUMBER.search(word)} | set(identifiers(value))
-    return bool(wanted) and exact <= there | set(identifiers(quote)) and len(wanted & there) >= BUILT * len(wanted)
+    return (
+        bool(wanted)
+        and exact <= quote_words | set(identifiers(quote))
+        and len(wanted & quote_words) >= BUILT * len(wanted)
+    )
 
 
 def _fold_text(text: str) -> str:

@@ -85,10 +85,10 @@ def match(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
     def place(placed: MatchedItem) -> MatchedItem:
         target = find(placed.item)
-        there = target.path or standing(parts.store, target.name)
-        if not there and target.name not in paths:
+        path = target.path or standing(parts.store, target.name)
+        if not path and target.name not in paths:
             paths[target.name] = new_path(target.name)
-        return replace(placed, path=there or paths[target.name], topic=target.name)
+        return replace(placed, path=path or paths[target.name], topic=target.name)
 
     return replace(_each(job, place), fresh={path: name for name, path in paths.items()})
 
@@ -100,9 +100,11 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """
     assert job.transcript is not None
     open_ = [number for number, placed in enumerate(job.items) if placed.outcome is None]
-    gone = find_outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
+    outdated = (
+        find_outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
+    )
     about = MergeContext(
-        job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in gone}
+        job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in outdated}
     )
     decisions = parts.judge([JudgeRequest(job.items[n].item, job.items[n].path) for n in open_], about)
     items, refuge = list(job.items), _Refuge(job, parts)
@@ -114,7 +116,7 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             placed = replace(placed, outcome="noop", reason=decision.reason)
         items[number] = replace(placed, decision=decision)
     return replace(
-        job, items=tuple(items), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting, outdated=tuple(gone),
+        job, items=tuple(items), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting, outdated=tuple(outdated),
         errors=job.errors + tuple(dict.fromkeys(f"merge: {d.failed}" for d in decisions if d.failed)),
     )  # fmt: skip
 
@@ -199,10 +201,10 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         documents.append(document)
         if not document.error and any(isinstance(job.changes[n].edit, Remove) for n in numbers):
             drop_if_empty(parts.store, path)
-        told: set[int] = set()
+        reported: set[int] = set()
         for n, result in zip(numbers, results, strict=True):
-            if n < len(job.owners) and job.owners[n] not in told:
-                told.add(job.owners[n])
+            if n < len(job.owners) and job.owners[n] not in reported:
+                reported.add(job.owners[n])
                 items[job.owners[n]] = record_outcome(items[job.owners[n]], document, result)
         emit(
             "archival",

@@ -100,9 +100,9 @@ def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
     """Yield the vault; where there is none yet, an empty one elsewhere, which is deleted again."""
     from vault_memory.memory import Memory
 
-    with tempfile.TemporaryDirectory(prefix="vault-memory-") as away:
+    with tempfile.TemporaryDirectory(prefix="vault-memory-") as folder:
         known = context.user is not None or Memory(home=context.home).exists()
-        memory = context.memory() if known else Memory(home=away)
+        memory = context.memory() if known else Memory(home=folder)
         memory.init()
         yield memory
         memory.close()
@@ -189,8 +189,8 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         for item in report.items:
             _print_item(item)
     elif changed:
-        told = f"  - {count_noun(changed, 'statement')} not taken just as the model said: see --verbose"
-        out.print(Text(told, style="dim"))
+        note = f"  - {count_noun(changed, 'statement')} not taken just as the model said: see --verbose"
+        out.print(Text(note, style="dim"))
     left = Counter(item.reason for item in report.items if item.outcome == "rejected")
     for reason, count in left.most_common():
         out.print(Text(f"  - {count} left out: {reason}", style="dim"))

@@ -100,7 +100,7 @@ def command(
     elif dry_run:
         print_preview(preview)
     else:
-        print_imported(done, learnt=not store_only)
+        print_imported(done, archived=not store_only)
     if found.errors:
         raise click.exceptions.Exit(1)
 
@@ -150,7 +150,7 @@ def print_preview(found: ImportPreview) -> None:
     _errors(found.errors)
 
 
-def print_imported(done: ImportReport, *, learnt: bool) -> None:
+def print_imported(done: ImportReport, *, archived: bool) -> None:
     out = console()
     out.print(
         f"{count_noun(done.new, 'conversation')} with {count_noun(done.messages, 'new message')}",
@@ -158,7 +158,7 @@ def print_imported(done: ImportReport, *, learnt: bool) -> None:
         markup=False,
     )
     _print_passed_over(done)
-    if learnt and done.archived:
+    if archived and done.archived:
         rest = [
             count_noun(done.topics, "new topic") if done.topics else "",
             f"{done.superseded:,} superseded" if done.superseded else "",
@@ -179,7 +179,7 @@ def print_imported(done: ImportReport, *, learnt: bool) -> None:
     if done.tokens_in:
         cost = f" · ${done.cost:.4f}" if done.cost else ""
         out.print(f"  {done.tokens_in:,} tokens in, {done.tokens_out:,} out{cost}", style="dim", markup=False)
-    if not learnt:
+    if not archived:
         out.print("  only stored: 'vault-memory maintain consolidate' learns from them", style="dim", markup=False)
     _errors(done.errors)
 

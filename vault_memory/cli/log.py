@@ -82,8 +82,8 @@ def _show_run(out: Console, row: RunSummary) -> None:
         count_noun(len(row.documents), "document") if row.documents else "",
         f"commit {row.commit[:10]}" if row.commit else "",
     ]
-    if told := " · ".join(part for part in about if part):
-        out.print(Text(f"  {told}", style="dim"))
+    if details := " · ".join(part for part in about if part):
+        out.print(Text(f"  {details}", style="dim"))
 
 
 def _show_events(events: Sequence[Event]) -> None:

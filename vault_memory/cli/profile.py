@@ -60,8 +60,8 @@ def show(context: GlobalOptions, as_json: bool) -> None:
     pairs(out, ((key.replace("_", " "), "; ".join(values)) for key, values in found.fields.items()))
     for _, text in found.paragraphs:
         out.print(f"\n{text}", markup=False)
-    told = "used, with your consent" if granted else "not used: no consent (vault-memory profile consent grant)"
-    out.print(f"\n{told}", style="dim")
+    status = "used, with your consent" if granted else "not used: no consent (vault-memory profile consent grant)"
+    out.print(f"\n{status}", style="dim")
     if waiting:
         out.print(f"{count_noun(waiting, 'proposal')} for you to decide on: vault-memory profile review", style="dim")
 

@@ -40,8 +40,8 @@ def propose(context: GlobalOptions, again: bool, as_json: bool) -> None:
     if as_json:
         print_json(to_json(done))
         return
-    told = f"{count_noun(done.read, 'message')} read: {count_noun(len(done.new), 'proposal')}"
-    say(told + (f", {done.dropped} without evidence dropped" if done.dropped else ""))
+    line = f"{count_noun(done.read, 'message')} read: {count_noun(len(done.new), 'proposal')}"
+    say(line + (f", {done.dropped} without evidence dropped" if done.dropped else ""))
     if done.new:
         say("decide on them with: vault-memory profile review")
     if done.left:

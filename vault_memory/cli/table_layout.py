@@ -116,13 +116,13 @@ def table(out: Console, columns: Sequence[Column], rows: Iterable[Sequence[str]]
 
 def pairs(out: Console, rows: Iterable[tuple[str, str]], *, indent: int = 0) -> None:
     """What things are called, and what they are."""
-    told = [(label, " ".join(value.split())) for label, value in rows]
+    shown = [(label, " ".join(value.split())) for label, value in rows]
     if out.soft_wrap:
-        for label, value in told:
+        for label, value in shown:
             print(label, value, sep="\t", file=out.file)
         return
-    hang = indent + max((cell_len(label) for label, _ in told), default=0) + _GAP
-    for label, value in told:
+    hang = indent + max((cell_len(label) for label, _ in shown), default=0) + _GAP
+    for label, value in shown:
         name = Text(" " * indent + label, style="dim")
         if hang + _longest(value) <= out.width:
             name.pad_right(hang - cell_len(name.plain))

@@ -100,7 +100,7 @@ def _print(rows: Iterable[tuple[str, str, str, str]]) -> None:
     table(console(), columns, rows)
 
 
-def _print_then(there: Sequence[TopicSnapshot], note: str, day: str, as_json: bool) -> None:
+def _print_then(snapshots: Sequence[TopicSnapshot], note: str, day: str, as_json: bool) -> None:
     if as_json:
         rows = [
             {
@@ -109,13 +109,13 @@ def _print_then(there: Sequence[TopicSnapshot], note: str, day: str, as_json: bo
                 "cells": len(then.cells),
                 "updated": then.updated.strftime("%Y-%m-%dT%H:%M:%SZ") if then.updated else None,
             }
-            for then in there
+            for then in snapshots
         ]
         print_json({"as_of": day, "topics": rows, "note": note})
         return
-    if there:
+    if snapshots:
         _print(
             (then.name, f"{len(then.cells):,}", then.updated.strftime("%Y-%m-%d") if then.updated else "", then.path)
-            for then in there
+            for then in snapshots
         )
     console(stderr=not sys.stdout.isatty()).print(note, style="dim", markup=False)

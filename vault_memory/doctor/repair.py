@@ -89,9 +89,9 @@ def _make_block_edit(path: str, homes: dict[str, MemoryBlock], now: datetime) ->
             if cell_id in moved or (known.orphaned is not None and now - known.orphaned > ORPHANS_KEPT)
         }
         known = {line.id for line in block.lines}
-        come = homes[path].lines if path in homes else ()
+        added_lines = homes[path].lines if path in homes else ()
         kept = [line for line in block.lines if not line.id or line.id not in old]
-        block = replace(block, lines=(*kept, *(line for line in come if line.id not in known)))
+        block = replace(block, lines=(*kept, *(line for line in added_lines if line.id not in known)))
         found = structure.scan(lines, frontmatter.read(lines).end)
         bom, _ = split(topic.text)
         return topic_text.parse(bom + "".join(sections.replace_block(lines, found, block)), topic.path)

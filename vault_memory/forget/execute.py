@@ -108,14 +108,14 @@ def forget(
         held = _list_committed_paths(store, plan, planner)
         atomic_files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
     remains = _erase_all(store, index, plan, now)
-    told = _report(plan, planner, _purge(store, held), dry_run=False)
+    report = _report(plan, planner, _purge(store, held), dry_run=False)
     rest = (
         *_find_elsewhere(store, planner.gone),
         *_find_naming_notes(store, planner.spoken),
         *_alike(find, planner.gone),
     )
     rest += tuple(f"{path}: is called so and says other things, too; rename it" for path in planner.called)
-    return replace(told, remains=(*remains, *rest))
+    return replace(report, remains=(*remains, *rest))
 
 
 def finish(store: Store, index: Index, now: datetime) -> bool:
@@ -184,14 +184,14 @@ def _transcripts(store: Store, plan: ErasurePlan) -> list[str]:
 
     Paths of the transcripts that there were, and of their summaries.
     """
-    stones, paths = tombstones.load(store), list[str]()
+    forgotten_digests, paths = tombstones.load(store), list[str]()
     for conversation in (*plan.conversations, *plan.heard):
         for found in versions(store, conversation)[::-1]:  # a branch is found by way of those before it
             paths += [found.path, summaries.path(found.id)]
             _delete(store, summaries.path(found.id))
             if conversation in plan.conversations:
                 _delete(store, found.path)
-            elif (cleaned := redaction.redact_transcript(found, stones)).text != found.text:
+            elif (cleaned := redaction.redact_transcript(found, forgotten_digests)).text != found.text:
                 _replace(store, found, cleaned)
         if conversation in plan.conversations:
             paths.append(summaries.path(conversation))
@@ -271,13 +271,13 @@ def _holds(plan: ErasurePlan, called: Collection[str], path: str, text: str) -> 
     """Does a document say what is forgotten, or lead there by one of the names that it is, or was, ``called``?"""
     if any(_link(name).search(text.encode("utf-8", "replace")) for name in called):
         return True
-    heard = {base(source.partition("#")[0]) for source in (*plan.lost_conversations, *plan.messages)}
-    if not plan.texts and not any(file_names.encode(conversation) in text for conversation in heard):
+    conversations = {base(source.partition("#")[0]) for source in (*plan.lost_conversations, *plan.messages)}
+    if not plan.texts and not any(file_names.encode(conversation) in text for conversation in conversations):
         return False
-    stones = Tombstones(plan.salt)
+    digests = Tombstones(plan.salt)
     for cell in parse(text, path).cells:
         sources = cell.attributes.sources if cell.attributes is not None else ()
-        if (sources and all(map(plan.source, sources))) or stones.hash_text(cell.text) in plan.texts:
+        if (sources and all(map(plan.source, sources))) or digests.hash_text(cell.text) in plan.texts:
             return True
     return False
 

@@ -85,7 +85,7 @@ class Planner:
     _documents: set[str] = field(default_factory=set)
     _conversations: set[str] = field(default_factory=set)
     _messages: set[str] = field(default_factory=set)
-    _heard: set[str] = field(default_factory=set)
+    _redacted_conversations: set[str] = field(default_factory=set)
     _names: set[str] = field(default_factory=set)
     _made: set[str] = field(default_factory=set)
     _digests: set[str] = field(default_factory=set)
@@ -121,7 +121,7 @@ class Planner:
             documents=tuple(sorted(self._documents)),
             conversations=tuple(sorted(self._conversations)),
             messages=tuple(sorted(self._messages)),
-            heard=tuple(sorted(self._heard - self._conversations)),
+            heard=tuple(sorted(self._redacted_conversations - self._conversations)),
             names=tuple(sorted(self._names)),
             made=tuple(sorted(self._made)),
             traces=tuple(sorted({trace.path for trace in self.traces if not trace.path.endswith(".db")})),
@@ -151,7 +151,7 @@ class Planner:
         found = [(transcript, message) for transcript, message in said if message.id == wanted]
         if not found:
             raise _unknown("message", name, (f"{conversation}#{message.id}" for _, message in said))
-        self._heard.add(base(conversation))
+        self._redacted_conversations.add(base(conversation))
         self._messages.update(f"{transcript.id}#{wanted}" for transcript, _ in found)
         self._digests.update(self._stones.hash_message(conversation, message) for _, message in found)
 
@@ -211,7 +211,7 @@ class Planner:
             for transcript in transcripts(self.store):
                 self._parts(transcript, partial(says, wanted))
         self.traces += [*state_traces.find(self.store, partial(says, wanted)), *_find_queries(self.store, wanted)]
-        if not (self._cells or self._heard or self.traces or self._documents or self.called):
+        if not (self._cells or self._redacted_conversations or self.traces or self._documents or self.called):
             raise NotFoundError(f"nothing says '{name}'; nothing was forgotten")
 
     def _add_document(self, topic: Topic, wanted: frozenset[str]) -> None:
@@ -244,11 +244,11 @@ class Planner:
 
     def _repetitions(self, cell: Cell) -> None:
         """Other cells that the same conversation was made into, where they say the same; never a person's."""
-        heard = set(map(_conversation_of, _sources(cell)))
+        conversations = set(map(_conversation_of, _sources(cell)))
         terms = Terms(cell.text)
         for topic in self._topics:
             for other in topic.cells:
-                same = not heard.isdisjoint(map(_conversation_of, _sources(other)))
+                same = not conversations.isdisjoint(map(_conversation_of, _sources(other)))
                 if same and not other.by_person and terms.share(other.text) >= ALIKE:
                     self._take(topic, other)
 
@@ -267,23 +267,23 @@ class Planner:
         for conversation in {_conversation_of(source) for source in _sources(cell)} - self._conversations:
             for transcript in self.versions(conversation):
                 for message in transcript.messages:
-                    told = f"{transcript.id}#{message.id}" in _sources(cell)
-                    self._take_parts(transcript, message, terms, told=told)
+                    is_source = f"{transcript.id}#{message.id}" in _sources(cell)
+                    self._take_parts(transcript, message, terms, is_source=is_source)
 
-    def _take_parts(self, transcript: Transcript, message: Message, terms: Terms, *, told: bool) -> None:
-        found = terms.parts_telling(message.content) if told else terms.parts_echoing(message.content)
+    def _take_parts(self, transcript: Transcript, message: Message, terms: Terms, *, is_source: bool) -> None:
+        found = terms.parts_telling(message.content) if is_source else terms.parts_echoing(message.content)
         if found is None:
-            self._heard.add(base(transcript.id))
+            self._redacted_conversations.add(base(transcript.id))
             self._digests.add(self._stones.hash_message(transcript.id, message))
         elif found:
-            self._heard.add(base(transcript.id))
+            self._redacted_conversations.add(base(transcript.id))
             self._digests |= {self._stones.hash_segment(transcript.id, part) for part in found}
 
     def _parts(self, transcript: Transcript, says: Callable[[str], bool]) -> None:
         for message in transcript.messages:
             for part in segments(message.content):
                 if says(part):
-                    self._heard.add(base(transcript.id))
+                    self._redacted_conversations.add(base(transcript.id))
                     self._digests.add(self._stones.hash_segment(transcript.id, part))
 
     def versions(self, conversation: str) -> list[Transcript]:
@@ -314,8 +314,8 @@ class Terms:
     def parts_telling(self, message: str) -> list[str] | None:
         """Return the parts of the statement's own message that tell it; None: no saying which, so the whole."""
         parts = [(part, self._words & set(content_words(part))) for part in segments(message)]
-        there = frozenset().union(*(words for _, words in parts))
-        if len(there) < TOLD * len(self._words):
+        known_words = frozenset().union(*(words for _, words in parts))
+        if len(known_words) < TOLD * len(self._words):
             return None
         found = [
             (part, words)

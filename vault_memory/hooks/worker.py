@@ -67,7 +67,7 @@ def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
 
 
 def _archive_once(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
-    begun = perf_counter()
+    started = perf_counter()
     for report in memory.archive_file(transcript, format="claude-code"):
         counts = (
             f"left out by memory.exclude ({report.excluded})"
@@ -76,7 +76,7 @@ def _archive_once(memory: Memory, transcript: Path, session: str) -> Iterator[st
             f"{report.count('superseded')} superseded"
         )
         problems = "".join(f"; {error}" for error in report.errors)
-        yield f"archive {session}: {counts} in {perf_counter() - begun:.1f} s{problems}"
+        yield f"archive {session}: {counts} in {perf_counter() - started:.1f} s{problems}"
 
 
 def _sweep(folder: Path, newest: Path) -> None:

@@ -61,8 +61,10 @@ class _AllowedEntries:
         paths = self._snapshot.table.column("path")
         known, own = np.unique(paths[self._mask], return_inverse=True)
         numbers = np.searchsorted(known, paths)
-        there = known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
-        return np.where(there, numbers, len(own)).astype(np.int32), own
+        present = (
+            known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
+        )
+        return np.where(present, numbers, len(own)).astype(np.int32), own
 
     @cached_property
     def parts(self) -> tuple[_AllowedEntries, ...]:
@@ -353,11 +355,11 @@ class Snapshot:
         matrix = self.nearest.matrix
         at = self.table.places(np.asarray(labels, dtype=np.int64))
         rows = np.where(at >= 0, self._columns_and_rows[1][at], -1) if len(self.table) else at
-        there = (rows >= 0) & (rows < len(matrix))
-        if there.all():
+        present = (rows >= 0) & (rows < len(matrix))
+        if present.all():
             return matrix[rows]
         found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
-        found[there] = matrix[rows[there]]
+        found[present] = matrix[rows[present]]
         return found
 
     @_answer_empty(lambda snapshot, labels: np.zeros(len(labels)))

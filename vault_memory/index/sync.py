@@ -122,23 +122,23 @@ class Index(IndexReader):
         return self._try_once(within) if done.stale and self._small and monotonic() < until else done
 
     def _try_once(self, within: float) -> SyncReport:
-        begun = monotonic()
+        started = monotonic()
         if not self._take_turn(min(WAIT, within)) and not (self._small is not False and self._take_turn(SMALL_WAIT)):
             return SyncReport(stale=True)
         self._small = None
         try:
             if self._is_unchanged():
                 return SyncReport()
-            there = self._openable()
+            exists = self._openable()
         except BusyError:
             return SyncReport(stale=True)
         finally:
             self._mutex.release()
-        if not there:
+        if not exists:
             return self.sync()
         task: Future[SyncReport] = Future()
         Thread(target=self._sync_in_background, args=(task,), name="vault-memory-sync").start()
-        while (waited := monotonic() - begun) < (within if self._small is False else within + SMALL_WAIT):
+        while (waited := monotonic() - started) < (within if self._small is False else within + SMALL_WAIT):
             with suppress(TimeoutError):
                 return task.result(min(_LOOK, within + SMALL_WAIT - waited))
         return SyncReport(stale=True)

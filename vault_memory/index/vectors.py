@@ -187,8 +187,8 @@ def build(
     done, total = 0, sum(map(len, large.values()))
     for group, rows in large.items():
         temporary = embeddings.folder / f"graph-{group}.tmp"
-        told = (lambda count, begun=done: progress(begun + count, total)) if progress is not None else None
-        if not _build(embeddings, old.get(group), rows, temporary, told):
+        report = (lambda count, begun=done: progress(begun + count, total)) if progress is not None else None
+        if not _build(embeddings, old.get(group), rows, temporary, report):
             for path in (temporary, *built):
                 path.unlink(missing_ok=True)
             return  # the old ones, or exact search, go on

@@ -41,10 +41,10 @@ class Watcher:
         store: Store,
         embedder: Embedder | None,
         now: Callable[[], datetime],
-        told: Told = lambda synced: None,
+        on_sync: Told = lambda synced: None,
         clean: Clean | None = None,
     ) -> None:
-        self._store, self._told, self._now = store, told, now
+        self._store, self._told, self._now = store, on_sync, now
         self._index = Index(store.root, embedder, clean=clean)
         self._stop = threading.Event()
         self._again = 0.0  # when to look again, monotonic; 0: no need

@@ -47,7 +47,7 @@ def run(settings: LlmSettings) -> Iterator[Step]:
     client = Client(replace(settings, cache=False))
     where = f" at {settings.api_base}" if settings.api_base else ""
     yield Step("model", True, f"{client.model}{where}")
-    begun = time.monotonic()
+    started = time.monotonic()
     try:
         client.connect()
         loaded = time.monotonic()
@@ -67,7 +67,7 @@ def run(settings: LlmSettings) -> Iterator[Step]:
     yield Step(
         "answer",
         True,
-        f"{took:.1f} s ({usage.calls} calls, {usage.retries} retries; loading took {loaded - begun:.1f} s)",
+        f"{took:.1f} s ({usage.calls} calls, {usage.retries} retries; loading took {loaded - started:.1f} s)",
     )
     yield Step("schema", True, client.structure)
     yield Step("reply", True, f"valid ({answer.value.action})")

@@ -196,7 +196,7 @@ class Client:
         if room < _LEAST_REPLY:
             raise ContextTooLong(f"{self.model}: {given} tokens do not fit its context of {self.context_tokens}")
         expected = self._wire.cost(given, prompt.expected)
-        begun = time.monotonic()
+        started = time.monotonic()
         try:
             with self._budget.reserve(given + prompt.expected, expected, self.model) as settle:
                 sent = fit_bounds(wire_schema(schema), min(self._settings.max_tokens, room))
@@ -213,7 +213,7 @@ class Client:
             tokens_in=reply.tokens_in,
             tokens_out=reply.tokens_out,
             cost=reply.cost,
-            seconds=round(time.monotonic() - begun, 3),
+            seconds=round(time.monotonic() - started, 3),
         )
         if reply.refused:
             raise Refused(f"{self.model} declines to answer ({prompt.name})")

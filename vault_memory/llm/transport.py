@@ -235,8 +235,8 @@ class ModelConnection:
 
     def _complete_once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> RawReply:
         settings = self._settings
-        wish = settings.max_tokens * (_REASONING_FACTOR if self._model_info.get("supports_reasoning") else 1)
-        longest = min(wish, room, int(self._model_info.get("max_output_tokens") or wish))
+        wanted_tokens = settings.max_tokens * (_REASONING_FACTOR if self._model_info.get("supports_reasoning") else 1)
+        longest = min(wanted_tokens, room, int(self._model_info.get("max_output_tokens") or wanted_tokens))
         options: dict[str, Any] = {"num_ctx": self.context_tokens} if self.provider == "ollama_chat" else {}
         if wanted is not None:
             options["response_format"] = wanted

@@ -69,8 +69,8 @@ _MODULES = {
     "embedding": "Embed Embedder Thresholds",
     "extraction": "Extraction Extractor Item LeftOutSentence Relationship",
     "report": (
-        "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport JudgeDetails Outcome Preview "
-        "Report TopicChange TopicEdit TopicReport"
+        "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport JudgeDetails Outcome "
+        "Preview Report TopicChange TopicEdit TopicReport"
     ),
     "filters": "Filter",
     "search": (

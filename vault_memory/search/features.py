@@ -79,9 +79,9 @@ class Places:
         """
         together = np.flatnonzero(self.session[:, None] == self.session[lenders])  # in one row: several times as fast
         at, by = np.divmod(together, max(len(lenders), 1))
-        apart = np.abs(self.position[at] - self.position[lenders[by]])
-        elsewhere = apart > 0
-        return at[elsewhere], by[elsewhere], np.exp(-apart[elsewhere] / max(reach, 1e-6))
+        distance = np.abs(self.position[at] - self.position[lenders[by]])
+        elsewhere = distance > 0
+        return at[elsewhere], by[elsewhere], np.exp(-distance[elsewhere] / max(reach, 1e-6))
 
 
 def features(finder: Finder, candidates: Candidates, places: Places, content: Values) -> Features:
@@ -164,9 +164,9 @@ def _weigh_sessions(places: Places, held: NDArray[np.bool_], weights: Values, co
 def _previous(candidates: Candidates, places: Places, content: Values) -> Values:
     """Return for each message what the one right before it in its session is worth, as far as it was found."""
     at = candidates.whole[places.messages]
-    worth = np.zeros(len(candidates.columns) + 1)
-    worth[at] = np.maximum(content[places.messages], 0.0)
-    return worth[candidates.columns.neighbours(at)[0]]
+    scores = np.zeros(len(candidates.columns) + 1)
+    scores[at] = np.maximum(content[places.messages], 0.0)
+    return scores[candidates.columns.neighbours(at)[0]]
 
 
 def _match_speakers(candidates: Candidates, speakers: frozenset[str]) -> Values:
@@ -193,27 +193,27 @@ def _match_dates(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[n
 def _sum_nearby(places: Places, content: Values, reach: float) -> Values:
     """Σ content² · exp(−distance/reach) over the other strong messages of the session; the best is 1."""
     messages = places.messages
-    worth = np.maximum(content[messages], 0.0) ** 2
-    if len(worth) > STRONGEST:
-        strong = worth >= np.partition(worth, -STRONGEST)[-STRONGEST]
-        messages, worth = messages[strong], worth[strong]
+    scores = np.maximum(content[messages], 0.0) ** 2
+    if len(scores) > STRONGEST:
+        strong = scores >= np.partition(scores, -STRONGEST)[-STRONGEST]
+        messages, scores = messages[strong], scores[strong]
     at, by, close = places.closeness(messages, reach)
-    sums = np.bincount(at, weights=close * worth[by], minlength=len(content))
+    sums = np.bincount(at, weights=close * scores[by], minlength=len(content))
     top = sums[places.messages].max(initial=0.0)
     return np.asarray(sums / top if top > 0 else np.zeros(len(content)))
 
 
-def score_closeness(places: Places, worth: Values, reach: float) -> Values:
+def score_closeness(places: Places, scores: Values, reach: float) -> Values:
     """How close each stands to one of the best, from 0 to 1, where ``worth`` is what each is found to be worth so far.
 
     What was asked about is often told in turns that stand together. Only the very best lend (their share of the best
     to the eighth power), and over half the distance of ``nearby``.
     """
     placed = np.flatnonzero(places.session >= 0)
-    lenders = placed[np.argsort(-worth[placed], kind="stable")][:LENDING]
-    lent = np.zeros(len(worth))
-    if len(lenders) and worth[lenders[0]] > 0:
-        shares = np.maximum(worth[lenders] / worth[lenders[0]], 0.0) ** 8
+    lenders = placed[np.argsort(-scores[placed], kind="stable")][:LENDING]
+    shared = np.zeros(len(scores))
+    if len(lenders) and scores[lenders[0]] > 0:
+        shares = np.maximum(scores[lenders] / scores[lenders[0]], 0.0) ** 8
         at, by, close = places.closeness(lenders, reach / 2)
-        np.maximum.at(lent, at, close * shares[by])
-    return lent
+        np.maximum.at(shared, at, close * shares[by])
+    return shared

@@ -74,10 +74,8 @@ def _score_answers(finder: Finder, found: Features) -> Values:
     forms in the text (a compound).
     """
     coverage, bm25, query = found["coverage"], found.get("bm25"), finder.query
-    told_otherwise = (
-        query.phrases or query.is_filtered or not query.question.isascii() or detect_language(query.question)
-    )
-    if told_otherwise or finder.speakers or ("code" in found and found["code"].any()):
+    other_answer = query.phrases or query.is_filtered or not query.question.isascii() or detect_language(query.question)
+    if other_answer or finder.speakers or ("code" in found and found["code"].any()):
         return np.ones(len(coverage))
     if bm25 is not None and bm25.any() and not coverage.any():
         return np.ones(len(coverage))

@@ -83,8 +83,8 @@ def search(
         meant, slips = correct_spelling(query_text, index)
         other, found = ask(meant) if meant else (finder, hits)
         finder, hits, slips = (other, found, slips) if found else (finder, hits, "")
-    told = (*filter(None, (slips,)), *notes(finder, bool(hits)))
-    return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=told)
+    messages = (*filter(None, (slips,)), *notes(finder, bool(hits)))
+    return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=messages)
 
 
 def check_limit(limit: int | None, settings: SearchSettings) -> int:
@@ -178,7 +178,7 @@ def matching_summaries(ranking: Ranking, written: Mask, share: float = SHARE) ->
         return ~written
     paths, scores = ranking.paths, ranking.scores
     own, *others = statements.leaders(LEADERS)
-    told = (paths == own) & (scores >= share * statements.scores[0])
+    supported = (paths == own) & (scores >= share * statements.scores[0])
     for path in others:
-        told |= (paths == path) & (paths != own) & (scores >= share * statements.best_possible)
-    return np.asarray(told & ~written)
+        supported |= (paths == path) & (paths != own) & (scores >= share * statements.best_possible)
+    return np.asarray(supported & ~written)

@@ -45,21 +45,23 @@ def take_snapshot(topic: Topic, end: datetime, entries: Mapping[str, Entry] = Ma
     """The topic just before ``end``. ``entries``: its own in the index, by key."""
     placed = [(cell, get_made_time(topic, cell, entries)) for cell in topic.cells if cell.text]
     unknown = [cell for cell, _ in placed if cell.superseded and get_end_time(cell) is None]
-    told = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
+    dated = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
     unchanged = not topic.malformed and topic.updated is not None and topic.updated < end
-    dates = [moment for _, moment in told] + [moment for cell, _ in told if (moment := get_end_time(cell)) is not None]
+    dates = [moment for _, moment in dated] + [
+        moment for cell, _ in dated if (moment := get_end_time(cell)) is not None
+    ]
     before = [moment for moment in dates if moment < end]
     return TopicSnapshot(
         topic.path,
         topic.name,
-        cells=tuple(cell for cell, moment in told if moment < end and _was_current(cell, end)),
+        cells=tuple(cell for cell, moment in dated if moment < end and _was_current(cell, end)),
         summary=topic.summary if unchanged else "",
         prose=tuple(passage.text for passage in topic.passages) if unchanged else (),
         first=min([*dates, *([topic.created] if topic.created else [])], default=None),
         updated=max(before, default=None),
         undated=sum(moment is None and cell not in unknown for cell, moment in placed),
         struck=len(unknown),
-        later=sum(moment >= end for _, moment in told),
+        later=sum(moment >= end for _, moment in dated),
     )
 
 

@@ -218,8 +218,8 @@ class _Maker:
             self._edits.append((home, edit))
         elif home == path:
             by = replace(by, section=section or inside or by.section)
-            apart = bool(section) and section.casefold() != inside.casefold()
-            self._edits.append((home, replace(edit, by=by, apart=apart)))
+            other_section = bool(section) and section.casefold() != inside.casefold()
+            self._edits.append((home, replace(edit, by=by, apart=other_section)))
         else:
             if all(not isinstance(each, Add) or each.id != by.id for _, each in self._edits):
                 self._edits.append((path, replace(by, reason=edit.reason)))

@@ -88,9 +88,9 @@ class Matcher:
     def match_name(self, name: str) -> MatchedTopic:
         """The topic somebody asked for: one of that name, alias or path, else a new one. Nothing is guessed."""
         if name.strip().endswith(".md"):
-            there = next((each for each in self._by_slug.values() if each.path == name.strip()), None)
-            if there is not None:
-                return there
+            match = next((each for each in self._by_slug.values() if each.path == name.strip()), None)
+            if match is not None:
+                return match
             name = PurePosixPath(name.strip()).stem
         return self._by_slug.get(slug(name)) or MatchedTopic(name.strip())
 

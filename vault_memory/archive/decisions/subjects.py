@@ -14,12 +14,14 @@ _NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # capitalised, and not because
 
 def says(text: str, item: Item) -> bool:
     """Whether ``text`` may pass for saying the item: it has every value and name, and enough of the words."""
-    words, there = set(content_words(item.text)), set(content_words(text))
+    words, text_words = set(content_words(item.text)), set(content_words(text))
     names = [name.casefold() for name in _NAME.findall(item.text)]
     share = _SAME if not (names or values(item.text)) else _SAME / 2
     low = text.casefold()
     return (
-        not missing(item.text, text) and all(name in low for name in names) and len(words & there) >= share * len(words)
+        not missing(item.text, text)
+        and all(name in low for name in names)
+        and len(words & text_words) >= share * len(words)
     )
 
 

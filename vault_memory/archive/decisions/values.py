@@ -50,11 +50,11 @@ def find_unsupported(text: str, sources: Sequence[str], said: datetime | None = 
 
 def _holds(text: str, value: str) -> bool:
     if value[:1].isdigit() and _NUMBER.fullmatch(value):
-        there = _numbers(text)
-        if _forms(value) & there:
+        text_numbers = _numbers(text)
+        if _forms(value) & text_numbers:
             return True
         parts = _SEPARATORS.split(value)
-        return len(parts) > 1 and all(_forms(part) & there for part in parts)
+        return len(parts) > 1 and all(_forms(part) & text_numbers for part in parts)
     low = text.casefold()
     if value in low:
         return True

@@ -236,8 +236,8 @@ class _Work:
 
     def _edits(self, entity: Entity, wanted: SupportedEdges) -> Iterator[Edit]:
         lines = {self._text(edge): (edge, support) for edge, support in wanted.items()}
-        there = {relation.cell.text: relation for relation in sorted(entity.relations, key=lambda each: each.valid)}
-        for text, relation in there.items():
+        existing = {relation.cell.text: relation for relation in sorted(entity.relations, key=lambda each: each.valid)}
+        for text, relation in existing.items():
             known = relation.cell.attributes
             if not relation.valid or known is None or relation.cell.by_person or not known.by:
                 continue
@@ -250,7 +250,7 @@ class _Work:
             elif (until := lines[text][1].until) is not None:
                 yield Supersede(relation.cell.ref, until, reason="no longer so")
         for text, (edge, support) in sorted(lines.items(), key=lambda line: (line[1][0][1] == APPEARS, line[0])):
-            known_line = there.get(text)
+            known_line = existing.get(text)
             sources = tuple(dict.fromkeys(s for said in support.statements for s in said.sources))[:SOURCES]
             last = support.statements[-1].created or self._now
             if known_line is not None and known_line.valid:

@@ -99,12 +99,12 @@ def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by
     the other; none that the document has already.
     """
     known = {fold_name(name): name for name in names}
-    there = {fold_name(link.target) for link in links.find(topic.text)} | {fold_name(topic.name)}
+    existing = {fold_name(link.target) for link in links.find(topic.text)} | {fold_name(topic.name)}
     for each in found[:LINKS]:
         name = known.get(fold_name(each.to))
-        if name is None or fold_name(name) in there:
+        if name is None or fold_name(name) in existing:
             continue
-        there.add(fold_name(name))
+        existing.add(fold_name(name))
         text = f"{neutralise(each.relation) or 'belongs with'} [[{name}]]"
         attributes = Attributes(_LINK_SALIENCE, created=at, by=by)
         yield Add(cell_id("link", topic.path, name), text, "context", RELATED, attributes, "linked", linked=True)

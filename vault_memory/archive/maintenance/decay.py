@@ -65,7 +65,7 @@ def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *,
         finish(store, now)
         usage.begin(now)
     count, moving, staying = 0, dict[str, list[Cell]](), list[FadedStatement]()
-    told: dict[str, FadedStatement] = {}
+    reported: dict[str, FadedStatement] = {}
     for topic in store.topics():
         cells = [cell for cell in topic.cells if _fades(topic, cell)]
         count += len(cells)
@@ -74,14 +74,14 @@ def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *,
             if why:
                 staying.append(replace(faded, why=why))
             else:
-                told[cell.id] = faded
+                reported[cell.id] = faded
                 moving.setdefault(topic.path, []).append(cell)
     if dry_run or not moving:
-        return DecayReport("", dry_run, count, tuple(told.values()), tuple(staying))
-    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"decay {sorted(told)}", resumable=True) as run:
+        return DecayReport("", dry_run, count, tuple(reported.values()), tuple(staying))
+    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"decay {sorted(reported)}", resumable=True) as run:
         run.plan([change for path, cells in moving.items() for change in _moves(store, path, cells)])
         done, errors = _move_cells(run, now)
-    moved = tuple(told[name] for name in told if name in done)
+    moved = tuple(reported[name] for name in reported if name in done)
     emit("archival", operation="decay", stage="complete", user=store.root.name, moved=len(moved), faded=len(staying))
     return DecayReport(run.id, False, count, moved, tuple(staying), errors)
 
@@ -93,7 +93,7 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
     """
     finish(store, now)
     changes: list[records.Change] = []
-    told: dict[str, FadedStatement] = {}
+    reported: dict[str, FadedStatement] = {}
     for topic in load_archived(store):
         whole = fold_name(wanted) in {fold_name(topic.name), fold_name(topic.path)}
         for cell in topic.cells:
@@ -104,23 +104,23 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
                     records.Change(target, _add(cell, "brought back", ()), name=name),
                     records.Change(topic.path, Remove(CellRef(cell.id), "brought back")),
                 ]
-                told[cell.id] = _describe_faded(replace(topic, path=target), cell, cell.confidence, 0.0)
+                reported[cell.id] = _describe_faded(replace(topic, path=target), cell, cell.confidence, 0.0)
     if not changes:
         raise NotFoundError(f"nothing in {FOLDER}/ by '{wanted}'; give the id of a statement, or a topic's name")
-    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"restore {sorted(told)}", resumable=True) as run:
+    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"restore {sorted(reported)}", resumable=True) as run:
         run.plan(changes)
         done, errors = _move_cells(run, now)
     usage.mark_restored(done, now)
-    return DecayReport(run.id, False, 0, tuple(told[name] for name in told if name in done), (), errors)
+    return DecayReport(run.id, False, 0, tuple(reported[name] for name in reported if name in done), (), errors)
 
 
 def finish(store: Store, now: datetime) -> int:
     """Finish the moves that were interrupted; how many runs. Raises VaultError."""
-    begun = [record for record in records.pending(store) if record.trigger == TRIGGER]
-    for record in begun:
+    pending = [record for record in records.pending(store) if record.trigger == TRIGGER]
+    for record in pending:
         with store.lock(), resume_run(store, record) as run:
             _move_cells(run, now)
-    return len(begun)
+    return len(pending)
 
 
 def load_archived(store: Store) -> Iterator[Topic]:

@@ -27,8 +27,8 @@ def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
     current = [cell for cell in cells if not cell.superseded and cell.text.strip()]
     vectors = _vectors([cell.text for cell in current])
     central = _centralities(vectors)
-    worth = [round((central[n] + cell.salience) * cell.confidence, 9) for n, cell in enumerate(current)]
-    ranked = sorted(range(len(current)), key=lambda index: (-worth[index], current[index].hash, index))
+    scores = [round((central[n] + cell.salience) * cell.confidence, 9) for n, cell in enumerate(current)]
+    ranked = sorted(range(len(current)), key=lambda index: (-scores[index], current[index].hash, index))
     chosen: list[int] = []
     room = limit_words - 1
     for index in ranked:

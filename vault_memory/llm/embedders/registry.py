@@ -134,8 +134,8 @@ class EmbedderRegistry:
 
         Raises InputError for settings that cannot be used.
         """
-        away = self._pair[0] is None and settings.name == "api" and monotonic() - self._asked > RETRY
-        if settings != self._settings or away:
+        retry_due = self._pair[0] is None and settings.name == "api" and monotonic() - self._asked > RETRY
+        if settings != self._settings or retry_due:
             self._pair, self._asked = choose_embedders(settings), monotonic()
             self._settings = settings
         return self._pair[0]

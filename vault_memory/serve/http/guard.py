@@ -143,12 +143,12 @@ class Guard:
 
 def _log_answers(send: Send, scope: Scope) -> Send:
     """An event for each answer but static files. Addresses hold names of topics: the route is told instead."""
-    begun = perf_counter()
+    started = perf_counter()
 
     async def sending(message: MutableMapping[str, Any]) -> None:
         await send(message)
         if message["type"] == "http.response.start" and not scope["path"].startswith("/static/"):
-            took = round((perf_counter() - begun) * 1000, 1)
+            took = round((perf_counter() - started) * 1000, 1)
             route = getattr(scope.get("route"), "path", "")
             emit("request", method=scope["method"], route=route, status=message["status"], took_ms=took)
 

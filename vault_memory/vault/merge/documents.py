@@ -133,13 +133,13 @@ class _Merger:
     def _restore_headings(self, tokens: Sequence[Token]) -> list[Token]:
         """Return a heading that one side took out comes back for what the other has put under it."""
         above = {**_headings(self.theirs.tokens), **_headings(self.ours.tokens)}
-        there = {_heading(token) for token in tokens if token[0] == "head"}
+        present = {_heading(token) for token in tokens if token[0] == "head"}
         out: list[Token] = []
         for token in tokens:
             head = above.get(token) if token[0] in CELLS else None
-            if head is not None and _heading(head) not in there:
+            if head is not None and _heading(head) not in present:
                 out += [head, ("line", self.newline)]
-                there.add(_heading(head))
+                present.add(_heading(head))
             out.append(token)
         return out
 

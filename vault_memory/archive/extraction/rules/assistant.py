@@ -75,5 +75,5 @@ def takes_down(text: str, *, fragment: bool, asked: str) -> bool:
     low = asked.casefold()
     figures = [figure.strip("$€£.,%") for figure in NUMBER.findall(text)]
     names = [word for word in words(text)[1:] if word[:1].isupper()]
-    told = sum(figure in low for figure in figures) + sum(name.casefold() in low for name in names)
-    return told > 0 and (explicit or len(figures) + len(names) > 1)
+    matches = sum(figure in low for figure in figures) + sum(name.casefold() in low for name in names)
+    return matches > 0 and (explicit or len(figures) + len(names) > 1)

@@ -76,11 +76,11 @@ def corrects(new: str, old: str, rarity: Mapping[str, int]) -> float:
     stated = {numeral(kind, value) for kind, values in before.values.items() for value in values} - before.undone
     bare = {value.lstrip("$").removesuffix("000") for value in stated}
     shared = after.anchors & before.anchors
-    told = len(shared) > 1 or any(rarity.get(anchor, 0) <= _RARE for anchor in shared)
+    specific = len(shared) > 1 or any(rarity.get(anchor, 0) <= _RARE for anchor in shared)
     for value in after.undone:
-        if value in stated and (told or (value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3)):
+        if value in stated and (specific or (value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3)):
             return 1.0 + 0.3 * len(shared)
-        if told and value.lstrip("$").removesuffix("000") in bare:
+        if specific and value.lstrip("$").removesuffix("000") in bare:
             return 1.0 + 0.2 * len(shared)
     return 0.0
 
@@ -131,12 +131,12 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     ``kinds``: the types of both statements.
     """
     after, before = read(new), read(old)
-    gone = frozenset(content(replaced)) - NOT_ANCHORS
+    ended = frozenset(content(replaced)) - NOT_ANCHORS
     if (day := _ORDINALS.get(replaced.lower())) is not None or (day := _day(replaced)):
         return _same_day(after, before, day)
-    if not gone or not gone <= before.anchors | frozenset(content(old)) or _denies(old, replaced) or before.aims:
+    if not ended or not ended <= before.anchors | frozenset(content(old)) or _denies(old, replaced) or before.aims:
         return 0.0
-    others, about = after.anchors - gone, before.anchors - gone
+    others, about = after.anchors - ended, before.anchors - ended
     shared = others & about
     if before.own and before.speaker != after.speaker:
         return 0.0
@@ -147,7 +147,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
         return 1.0 + 0.3 * len(shared)
     if shared and {word.casefold() for word in _capitalised(new)} & {word.casefold() for word in words(old)}:
         return 1.0
-    seldom = max(rarity.get(stem, 0) for stem in gone) <= _RARE
+    seldom = max(rarity.get(stem, 0) for stem in ended) <= _RARE
     if named and seldom and _CANCELS.search(new):
         return 1.0
     if kinds == ("decision", "decision") and named and seldom:
