@@ -24,12 +24,12 @@ from archive_cases import CONTRADICTIONS, WORDINGS
 from llm_server import Request, Scripted, ScriptedServer, ok
 from scripted_brain import answer, brain, faulty, part, rows
 
-from vault_memory.archive.decisions.candidates import nearest
 from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.model_judge import LlmJudge
 from vault_memory.archive.decisions.rule_judge import Pool, decide
+from vault_memory.archive.decisions.shown_candidates import nearest
 from vault_memory.llm.client import Client
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.llm.prompts.merge import Proposal

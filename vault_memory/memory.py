@@ -355,7 +355,7 @@ class Memory(OpenVault):
 
     def status(self, progress: Progress | None = None) -> dict[str, object]:
         """Return counts of what is in the vault, the state of the index, and files that cannot be used."""
-        from vault_memory.doctor.status import collect_status
+        from vault_memory.doctor.vault_counts import collect_status
 
         return collect_status(self.store, self.index, self.topics.list(progress))
 

@@ -29,8 +29,8 @@ PROMPTS = [
     merge.build_retry(
         CELLS, CELLS, [merge.Proposal(item=1, action="noop", cell=1)], ["item 1: the cell does not say that"]
     ),
-    consolidate.prompt(consolidate.Shown("Auth", CELLS, "Old.", ["waits for a person: argon2id"]), ["Billing"]),
-    consolidate.build_many([consolidate.Shown("Auth", CELLS), consolidate.Shown("Pay", CELLS)]),
+    consolidate.prompt(consolidate.ShownTopic("Auth", CELLS, "Old.", ["waits for a person: argon2id"]), ["Billing"]),
+    consolidate.build_many([consolidate.ShownTopic("Auth", CELLS), consolidate.ShownTopic("Pay", CELLS)]),
     exchange.prompt(TURNS[:1], TURNS[1:], summary="Auth."),
     decide.prompt(CELLS[0], CELLS),
     summarize.prompt(TURNS),

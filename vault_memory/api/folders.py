@@ -64,7 +64,7 @@ class FolderVerbs(Namespace):
 
         Only files that are new or changed; a report for some files at a time. Raises InputError, VaultError.
         """
-        from vault_memory.archive.notes import unread
+        from vault_memory.archive.note_files import unread
 
         archivist, index = self._vault._archivist(), self._vault.index
         index.sync()
@@ -83,7 +83,7 @@ class FolderVerbs(Namespace):
         What was taken into topics stays there: that is knowledge, with its source. Raises NotFoundError, and VaultError
         where another process holds what has to go: nothing is given up then.
         """
-        from vault_memory.archive.notes import forget
+        from vault_memory.archive.note_files import forget
 
         index = self._vault.index
         folder = folders.unregister(index.root, path)

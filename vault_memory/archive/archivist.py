@@ -34,7 +34,7 @@ from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.archive.notes import NoteFile
+    from vault_memory.archive.note_files import NoteFile
     from vault_memory.archive.propose_profile import ProposalReport
     from vault_memory.archive.remember import RememberRequest
     from vault_memory.index.sync import Index
@@ -92,7 +92,7 @@ class Archivist:
         from vault_memory.archive.decisions.model_judge import LlmJudge
         from vault_memory.archive.extraction.by_model import LlmExtractor
         from vault_memory.archive.maintenance.consolidate import Consolidator
-        from vault_memory.llm.trust import trust
+        from vault_memory.llm.model_trust import trust
 
         return replace(
             offline,
@@ -238,7 +238,7 @@ class Archivist:
 
         A file that cannot be read is passed over with an event: the next run tries it again.
         """
-        from vault_memory.archive.notes import BATCH, read_documents
+        from vault_memory.archive.note_files import BATCH, read_documents
 
         for start in range(0, len(paths), BATCH):
             self._index.sync()
@@ -250,7 +250,7 @@ class Archivist:
         self._index.sync()
 
     def _documents(self, paths: Sequence[str]) -> Iterator[NoteFile]:
-        from vault_memory.archive.notes import NoteFile
+        from vault_memory.archive.note_files import NoteFile
 
         for path in paths:
             try:
@@ -274,7 +274,7 @@ class Archivist:
         transcript = self._transcript(conversation_id)
         settings, report = self._settings.archive, None
         if settings.exchanges and self.client is not None and transcript.pending:
-            from vault_memory.archive.exchange import ExchangeExtractor, ExchangeJudge
+            from vault_memory.archive.exchange_mode import ExchangeExtractor, ExchangeJudge
 
             self._index.sync()
             parts = self.parts

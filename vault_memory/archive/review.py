@@ -15,7 +15,7 @@ from vault_memory.vault import profile, profile_proposals, review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import body_for_reading, create_topic, decode
-from vault_memory.vault.review import FieldChange, Proposal
+from vault_memory.vault.review import FieldChange, QueuedProposal
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
@@ -31,7 +31,7 @@ class Waiting:
     ``note``: why less would be done than was proposed.
     """
 
-    proposal: Proposal
+    proposal: QueuedProposal
     topic: str
     diff: tuple[str, ...] = ()
     problem: str = ""
@@ -44,7 +44,7 @@ def waiting(store: Store, now: datetime) -> list[Waiting]:
     return [_look(store, proposal, now) for proposal in review.waiting(store)]
 
 
-def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None = None) -> EditResult:
+def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str | None = None) -> EditResult:
     """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words.
 
     Who accepts a statement that nobody trusted vouches for it: from then on it is theirs. What was to be ended and is
@@ -75,7 +75,7 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
     return result
 
 
-def preview(store: Store, proposal: Proposal, now: datetime) -> Topic:
+def preview(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
     """Return the document as it would be. Raises InputError for a change of the profile, NotFoundError."""
     if isinstance(proposal.edit, FieldChange):
         raise InputError("a change of the profile is no edit of a topic")
@@ -83,7 +83,7 @@ def preview(store: Store, proposal: Proposal, now: datetime) -> Topic:
     return apply(topic, [_possible(proposal.edit, topic)], now=now, reviewed=True)[0]
 
 
-def reject(store: Store, proposal: Proposal) -> None:
+def reject(store: Store, proposal: QueuedProposal) -> None:
     """The document stays as it is, and the proposal goes; of the profile it is not proposed again."""
     if isinstance(proposal.edit, FieldChange):
         profile_proposals.reject(store, proposal.edit)
@@ -115,7 +115,7 @@ def list_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
             return ()
 
 
-def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
+def _look(store: Store, proposal: QueuedProposal, now: datetime) -> Waiting:
     if isinstance(proposal.edit, FieldChange):
         return _look_at_profile(store, proposal, proposal.edit)
     try:
@@ -129,7 +129,7 @@ def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
     return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note, _get_replaced(topic, proposal.edit))
 
 
-def _look_at_profile(store: Store, proposal: Proposal, change: FieldChange) -> Waiting:
+def _look_at_profile(store: Store, proposal: QueuedProposal, change: FieldChange) -> Waiting:
     try:
         problem = profile_proposals.problem(profile.load(store), change)
         diff = () if problem else tuple(profile_proposals.diff(store, change))
@@ -150,7 +150,7 @@ def _get_replaced(topic: Topic, edit: Edit) -> str:
             return ""
 
 
-def _document(store: Store, proposal: Proposal, now: datetime) -> Topic:
+def _document(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
     """As it is, or as it would begin. Raises NotFoundError."""
     try:
         return decode(store.read(proposal.path), proposal.path)

@@ -10,8 +10,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from vault_memory.cli import check_model, completion
+from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:

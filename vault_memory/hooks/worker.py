@@ -16,7 +16,7 @@ from filelock import FileLock, Timeout
 
 from vault_memory.config import load_settings
 from vault_memory.exclusion_patterns import find_exclusion
-from vault_memory.hooks import log
+from vault_memory.hooks import hook_log
 from vault_memory.memory import Memory
 
 _OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
@@ -39,11 +39,11 @@ def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
     if by := find_exclusion(
         memory.settings.memory.exclude, session=session
     ):  # the transcript may name the one it resumed
-        log.write_line(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
+        hook_log.write_line(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
         return
     memory.init()
     for line in archive(memory, Path(options["transcript"]), session):
-        log.write_line(str(memory.root), line)
+        hook_log.write_line(str(memory.root), line)
 
 
 def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:

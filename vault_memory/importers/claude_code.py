@@ -19,9 +19,9 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import cast
 
-from vault_memory.importers.dates import read_time
+from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.source import ImportFile, Unreadable
-from vault_memory.importers.tools import format_tool_call, truncate_output
+from vault_memory.importers.tool_calls import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
 from vault_memory.text.spans import remove_spans, spans
 

@@ -1,4 +1,4 @@
-"""The words of all entries: one index of postings for each group (`index.groups`), in a folder below this one's."""
+"""The words of all entries: one index of postings for each group (`index.entry_groups`), in a folder of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
-from vault_memory.index.groups import GROUPS, group_of
+from vault_memory.index.entry_groups import GROUPS, group_of
 from vault_memory.index.postings import Postings
 from vault_memory.models import Entry
 

@@ -86,7 +86,7 @@ class ConsistencyCheck:
 
 
 def _add_typed_date(entry: Entry, rows: Mapping[str, tuple[int, bytes, bytes, str]]) -> Entry:
-    """Return it with the date that the index has of what a person typed (`index.dates`)."""
+    """Return it with the date that the index has of what a person typed (`index.typed_dates`)."""
     if entry.tier not in ("cell", "passage") or entry.key not in rows:
         return entry
     known = decode(rows[entry.key][3])

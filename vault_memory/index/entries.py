@@ -37,7 +37,7 @@ _TELLING = 400  # characters of an entry that tell its language
 class ParsedFile:
     """What a file contributes: entries, and for a topic document what hints can name it by.
 
-    ``undated``: keys of what was typed by hand, whose dates are those of the document (`index.dates` knows better).
+    ``undated``: keys of what was typed by hand, whose dates are those of the document (`index.typed_dates` is exact).
     """
 
     entries: tuple[Entry, ...]

@@ -20,9 +20,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
-from vault_memory.index.dates import Span
 from vault_memory.index.entry_json import add_neighbour_text, decode, encode, encode_around
 from vault_memory.index.record_encoder import encode_record
+from vault_memory.index.typed_dates import Span
 from vault_memory.models import ConversationRow, Entry, Tier, TopicName, TopicRow
 from vault_memory.vault.state.sqlite_file import clean
 
@@ -216,7 +216,7 @@ class Manifest:
         self._execute_many("INSERT INTO names VALUES (?, ?, ?, ?, ?)", rows)
 
     def list_typed_dates(self, paths: Sequence[str] | None = None) -> dict[str, dict[str, Span]]:
-        """Document → digest of a text that was typed into it → when that was (`index.dates`).
+        """Document → digest of a text that was typed into it → when that was (`index.typed_dates`).
 
         Of those of ``paths`` that are known; None: of all.
         """

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged
-from vault_memory.index.groups import GROUPS, groups
+from vault_memory.index.entry_groups import GROUPS, groups
 from vault_memory.index.postings import no_hits, sort_hits
 from vault_memory.index.vectors import RowSelection, cosines
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow

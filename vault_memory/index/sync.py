@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index.change_set import backing_off, find_changes
+from vault_memory.index.index_reader import IndexReader, Previous
 from vault_memory.index.manifest import salvage_typed
-from vault_memory.index.reader import IndexReader, Previous
 from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
 from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
@@ -32,8 +32,8 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.index.dates import Remembered
     from vault_memory.index.secret_filter import Clean
+    from vault_memory.index.typed_dates import Remembered
     from vault_memory.index.writer import Counts, Progress, Writer
 
 WAIT = 2.0  # seconds a reader waits for another process's sync before it answers from what there is

@@ -26,14 +26,14 @@ from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMe
 from vault_memory.index import vectors
 from vault_memory.index.bm25 import Bm25Index
 from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, is_trusted
-from vault_memory.index.dates import FOLDER, Remembered, TypedDates
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
 from vault_memory.index.entries import ParsedFile, parse
+from vault_memory.index.entry_groups import group_of
 from vault_memory.index.entry_json import encode
-from vault_memory.index.groups import group_of
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.index.reembedding import embeddable
 from vault_memory.index.secret_filter import Clean, remove_secrets
+from vault_memory.index.typed_dates import FOLDER, Remembered, TypedDates
 from vault_memory.models import Embedder, Entry
 from vault_memory.vault.document.transcript import strip_markers
 from vault_memory.vault.sources.external_files import SearchedFiles

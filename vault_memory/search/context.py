@@ -17,7 +17,7 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.models.search import SEARCHED
-from vault_memory.search.notes import notes
+from vault_memory.search.answer_notes import notes
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import rank_parts
 from vault_memory.search.query_timings import QueryTimings

@@ -278,7 +278,7 @@ def _unit(vector: NDArray[np.float32]) -> NDArray[np.float32]:
 
 @lru_cache(maxsize=64)
 def _scopes(where: Filter) -> tuple[Filter, ...]:
-    """Return the filter for each kind of entry that it lets through: those of one index (`index.groups`)."""
+    """Return the filter for each kind of entry that it lets through: those of one index (`index.entry_groups`)."""
     tiers = [tuple(tier for tier in kind if tier in where.tiers) for kind in _APART]
     return tuple(replace(where, tiers=kind) for kind in tiers if kind)
 

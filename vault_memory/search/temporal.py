@@ -15,7 +15,7 @@ from time import perf_counter
 
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Filter, Hit, SearchIndex, SearchResult, Tier
-from vault_memory.search.notes import EMPTY, explain_empty
+from vault_memory.search.answer_notes import EMPTY, explain_empty
 from vault_memory.search.query import Query
 from vault_memory.search.rank import rank
 from vault_memory.search.resolve import read_query

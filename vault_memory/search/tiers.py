@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
-from vault_memory.search.notes import notes
+from vault_memory.search.answer_notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query_timings import QueryTimings

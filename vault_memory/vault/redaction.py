@@ -12,7 +12,7 @@ from datetime import datetime
 
 from vault_memory.models import Attributes, Cell, CellRef, Topic
 from vault_memory.vault.document import frontmatter, structure, transcript
-from vault_memory.vault.document.draft import Draft
+from vault_memory.vault.document.document_editor import Draft
 from vault_memory.vault.document.lines import blank, split
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript

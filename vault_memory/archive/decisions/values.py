@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules.words import IDENTIFIER, PATH
+from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, PATH
 
 _NUMBER = re.compile(r"\d+(?:[.,:/-]\d+)*")
 _CLOCK = re.compile(r"(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?m\b", re.IGNORECASE)

@@ -12,8 +12,8 @@ from pathlib import PurePosixPath
 
 from vault_memory.archive.graph.entity_matching import EntityResolver, LinkTargets
 from vault_memory.archive.graph.graph_state import hash_key, load_state, read_made_keys, save_state
+from vault_memory.archive.graph.graph_statements import USER
 from vault_memory.archive.graph.proper_names import OTHER, fold_entity_name
-from vault_memory.archive.graph.statements import USER
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Relationship, Supersede, Topic
 from vault_memory.vault import entities as notes

@@ -23,9 +23,9 @@ from vault_memory.archive.graph.graph_state import (
     read_made_keys,
     save_state,
 )
+from vault_memory.archive.graph.graph_statements import USER, GraphStatement, read_statements
 from vault_memory.archive.graph.proper_names import OTHER, ProperName, fold_entity_name
 from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
-from vault_memory.archive.graph.statements import USER, GraphStatement, read_statements
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
 from vault_memory.vault import entities as notes

@@ -39,7 +39,7 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from vault_memory.llm.client import Client
     from vault_memory.llm.prompts.base import NumberedStatement, Prompt
-    from vault_memory.llm.prompts.consolidate import Consolidated, SeveralConsolidated, Shown, Split
+    from vault_memory.llm.prompts.consolidate import Consolidated, SeveralConsolidated, ShownTopic, Split
 
 SHOWN = 80  # cells the model sees: the newest and the weightiest; of the others the summary so far speaks
 FIRST = 2  # cells that get a topic its first summary
@@ -60,10 +60,10 @@ class _TopicQuestion:
     summary: str
     waiting: Sequence[str] = ()
 
-    def shown(self, offset: int = 0) -> Shown:
-        from vault_memory.llm.prompts.consolidate import Shown
+    def shown(self, offset: int = 0) -> ShownTopic:
+        from vault_memory.llm.prompts.consolidate import ShownTopic
 
-        return Shown(self.topic.name, _number_statements(self.cells, offset), self.summary, self.waiting)
+        return ShownTopic(self.topic.name, _number_statements(self.cells, offset), self.summary, self.waiting)
 
 
 @dataclass(frozen=True, slots=True)

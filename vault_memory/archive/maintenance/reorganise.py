@@ -15,7 +15,7 @@ from vault_memory.vault import topics
 from vault_memory.vault.document import frontmatter
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.names import fold_name
-from vault_memory.vault.document.sections import find
+from vault_memory.vault.document.section_moves import find
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import Run
 from vault_memory.vault.state.undo_journal import encode_snapshot

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from vault_memory.archive.extraction.rules.changes import same_attribute
-from vault_memory.archive.extraction.rules.words import content
+from vault_memory.archive.extraction.rules.word_shapes import content
 from vault_memory.models import Cell
 from vault_memory.text.sentences import split_sentences
 

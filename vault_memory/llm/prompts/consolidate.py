@@ -132,7 +132,7 @@ class SeveralConsolidated(_Cells):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownTopic:
     """A topic as a model sees it: current cells with their handles, its summary, and what waits for a person."""
 
     name: str
@@ -141,7 +141,7 @@ class Shown:
     waiting: Sequence[str] = ()
 
 
-def prompt(topic: Shown, others: Sequence[str] = ()) -> Prompt:
+def prompt(topic: ShownTopic, others: Sequence[str] = ()) -> Prompt:
     """``others``: names of topics that this one may belong with."""
     parts: list[str | Data] = ["The topic:", Data("TOPIC", " ".join(topic.name.split()))]
     if topic.summary:
@@ -154,7 +154,7 @@ def prompt(topic: Shown, others: Sequence[str] = ()) -> Prompt:
     return Prompt("consolidate", SYSTEM, (*parts, "Consolidate as JSON."), expected=350)
 
 
-def build_many(topics: Sequence[Shown], others: Sequence[str] = ()) -> Prompt:
+def build_many(topics: Sequence[ShownTopic], others: Sequence[str] = ()) -> Prompt:
     """The same for topics in one call; the handles of cells run through all of them."""
     rows: list[str] = []
     waiting: list[str] = []

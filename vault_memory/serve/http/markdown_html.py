@@ -15,7 +15,7 @@ from markdown_it.token import Token
 
 from vault_memory.api.topics import body_on_its_lines
 from vault_memory.models import CELL_TYPES, Cell, Topic
-from vault_memory.serve.http import footnotes
+from vault_memory.serve.http import footnote_blocks
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
 _LONGEST, _MOST_LINES = 300_000, 20_000  # of what is shown as markdown; anything beyond is shown as it stands
@@ -52,7 +52,7 @@ def _html(markdown: str, env: MutableMapping[str, Any]) -> str:
     if len(markdown) > _LONGEST or markdown.count("\n") > _MOST_LINES:
         markdown = _fence(markdown)
     html: str = _markdown().render(markdown, env)
-    return html + footnotes.section(_markdown(), env)
+    return html + footnote_blocks.section(_markdown(), env)
 
 
 def _clean(markdown: str) -> str:
@@ -77,7 +77,7 @@ def _markdown() -> MarkdownIt:
     parser.core.ruler.after("block", "statements", _statements)
     parser.core.ruler.push("aligned", _align)
     parser.add_render_rule("link_open", _link_open)
-    footnotes.install(parser)
+    footnote_blocks.install(parser)
     return parser
 
 

@@ -22,7 +22,7 @@ from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge import metadata
 from vault_memory.vault.merge.parts import CELLS, DATE, MEMORY, SUMMARY, Content, DocumentParts, Token
 from vault_memory.vault.merge.three_way import mark_conflict, merge_lines, pick_changed, regions
-from vault_memory.vault.merge.transcripts import unite
+from vault_memory.vault.merge.transcript_merge import unite
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ transcript.
 from __future__ import annotations
 
 from vault_memory.archive.extraction.rules import language_cues
-from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, PATH, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, PATH, phrases, words
 
 _DEED = (
     "added|moved|created|fixed|changed|updated|removed|renamed|replaced|refactored|migrated|implemented|switched|decided|agreed"

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from vault_memory.archive.extraction.rules.closings import same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, numeral, read
-from vault_memory.archive.extraction.rules.words import content, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _LEAVES = phrases(r"""
     (?:has |have )?(?:left|quit|resigned|retired)|is on \w+ leave|is (?:ill|sick|out|gone)

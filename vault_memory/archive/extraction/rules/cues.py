@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import core, language_cues
-from vault_memory.archive.extraction.rules.words import NUMBER, PATH, phrases
+from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, phrases
 from vault_memory.models import CellType
 
 _FINISHED = phrases(r"""

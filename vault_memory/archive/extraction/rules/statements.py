@@ -9,10 +9,10 @@ from vault_memory.archive.extraction.rules import core, noise, reply_context, sa
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import denied
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
+from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.polish import polish
-from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
-from vault_memory.archive.extraction.rules.words import lemma, words
+from vault_memory.archive.extraction.rules.word_shapes import lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
 
 _MOST_PER_MESSAGE = 3

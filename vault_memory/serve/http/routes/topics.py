@@ -26,7 +26,7 @@ from vault_memory.serve.http.responses import (
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
 
-class Source(BaseModel):
+class DocumentText(BaseModel):
     """A document's markdown."""
 
     text: str = Field(max_length=1_000_000)
@@ -82,7 +82,7 @@ def router(memory: Memory) -> APIRouter:
         return _topic_to_json(memory, found)
 
     @api.put("/topics/{path:path}")
-    def write(path: str, source: Source, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
+    def write(path: str, source: DocumentText, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
         """Replace the document's markdown by a person's."""
         return _answer(memory, memory.topics.write(path, source.text, check=_make_check(if_match)), response)
 

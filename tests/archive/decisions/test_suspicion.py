@@ -12,7 +12,7 @@ from poison import PLANTED
 from scripted_brain import brain
 
 from vault_memory.archive import pipeline
-from vault_memory.archive.decisions.trust import suspects, suspicion
+from vault_memory.archive.decisions.suspicion import suspects, suspicion
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Item, Message

@@ -15,8 +15,8 @@ from datetime import datetime
 
 from vault_memory.archive.decisions.authority import explain_outranked
 from vault_memory.archive.decisions.decision import ItemDecision
-from vault_memory.archive.decisions.trust import distrust
-from vault_memory.archive.extraction.rules import cues, dates
+from vault_memory.archive.decisions.suspicion import distrust
+from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
 from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, measure_usage
@@ -171,7 +171,7 @@ def _has_type(cell: Cell, rows: Sequence[str]) -> bool:
 
 
 def _make_item(message: Message, cell: Cell, document: NoteFile, talk: Conversation) -> Item:
-    text, valid_from = dates.resolve(message.content.partition("\n")[0], talk.started)
+    text, valid_from = stated_dates.resolve(message.content.partition("\n")[0], talk.started)
     _, salience = cues.classify(text, box=cell.box)
     return Item(
         text=fold(text), topic=talk.title, type=cell.type, salience=salience, confidence=CONFIDENCE,

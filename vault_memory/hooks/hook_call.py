@@ -11,7 +11,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from vault_memory.hooks import log
+from vault_memory.hooks import hook_log
 from vault_memory.hooks.call import Call
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             sys.stdout.write(json.dumps(_output(call.event, said)) + "\n")
             sys.stdout.flush()
             took = (time.perf_counter() - started) * 1000
-            log.write_line(root, f"{call.event} {call.session} said {len(said)} characters in {took:.0f} ms")
+            hook_log.write_line(root, f"{call.event} {call.session} said {len(said)} characters in {took:.0f} ms")
     except Exception as error:  # noqa: BLE001 - whatever is wrong here must not break the session of an agent
-        log.write_line(root, f"failed: {type(error).__name__}: {error}")
+        hook_log.write_line(root, f"failed: {type(error).__name__}: {error}")
 
 
 def _answer(call: Call) -> str:
