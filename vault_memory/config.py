@@ -31,7 +31,7 @@ _ALIASES = {
     "RAG_RERANK_GAMMA": "search.gamma",
 }
 _CHOICES = {"llm.structured": ("auto", "always", "never"), "llm.trust": ("auto", "strict", "trusting")}
-_MINIMA = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1}
+_MINIMA = {"search.limit": 1, "search.max_limit": 1, "embedder.batch": 1, "team.open_vaults": 1}
 _MAXIMA = dict.fromkeys(
     ("archive.prune_after", "decay.after", "decay.archive_after", "metrics.days", "undo.days"), MAX_DAYS
 ) | {"serve.port": 65_535}
@@ -44,6 +44,7 @@ _PRIVATE = (  # never from a vault
     "search.reranker",
     "memory.links",
     "memory.payment_numbers",
+    "team.",
 )
 _SECTIONS = {section.name for section in fields(Settings)}
 

@@ -54,7 +54,8 @@ class Memory(OpenVault):
 
     ``home`` holds a folder for each user (``VAULT_MEMORY_HOME``, ``~/.memory``); ``user`` names one
     (``VAULT_MEMORY_USER``, ``default``); ``config`` overrides settings as ``{"search.limit": 5}``; ``clock``
-    gives the present in UTC. The vault is made by :meth:`init` or the first verb that writes.
+    gives the present in UTC; ``person`` is who acts in a vault that several people share: runs and commits name them.
+    The vault is made by :meth:`init` or the first verb that writes.
 
     Used as a context manager it is closed at the end; a verb after :meth:`close` opens it again. One object belongs
     to one thread; :meth:`another` makes one for another thread. What goes wrong is a ``VaultMemoryError``.
@@ -82,7 +83,7 @@ class Memory(OpenVault):
 
     def another(self) -> Memory:
         """Return the same vault with parts of its own, for another thread."""
-        return Memory(self.home, self.user, config=self._config, clock=self.clock)
+        return Memory(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
 
     # -- namespaces ------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from vault_memory.config import get_feature_flags
 from vault_memory.errors import ConsolidationError, VaultError
 from vault_memory.index.sync import Index
 from vault_memory.models import Context, Embedder, Entry, Hit, SearchIndex, SearchResult
+from vault_memory.search.orders import mark_orders
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.waiting import Waiting, attach_waiting, waiting_changes
 from vault_memory.settings import Settings
@@ -80,7 +81,7 @@ class Reader:
             took_ms=self._elapsed_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
-            hits=tuple(attach_waiting(result.hits, self._waiting())),
+            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting()))),
         )
         if touch:
             self._leave_trace(timings, "search", query, result.hits, result.took_ms)
@@ -146,7 +147,7 @@ class Reader:
             took_ms=self._elapsed_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
-            hits=tuple(attach_waiting(result.hits, self._waiting())),
+            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting()))),
         )
         if touch:
             self._leave_trace(timings, "recall", message, result.hits, result.took_ms)

@@ -192,6 +192,21 @@ class ServeSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class TeamSettings:
+    """The server for many people (I9). Neither a vault nor the page can set these."""
+
+    names: tuple[str, ...] = ()  # by which the server is reached, as "memory.example.org" or "10.0.0.7:8765"
+    open_vaults: int = 100  # that are held open at once; the one unused for longest is closed for the next
+    requests_per_second: int = 50  # of one person in one vault; 0: any number
+    quota_mb: int = 0  # that a vault may grow to; 0: as large as the disk
+    proxy: str = ""  # the address of a reverse proxy whose headers are believed
+    proxy_header: str = ""  # the header in which that proxy names the person, as "X-Forwarded-User"
+    oidc_issuer: str = ""  # whose tokens are accepted, as "https://login.example.org"
+    oidc_audience: str = ""  # for whom they must be made out
+    oidc_claim: str = "email"  # that names the person
+
+
+@dataclass(frozen=True, slots=True)
 class JobsSettings:
     """When the server's jobs run: every so many minutes (0: never), or daily at "HH:MM" ("never": not)."""
 
@@ -221,4 +236,5 @@ class Settings:
     embedder: EmbedderSettings = field(default_factory=EmbedderSettings)
     llm: LlmSettings = field(default_factory=LlmSettings)
     serve: ServeSettings = field(default_factory=ServeSettings)
+    team: TeamSettings = field(default_factory=TeamSettings)
     jobs: JobsSettings = field(default_factory=JobsSettings)

@@ -15,8 +15,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.archive import secrets as module
+from vault_memory.archive.passwords import is_password
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
-from vault_memory.archive.secrets import is_password, make_stored_id, redact, redact_conversation
+from vault_memory.archive.secrets import make_stored_id, redact, redact_conversation
 from vault_memory.errors import ConsolidationError
 from vault_memory.models import Conversation, Message
 
@@ -86,6 +87,24 @@ KINDS: dict[str, tuple[str, Callable[[Make], str]]] = {
     "set to": ("please set the password to {}", lambda make: "tulip" + make(4, string.digits)),
     "bold": ("**password**: {}", lambda make: "tulip" + make(4, string.digits)),
     "table cell": ("| user | ann |\n| Password | `{}` |", lambda make: "tulip" + make(4, string.digits)),
+    "bold with the colon": ("- **Password:** {}", lambda make: "tulip" + make(4, string.digits)),
+    "column of a table": (
+        "\n| user | password |\n|---|---|\n| ann | {} |",
+        lambda make: "tulip" + make(4, string.digits),
+    ),
+    "where it is used": ("The wifi password at home is {}.", lambda make: "tulip" + make(4, string.digits)),
+    "changed from": ("We changed the password from {} to another", lambda make: "tulip" + make(4, string.digits)),
+    "right after the word": ("login ann, password {}", lambda make: "Tulip" + make(4, string.digits) + "x"),
+    "after the name": ("Login: ann / {}", lambda make: "Tulip" + make(4, string.digits) + "x"),
+    "openssl": ("openssl enc -k {}", lambda make: make(10, string.ascii_lowercase)),
+    "unzip": ("unzip -P {} a.zip", lambda make: make(10, string.ascii_lowercase)),
+    "htpasswd": ("htpasswd -bc file ann {}", lambda make: make(10, string.ascii_lowercase)),
+    "net use": ("net use Z: //host/x /user:ann {}", lambda make: make(10, string.ascii_lowercase)),
+    "quoted words": (
+        'the passphrase is "{}"',
+        lambda make: " ".join(make(6, string.ascii_lowercase) for _ in range(4)),
+    ),
+    "russian, right after": ("мой пароль {}", lambda make: "Tulip" + make(4, string.digits) + "x"),
     "in spanish": ("la contraseña es {}", lambda make: "tulipan" + make(4, string.digits)),
     "in italian": ("la password è {}", lambda make: "tulipano" + make(4, string.digits)),
     "in portuguese": ("a senha é {}", lambda make: "tulipa" + make(4, string.digits)),
@@ -139,6 +158,22 @@ def test_what_is_around_a_secret_stays() -> None:
     secret = KINDS["github"][1](maker(1))
     clean, count = redact(f"# café\n`{secret}` and again {secret}\r\n")
     assert (clean, count) == ("# café\n`[redacted: github-pat]` and again [redacted: github-pat]\r\n", 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "| setting | password |\n|---|---|\n| minimum | eight letters |\n| hash | argon2id |",
+        "Change the password from Settings, then log in.",
+        "unzip -p archive.zip notes.txt",
+        "openssl s_client -key server.pem",
+        "The passphrase is 'used for signing the release'.",
+        "See password Manager1 vs the built-in one.",
+        "Login: admin / see the wiki",
+    ],
+)
+def test_what_only_looks_like_a_place_of_a_password_stays(text: str) -> None:
+    assert redact(text) == (text, 0)
 
 
 def test_the_line_after_a_secret_stays() -> None:

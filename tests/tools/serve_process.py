@@ -37,14 +37,16 @@ class Served:
         return code
 
 
-def serve(home: Path, **environment: str) -> Served:
+def serve(home: Path, kind: str = "start", **environment: str) -> Served:
+    """Start a server of one vault, or of a ``team``."""
     known = {name: value for name, value in os.environ.items() if not name.startswith(("VAULT_MEMORY_", "RAG_"))}
+    verb = ["serve", kind, "--port", "0", *(["--link"] if kind == "start" else [])]
     process = subprocess.Popen(
-        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), "serve", "--port", "0", "--link"],
+        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), *verb],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=known | environment,
     )  # fmt: skip
     assert process.stdout is not None and process.stderr is not None
-    link = re.search(r"http\S+", process.stdout.readline())
+    link = re.search(r"http\S+", process.stdout.readline()) if kind == "start" else None
     url = re.search(r"http://[\d.:]+", process.stdout.readline())
-    assert link and url, process.stderr.read()
-    return Served(process, url[0], link[0], home / "default")
+    assert url and (link or kind != "start"), process.stderr.read()
+    return Served(process, url[0], link[0] if link else "", home / "default")

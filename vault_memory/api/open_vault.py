@@ -48,10 +48,12 @@ class OpenVault:
         *,
         config: Mapping[str, object] | None = None,
         clock: Callable[[], datetime] = utc_now,
+        person: str = "",
     ) -> None:
         self.home = Path(home or os.environ.get("VAULT_MEMORY_HOME") or DEFAULT_HOME).expanduser()
         self.user = user if user is not None else os.environ.get("VAULT_MEMORY_USER") or DEFAULT_USER
         self.clock = clock
+        self.person = person
         self._config = dict(config or {})
         self._settings: tuple[object, Settings] | None = None
         self._opening = RLock()
@@ -62,7 +64,7 @@ class OpenVault:
         """The files. Raises NotFoundError where there is no such vault, UnsafeNameError for an unsafe user."""
         from vault_memory.vault.storage.store import Store
 
-        opened = self.__dict__["store"] = Store.open(self.home, self.user, links=self._may_link())
+        opened = self.__dict__["store"] = Store.open(self.home, self.user, links=self._may_link(), person=self.person)
         if (opened.root / ".state" / "forgetting.json").exists():  # a forgetting that was interrupted
             from vault_memory.forget.execute import finish
 
@@ -140,7 +142,7 @@ class OpenVault:
 
         if self.exists():
             return False
-        self.store = Store.open(self.home, self.user, create=True, links=self._may_link())
+        self.store = Store.open(self.home, self.user, create=True, links=self._may_link(), person=self.person)
         return True
 
     def _may_link(self) -> bool:
@@ -199,7 +201,7 @@ class OpenVault:
     @contextmanager
     def _background_archivist(self) -> Iterator[Archivist]:
         """An archivist for another thread, with an index of its own."""
-        other = OpenVault(self.home, self.user, config=self._config, clock=self.clock)
+        other = OpenVault(self.home, self.user, config=self._config, clock=self.clock, person=self.person)
         try:
             yield other._archivist()
         finally:

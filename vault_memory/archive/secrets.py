@@ -16,6 +16,13 @@ from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
+from vault_memory.archive.passwords import (
+    find_table_passwords,
+    is_any_word,
+    is_mixed_password,
+    is_password,
+    is_variable,
+)
 from vault_memory.archive.payment_numbers import find_payment_numbers
 from vault_memory.archive.redaction_marks import PLACEHOLDER
 from vault_memory.errors import ConsolidationError, InputError
@@ -25,11 +32,14 @@ _RULES = str(Path(__file__).with_name("secrets.toml"))
 _SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
 _SECOND_LOOK = frozenset({"url-password", "password", "new-password"})  # what they find is looked at again
 _OTHER_SCRIPTS = re.compile("парол|密码|密碼|口令|パスワード|비밀번호")
-_PASSWORD_RULES = frozenset({"generic-password", "password", "password-other-scripts", "new-password", "url-password"})
+_PASSWORD_RULES = frozenset(
+    {"generic-password", "password", "password-other-scripts", "new-password", "old-password", "url-password"}
+)
+_BARE_RULES = frozenset({"bare-password", "bare-password-other-scripts"})  # nothing says that a password follows
 _CERTAIN_RULES = frozenset({"command-password", "environment-password", "curl-user"})  # any word there is a password
 _ASSIGNED_RULES = frozenset({"assigned-key", "bearer-token", "curl-auth-header", "generic-api-key"})
 # What ends where a word ends may go on with anything on the next line.
-_UNBOUNDED = _PASSWORD_RULES | _CERTAIN_RULES | _ASSIGNED_RULES | {"recovery-codes", "seed-phrase"}
+_UNBOUNDED = _PASSWORD_RULES | _BARE_RULES | _CERTAIN_RULES | _ASSIGNED_RULES | {"recovery-codes", "seed-phrase"}
 _RANDOM_SUFFIX = "-random"  # ends the name of a rule for what the same expression finds and what looks random
 _HIGH_CONFIDENCE = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
@@ -46,22 +56,6 @@ _UNSCANNABLE = re.compile("[\0\ud800-\udfff]")  # a C string ends at the one, UT
 _ALLOW_MARKER = re.compile(r"(leaks):(allow)", re.IGNORECASE)  # would switch the detector off for its line
 _SECRET_COMPONENT = re.compile(r"secret|key|token|password")
 
-_EXPRESSION = re.compile(
-    r"[<{\[(%]|\$(?:[({]|\w+$)|.*\$\{|[A-Za-z_][\w.]*[(\[]|[A-Za-z_]\w*(?:(?:\.|->|::)[A-Za-z_]\w*)+$|.*\bredacted\b",
-    re.IGNORECASE,
-)
-_NAME = re.compile(r"[A-Z]+(?:_[A-Z]+)+|[a-z]+(?:-[a-z]+)+")  # of a variable or a header: YOUR_API_KEY, x-api-key
-_HASHED = re.compile(r"pbkdf2[:_$]\w+[:$]\d+\$|scrypt:\d+:\d+:\d+\$|\$(?:2[abxy]|argon2i?d?|scrypt|[56])\$")
-_NO_PASSWORD = re.compile(
-    r"(?:argon2\w*|bcrypt\w*|scrypt|pbkdf2|sha-?\d+|md5|base64|utf-?8|oauth2?|2fa|mfa|hs\d+|rs\d+)(?:-\w+)?"
-    r"|v?\d++\.\d\S*|\d+\+?-?(?:char|letter|digit|day|hour|min|month|year|bit)\w*",
-    re.IGNORECASE,
-)
-_EXAMPLE_WORD = re.compile(
-    r"pass(?:word|wd|phrase|code)?|pwd|secret|change|example|placeholder|dummy|sample|test|wrong|(?:in)?valid|(?:in)?correct"
-    r"|your|my|the|new|old|user(?:name)?|admin|root|name|default|super|very|strong|weak|secure|safe|plain|hash(?:ed)?"
-    r"|some|any|here|value|key|token|login|field|input|text|foo|bar|baz|me|me?in|me?ine|geheim|passwort"
-)
 _HEX = re.compile(r"[0-9a-f]+|[0-9A-F]+")
 _DIGESTS = frozenset({32, 40, 56, 64, 96, 128})  # hexadecimal digits
 _CHECKSUM = re.compile(r"(?:sha[-_]?\d+|md5|digest|checksum|hash|fingerprint)[\"']?\s*[:=]\s*[\"']?$", re.IGNORECASE)
@@ -72,9 +66,8 @@ _FUNCTION_WORD = re.compile(
 _CODE = re.compile(r"\d[\w-]*\w")
 _ENCODED = re.compile(r"(?<![\w+/=-])[A-Za-z0-9+/_-]{24,4096}={0,2}(?![\w+/=-])")
 _BROKEN = re.compile(  # a line break in a key: nothing else stands on the second line
-    rf"(?<=[A-Za-z0-9+/_-]{{12}}){_BREAK}(?=[A-Za-z0-9+/_-]{{8,200}}={{0,2}}[ \t.,;)\"'`]*$)", re.MULTILINE
+    rf"(?<=[A-Za-z0-9+/_-]{{8}}){_BREAK}(?=[A-Za-z0-9+/_-]{{8,200}}={{0,2}}[ \t.,;)\"'`]*$)", re.MULTILINE
 )
-_COUNTED = re.compile(r"1(?:2(?:3(?:4(?:5(?:6(?:7(?:89?)?)?)?)?)?)?)?$|[012]$")
 
 
 def redact(text: str) -> tuple[str, int]:
@@ -183,6 +176,7 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
     yield from find_payment_numbers(text)
     yield from _find_encoded_secrets(text)
     yield from _find_broken_secrets(text)
+    yield from find_table_passwords(text)
 
 
 def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
@@ -242,15 +236,18 @@ def _extract_secret(rule: str, value: str) -> str:
         words = list(re.finditer("[A-Za-z]+", value))
         phrase = value[: words[len(words) // 3 * 3 - 1].end()]  # of 12, 15, … 24 words; what follows is a sentence
         return "" if _FUNCTION_WORD.search(phrase) else phrase.strip()
+    if rule == "passphrase-words":
+        return "" if _FUNCTION_WORD.search(value) else value
     if rule == "recovery-codes":
         return value.strip(' \t\n,;`"') if _CODE.search(value) else ""
     if rule in _CERTAIN_RULES:
         value = value.rstrip(".,;:)]}'\"`\\")
-        return (
-            "" if len(value) < 4 or _EXPRESSION.match(value) or _NAME.fullmatch(value) or _is_example(value) else value
-        )
-    if rule in _ASSIGNED_RULES and (_NAME.fullmatch(value) or value.startswith("{")):  # a format's field
+        return value if is_any_word(value) else ""
+    if rule in _ASSIGNED_RULES and (is_variable(value) or value.startswith("{")):  # a format's field
         return ""
+    if rule in _BARE_RULES:
+        value = value.rstrip(".,;:)]}'\"`\\")
+        return value if is_mixed_password(value) else ""
     if rule.removesuffix(_RANDOM_SUFFIX) not in _PASSWORD_RULES:
         return value
     value = value.rstrip(".,;:)]}'\"`\\")
@@ -272,30 +269,3 @@ def _list_components(sets: Iterable[Mapping[str, object]]) -> Iterator[tuple[str
         for component in components if isinstance(components, list) else ():
             if _SECRET_COMPONENT.search(component["rule_id"]):
                 yield component["match"]["value"], component["rule_id"]
-
-
-def is_password(value: str, random: bool = False) -> bool:
-    """Return whether a value in the place of a password may be a real one; code, prose and examples are not.
-
-    ``random``: the detector found it random; otherwise it needs a digit, or capitals and punctuation.
-    """
-    if (
-        len(value) < 6
-        or _EXPRESSION.match(value)
-        or _HASHED.match(value)
-        or _NO_PASSWORD.fullmatch(value)
-        or _is_example(value)
-    ):
-        return False
-    if not any(character.isalpha() for character in value):
-        return value.isdecimal()
-    if random or any(character.isdecimal() for character in value):
-        return True
-    mixed = value not in {value.lower(), value.upper(), value.capitalize()}
-    return re.search(r"[!@#$%^&*+=?~]", value if mixed else value[:-1]) is not None and value != value.lower()
-
-
-def _is_example(value: str) -> bool:
-    """Return whether the value consists of words such as "test" and "password" and a number."""
-    rest = _EXAMPLE_WORD.sub("", value.lower())
-    return _COUNTED.sub("", rest.strip("_-. ")).strip("_-. !") == ""

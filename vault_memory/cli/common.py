@@ -36,7 +36,7 @@ class GlobalOptions:
         from vault_memory.memory import Memory
 
         memory = Memory(home=self.home, user=self.user)
-        others = memory.home.is_dir() and any(memory.home.iterdir())
+        others = memory.home.is_dir() and any(not each.name.startswith(".") for each in memory.home.iterdir())
         if not memory.exists():
             if not new or (served and self.user is not None and others):
                 memory.root  # noqa: B018 - raises with the mend

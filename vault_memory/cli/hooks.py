@@ -80,7 +80,7 @@ def run(context: GlobalOptions, agent: str) -> None:
     \b
     echo '{"hook_event_name": "UserPromptSubmit", "prompt": "why argon2id?"}' | vault-memory hooks run claude-code
     """
-    from vault_memory.hooks.hook_call import main
+    from vault_memory.hooks.dispatch import main
 
     options = [word for name in ("home", "user") if (value := getattr(context, name)) for word in (f"--{name}", value)]
     main([agent, *options])

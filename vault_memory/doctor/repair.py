@@ -16,7 +16,7 @@ from vault_memory.vault.document.document_editor import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.memory_block import MemoryBlock
 from vault_memory.vault.git.setup import set_up
-from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.runs.run import put_back_resets, start_run
 from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
@@ -26,6 +26,8 @@ def repair_findings(store: Store, index: Index, findings: Sequence[Finding], now
     wanted = [finding for finding in findings if finding.fixable]
     if edits := store.recover_edits():
         yield f"vault: {edits} edit{'s' * (edits > 1)} taken in that went down while files were being replaced"
+    if documents := put_back_resets(store, now):
+        yield f"vault: what git had taken out of {documents} document{'s' * (documents > 1)} is there again"
     for finding in wanted:
         place = store.root / finding.path
         if finding.kind == "permission" and place.exists():

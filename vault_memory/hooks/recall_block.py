@@ -106,4 +106,5 @@ def _line(hit: Hit) -> str:
     place = f"{entry.path}#^{entry.id}" if entry.tier == "cell" and entry.id else entry.path
     kind = f"[{entry.type}] " if entry.tier == "cell" else f"{entry.topic or PurePosixPath(entry.path).stem}: "
     changes = "".join(f" ({change})" for change in hit.waiting)
-    return f"- {kind}{' '.join(entry.text.split())} ({day}{place}){changes}"
+    warning = f"({hit.warning}) " if hit.warning else ""
+    return f"- {warning}{kind}{' '.join(entry.text.split())} ({day}{place}){changes}"

@@ -1,9 +1,9 @@
 """The nearest vectors: exact with NumPy for some tens of thousands, graphs (hnswlib) above.
 
 A graph holds the rows of one group of entries (`index.entry_groups`) as they stood when it was built, so that it need
-not be asked for more than is wanted of them. Rows that have come since are searched exactly, rows nobody points at any more
-are dropped from its answers. So an edit never touches it, and it is extended once the rows that came since are a tenth
-of all. The only module that knows hnswlib.
+not be asked for more than is wanted of them. Rows that have come since are searched exactly, rows nobody points at any
+more are dropped from its answers. So an edit never touches it, and it is extended once the rows that came since are a
+tenth of all. The only module that knows hnswlib.
 """
 
 from __future__ import annotations

@@ -89,7 +89,7 @@ class Hit:
     """A result: an entry, its score (higher is better), and the parts of the score (feature or factor → value).
 
     ``more``: what is shown with it: messages that a statement cites, another place of the same file.
-    ``waiting``: changes of it that a person has not decided on yet, as they are shown.
+    ``waiting``: changes of it that a person has not decided on yet, as they are shown. ``warning``: what is suspect.
     """
 
     entry: Entry
@@ -97,6 +97,7 @@ class Hit:
     explain: Mapping[str, float] = field(default_factory=dict)
     more: tuple[Entry, ...] = ()
     waiting: tuple[str, ...] = ()
+    warning: str = ""
 
     def __str__(self) -> str:
         entry = self.entry

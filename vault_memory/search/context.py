@@ -18,6 +18,7 @@ from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.models.search import SEARCHED
 from vault_memory.search.answer_notes import notes
+from vault_memory.search.orders import mark_orders
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
 from vault_memory.search.profile import rank_parts
 from vault_memory.search.query_timings import QueryTimings
@@ -84,12 +85,14 @@ def context(
     present = now or datetime.now(UTC)
     summaries, others = _find_items(finder, conversation, budget, present, waiting)
     recaps = (
-        items(_find_in_conversation(conversation, finder, budget // SHORT, present, "recap")) if conversation else []
+        items(mark_orders(_find_in_conversation(conversation, finder, budget // SHORT, present, "recap")))
+        if conversation
+        else []
     )
     asked_for = _code_asked_for(finder)
     code = [item for item in others if asked_for(item.hit)]
     written = [item for item in others if not item.hit.entry.conversation]
-    own = items(rank_parts(finder, profile)) if profile else []
+    own = items(mark_orders(rank_parts(finder, profile))) if profile else []
     lanes = [
         (own, PROFILE_SHARE),
         (recaps, RECAP_SHARE),
@@ -153,8 +156,8 @@ def _find_items(
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
     best_first = [hit for hit in others if hit.score >= floor][:most]
     return (
-        items(attach_waiting(summaries[: finder.settings.summaries], waiting)),
-        items(attach_waiting(best_first, waiting)),
+        items(mark_orders(attach_waiting(summaries[: finder.settings.summaries], waiting))),
+        items(mark_orders(attach_waiting(best_first, waiting))),
     )
 
 

@@ -137,6 +137,8 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
     if entry.tier != "summary" and entry.display_date not in (None, entry.created):
         row["dated"] = _stamp(entry.display_date)
     row["score"] = round(hit.score, 4)
+    if hit.warning:
+        row["warning"] = hit.warning
     if hit.waiting:
         row["waiting"] = list(hit.waiting)
     if hit.more:
@@ -215,6 +217,8 @@ def _headline(result: SearchResult) -> str:
 
 def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: bool) -> Iterator[OutputLine]:
     yield OutputLine(f"--- {label(hit.entry, now)} ---", "label")
+    if hit.warning:
+        yield OutputLine(f"  ({hit.warning})", "note")
     yield from _show_entry(hit.entry, f"{number} · ", terms, full, hit.waiting)
     for other in hit.more:
         if other.path == hit.entry.path:  # another place of the same file

@@ -163,6 +163,8 @@ def line(hit: Hit) -> str:
     Further lines are indented, so that none can pass for a heading of ours, and `text.recalled` knows the block.
     """
     first, *rest = [*_item(hit.entry).split("\n"), *(f"({change})" for change in hit.waiting)]
+    if hit.warning:
+        first = f"({hit.warning}) {first}"
     return "\n".join([f"- {first}", *(f"  {row}" if row.strip() else row for row in rest)])
 
 

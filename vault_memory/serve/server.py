@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from vault_memory.errors import InputError
 from vault_memory.events import emit
@@ -21,8 +22,14 @@ from vault_memory.serve.jobs.definitions import define_jobs
 from vault_memory.serve.jobs.scheduler import Jobs
 from vault_memory.serve.jobs.watcher_thread import WatcherThread
 
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp
+
+    from vault_memory.settings import ServeSettings
+
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _PATIENCE = 5  # seconds that requests under way have at the end
+_CONNECTIONS = 200  # at once
 _GRACE = 20.0  # and after these, work; what takes longer is left to its journal, and finished at the next start
 
 
@@ -42,18 +49,15 @@ def serve(
 
     Raises InputError where the address cannot be used, VaultError where no token can be kept.
     """
-    import uvicorn
-
     from vault_memory.serve.http.app import create_app
-    from vault_memory.serve.http.uvicorn_server import Server, header_timeout
     from vault_memory.serve.mcp.streamable_http import PATH, create_mount
 
     if host not in LOOPBACK:
         raise InputError(f"{host}: this server is for this machine alone; use 127.0.0.1 and a tunnel (ssh -L)")
     memory.init()
-    server_log.start_logging(memory)
+    server_log.start_logging(memory.state.path("server.log"))
     secret, new = load_token(memory)
-    listening = _listen(host, memory.settings.serve.port if port is None else port)
+    listening = listen(host, memory.settings.serve.port if port is None else port)
     number = listening.getsockname()[1]
     jobs = Jobs(memory, define_jobs(memory.another()))
     url = f"http://{'[::1]' if host == '::1' else host}:{number}"
@@ -87,21 +91,32 @@ def serve(
         work_queue=tasks,
         watching=watching,
     )
+    run_until_stopped(app, listening, memory.settings.serve)
+    if not finished:
+        os._exit(0)  # threads cannot be told to end
+
+
+def run_until_stopped(app: ASGIApp, listening: socket.socket, settings: ServeSettings, proxy: str = "") -> None:
+    """Serve an application on a socket. ``proxy``: an address whose X-Forwarded headers are believed."""
+    import uvicorn
+
+    from vault_memory.serve.http.uvicorn_server import Server, header_timeout
+
     config = uvicorn.Config(
         app,
-        http=header_timeout(memory.settings.serve.header_seconds),
+        http=header_timeout(settings.header_seconds),
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=True,
         timeout_graceful_shutdown=_PATIENCE,
         timeout_keep_alive=15,
-        limit_concurrency=200,
+        limit_concurrency=_CONNECTIONS,
         h11_max_incomplete_event_size=64 * 1024,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
     )
     Server(config).run(sockets=[listening])
-    if not finished:
-        os._exit(0)  # threads cannot be told to end
 
 
 def _stop_all(stops: Sequence[Callable[[], None]], seconds: float) -> bool:
@@ -115,7 +130,7 @@ def _stop_all(stops: Sequence[Callable[[], None]], seconds: float) -> bool:
     return not any(each.is_alive() for each in stopping)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket of its own: the port is ours before anything else is begun.
 
     It says that it is TCP: asyncio sends at once only on a socket that does (TCP_NODELAY). Otherwise the second part of

@@ -12,8 +12,7 @@ import os
 import traceback
 from datetime import UTC, datetime
 from logging.handlers import RotatingFileHandler
-
-from vault_memory.memory import Memory
+from pathlib import Path
 
 PATH = ".state/server.log"
 _SIZE = 1024 * 1024  # bytes, after which a new file is begun
@@ -50,11 +49,9 @@ class _PrivateFileHandler(RotatingFileHandler):
         )
 
 
-def start_logging(memory: Memory) -> None:
-    """Log this process from here on; nothing of it goes to the terminal."""
-    handler = _PrivateFileHandler(
-        memory.state.path("server.log"), maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True
-    )
+def start_logging(path: Path) -> None:
+    """Log this process to ``path`` from here on; nothing of it goes to the terminal."""
+    handler = _PrivateFileHandler(path, maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", delay=True)
     handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -26,7 +26,7 @@ _UNSEEN = re.compile(
     "[\U000e0020-\U000e007f]{2,}|[\u202a-\u202e\u2066-\u2069].{0,80}[A-Za-z]|(?:[\u200b\u2060\u2062\u2063]\\W*){4,}"
 )
 _INVISIBLE = re.compile(
-    "[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]"
+    "[\u0334-\u0338\u20d0-\u20f0\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff]"
 )
 # Cyrillic and Greek letters that look like Latin ones, and those (Unicode TR 39, confusables.txt): in a word that also
 # has Latin letters they are a disguise.
@@ -34,6 +34,8 @@ _LOOK_ALIKES = str.maketrans(
     "аеорсухіјѕԁһӏԛԝвмткнАВЕКМНОРСТУХІЈЅοαρυνιτκΑΒΕΖΗΙΚΜΝΟΡΤΥΧϲ",
     "aeopcyxijsdhlqwbmtkhABEKMHOPCTYXIJSoapuvitkABEZHIKMNOPTYXc",
 )
+_MARKS = re.compile(r"[*_~]{1,3}(?=\w)|(?<=\w)[*_~]{1,3}(?!\w)|`")  # of markdown, in the middle of a sentence
+_WRAP = re.compile(r"(?<=[\w,;])[ \t]*\n[ \t>]*(?=[\w'\"(])")  # a sentence goes on with the next line
 _LETTERS_I = str.maketrans("ıİ", "ii")  # which patterns that ignore case take for an i
 _MIXED_WORD = re.compile(r"\b(?=\w{0,40}[a-zA-Z])(?=\w{0,40}[\u0370-\u052f])\w{1,80}\b")
 
@@ -55,15 +57,19 @@ class _Rule:
         return self.pattern.search(text) is not None
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def instruction(text: str, role: str = "") -> str:
     """How ``text``, said by ``role`` (user, person, assistant, tool, file), reads like an order to an agent, or ''."""
     shown = text if len(text) <= 2 * _LONGEST else f"{text[:_LONGEST]}\n{text[-_LONGEST:]}"
     if not shown.isascii() and _UNSEEN.search(shown):
         return "is not seen by a reader"
     shown = _normalise_letters(shown)
-    folded = shown.casefold() if shown.isascii() else shown.translate(_LETTERS_I).casefold()
-    return next((rule.name for rule in _applying(role) if rule.finds(shown, folded)), "")
+    rules = list(_applying(role))
+    for form in dict.fromkeys((shown, _WRAP.sub(" ", _MARKS.sub("", shown)))):
+        folded = form.casefold() if form.isascii() else form.translate(_LETTERS_I).casefold()
+        if found := next((rule.name for rule in rules if rule.finds(form, folded)), ""):
+            return found
+    return ""
 
 
 def _normalise_letters(text: str) -> str:

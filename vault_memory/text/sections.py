@@ -17,12 +17,12 @@ SHORT = 150  # characters: a section this short joins the one before it under th
 _FENCE = re.compile(
     r"^(?P<indent>[ \t]*(?:>[ \t]?)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?)(?P<fence>`{3,}+|~{3,}+)(?P<info>.*)$"
 )
-_ATX = re.compile(r"^ {0,3}(?P<level>#{1,6})(?:[ \t]+(?P<text>.*?))?(?:[ \t]+#+)?[ \t]*$")
+_ATX = re.compile(r"^ {0,3}(?P<level>#{1,6})(?P<text>[ \t].*)?$")
 _SETEXT = re.compile(r"^ {0,3}(=+|-{2,})[ \t]*$")
 _ITEM = re.compile(r"^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+|^[ \t]*\|")
 _MDX = re.compile(r"^(?:import\s.+\sfrom\s+['\"].*|import\s+['\"].*|export\s+(?:const|default|function|let)\b.*)$")
 _TAG_LINE = re.compile(r"^\s*</?[A-Z][\w.]*(?:\s[^<>]*)?/?>\s*$")
-_RETIRED = re.compile(r"^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:~~.*~~|\[-\][ \t].*)[ \t]*$")
+_RETIRED = re.compile(r"^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+(?:~~.*~~[ \t]*+$|\[-\][ \t])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +112,18 @@ def _heading(lines: Sequence[str], number: int) -> tuple[int, str] | None:
     """Level and text of the heading on that line."""
     line = lines[number]
     if found := _ATX.match(line):
-        return (len(found["level"]), found["text"].strip()) if found["text"] else None
+        text = _without_closing((found["text"] or "").strip())
+        return (len(found["level"]), text) if text else None
     following = lines[number + 1] if number + 1 < len(lines) else ""
     if _SETEXT.match(following) and _is_plain_line(line) and (number == 0 or not lines[number - 1].strip()):
         return (1 if following.lstrip().startswith("=") else 2), line.strip()
     return None
+
+
+def _without_closing(text: str) -> str:
+    """Return the text of a heading without the ``##`` that may close it."""
+    bare = text.rstrip("#")
+    return bare.rstrip() if not bare or bare[-1] in " \t" else text
 
 
 def _underline(lines: Sequence[str], number: int) -> bool:

@@ -52,6 +52,7 @@ PAGES = (
 _COMPRESSED = 1000  # bytes from which it is worth it
 
 Running = Callable[[], AbstractAsyncContextManager[None]]
+Lifespan = Callable[[FastAPI], AbstractAsyncContextManager[None]]
 
 
 def create_app(
@@ -69,37 +70,53 @@ def create_app(
 
     ``work_queue`` is closed by whoever gives it.
     """
+    queue = work_queue or Tasks(memory.clock)
+    closing = [] if work_queue is not None else [lambda: _close_at_end(queue)]
+    app = vault_app(
+        memory, background=background, work_queue=queue, running=[*closing, *running], mounts=mounts, watching=watching
+    )
+    app.include_router(session.router(memory, access), prefix=API)
+    add_page(app)
+    limits = memory.settings.serve
+    return Guard(
+        app,
+        access=access,
+        hosts=hosts,
+        open_paths=is_open,
+        login_path=f"{API}/session",
+        larger={f"{API}/archive": LARGE_BODY, **{path: MCP_BODY for path, _ in mounts}},
+        per_second=limits.requests_per_second,
+        body_seconds=limits.body_seconds,
+    )
+
+
+def vault_app(
+    memory: Memory,
+    *,
+    background: Jobs,
+    work_queue: Tasks,
+    running: Sequence[Running] = (),
+    mounts: Sequence[tuple[str, ASGIApp]] = (),
+    watching: WatcherThread | None = None,
+) -> FastAPI:
+    """Return the API of one vault, for those who have been let in."""
     writing = memory.another()
-    tasks = work_queue or Tasks(memory.clock)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         from contextlib import AsyncExitStack
 
         async with AsyncExitStack() as stack:
+            stack.callback(writing.close)
             for each in running:
                 await stack.enter_async_context(each())
             yield
-        if work_queue is None:
-            tasks.close()
-        writing.close()
 
-    app = FastAPI(
-        title="vault_memory",
-        version=version("vault-memory"),
-        description="Long-term memory kept as plain markdown that you own.",
-        docs_url=None,
-        redoc_url=None,
-        openapi_url=f"{API}/openapi.json",
-        lifespan=lifespan,
-        responses=problems.document_problems(400, 401, 403, 404, 405, 408, 413, 421, 422, 429, 500, 503),
-    )
-    problems.install(app)
+    app = new_app(lifespan)
     for part in (
-        session.router(memory, access),
         search.router(memory),
-        work.router(memory, writing, tasks),
-        upkeep.router(memory, writing, tasks),
+        work.router(memory, writing, work_queue),
+        upkeep.router(memory, writing, work_queue),
         profile.router(memory),
         entities.router(memory),
         home.router(memory),
@@ -114,24 +131,40 @@ def create_app(
     ):
         app.include_router(part, prefix=API)
     app.router.routes.extend(Route(path, endpoint=mounted) for path, mounted in mounts)
+    return app
+
+
+def new_app(lifespan: Lifespan) -> FastAPI:
+    """Return an application without routes, whose errors are problem details."""
+    app = FastAPI(
+        title="vault_memory",
+        version=version("vault-memory"),
+        description="Long-term memory kept as plain markdown that you own.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=f"{API}/openapi.json",
+        lifespan=lifespan,
+        responses=problems.document_problems(400, 401, 403, 404, 405, 408, 413, 421, 422, 429, 500, 503),
+    )
+    problems.install(app)
+    return app
+
+
+def add_page(app: FastAPI) -> None:
+    """Serve the page and its files, compressed, beside what ``app`` serves already."""
     app.mount(f"/static/{static.version()}", static.VersionedFiles(directory=static.WEB), name="versioned")
     app.mount("/static", StaticFiles(directory=static.WEB), name="static")
     app.include_router(_pages())
     app.add_middleware(GZipMiddleware, minimum_size=_COMPRESSED, compresslevel=5)
-    limits = memory.settings.serve
-    return Guard(
-        app,
-        access=access,
-        hosts=hosts,
-        open_paths=_open,
-        login_path=f"{API}/session",
-        larger={f"{API}/archive": LARGE_BODY, **{path: MCP_BODY for path, _ in mounts}},
-        per_second=limits.requests_per_second,
-        body_seconds=limits.body_seconds,
-    )
 
 
-def _open(path: str) -> bool:
+@asynccontextmanager
+async def _close_at_end(queue: Tasks) -> AsyncIterator[None]:
+    yield
+    queue.close()
+
+
+def is_open(path: str) -> bool:
     """What is served to anybody: the page without anything in it, and the way in."""
     if path == f"{API}/session" or path.startswith("/static/"):
         return True

@@ -14,10 +14,18 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from starlette.requests import cookie_parser
 
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
+
+if TYPE_CHECKING:
+    from starlette.datastructures import Headers
+    from starlette.types import Scope
 
 TOKEN = "server-token"  # files of .state
 ENDED = "ended-sessions"
@@ -51,6 +59,14 @@ class Session:
     key: str
 
 
+class Door(Protocol):
+    """Decides who is let in."""
+
+    async def refusal(self, scope: Scope, headers: Headers) -> str:
+        """Return why a request is not let in; '': it is."""
+        ...
+
+
 class Access:
     """Checks that take the same time whatever is wrong."""
 
@@ -73,6 +89,17 @@ class Access:
         """Return whether an ``Authorization`` header carries the token."""
         scheme, _, given = header.partition(" ")
         return self.knows(given.strip()) and scheme.lower() == "bearer"
+
+    async def refusal(self, scope: Scope, headers: Headers) -> str:
+        """Return why a request is not let in; '': it is."""
+        if "authorization" in headers:
+            return "" if self.bearer(headers["authorization"]) else "that is not this server's token"
+        cookies: Mapping[str, str] = cookie_parser(headers.get("cookie", ""))
+        if self.cookie not in cookies:
+            return "log in, or send the token as 'Authorization: Bearer …'"
+        if self.session(cookies[self.cookie], headers.get(KEY_HEADER, "")) is None:
+            return f"log in again: the session has ended, or the header {KEY_HEADER} is not its key"
+        return ""
 
     def open(self) -> tuple[Session, str]:
         """Make a new session and its cookie; never one that the browser brought along."""

@@ -15,12 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import HTTPException  # starlette's own would not pass through FastAPI's reading of a body
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vault_memory.events import emit
 from vault_memory.serve.body_limits import MAX_BODY, describe_limit, discard_body
-from vault_memory.serve.http.auth import KEY_HEADER, Access
+from vault_memory.serve.http.auth import Door
 from vault_memory.serve.http.problems import problem
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ class Guard:
         self,
         app: ASGIApp,
         *,
-        access: Access,
+        access: Door,
         hosts: Collection[str],
         open_paths: Callable[[str], bool],
         login_path: str,
@@ -78,7 +77,7 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
             return
         headers = Headers(scope=scope)
-        refused = self._find_refusal(scope, headers)
+        refused = await self._find_refusal(scope, headers)
         guarded = _log_answers(_add_headers(send, cached=scope["path"].startswith("/static/")), scope)
         if refused is not None:
             await problem(*refused)(scope, receive, guarded)
@@ -98,7 +97,7 @@ class Guard:
                 raise
             await problem(error.status_code, error.detail, dict(error.headers or {}))(scope, receive, guarded)
 
-    def _find_refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
+    async def _find_refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
         """Status, reason and headers of the answer to a request that is not let through."""
         host = headers.get("host", "").lower()
         if host not in self._hosts or len(headers.getlist("host")) != 1:
@@ -113,22 +112,14 @@ class Guard:
             return 429, "too many requests", {"Retry-After": "1"}
         if scope["path"] == self._login and scope["method"] == "POST" and not self._hit("logins", client, 10, 60):
             return 429, "too many logins", {"Retry-After": "60"}
-        return None if self._open(scope["path"]) else self._unknown(scope, headers, client)
+        return None if self._open(scope["path"]) else await self._unknown(scope, headers, client)
 
-    def _unknown(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str, dict[str, str]] | None:
+    async def _unknown(self, scope: Scope, headers: Headers, client: str) -> tuple[int, str, dict[str, str]] | None:
         """Why somebody is not let in; None: they are."""
-        if "authorization" in headers:
-            if self._access.bearer(headers["authorization"]):
-                return None
-            if not self._hit("logins", client, 10, 60):
-                return 429, "too many wrong tokens", {"Retry-After": "60"}
-            return 401, "that is not this server's token", {"WWW-Authenticate": "Bearer"}
-        cookies: Mapping[str, str] = cookie_parser(headers.get("cookie", ""))
-        if self._access.cookie not in cookies:
-            return 401, "log in, or send the token as 'Authorization: Bearer …'", {"WWW-Authenticate": "Bearer"}
-        if self._access.session(cookies[self._access.cookie], headers.get(KEY_HEADER, "")) is None:
-            return 401, f"log in again: the session has ended, or the header {KEY_HEADER} is not its key", {}
-        return None
+        refused = await self._access.refusal(scope, headers)
+        if refused and "authorization" in headers and not self._hit("logins", client, 10, 60):
+            return 429, "too many wrong tokens", {"Retry-After": "60"}
+        return (401, refused, {"WWW-Authenticate": "Bearer"}) if refused else None
 
     @staticmethod
     def _navigates(scope: Scope, headers: Headers) -> bool:

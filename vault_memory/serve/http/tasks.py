@@ -89,6 +89,11 @@ class Tasks:
         with self._lock:
             return list(reversed(self._tasks.values()))
 
+    def under_way(self) -> bool:
+        """Return whether any of them waits or runs."""
+        with self._lock:
+            return any(not known.is_over for known in self._tasks.values())
+
     def drop(self) -> None:
         """Drop the tasks that are over, with their results."""
         with self._lock:

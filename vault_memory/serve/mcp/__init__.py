@@ -36,9 +36,10 @@ INSTRUCTIONS = (
 class Handlers:
     """Requests → answers. ``executors`` own the memories; a server has one of these whatever its transport."""
 
-    def __init__(self, executors: Executors) -> None:
+    def __init__(self, executors: Executors, writes: bool = True) -> None:
+        """Without ``writes`` there are only the tools that read."""
         self._executors = executors
-        self._tools = {tool.name: tool for tool in TOOLS}
+        self._tools = {tool.name: tool for tool in TOOLS if writes or not tool.writes}
 
     async def list_tools(self, ctx: Context, params: types.PaginatedRequestParams | None) -> types.ListToolsResult:
         return types.ListToolsResult(tools=[_describe_tool(tool) for tool in self._tools.values()])
@@ -91,11 +92,14 @@ class Handlers:
         return types.CompleteResult(completion=types.Completion(values=names, total=len(names)))
 
 
-def server(memory: Memory) -> Server[Any]:
-    """A server for one user's memory. The vault need not exist yet; what writes makes it."""
+def server(memory: Memory, *, writes: bool = True) -> Server[Any]:
+    """Return a server for one user's memory, with the tools that write or without them.
+
+    The vault need not exist yet; what writes makes it.
+    """
     executors = Executors(memory)
     executors.warm()
-    handlers = Handlers(executors)
+    handlers = Handlers(executors, writes)
 
     @asynccontextmanager
     async def lifespan(_: Server[Any]) -> AsyncIterator[None]:

@@ -40,6 +40,7 @@ class Found:
     sources: tuple[str, ...] = ()
     superseded: str = ""
     waiting: tuple[str, ...] = ()
+    warning: str = ""
     score: float = 0.0
     cut: bool = False
 
@@ -158,6 +159,7 @@ def describe_hit(hit: Hit) -> Found:
         superseded=_day(entry.superseded),
         score=round(hit.score, 4),
         waiting=hit.waiting,
+        warning=hit.warning,
     )
 
 
@@ -184,7 +186,8 @@ def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     room = budget - count(mark_recalled(f"{head}\n\n{_describe_omitted(99)}", NOTE))
     for hit in result.hits:
         one = _shorten(describe_hit(hit), int(budget * _LONGEST))
-        block = "\n".join([f"\n[{len(chosen) + 1}] {label(one)}", one.text, *(f"({change})" for change in one.waiting)])
+        said_of_it = [*([f"({one.warning})"] if one.warning else []), one.text, *(f"({each})" for each in one.waiting)]
+        block = "\n".join([f"\n[{len(chosen) + 1}] {label(one)}", *said_of_it])
         cost = count(block) + 1
         if cost <= room:
             chosen.append(one)

@@ -96,11 +96,13 @@ def app(memory: Memory, token: str, *, host: str = "127.0.0.1") -> Starlette:
     return made
 
 
-def create_mount(memory: Memory) -> tuple[ASGIApp, Callable[[], AbstractAsyncContextManager[None]]]:
+def create_mount(
+    memory: Memory, *, writes: bool = True
+) -> tuple[ASGIApp, Callable[[], AbstractAsyncContextManager[None]]]:
     """The endpoint for a server whose own guard bounds what is sent, and what has to be entered while that runs."""
     from mcp.server.streamable_http_manager import StreamableHTTPASGIApp, StreamableHTTPSessionManager
 
-    manager = StreamableHTTPSessionManager(server(memory), max_request_body_size=2 * MCP_BODY)
+    manager = StreamableHTTPSessionManager(server(memory, writes=writes), max_request_body_size=2 * MCP_BODY)
     return StreamableHTTPASGIApp(manager), manager.run
 
 

@@ -13,11 +13,11 @@ _CONFLICT = re.compile(r"<{7}(?:\s|$)|={7}$|>{7}(?:\s|$)")
 _HTML = tuple(
     (re.compile(opened, re.IGNORECASE), re.compile(closed, re.IGNORECASE))
     for opened, closed in (
-        (r"\s*<!--", r"-->"),
-        (r"\s*<(?:script|pre|style|textarea)(?=[\s>]|$)", r"</(?:script|pre|style|textarea)>"),
-        (r"\s*<\?", r"\?>"),
-        (r"\s*<!\[CDATA\[", r"\]\]>"),
-        (r"\s*<![a-z]", r">"),
+        (r"\A\s*<!--", r"-->"),
+        (r"\A\s*<(?:script|pre|style|textarea)(?=[\s>]|$)", r"</(?:script|pre|style|textarea)>"),
+        (r"\A\s*<\?", r"\?>"),
+        (r"\A\s*<!\[CDATA\[", r"\]\]>"),
+        (r"\A\s*<![a-z]", r">"),
     )
 )
 

@@ -105,11 +105,11 @@ def _commit_with_waiting(store: Store, repository: Repository, message: str, pat
     try:
         with _lock_commits(repository):
             try:
-                done = _commit(repository, message, paths | late)
+                done = _commit(repository, message, paths | late, store.person)
             except GitError:
                 if not late:
                     raise
-                done, waits = _commit(repository, message, paths), late  # the fault may be one of theirs
+                done, waits = _commit(repository, message, paths, store.person), late  # the fault may be one of theirs
     except GitError as error:
         done = CommitResult(problem=error.problem)
     pending_commits.save(store, paths | late if done.problem else waits.union(done.staged))
@@ -139,7 +139,7 @@ def _private(path: str) -> bool:
     return bool(parts) and parts[0] in {".index", ".state", ".git"}
 
 
-def _commit(repository: Repository, message: str, paths: Collection[str]) -> CommitResult:
+def _commit(repository: Repository, message: str, paths: Collection[str], person: str) -> CommitResult:
     if problem := repository.find_operation():
         return CommitResult(problem=problem)
     for attempt in range(_ATTEMPTS):
@@ -155,7 +155,8 @@ def _commit(repository: Repository, message: str, paths: Collection[str]) -> Com
         if not changed:
             return CommitResult(staged=staged)
         parent = ["-p", head] if head else []
-        made = repository.git("commit-tree", tree, *parent, "-F", "-", stdin=message, env=repository.identity()).strip()
+        env = repository.identity(person)
+        made = repository.git("commit-tree", tree, *parent, "-F", "-", stdin=message, env=env).strip()
         _update_index(repository, {path: after.get(path, "") for path in changed})
         subject = message.split("\n", 1)[0]
         moved = repository.run_unchecked(

@@ -148,13 +148,19 @@ class Repository:
         """Return a pathspec: one file of the vault, or all of it."""
         return f":(literal){self.prefix}{path}" if self.prefix or path else "."
 
-    def identity(self) -> dict[str, str]:
-        """What the environment of a commit needs where git does not know who the person is."""
+    def identity(self, person: str = "") -> dict[str, str]:
+        """Return what the environment of a commit needs where git does not know who the person is.
+
+        ``person`` is its author, where several people share the vault: a name, or an email address.
+        """
+        named = (
+            {"GIT_AUTHOR_NAME": person, "GIT_AUTHOR_EMAIL": person if "@" in person else NOBODY[1]} if person else {}
+        )
         if self.git("config", "user.email", check=False).strip() or os.environ.get("GIT_COMMITTER_EMAIL"):
-            return {}
+            return named
         name, email = NOBODY
-        author = {"GIT_AUTHOR_NAME": name, "GIT_AUTHOR_EMAIL": email}
-        return author | {"GIT_COMMITTER_NAME": name, "GIT_COMMITTER_EMAIL": email}
+        ours = {"GIT_AUTHOR_NAME": name, "GIT_AUTHOR_EMAIL": email, "GIT_COMMITTER_NAME": name}
+        return ours | {"GIT_COMMITTER_EMAIL": email} | named
 
 
 def _git(

@@ -75,6 +75,17 @@ def knows(root: Path, data: bytes) -> bool:
         return False
 
 
+def had(root: Path, path: str) -> bool:
+    """Return whether a commit that HEAD once was had the file, and HEAD does not have it."""
+    try:
+        repository = find(root)
+        if repository is None or repository.list_commit(repository.head, [path]):
+            return False
+        return bool(repository.git("rev-list", "--all", "--reflog", "-n1", "--", repository.scope(path)))
+    except GitError:
+        return False
+
+
 def has_written(root: Path, path: str, stat: os.stat_result) -> bool:
     """Is the file that is there the very one that git has put there, or has looked at since?"""
     try:

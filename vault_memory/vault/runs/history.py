@@ -37,6 +37,7 @@ class RunSummary:
     undoable: bool = False
     commit: str = ""
     summary: str = ""  # what it did, in words
+    person: str = ""  # who did it, in a vault that several people share
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +92,7 @@ def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
                 undoable=run.id in kept and run.status != "undone",
                 commit=commits.get(run.id, ""),
                 summary=run.summary or _describe_run(run, changes),
+                person=run.person,
             )
         )
     return rows

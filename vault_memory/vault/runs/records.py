@@ -74,6 +74,7 @@ class RunRecord:
     undoes: str = ""  # the run that this one takes back
     plan: str = ""  # of a run that changes whole documents: what it does, as its commit says it
     summary: str = ""  # what it did, in a few words for `history`
+    person: str = field(default="", metadata={"sparse": True})  # who did it, in a vault that several people share
 
 
 def run_id(now: datetime, salt: str) -> str:

@@ -12,21 +12,26 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
-from vault_memory.errors import VaultError
+from vault_memory.errors import NotFoundError, VaultError
+from vault_memory.events import emit
 from vault_memory.models import Edit, EditResult, Topic
 from vault_memory.vault import review
 from vault_memory.vault.document import topic_text
 from vault_memory.vault.document.edits import apply, date_of_edits, list_cited_conversations
 from vault_memory.vault.git import commits
 from vault_memory.vault.git.commits import CommitResult
-from vault_memory.vault.runs import records
+from vault_memory.vault.runs import git_resets, records
+from vault_memory.vault.runs.git_resets import ResetDocument
 from vault_memory.vault.runs.records import Change, RunRecord
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions, decode_snapshot
 from vault_memory.vault.storage.store import OutsideRunError, Store
 
 _REPEATED = frozenset({"consolidate", "summarize"})  # the next run of the kind does again what a killed one left
+RESTORE = "restore"  # what an editor or git took out unseen
+_ROUNDS = 8
 TRANSCRIPTS, SUMMARIES = "conversations/", "summaries/"
 
 
@@ -187,14 +192,44 @@ def start_run(
     if outer is not None:
         yield outer
         return
+    if trigger != RESTORE:
+        put_back_resets(store, now, commit)
     if trigger in _REPEATED:
         for left in records.pending(store):
             if (left.trigger, left.conversation) == (trigger, source):
                 records.finish(store, left)
     name = records.new_id(store, now, salt or f"{trigger} {source} {secrets.token_hex(8)}")
-    record = RunRecord(name, "", now, trigger, conversation=source)
+    record = RunRecord(name, "", now, trigger, conversation=source, person=store.person)
     with _active(Run(store, record, commit=commit, copies=copies), resumable) as run:
         yield run
+
+
+def put_back_resets(store: Store, now: datetime, commit: bool | None = None) -> int:
+    """Put back what git took out while runs were writing, in runs of its own; return of how many documents.
+
+    Every run begins with this. Raises VaultError.
+    """
+    done = 0
+    for _ in range(_ROUNDS):  # git may be at it still
+        found = git_resets.find_reset_documents(store)
+        if not found:
+            break
+        with start_run(store, RESTORE, now=now, commit=commit) as run:
+            for each in found:
+                with suppress(NotFoundError):
+                    run.change(each.path, partial(_unless_edited, each))
+                    emit("vault", operation="reset", stage="merged", path=each.path, cells=len(each.ids))
+            run.report = {"restored": [{"path": each.path, "cells": list(each.ids)} for each in found]}
+            run.summary = "restored what git had taken out while it was written"
+        done += len(found)
+    return done
+
+
+def _unless_edited(found: ResetDocument, data: bytes | None) -> bytes:
+    """Return the document with what is put back. Raises NotFoundError where it was edited since it was looked at."""
+    if decode_snapshot(data) != found.now:
+        raise NotFoundError(f"{found.path}: was edited again")
+    return found.text.encode()
 
 
 @contextmanager

@@ -21,12 +21,11 @@ from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.git import commits as history
 from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.merge.documents import merge
-from vault_memory.vault.runs.run import start_run
+from vault_memory.vault.runs.run import RESTORE, put_back_resets, start_run
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.state.undo_journal import FileVersions
 from vault_memory.vault.storage.store import Store
 
-TRIGGER = "restore"
 WINDOW = timedelta(days=1)  # after a write; a buffer is not kept open unsaved for longer
 _RUNS = 60  # the newest, so that an import of thousands costs no more
 _ROUNDS = 8
@@ -62,6 +61,7 @@ def find_stale_saves(store: Store, now: datetime) -> list[StaleSave]:
 
 def restore(store: Store, now: datetime) -> list[StaleSave]:
     """Merge what was lost into what is there, as runs of their own, which undo takes back. Raises VaultError."""
+    put_back_resets(store, now)
     done: list[StaleSave] = []
     for _ in range(_ROUNDS):  # several saves may each have taken something out
         found = find_stale_saves(store, now)
@@ -72,7 +72,7 @@ def restore(store: Store, now: datetime) -> list[StaleSave]:
 
 
 def _restore_cells(store: Store, now: datetime, found: Sequence[StaleSave]) -> Sequence[StaleSave]:
-    with start_run(store, TRIGGER, now=now, salt=TRIGGER) as run:
+    with start_run(store, RESTORE, now=now, salt=RESTORE) as run:
         for each in found:
 
             def change(data: bytes | None, each: StaleSave = each) -> bytes:

@@ -3,7 +3,8 @@
 ``.mdx`` and ``.txt`` become ``.md``, which is what topics are. Nothing is overwritten: a note that is there already
 with the same bytes is known, one with other bytes is a clash and stays as it is. Hidden files and folders, copies that
 sync tools made and links that lead out of the folder are left behind; pictures and other files come along only when
-asked for, beside the notes that show them.
+asked for, beside the notes that show them. Left behind, too, is a note in which a line reads like an order to an
+agent: a copy would pass for the owner's word.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from functools import partial
 from pathlib import Path
 
 from vault_memory.errors import InputError, VaultError
+from vault_memory.text.injection import instruction, ordering
 from vault_memory.vault.document import file_names
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage import atomic_files
@@ -95,6 +97,10 @@ def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Ca
                 known += 1
             elif present is not None:
                 clashes.append(f"{shown}: there is another {present.relative_to(store.root).as_posix()}; left as it is")
+            elif note and present is None and (order := _order(data)):
+                problems.append(
+                    f"{shown}:{order}: not copied: reads like an order to an agent; copy it yourself if you trust it"
+                )
             elif dry_run or store.update(path, partial(_keep_existing, data)) == data:
                 (notes if note else others).append(path)
             else:
@@ -102,6 +108,14 @@ def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Ca
         except VaultError as error:
             problems.append(str(error))
     return CopyReport(tuple(notes), tuple(others), known, left_behind, tuple(clashes), tuple(problems))
+
+
+def _order(data: bytes) -> int:
+    """Return the line that reads like an order to an agent, 0 where none does: a note is not always the owner's."""
+    text = data.decode("utf-8", "replace")
+    if not instruction(text, "file"):
+        return 0
+    return next((number + 1 for number, _, _ in ordering(text, "file")), 1)
 
 
 def _topic_path(place: Path) -> Path:

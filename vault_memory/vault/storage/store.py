@@ -45,18 +45,19 @@ class OutsideRunError(RuntimeError):
 class Store:
     """The files of one user, below ``root`` (``<home>/<user>``)."""
 
-    def __init__(self, root: Path) -> None:
-        self.root = root.resolve()
+    def __init__(self, root: Path, person: str = "") -> None:
+        """``person``: who writes, where several people share the vault."""
+        self.root, self.person = root.resolve(), person
         self._thread = threading.local()  # a run belongs to the thread that began it
         self.ended: set[str] = set()  # runs of which nothing is left to do (`runs.pending`)
 
     @classmethod
-    def open(cls, home: Path, user: str, create: bool = False, links: bool = False) -> Store:
+    def open(cls, home: Path, user: str, create: bool = False, links: bool = False, person: str = "") -> Store:
         """Return the vault of ``user``, whose folder may be a link out of the home with ``links``.
 
         Raises UnsafeNameError, NotFoundError (unless ``create``) or VaultError.
         """
-        root = home.expanduser() / _safe_user(user)
+        root = home.expanduser() / check_user(user)
         if root.is_symlink() and not links and not root.resolve().is_relative_to(root.parent.resolve()):
             raise VaultError(str(root), "is a link that leads out of the home; allow such links with memory.links=true")
         if create:
@@ -67,7 +68,7 @@ class Store:
         if not root.is_dir():
             option = "" if user == "default" else f" --user {user}"
             raise NotFoundError(f"no memory of user '{user}' in {home}; start one with: vault-memory{option} init")
-        return cls(root)
+        return cls(root, person)
 
     # -- reading ---------------------------------------------------------------------------------
 
@@ -306,7 +307,7 @@ class Store:
         return atomic_files.private_folder(self.root / name, str(self.root / name))
 
 
-def _safe_user(user: str) -> str:
+def check_user(user: str) -> str:
     name = unicodedata.normalize("NFC", user)
     if not name.strip():
         raise UnsafeNameError("a user needs a name")

@@ -11,10 +11,10 @@ from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, QUOTED, 
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|being)"
-_NOW = r"(?: now| finally| completely| all| sadly| already| definitely)*"
+_NOW = r"(?: now| finally| completely| all| sadly| already| definitely){0,3}"
 _GONE = phrases(
     rf"""
-    (?:has |have |had |sadly |just |suddenly )*(?:died|passed away|passed on)
+    (?:has |have |had |sadly |just |suddenly ){0, 3}(?:died|passed away|passed on)
     went (?:peacefully|in (?:her|his|its) sleep|on (?:the )?\d\d?(?:st|nd|rd|th)?(?: of)? [a-z]+(?=[,.;!]|$))
     gets? (?:thrown out|dropped|scrapped|retired|removed|replaced)
     (?:has |have )?(?:went|gone) (?:bankrupt|bust|under|out of business)
@@ -28,10 +28,10 @@ _GONE = phrases(
     """
 )
 _ENDING = re.compile(
-    r"\b(?:we|i|they|he|she|'ve|have|has|just|finally|[A-Z]\w+)\s+(?:just |finally |already |also |had to |have )*"
+    r"\b(?:we|i|they|he|she|'ve|have|has|just|finally|[A-Z]\w+)\s++(?:just |finally |already |also |had to |have ){0,3}"
     r"(?:sold|cancel(?:led|ed)|dropped|ditched|scrapped|uninstalled|called off|got rid of|threw out|thrown out"
-    r"|broke up with|split up with|gave away|returned|unsubscribed from)\s+"
-    r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*(?P<object>[\w'’&-]+(?: [\w'’&-]+){0,3})",
+    r"|broke up with|split up with|gave away|returned|unsubscribed from)\s++"
+    r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*+(?P<object>[\w'’&-]+(?: [\w'’&-]+){0,3})",
 )
 _MAY_CLOSE = re.compile(  # a word that each of them has
     r"\b(?:die[ds]|dead|passed|gone|went|bankrupt|closed|shut|burn|through|out\b|bailed|flooded|\boff\b|history|uninstalled"
@@ -43,14 +43,15 @@ _MAY_CLOSE = re.compile(  # a word that each of them has
 )
 _DONE = phrases(
     r"""
-    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:did|done|finished|completed)
-    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also)* (?:sent|paid|booked|signed)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:fixed|sorted|ordered|called|handed in)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:submitted|delivered)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:merged|deployed|shipped)
-    (?:i|we)(?:'ve| have)?(?: already| just| finally| also)* (?:bought|picked up|returned|registered|renewed|cleaned)
-    (?:is|are|was|were)(?: now| all| finally| already)* (?:done|finished|completed?|submitted|sent|paid|fixed)
-    (?:is|are|was|were)(?: now| all| finally| already)* (?:merged|deployed|shipped|delivered|signed|ordered|sorted)
+    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also){0,3} (?:did|done|finished|completed)
+    (?:i|we|he|she|they|[a-z]+)(?:'ve| have| has)?(?: already| just| finally| also){0,3} (?:sent|paid|booked|signed)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:fixed|sorted|ordered|called|handed in)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:submitted|delivered)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:merged|deployed|shipped)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:bought|picked up|returned)
+    (?:i|we)(?:'ve| have)?(?: already| just| finally| also){0,3} (?:registered|renewed|cleaned)
+    (?:is|are|was|were)(?: now| all| finally| already){0,3} (?:done|finished|completed?|submitted|sent|paid|fixed)
+    (?:is|are|was|were)(?: now| all| finally| already){0,3} (?:merged|deployed|shipped|delivered|signed|ordered|sorted)
     went (?:through|live|out)|gone (?:through|live|out)|all set|off the list|ticked off|taken care of
     (?:passed|aced) (?:my|the|it)
     """

@@ -33,15 +33,7 @@ def router(memory: Memory, access: Access) -> APIRouter:
         if not access.knows(given.token.strip()):
             raise HTTPException(401, "that is not this server's token", {"WWW-Authenticate": "Bearer"})
         opened, cookie = access.open()
-        response.set_cookie(
-            access.cookie,
-            cookie,
-            max_age=SESSION_DAYS * 86_400,
-            httponly=True,
-            samesite="strict",
-            path="/",
-            secure=False,  # http on loopback; so `__Host-` is not to be had either
-        )
+        set_cookie(response, access.cookie, cookie)
         return {"user": memory.user, "key": opened.key, "authenticated": True}
 
     @api.delete("/session", status_code=204)
@@ -53,3 +45,10 @@ def router(memory: Memory, access: Access) -> APIRouter:
         response.delete_cookie(access.cookie, path="/", httponly=True, samesite="strict")
 
     return api
+
+
+def set_cookie(response: Response, name: str, cookie: str, *, secure: bool = False) -> None:
+    """Give a browser the cookie of its session. Not ``secure``: http on loopback; so there is no `__Host-` either."""
+    response.set_cookie(
+        name, cookie, max_age=SESSION_DAYS * 86_400, httponly=True, samesite="strict", path="/", secure=secure
+    )
