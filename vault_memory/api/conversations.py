@@ -92,7 +92,7 @@ class AsyncConversationVerbs(AsyncVerbs):
     get = awaitable(ConversationVerbs.get)
     find_message = awaitable(ConversationVerbs.find_message)
     titles = awaitable(ConversationVerbs.titles)
-    make_stored_id = awaitable(ConversationVerbs.stored_id)
+    stored_id = awaitable(ConversationVerbs.stored_id)
     learned_from = awaitable(ConversationVerbs.learned_from)
     summary = awaitable(ConversationVerbs.summary)
     summarize = awaitable(ConversationVerbs.summarize)
