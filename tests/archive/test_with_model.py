@@ -15,11 +15,12 @@ from pathlib import Path
 import pytest
 from crashes import at_every_rename
 from llm_server import Request, Script, Scripted, ScriptedServer, drop, ok, raw, refusal, status, truncated
-from scripted_brain import brain, part, rows
+from scripted_brain import answer, brain, part, rows
 from talking import talk
 
 from vault_memory.events import subscribe
 from vault_memory.memory import Memory
+from vault_memory.search.output import to_text
 from vault_memory.vault import review
 from vault_memory.vault.runs import records
 
@@ -61,6 +62,29 @@ def test_a_conversation_becomes_cells_with_role_date_and_author(start: Start) ->
     assert (cell.attributes.by, cell.attributes.role) == ("openai/scripted", "user")
     assert cell.attributes.created == datetime(2026, 10, 1, 8, tzinfo=UTC)
     assert memory.archive(talk(POSTGRES, PORT)).new_messages == 0
+
+
+def _with_search_words(request: Request) -> Scripted:
+    reply = answer(request)
+    for each in reply.get("knowledge", []):
+        each["search"] = ["where do we keep bills", "Rechnungs-Ablage; Größe", "invoices", 7]
+    return ok(reply)
+
+
+def test_search_words_are_found_and_shown_only_in_an_explanation(start: Start) -> None:
+    memory = start(_with_search_words)
+    memory.archive(talk(POSTGRES))
+    (cell,) = memory.topics.get("Billing").cells
+    assert cell.attributes is not None
+    assert cell.attributes.asked == "where do we keep bills; Rechnungs-Ablage Größe"  # "invoices" stands in it
+    assert " q=where_do_we_keep_bills/Rechnungs-Ablage_Größe" in memory.topics.get("Billing").text
+    found = memory.search("who keeps the bills?")
+    assert found.hits[0].entry.id == cell.id
+    assert "bills" not in to_text(found).partition("\n")[2]
+    assert "  answers: where do we keep bills; Rechnungs-Ablage Größe" in to_text(found, explain=True)
+    path = memory.root / memory.topics.get("Billing").path
+    path.write_text(path.read_text(encoding="utf-8").replace("in Postgres 16", "in MySQL 9"), encoding="utf-8")
+    assert not memory.search("Ablage").hits or memory.search("Ablage").hits[0].entry.asked == ""  # a person changed it
 
 
 def test_a_newer_value_supersedes_with_a_link(start: Start) -> None:

@@ -156,9 +156,10 @@ def journal(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         if placed.outcome is not None or placed.decision is None:
             continue
         decision = placed.decision
+        for path, edit in decision.proposed:
+            reason = decision.reason if decision.propose else edit.reason
+            run.propose(path, edit, reason, name=job.fresh.get(path, ""), untrusted=decision.untrusted)
         if decision.propose:
-            for path, edit in decision.placed:
-                run.propose(path, edit, decision.reason, name=job.fresh.get(path, ""), untrusted=decision.untrusted)
             items[number] = replace(placed, outcome="pending", reason=decision.reason)
             continue
         for edit in decision.edits:

@@ -128,6 +128,7 @@ def _cell(topic: Topic, cell: Cell) -> Entry:
         topic=topic.name,
         type=cell.type,
         id=cell.id,
+        asked=known.asked if known and not cell.by_person else "",  # of a statement a person changed they are outdated
         role=known.role if known else "person",
         salience=cell.salience,
         confidence=cell.confidence,

@@ -27,7 +27,7 @@ from vault_memory.text.words import identifiers, list_index_words, storable, wor
 if TYPE_CHECKING:
     import tantivy
 
-FIELDS = ("text", "heading", "around", "code")
+FIELDS = ("text", "heading", "around", "asked", "code")
 MAX_WORDS = 256  # of a query: more are cut off, so that no query costs unbounded time
 _HEAP = 64_000_000
 _COMPOUNDS = 3  # words of a query that are looked for inside others
@@ -158,6 +158,8 @@ class Postings:
             document.add_text(
                 "around", f"{_join_compounds(entry.before, language)} {_join_compounds(entry.after, language)}"
             )
+        if entry.asked:
+            document.add_text("asked", _join_compounds(entry.asked, language))
         code = identifiers(entry.text)
         if code:
             document.add_text("code", " ".join(code))

@@ -59,7 +59,8 @@ def standing(text: str) -> bool:
 def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
     """The record, and the lists behind one another: sources (whole and by conversation), tags, words, names."""
     said = entry.tier == "message"
-    held = word_codes(words(entry.text[:_READ]) if said else [*words(entry.heading), *words(entry.text[:_NAMING])])
+    shown = words(entry.text[: _READ if said else _NAMING])
+    held = word_codes(shown if said else [*words(entry.heading), *shown, *words(entry.asked)])
     names = word_codes(words(entry.name if said else title(entry)))
     sources = codes(part for source in entry.sources for part in (source, source.partition("#")[0]))
     tags = codes(tag.casefold() for tag in entry.tags)

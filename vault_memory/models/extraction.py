@@ -29,6 +29,7 @@ class Item:
     role: str = "user"
     created: datetime | None = None  # when it was said
     valid_from: str = ""
+    asked: str = ""  # words and short questions it answers, that do not stand in it
     entities: tuple[str, ...] = ()
     replaces: str = ""  # what it ends, in its own words ("we moved from X to Y": X)
     called: str = ""  # another name of its topic, which the message gives it

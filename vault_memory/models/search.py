@@ -54,6 +54,7 @@ class Entry:
     heading: str = ""  # heading path or topic: indexed with it, not shown as it
     before: str = ""  # the neighbouring turns, which lend context to a turn
     after: str = ""
+    asked: str = ""  # words and questions it answers: indexed, not shown
     topic: str = ""
     type: str = ""
     id: str = ""  # cell id, or conversation#message

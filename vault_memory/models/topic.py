@@ -33,7 +33,7 @@ def is_superseded_heading(heading: str) -> bool:
     return heading.casefold() == SUPERSEDED_HEADING.casefold()
 
 
-QUALIFIERS = ("context", "valid_from")
+QUALIFIERS = ("context", "valid_from", "asked")
 """Texts that qualify a statement and travel unchanged from extraction to the memory block: fields of an extracted item
 and of `Attributes`, written in this order.
 """
@@ -58,6 +58,7 @@ class Attributes:
     text: str = ""  # hash of the statement as we wrote it
     context: str = ""
     valid_from: str = ""
+    asked: str = ""  # words and short questions it answers that do not stand in it, with ";" between them
     valid_until: str = ""
     superseded: datetime | None = None
     successor: str = ""

@@ -22,7 +22,7 @@ def to_json(result: SearchResult, *, explain: bool = False) -> dict[str, Any]:
     answer: dict[str, Any] = {
         "query": result.query,
         "took_ms": result.took_ms,
-        "results": [hit_to_json(hit) | ({"explain": dict(hit.explain)} if explain else {}) for hit in result.hits],
+        "results": [hit_to_json(hit) | (_explain_json(hit) if explain else {}) for hit in result.hits],
     }
     if result.stale:
         answer["stale"] = True
@@ -206,6 +206,8 @@ def to_lines(
         yield from _block(hit, number, present, terms, full)
         if explain:
             yield OutputLine(f"  {_format_explanation(hit.score, hit.explain)}", "explain")
+            if hit.entry.asked:
+                yield OutputLine(f"  answers: {hit.entry.asked}", "explain")
 
 
 def _headline(result: SearchResult) -> str:
@@ -273,6 +275,10 @@ def place(entry: Entry) -> str:
     if entry.tier == "message":
         return f"{entry.heading or entry.id} · {where}"
     return f"{entry.topic} · {where}" if entry.topic and entry.tier not in ("summary", "profile") else where
+
+
+def _explain_json(hit: Hit) -> dict[str, Any]:
+    return {"explain": dict(hit.explain)} | ({"answers": hit.entry.asked.split("; ")} if hit.entry.asked else {})
 
 
 def _format_explanation(score: float, explain: Mapping[str, float]) -> str:

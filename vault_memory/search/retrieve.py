@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     Retrieved = tuple[Labels, Values]
 
 COMPOUND = 4.0  # a word found inside another, or put together of others, beside BM25: about a fairly rare word
+ASKED = 0.6  # weight of the words that a statement answers and does not have
 WRITTEN = 60  # candidates of each retriever, at least, among what was written down: nothing is summed over them
 MANY = 50_000  # entries: among so many each retriever takes longer than it takes to change threads
 PHRASES = 2_000  # entries looked at that hold a phrase
@@ -221,7 +222,7 @@ class Finder:
 
     def _retrieve_words(self, where: Filter, pool: int) -> dict[str, Retrieved]:
         query, settings, index = self.query, self.settings, self.index
-        boosts = {"text": 1.0, "heading": settings.heading}
+        boosts = {"text": 1.0, "heading": settings.heading, "asked": ASKED}
         if "message" in where.tiers and not query.named:
             boosts["around"] = settings.around  # what was written down has no turns around it
         found_by = {"bm25": _to_retrieved(self._lexical((*self.terms, *query.foreign), boosts, pool, where))}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -149,3 +150,25 @@ def test_an_item_without_an_edit_is_asked_about_and_then_added() -> None:
     assert [flaw.reason for flaw in problems([], given)] == ["this new statement has no edit"]
     decision = one(check([], given))
     assert isinstance(decision.edit, Add) and decision.judged is not None and decision.judged.changed
+
+
+def test_a_statement_of_an_assistant_is_added_while_what_it_would_end_waits() -> None:
+    given = asked("The relay R4 was found broken on 2026-08-29.")
+    given.items[0] = replace(given.items[0], role="assistant")
+    decision = one(check([edit("add", section="Faults"), edit("delete", 3, reason="it is broken")], given))
+    assert isinstance(decision.edit, Add) and not decision.propose and decision.more == ()
+    ((path, ending),) = decision.proposed
+    assert path == "topics/House.md" and isinstance(ending, Supersede) and ending.target.id == "vm-aaaaaaaaa3"
+    assert decision.judged is not None and "waits for a person" in decision.judged.changed[0]
+    alone = one(check([edit("supersede", 1, "The relay R4 was found broken on 2026-08-29.")], given))
+    assert alone.propose and len(alone.proposed) == 1  # nothing else would say it
+
+
+def test_the_text_of_a_cell_elsewhere_stays_there_where_the_item_is_added_by_itself() -> None:
+    paths = ["topics/House.md"] * 4
+    given = asked("The relay R4 was replaced by a timer.", item_paths=["topics/Timer.md"], cell_paths=paths)
+    decision = one(check([edit("add"), edit("supersede", 4, "The timer sits in the shed.")], given))
+    assert isinstance(decision.edit, Add) and decision.path == "topics/Timer.md"
+    ((path, ended),) = decision.elsewhere
+    assert path == "topics/House.md" and isinstance(ended, Supersede)
+    assert ended.by is not None and ended.by.text == "The timer sits in the shed."

@@ -17,6 +17,7 @@ import httpx
 import pytest
 from serve_process import serve
 from served_team import Team
+from waiting import until
 
 from vault_memory import Memory
 from vault_memory.api.grants import Grants
@@ -69,6 +70,17 @@ def test_a_vault_that_cannot_be_opened_says_so_and_hinders_nobody(team: Team) ->
     answer = team.ask("dan", "GET", "/topics")
     assert answer.status_code == 500 and answer.headers["content-type"] == "application/problem+json"
     assert team.ask("anna", "GET", "/topics").status_code == 200
+
+
+def test_an_admin_runs_a_job_of_the_vault(team: Team) -> None:
+    assert team.ask("anna", "POST", "/jobs/retention/run").status_code == 202
+
+    def outcome() -> str:
+        rows = {job["name"]: job for job in team.ask("anna", "GET", "/jobs").json()["items"]}
+        return str(rows["retention"]["last"]["outcome"])
+
+    until(lambda: outcome() == "done")
+    assert not (team.home / "crew/.state/jobs.json").exists()
 
 
 # -- proxies and providers -------------------------------------------------------------------------

@@ -387,3 +387,9 @@ def _check_cells(before: Topic, after: Topic, results: Sequence[EditResult]) -> 
             assert old.superseded
     people = Counter((c.text, c.detail, c.box, c.struck, c.headings) for c in before.cells if c.by_person)
     assert not people - Counter((c.text, c.detail, c.box, c.struck, c.headings) for c in after.cells)
+
+
+def test_a_new_section_and_a_statement_for_the_last_one_are_written_in_one_go() -> None:
+    text = "# T\n\n## Deadlines\n\n- [fact] An old one ^vm-aaaaaaaaaa\n"
+    topic, _ = _apply(text, _add("vm-bbbbbbbbbb", section="Other"), _add("vm-cccccccccc", section="Deadlines"))
+    assert [cell.headings[-1] for cell in topic.cells if cell.id == "vm-cccccccccc"] == ["Deadlines"]

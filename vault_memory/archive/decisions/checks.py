@@ -109,6 +109,7 @@ class _Maker:
         self._changed: list[str] = []
         self._edits: list[tuple[str, Edit]] = []
         self._valid: list[Proposal] = []
+        self._endings: list[tuple[str, Edit]] = []  # by somebody who may only propose them
         self._unfit = ""
 
     def decide(self, own: Sequence[Proposal]) -> ItemDecision:
@@ -124,19 +125,30 @@ class _Maker:
         texts = [each for each in valid if each.action not in {"delete", "noop"}]
         for each in sorted(valid, key=lambda each: _ORDER[each.action]):
             self._make(each, with_item=not texts)
+        if not any(_statement(edit) for _, edit in self._edits):  # nothing would be said: the whole is proposed
+            self._edits, self._endings = [*self._endings, *self._edits], []
+        else:
+            self._unfit = ""
         if not self._edits and (known := self._decide_noop(valid, path)) is not None:
             return replace(known, judged=replace(judged, changed=tuple(self._changed)))
         if not any(_statement(edit) for _, edit in self._edits):
             if not any(each.action == "add" for each in valid) and not self._edits:
                 self._refuse("no valid edit: the item is added as it stands")
             self._edits.insert(0, (path, self._add(None)))
-        home = self._edits[0][0]
+        home = path if any(where == path for where, _ in self._edits) else self._edits[0][0]
         here = [edit for where, edit in self._edits if where == home]
         elsewhere = tuple((where, edit) for where, edit in self._edits if where != home)
         reason = self._unfit or here[0].reason
         judged = replace(judged, changed=tuple(self._changed))
         return ItemDecision(
-            home, here[0], tuple(here[1:]), reason, bool(self._unfit), elsewhere=elsewhere, judged=judged
+            home,
+            here[0],
+            tuple(here[1:]),
+            reason,
+            bool(self._unfit),
+            elsewhere=elsewhere,
+            endings=tuple(self._endings),
+            judged=judged,
         )
 
     # ---------------------------------------------------------------------------------------------- what is taken
@@ -187,10 +199,12 @@ class _Maker:
         if not (why := unfit(self._item, cell)):
             self._taken[proposal.cell] = self._number
         self._unfit = self._unfit or why
+        before = len(self._edits)
         at = self._item.created or asked.now
         reason = f"{proposal.action}: {proposal.reason}".rstrip(": ")
         if proposal.action == "update":
             self._edits.append((home, self._update(proposal, cell, at, reason)))
+            self._hold_back(before, why, proposal)
             return
         by = self._add(proposal) if proposal.action == "supersede" or with_item else None
         section = " ".join(proposal.section.split())
@@ -201,13 +215,23 @@ class _Maker:
             Supersede(cell.ref, at, by, reason),
             section,
         )
+        self._hold_back(before, why, proposal)
+
+    def _hold_back(self, before: int, why: str, proposal: Proposal) -> None:
+        """Keep the endings among the edits made since ``before`` for a person, where the speaker may not make them."""
+        made = self._edits[before:]
+        if not why or not made:
+            return
+        ends = [(path, replace(edit, reason=why)) for path, edit in made if isinstance(edit, Supersede | Update)]
+        self._edits[before:] = [pair for pair in made if not isinstance(pair[1], Supersede | Update)]
+        self._endings += ends
+        self._changed.append(f"{proposal.action} {proposal.cell}: waits for a person: {why}")
 
     def _says_more(self, path: str, proposal: Proposal) -> bool:
         """Whether other edits put what the item says into its own document, so that this text is the cell's alone."""
         return bool(proposal.text.strip()) and any(
             each is not proposal
-            and each.text.strip()
-            and (each.action == "add" or (each.cell and self._asked.home_of(each.cell) == path))
+            and (each.action == "add" or (each.text.strip() and each.cell and self._asked.home_of(each.cell) == path))
             for each in self._valid
         )
 

@@ -29,12 +29,18 @@ class ItemDecision:
     untrusted: str = ""
     failed: str = ""
     elsewhere: tuple[tuple[str, Edit], ...] = ()  # what it ends in other documents, by path
+    endings: tuple[tuple[str, Edit], ...] = ()  # what it may only propose to end, while the rest is done
     judged: JudgeDetails | None = None
 
     @property
     def placed(self) -> tuple[tuple[str, Edit], ...]:
         """All its edits with the paths of their documents, those of ``path`` first."""
         return (*((self.path, edit) for edit in self.edits), *self.elsewhere)
+
+    @property
+    def proposed(self) -> tuple[tuple[str, Edit], ...]:
+        """The edits that a person decides on, with the paths of their documents."""
+        return (*self.placed, *self.endings) if self.propose else self.endings
 
     @property
     def edits(self) -> tuple[Edit, ...]:

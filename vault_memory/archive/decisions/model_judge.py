@@ -141,12 +141,14 @@ class LlmJudge:
         """Cells of documents that are not in the batch, near what its items say or end."""
         inside = {group.path for group in batch.groups}
         room = self._client.room // _CELL - _INSTRUCTIONS // _CELL - len(batch.items) - len(batch.cells)
-        found = find_nearby(batch.items, inside, self._similar, min(ELSEWHERE, room))
-        for item, near in found:
+        for item, near in find_nearby(batch.items, inside, self._similar):
             cell = _standing(self._safely(near.path, topics), near.cell, run.hidden)
             least = 1 if item.replaces else 2
-            if cell is not None and share_subject(f"{item.text} {item.replaces}", cell.text, least):
+            known = cell is None or (near.path, cell) in batch.elsewhere
+            if cell is not None and not known and share_subject(f"{item.text} {item.replaces}", cell.text, least):
                 batch.elsewhere.append((near.path, cell))
+            if len(batch.elsewhere) >= min(ELSEWHERE, room):
+                break
         return batch
 
     def _prompt(self, batch: _Batch) -> Prompt:

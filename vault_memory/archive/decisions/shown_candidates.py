@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from itertools import zip_longest
 
@@ -19,6 +19,7 @@ from vault_memory.text.words import content_words, identifiers
 WHOLE = 30  # a document of so many current cells is shown whole
 PER_ITEM = 10  # cells an item brings at most
 MOST = 60  # cells in one prompt
+_REACH = 50  # nearest cells of the vault among which those of other documents are looked for
 _NEARBY = 3  # cells of other documents that an item brings at most, and as many that what it ends brings
 
 
@@ -79,21 +80,17 @@ def _terms(text: str) -> frozenset[str]:
 
 
 def find_nearby(
-    items: Sequence[Item], inside: Collection[str], similar: FindSimilar, most: int
-) -> list[tuple[Item, TopicMatch]]:
-    """Return at most ``most`` cells outside these documents that items may end: by what they end first, then by text.
+    items: Sequence[Item], inside: Collection[str], similar: FindSimilar
+) -> Iterator[tuple[Item, TopicMatch]]:
+    """Yield cells outside these documents that items may end: by what they end first, then by text.
 
-    The best of each item comes first, then the second best of each.
+    The best of each item comes first, then the second best of each; a cell that is near several items comes with each.
     """
     ranked = []
     for item in items:
-        texts = [item.replaces, item.text] if item.replaces.strip() else [item.text]
-        found = [similar.similar_cells(text, PER_ITEM) for text in texts]
-        rows = [m for row in zip_longest(*found) for m in row if m is not None and m.path not in inside]
+        texts = [*(part.strip() for part in item.replaces.split(";") if part.strip()), item.text]
+        found = [[m for m in similar.similar_cells(text, _REACH) if m.path not in inside] for text in texts]
+        rows = [m for row in zip_longest(*found) for m in row if m is not None]
         ranked.append([(item, match) for match in rows[: _NEARBY * len(texts)]])
-    chosen: dict[tuple[str, str], tuple[Item, TopicMatch]] = {}
     for row in zip_longest(*ranked):
-        for pair in row:
-            if pair is not None and len(chosen) < most:
-                chosen.setdefault((pair[1].path, pair[1].cell), pair)
-    return list(chosen.values())
+        yield from (pair for pair in row if pair is not None)

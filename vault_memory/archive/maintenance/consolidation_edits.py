@@ -105,7 +105,7 @@ def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by
         if name is None or fold_name(name) in existing:
             continue
         existing.add(fold_name(name))
-        text = f"{neutralise(each.relation) or 'belongs with'} [[{name}]]"
+        text = f"{topic.name} {neutralise(each.relation) or 'belongs with'} [[{name}]]"
         attributes = Attributes(_LINK_SALIENCE, created=at, by=by)
         yield Add(cell_id("link", topic.path, name), text, "context", RELATED, attributes, "linked", linked=True)
 

@@ -52,11 +52,10 @@ def _merge(cells: list[Cell], path: str, parts: Parts, run: Run) -> tuple[list[s
                 failed = decision.failed
                 continue
             merged.append(cell.id)
-            if decision.propose:
-                for where, edit in decision.placed:
-                    run.propose(where, edit, decision.reason)
-                pending += 1
-            else:
+            for where, edit in decision.proposed:
+                run.propose(where, edit, decision.reason if decision.propose else edit.reason)
+            pending += bool(decision.proposed)
+            if not decision.propose:
                 for where, edit in decision.placed:
                     edits[where].append(edit)
     for where, those in edits.items():

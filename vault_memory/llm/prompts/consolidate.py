@@ -19,7 +19,7 @@ how things stand now, in under {MAX_WORDS} words of plain prose. Current state, 
   language. Of what WAITS for the user's confirmation say both: what stands and what is said since."""
 
 _CELLS = """\
-- superseded: the cells that a newer cell contradicts, each with cell (its number), by (the number of the newer one) and
+- superseded: the cells that a newer cell contradicts, or whose subject it says is gone, each with cell (its number), by
   reason in a few words.
 - duplicates: the cells that say no more than another cell, each with cell and of (the one to keep).
 - moves: the cells under a heading that does not fit, each with cell and the section by subject it belongs under."""

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, model_validator
 
 from vault_memory.llm.prompts import base
 from vault_memory.llm.prompts.base import DATA_RULES, Data, Prompt, Reply, Share, Turn, Type
+from vault_memory.text.words import words
 
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
@@ -25,7 +26,9 @@ Each item of "knowledge" has
   "misc", "other", "unknown".
 - called: the new name of that known topic, where the message says that it has one ("called Harebell now"), else "".
 - knowledge: one claim in one or two sentences that can be understood without the conversation: names instead of
-  "it" and "we", and every specific value exactly as it was said (paths, keys, versions, numbers, API shapes).
+  "it" and "we", and every specific value exactly as it was said (paths, keys, versions, numbers, API shapes). What is
+  booked, agreed or planned says with whom, for which day, where and at what price. Of a value that has changed it says
+  the one that holds now; the former belongs in replaces.
 - type: decision (a choice and its reason), preference (how the user likes things), task (status of work), risk (a
   gotcha or constraint), code_ref (a path and its role), pattern (what happens or is done again and again), context
   (circumstances for a while), fact (anything else).
@@ -34,7 +37,9 @@ Each item of "knowledge" has
 - context: the condition under which it holds ("on mobile", "for the beta"), else "".
 - valid_from: the day it holds from, YYYY-MM-DD, where that was said, else "".
 - replaces: where the message says or implies that something no longer holds ("we moved from X to Y", "sold the old
-  one"), what that is, by name, as it may have been remembered (X), else "".
+  one"), what that is, by name, as it may have been remembered (X), several with ";" between them, else "".
+- search: three to six words or short questions somebody may type who looks for this, in words that do NOT stand in it
+  ("employer", "where does Ada live"), in its language.
 - entities: names of people, projects, tools, concepts in it.
 
 "entities" lists everything the knowledge names, once each: name as it is usually written, type (person, project, tool,
@@ -62,14 +67,26 @@ Rules
 {DATA_RULES}
 
 Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "knowledge": "…", "type": "decision",
-"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "entities": []}}], "entities":
-[{{"name": "…", "type": "tool"}}], "relationships": [{{"message": 3, "subject": "user", "relation": "uses", "target":
-"…", "ended": false}}]}}"""
+"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "search": ["…"], "entities": []}}],
+"entities": [{{"name": "…", "type": "tool"}}], "relationships": [{{"message": 3, "subject": "user", "relation":
+"uses", "target": "…", "ended": false}}]}}"""
 
 
 def _day(value: str) -> str:
     """Return a date as it is, and "" for anything else."""
     return value if _DATE.fullmatch(value) else ""
+
+
+def _texts(value: Any) -> Any:
+    """Return the texts of a list: search words are no reason to ask again."""
+    return [each for each in value if isinstance(each, str)] if isinstance(value, list) else []
+
+
+def search_words(phrases: Sequence[str], statement: str) -> str:
+    """Return at most six short phrases, with ";" between them, that have a word the statement has not."""
+    said = set(words(statement))
+    short = (" ".join(each.replace(";", " ").split()) for each in phrases)
+    return "; ".join([each for each in dict.fromkeys(short) if len(each) <= 80 and set(words(each)) - said][:6])
 
 
 class Knowledge(Reply):
@@ -85,9 +102,17 @@ class Knowledge(Reply):
     context: str = base.line(150)
     valid_from: Annotated[str, AfterValidator(_day)] = base.line(20)
     replaces: str = base.line(200)
+    search: Annotated[list[str], BeforeValidator(_texts)] = Field(
+        default_factory=list, json_schema_extra={"maxItems": 6, "items": {"type": "string", "maxLength": 60}}
+    )
     entities: list[str] = Field(
         default_factory=list, json_schema_extra={"maxItems": 8, "items": {"type": "string", "maxLength": 60}}
     )
+
+    @property
+    def asked(self) -> str:
+        """The search words that the statement does not have itself."""
+        return search_words(self.search, self.knowledge)
 
 
 def _short(value: Any) -> Any:

@@ -108,14 +108,16 @@ def open_vault(home: Path, key: Key) -> Opened:
     background = Jobs(memory, define_jobs(memory.another()))
 
     @asynccontextmanager
-    async def closing() -> AsyncIterator[None]:
+    async def working() -> AsyncIterator[None]:
+        background.start()
         try:
             yield
         finally:
+            await _in_thread(background.stop)
             await _in_thread(tasks.close)
             await _in_thread(memory.close)
 
-    app = vault_app(memory, background=background, work_queue=tasks, running=[closing, speaking], mounts=[(PATH, mcp)])
+    app = vault_app(memory, background=background, work_queue=tasks, running=[working, speaking], mounts=[(PATH, mcp)])
     return Opened(app, tasks)
 
 

@@ -171,8 +171,8 @@ class Draft:
 
     def text(self, sources: Sequence[str]) -> str:
         """Return the document's new text."""
-        for section, statements in self._additions.items():
-            self._append(section, statements)
+        for section in sorted(self._additions, key=lambda name: self._places.section(name) is None):
+            self._append(section, self._additions[section])  # new sections last: both may begin at the same line
         if self._retired:
             self._append(SUPERSEDED_HEADING, self._retired)
         self._write_memory()

@@ -29,8 +29,9 @@ _SOURCE = re.compile(r"#([1-9]\d{0,5})")
 _CITED = re.compile(r"([1-9]\d{0,5})(?:#([^=]*))?")
 _SECONDS = re.compile(r"[+-]\d{1,11}")
 _WORD = re.compile(rf"{_CITED.pattern}|{_SECONDS.pattern}|.*=.*")
+_ASKED = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")  # the words of search words
 _EMPTY = Attributes()
-_SHORT_QUALIFIERS = {"valid_from": "from"}
+_SHORT_QUALIFIERS = {"valid_from": "from", "asked": "q"}
 _SHARED = ("salience", "confidence", "role", "by")  # fields that a source holds for its cells
 DEFAULTS = Attributes(salience=0.5, confidence=0.75, role="user", by="offline")  # of a source that says nothing else
 
@@ -53,6 +54,7 @@ class _Key:
     read: Callable[[str], object]
     write: Callable[..., str]
     moment: bool = False
+    plain: bool = False  # what it writes is one word already
 
 
 def parse_v1(text: str) -> Attributes:
@@ -191,7 +193,8 @@ def _values(attributes: Attributes, shared: Attributes, at: datetime | None) -> 
         if value is None or value is False or value == "":
             words += [f"{name}="] if key.field in _SHARED else []
         else:
-            words.append(f"{name}={_moment(value, at) if key.moment else encode(key.write(value))}")
+            text = _moment(value, at) if key.moment else key.write(value)
+            words.append(f"{name}={text if key.plain else encode(text)}")
     return words
 
 
@@ -276,10 +279,20 @@ def _short_hash(text: str) -> str:
     return text[:CHECKSUM]
 
 
+def _read_asked(text: str) -> str:
+    return "; ".join(part.replace("_", " ").strip() for part in text.split("/") if part.strip("_ "))
+
+
+def _write_asked(text: str) -> str:
+    """Return search words as one word: ``employer/where_does_Mara_work``, letters of any script as they are."""
+    return "/".join("_".join(_ASKED.findall(part)) for part in text.split(";"))
+
+
 def _is_true(_: bool) -> str:
     return "true"
 
 
+_QUALIFIER = {"asked": _Key("asked", _read_asked, _write_asked, plain=True)}
 # key of version 1, key of version 2, and how it is read and written; in the order they are written
 _KEYS = (
     ("salience", "s", _Key("salience", _number, _fraction)),
@@ -289,7 +302,7 @@ _KEYS = (
     ("role", "r", _Key("role", str, str)),
     ("by", "by", _Key("by", str, str)),
     ("text", "t", _Key("text", _short_hash, _short_hash)),
-    *((name, _SHORT_QUALIFIERS.get(name, name), _Key(name, str, str)) for name in QUALIFIERS),
+    *((name, _SHORT_QUALIFIERS.get(name, name), _QUALIFIER.get(name, _Key(name, str, str))) for name in QUALIFIERS),
     ("valid_until", "until", _Key("valid_until", str, str)),
     ("superseded", "x", _Key("superseded", parse_time, format_time, moment=True)),
     ("successor", "to", _Key("successor", str, str)),
