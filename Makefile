@@ -74,6 +74,11 @@ bench: $(VENV)/dev
 bench-growth: $(VENV)/dev
 	$(BIN)/python bench/growth.py --plot docs/images/growth.svg $(if $(HALF_MILLION),--half-million,)
 
+# Tests of which a part takes minutes: docs/design/testing.md.
+LONG_TESTS := tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py \
+	tests/archive/test_small_model.py tests/llm/test_small_model.py tests/vault/state/test_damaged.py \
+	tests/cli/test_hostile.py tests/index/test_watch.py tests/serve/test_schema.py
+
 # Kills at every call that changes files (half an hour), many processes, an editor and git on one vault, and git stash in a
 # loop, of which the losses are counted (docs/design/decisions/077).
 soak: $(VENV)/slow
@@ -82,7 +87,8 @@ soak: $(VENV)/slow
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240 --travel
 	$(BIN)/python bench/fuzz.py 60
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.stash_loop --statements 170
-	SOAK=1 $(BIN)/pytest -n auto -m "" tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py tests/archive/test_small_model.py
+	SOAK=1 $(BIN)/pytest -n auto -m "" $(LONG_TESTS)
 
 clean:
+	find vault_memory tests bench -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf $(VENV) node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,11 +1,12 @@
 """What grows with a vault, at 1,000 to 500,000 statements: one table, and a plot on logarithmic axes.
 
-    python bench/growth.py [SIZES ...] [--half-million] [--plot FILE.svg]
+    python bench/growth.py [SIZES ...] [--half-million] [--plot FILE.svg] [--results FILE]
 
 For each size a synthetic vault is made (words by Zipf's law, ten statements in each document) and measured in a process
 of its own: rebuild, cold search (a whole command, and beside it ``import numpy, tantivy, hnswlib``), warm search, one
 edit of a document until a search finds it, archiving a message without a model, peak memory of the process that did
-the warm part, and the index on disk. Seconds are of the processor, all threads; an edit and a warm search are awaited.
+the warm part, and the index on disk. ``--results`` keeps what is measured, a line of JSON for each size, and plots the
+sizes of earlier runs too. Seconds are of the processor, all threads; an edit and a warm search are awaited.
 """
 
 from __future__ import annotations
@@ -49,14 +50,25 @@ def main() -> None:
     parser.add_argument("sizes", nargs="*", type=int, default=list(SIZES))
     parser.add_argument("--half-million", action="store_true", help="also 500,000 statements")
     parser.add_argument("--plot", type=Path, help="write the plot there")
+    parser.add_argument("--results", type=Path, help="keep the measurements there")
     parser.add_argument("--one", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.one is not None:
         print(json.dumps(measure_warm(arguments.one, arguments.sizes[0])))
         return
     found = [measure(size) for size in (*arguments.sizes, *([HALF_MILLION] if arguments.half_million else []))]
+    if arguments.results is not None:
+        found = keep(arguments.results, found)
     if arguments.plot is not None:
         arguments.plot.write_text(draw(found), encoding="utf-8")
+
+
+def keep(path: Path, found: Sequence[Measured]) -> list[Measured]:
+    """Add the measurements to those in a file; return the latest of each size."""
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(f"{json.dumps(each)}\n" for each in found)
+    read = (json.loads(line) for line in path.read_text(encoding="utf-8").splitlines())
+    return sorted({each["statements"]: each for each in read}.values(), key=lambda each: each["statements"])
 
 
 def measure(statements: int) -> Measured:
@@ -124,7 +136,10 @@ def command(home: Path, *words: str) -> list[str]:
 
 
 def run(words: Sequence[str]) -> None:
-    subprocess.run(words, check=True, capture_output=True, env=os.environ | {"COLUMNS": "120"})
+    # modules are compiled once, as those of an installed package are
+    subprocess.run(
+        words, check=True, capture_output=True, env=os.environ | {"COLUMNS": "120", "PYTHONDONTWRITEBYTECODE": ""}
+    )
 
 
 def spent(words: Sequence[str]) -> float:

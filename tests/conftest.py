@@ -51,6 +51,7 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
 
 
 load_profile()
+sys.dont_write_bytecode = False  # tests are rewritten for their assertions once, and not by each run
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -69,9 +70,7 @@ def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         # taken in: on a busy machine that is any test that edits and searches. tests/test_readers.py has the default.
         patch.setenv("VAULT_MEMORY_SEARCH_PATIENCE", "60")
         patch.setenv("VAULT_MEMORY_HOOKS_READY", "0")  # no process is left behind; tests/hooks/test_daemon.py has some
-        if sys.dont_write_bytecode:  # else each process that a test starts compiles all modules anew
-            patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
-            patch.setenv("PYTHONPYCACHEPREFIX", str(shared(tmp_path_factory) / "pycache"))
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # each process would compile all modules anew
         yield
 
 

@@ -1,17 +1,21 @@
 """Searching the same folder of notes: ours beside floors and other programs, in one run.
 
-    python bench/peers/notes.py [--notes FOLDER] [--memsearch PATH/TO/memsearch] [--basic-memory PATH/TO/basic-memory]
+    python bench/peers/notes.py [--notes FOLDER] [--vault-memory PATH/TO/vault-memory] [--memsearch PATH/TO/memsearch]
+                                [--basic-memory PATH/TO/basic-memory] [--mem0 PATH/TO/python]
 
 The folder holds folders of notes and ``queries.json``, a list of ``{"query", "gold": ["folder:path", ...]}``. Floors:
 words counted by ``rg`` where it is installed, and SQLite FTS5 with BM25. Other programs are given as commands from
-environments of their own; memsearch embeds through ``embedder.py`` beside this file, so with the embedder ours has.
-Printed for each: seconds of the processor to index, seconds of the processor and passed of a cold search, peak memory
-of a search, and the mean share of the notes that answer a question which are among the first 1, 5 and 10.
+environments of their own, mem0 as the Python of its; memsearch and mem0 embed through ``embedder.py`` beside this file,
+so with the embedder ours has. Printed for each: seconds of the processor to index, seconds of the processor and passed
+of a cold search, passed of a warm one where the program can be asked many in one process, peak memory of a search,
+size and packages of its environment, and the mean share of the notes that answer a question which are among the first
+1, 5 and 10.
 """
 
 from __future__ import annotations
 
 import argparse
+import atexit
 import json
 import os
 import re
@@ -46,33 +50,39 @@ class Used:
 
 @dataclass(frozen=True)
 class Peer:
-    """How a program is asked: ``index`` indexes, ``command`` is a cold search, ``ranked`` the notes that it finds."""
+    """How a program is asked: ``index`` indexes, ``command`` is a cold search, ``ranked`` finds notes for queries."""
 
     name: str
     index: Callable[[], float]
     command: Callable[[str], Sequence[str]]
-    ranked: Callable[[str], list[str]]
+    ranked: Callable[[Sequence[str]], list[list[str]]]
+    program: Path | None = None  # in an environment of its own
+    warm: bool = False  # all queries are asked in one process
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--notes", type=Path, default=NOTES)
+    parser.add_argument("--vault-memory", type=Path, help="installed in an environment of its own")
     parser.add_argument("--memsearch", type=Path)
     parser.add_argument("--basic-memory", type=Path)
+    parser.add_argument("--mem0", type=Path, help="the Python of its environment")
     arguments = parser.parse_args()
     asked = json.loads((arguments.notes / "queries.json").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         notes = place / "notes"
         shutil.copytree(arguments.notes, notes)  # some programs write into what they index
-        peers = [ours(place, notes), sqlite(place, notes)]
+        peers = [ours(arguments.vault_memory, place, notes), sqlite(place, notes)]
         if shutil.which("rg"):
             peers.append(ripgrep(notes))
         if arguments.memsearch is not None:
             peers.append(memsearch(arguments.memsearch, place, notes))
         if arguments.basic_memory is not None:
             peers.append(basic_memory(arguments.basic_memory, place, notes))
-        print(f"{'':14}  index s  cold s (passed)  memory MB    R@1   R@5  R@10")
+        if arguments.mem0 is not None:
+            peers.append(mem0(arguments.mem0, place, notes))
+        print(f"{'':14}  index s  cold s (passed)  warm ms  memory MB  installed MB, packages    R@1   R@5  R@10")
         for peer in peers:
             measure(peer, asked)
 
@@ -80,14 +90,17 @@ def main() -> None:
 def measure(peer: Peer, asked: Sequence[dict[str, list[str]]]) -> None:
     indexed = peer.index()
     cold = [used(peer.command(str(each["query"]))) for each in asked[:COLD]]
-    found = [(peer.ranked(str(each["query"])), each["gold"]) for each in asked]
+    begin = time.perf_counter()
+    ranked = peer.ranked([str(each["query"]) for each in asked])
+    warm = f"{1000 * (time.perf_counter() - begin) / len(asked):8.1f}" if peer.warm else f"{'':8}"
+    found = [(got, each["gold"]) for got, each in zip(ranked, asked, strict=True)]
     recall = [sum(len(set(gold) & set(got[:at])) / len(gold) for got, gold in found) / len(found) for at in (1, 5, 10)]
     processor, passed = (
         sorted(values)[len(values) // 2] for values in zip(*((c.processor, c.passed) for c in cold), strict=True)
     )
     print(
-        f"{peer.name:14} {indexed:8.1f} {processor:7.2f} ({passed:5.2f}) {max(c.memory for c in cold):10.0f}  "
-        + " ".join(f"{share:5.2f}" for share in recall),
+        f"{peer.name:14} {indexed:8.1f} {processor:7.2f} ({passed:5.2f}) {warm} {max(c.memory for c in cold):10.0f} "
+        f"{installed(peer.program):>23}  " + " ".join(f"{share:5.2f}" for share in recall),
         flush=True,
     )
 
@@ -96,24 +109,24 @@ def measure(peer: Peer, asked: Sequence[dict[str, list[str]]]) -> None:
 # Ours, and floors
 
 
-def ours(place: Path, notes: Path) -> Peer:
+def ours(program: Path | None, place: Path, notes: Path) -> Peer:
     home = place / "home"
+    base = [str(program)] if program is not None else [sys.executable, "-m", "vault_memory"]
+    base += ["--home", str(home)]
 
     def index() -> float:
         folders = [str(path) for path in sorted(notes.iterdir()) if path.is_dir()]
-        base = [sys.executable, "-m", "vault_memory", "--home", str(home)]
         spent = used([*base, "init"]).processor + used([*base, "ingest", *folders]).processor
         time.sleep(2.1)  # until the files are old enough to be trusted by their times
         used([*base, "search", "begin"])
         return spent
 
-    def ranked(query: str) -> list[str]:
+    def ranked(queries: Sequence[str]) -> list[list[str]]:
         with Memory(home=home) as memory:
-            hits = memory.search(query, limit=40).hits
-        return unique(hit.entry.path.removeprefix("file:").replace("/", ":", 1) for hit in hits)
+            found = [memory.search(query, limit=40).hits for query in queries]
+        return [unique(hit.entry.path.removeprefix("file:").replace("/", ":", 1) for hit in hits) for hits in found]
 
-    search = [sys.executable, "-m", "vault_memory", "--home", str(home), "search"]
-    return Peer("vault_memory", index, lambda query: [*search, "--", query], ranked)
+    return Peer("vault_memory", index, lambda query: [*base, "search", "--", query], ranked, program, warm=True)
 
 
 def sqlite(place: Path, notes: Path) -> Peer:
@@ -129,12 +142,12 @@ def sqlite(place: Path, notes: Path) -> Peer:
 
     sql = "SELECT path FROM notes WHERE notes MATCH ? ORDER BY rank LIMIT 10"
 
-    def ranked(query: str) -> list[str]:
+    def ranked(queries: Sequence[str]) -> list[list[str]]:
         with sqlite3.connect(file) as db:
-            return [path for (path,) in db.execute(sql, (any_word(query),))]
+            return [[path for (path,) in db.execute(sql, (any_word(query),))] for query in queries]
 
     code = f"import sqlite3, sys; print(sqlite3.connect({str(file)!r}).execute({sql!r}, sys.argv[1:]).fetchall())"
-    return Peer("SQLite FTS5", index, lambda query: [sys.executable, "-c", code, any_word(query)], ranked)
+    return Peer("SQLite FTS5", index, lambda query: [sys.executable, "-c", code, any_word(query)], ranked, warm=True)
 
 
 def ripgrep(notes: Path) -> Peer:
@@ -146,7 +159,7 @@ def ripgrep(notes: Path) -> Peer:
         counts = sorted(((int(count), path) for path, _, count in rows), reverse=True)
         return [named(Path(path), notes) for _, path in counts]
 
-    return Peer("ripgrep", lambda: 0.0, command, ranked)
+    return Peer("ripgrep", lambda: 0.0, command, lambda queries: list(map(ranked, queries)))
 
 
 def any_word(query: str) -> str:
@@ -157,24 +170,62 @@ def any_word(query: str) -> str:
 # Other programs
 
 
-def memsearch(program: Path, place: Path, notes: Path) -> Peer:
-    """Its chunks go to a Milvus Lite file; the time of ``embedder.py``, which embeds texts, is not counted."""
+def endpoint() -> dict[str, str]:
+    """Start ``embedder.py``; return what a program must know of it. Its own time is not counted."""
     serving = subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("embedder.py"))], stdout=subprocess.PIPE, text=True
     )
+    atexit.register(serving.kill)
     assert serving.stdout is not None
-    os.environ |= {"OPENAI_BASE_URL": serving.stdout.readline().strip(), "OPENAI_API_KEY": "none", "HOME": str(place)}
-    options = ["--provider", "openai", "--model", MODEL, "--milvus-uri", str(place / "milvus.db")]
+    return {"OPENAI_BASE_URL": serving.stdout.readline().strip(), "OPENAI_API_KEY": "none"}
 
-    def command(query: str) -> list[str]:
-        return [str(program), "search", query, "--top-k", "40", "--json-output", *options]
 
-    def ranked(query: str) -> list[str]:
-        out = used(command(query)).out
-        found = json.loads(out[out.index("[") :])
-        return unique(named(Path(each["source"]), notes) for each in found)
+def memsearch(program: Path, place: Path, notes: Path) -> Peer:
+    """Its chunks go to a Milvus Lite file."""
+    os.environ |= {**endpoint(), "HOME": str(place)}
+    uri = str(place / "milvus.db")
+    options = ["--provider", "openai", "--model", MODEL, "--milvus-uri", uri]
+    code = (
+        "import asyncio, json, sys; from memsearch import MemSearch\n"
+        f"asked = MemSearch(embedding_provider='openai', embedding_model={MODEL!r}, milvus_uri={uri!r})\n"
+        "async def find():\n"
+        "    for query in json.loads(sys.argv[1]):\n"
+        "        print('FOUND', json.dumps([each['source'] for each in await asked.search(query, top_k=40)]))\n"
+        "asyncio.run(find())"
+    )
 
-    return Peer("memsearch", lambda: used([str(program), "index", str(notes), *options]).processor, command, ranked)
+    def ranked(queries: Sequence[str]) -> list[list[str]]:
+        out = used([str(program.with_name("python")), "-c", code, json.dumps(queries)]).out
+        rows = [json.loads(line[6:]) for line in out.splitlines() if line.startswith("FOUND ")]
+        return [unique(named(Path(path), notes) for path in row) for row in rows]
+
+    def index() -> float:
+        return used([str(program), "index", str(notes), *options]).processor
+
+    return Peer(
+        "memsearch",
+        index,
+        lambda query: [str(program), "search", query, "--top-k", "40", "--json-output", *options],
+        ranked,
+        program,
+        warm=True,
+    )
+
+
+def mem0(python: Path, place: Path, notes: Path) -> Peer:
+    """Its memories go to a local Qdrant; neither its model nor its search by words is used: both are downloads."""
+    os.environ |= endpoint()
+    base = [str(python), str(Path(__file__).with_name("mem0_program.py")), str(place / "mem0")]
+
+    def ranked(queries: Sequence[str]) -> list[list[str]]:
+        rows = [json.loads(line) for line in used([*base, "search", *queries]).out.splitlines()]
+        return [unique(named(Path(path), notes) for path in row) for row in rows]
+
+    def index() -> float:
+        (place / "mem0").mkdir()
+        return used([*base, "index", str(notes)]).processor
+
+    return Peer("mem0", index, lambda query: [*base, "search", query], ranked, python, warm=True)
 
 
 def basic_memory(program: Path, place: Path, notes: Path) -> Peer:
@@ -188,7 +239,10 @@ def basic_memory(program: Path, place: Path, notes: Path) -> Peer:
         found = json.loads(out[out.index("{") :]).get("results", [])
         return unique(named(notes / str(each["file_path"]), notes) for each in found)
 
-    return Peer("basic-memory", lambda: used([str(program), "reindex"]).processor, command, ranked)
+    def index() -> float:
+        return used([str(program), "reindex"]).processor
+
+    return Peer("basic-memory", index, command, lambda queries: list(map(ranked, queries)), program)
 
 
 # --------------------------------------------------------------------------------------------------
@@ -200,6 +254,16 @@ def listed(notes: Path) -> list[Path]:
 
 def named(path: Path, notes: Path) -> str:
     return path.relative_to(notes).as_posix().replace("/", ":", 1)
+
+
+def installed(program: Path | None) -> str:
+    """Return megabytes and packages of the environment of a program."""
+    if program is None:
+        return ""
+    (folder,) = program.parent.parent.glob("lib/python*/site-packages")
+    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    packages = {path.name.partition("-")[0] for path in folder.glob("*.dist-info")} - {"pip", "setuptools"}
+    return f"{size / 1e6:.0f}, {len(packages)}"
 
 
 def unique(names: Iterable[str]) -> list[str]:

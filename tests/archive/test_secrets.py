@@ -7,7 +7,7 @@ import json
 import random
 import re
 import string
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from examples import examples
@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from vault_memory.archive import secrets as module
 from vault_memory.archive.passwords import is_password
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
-from vault_memory.archive.secrets import make_stored_id, redact, redact_conversation
+from vault_memory.archive.secrets import make_stored_id, redact, redact_all, redact_conversation
 from vault_memory.errors import ConsolidationError
 from vault_memory.models import Conversation, Message
 
@@ -298,7 +298,22 @@ def test_other_ids_stay_as_they_are(name: str) -> None:
 def test_a_detector_that_fails_stops_the_archive(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_RULES", "/nonexistent/rules.toml")
     with pytest.raises(ConsolidationError, match="nothing was stored"):
-        redact("hello")
+        redact("a text that was not looked at before")
+
+
+def test_a_text_without_secrets_is_scanned_once_and_one_with_a_secret_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scanned: list[str] = []
+
+    def find(text: str) -> Iterator[tuple[str, str]]:
+        scanned.append(text)
+        yield from [("hunter2x", "password")] if "hunter2x" in text else []
+
+    monkeypatch.setattr(module, "find_secrets", find)
+    texts = ["the boat is blue, seen once", "its code is hunter2x, seen twice"]
+    assert redact_all(texts) == redact_all(texts) == [texts[0], "its code is [redacted: password], seen twice"]
+    assert [scanned.count(text) for text in texts] == [1, 2]
 
 
 words = st.sampled_from(["password", "=", ": ", " ", "\n", "token", "is ", "bearer ", "://", "@", '"', "]", "secret"])

@@ -122,19 +122,36 @@ def test_a_damaged_graph_is_searched_around_and_built_anew(kept: Embeddings, dam
     made(kept)
     (graph,) = kept.folder.glob("graph-*")
     graph.write_bytes(damage(graph.read_bytes()))
-    rows, _ = found(Vectors(kept, 50), unit(1, 9)[0], np.arange(400))
+    rows, _ = found(Vectors(kept, 50, patience=0), unit(1, 9)[0], np.arange(400))
     assert len(rows) == 10
     made(kept)
-    assert found(Vectors(kept, 50), unit(1, 9)[0], np.arange(400))[0] == rows
+    assert found(Vectors(kept, 50, patience=0), unit(1, 9)[0], np.arange(400))[0] == rows
 
 
-def test_an_open_graph_is_taken_over(kept: Embeddings) -> None:
+def test_an_open_graph_is_taken_over(kept: Embeddings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vault_memory.index.vectors._FEW", 0)
     made(kept)
-    first = Vectors(kept, 50)
-    graph = first.select_rows(np.arange(400), "said").graph
+    first, query = Vectors(kept, 50, patience=0), unit(1, 9)[0]
+    before = first.select_rows(np.arange(400), "said")
+    first.nearest(query, 10, before)
     kept.append(hashes(1, 400), unit(1, 2))
-    assert graph is not None
-    assert Vectors(kept, 50, first).select_rows(np.arange(401), "said").graph is graph
+    second = Vectors(kept, 50, first)
+    after = second.select_rows(np.arange(401), "said")
+    second.nearest(query, 10, after)
+    assert before.graph is not None
+    assert after.graph is before.graph
+
+
+def test_the_first_queries_of_a_process_read_no_graph(kept: Embeddings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vault_memory.index.vectors._FEW", 0)
+    made(kept)
+    vectors, rows = Vectors(kept, 50, patience=2), np.flatnonzero(np.arange(400) % 7)
+    among = vectors.select_rows(rows, "said")
+    used = []
+    for seed in (9, 9, 8, 7):
+        vectors.nearest(unit(1, seed)[0], 10, among)
+        used.append(among.graph is not None)
+    assert used == [False, False, False, True]  # the same query again is no new one
 
 
 def test_a_graph_that_was_not_written_whole_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

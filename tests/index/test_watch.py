@@ -153,7 +153,7 @@ def test_what_is_saved_is_found_within_a_second(memory: Memory) -> None:
     assert min(took) < 1.0
 
 
-@pytest.mark.slow
+@pytest.mark.skipif("SOAK" not in os.environ, reason="takes half a minute: make soak")
 def test_a_checkout_of_five_thousand_files_is_taken_in_whole(memory: Memory) -> None:
     def git(*words: str) -> None:
         who = ("-c", "user.name=a", "-c", "user.email=a@example.org")

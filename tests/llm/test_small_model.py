@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 
 import pytest
@@ -15,6 +16,7 @@ from vault_memory.models import CELL_TYPES, Message
 from vault_memory.settings import LlmSettings
 
 pytestmark = pytest.mark.slow
+SOAK = pytest.mark.skipif("SOAK" not in os.environ, reason="takes half a minute: make soak")
 
 TURNS = [
     Turn(1, Message("user", "We decided to use argon2id instead of bcrypt because bcrypt was too slow.")),
@@ -32,7 +34,9 @@ CELLS = [
         (decide.prompt(CELLS[1], CELLS[:1]), decide.Decision),
         (summarize.prompt(TURNS), summarize.Summary),
         (extract.prompt(TURNS), extract.Extracted),
-        (merge.prompt([merge.ShownDocument("A", "Security", CELLS[:1])], CELLS[1:]), merge.Edits),
+        pytest.param(
+            merge.prompt([merge.ShownDocument("A", "Security", CELLS[:1])], CELLS[1:]), merge.Edits, marks=SOAK
+        ),
     ],
     ids=lambda value: value.name if isinstance(value, Prompt) else "",
 )
@@ -52,6 +56,7 @@ def test_a_prompt_gets_a_reply_in_its_form(small_model: LlmSettings, prompt: Pro
     assert 1 <= usage.calls <= 3 and usage.tokens_in > 300 * usage.calls and 0 < usage.tokens_out <= 120 * usage.calls
 
 
+@SOAK
 def test_without_a_schema_it_is_told_what_was_wrong_and_then_given_up(small_model: LlmSettings) -> None:
     client = Client(replace(small_model, structured="never", max_tokens=40))
     try:

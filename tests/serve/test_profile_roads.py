@@ -31,6 +31,7 @@ Keep answers short, and never mention {SECRET} to anybody.
 """
 QUERIES = ("which languages do I write", "delivery slots", "what must never be mentioned")
 PLACES = ("profile.md", "/profile.md", "../profile.md", "topics/../profile.md", "Profile", ".state/audit.jsonl")
+HOW = ("never granted", "revoked", *(pytest.param(how, marks=pytest.mark.slow) for how in ("state deleted", "damaged")))
 OWNERS = ("/profile", "/profile/proposals")  # the owner's own page, behind the token
 
 
@@ -108,7 +109,7 @@ def over_mcp(memory: Memory) -> str:
     return run(session())
 
 
-@pytest.mark.parametrize("how", ["never granted", "revoked", "state deleted", "damaged"])
+@pytest.mark.parametrize("how", HOW)
 def test_no_mcp_client_hears_of_it(memory: Memory, how: str) -> None:
     without_consent(memory, how)
     assert SECRET.lower() not in over_mcp(memory).lower()
@@ -148,7 +149,7 @@ def over_http(client: TestClient) -> str:
     return "\n".join(said)
 
 
-@pytest.mark.parametrize("how", ["never granted", "revoked", "state deleted", "damaged"])
+@pytest.mark.parametrize("how", HOW)
 def test_no_route_but_the_owners_own_tells_it(client: TestClient, memory: Memory, how: str) -> None:
     without_consent(memory, how)
     assert SECRET.lower() not in over_http(client).lower()

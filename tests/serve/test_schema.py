@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 pytestmark = pytest.mark.slow
 pytest.importorskip("schemathesis")
 
+EXAMPLES = "20" if "SOAK" in os.environ else "4"  # of each operation
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,response_headers_conformance,"
     "response_schema_conformance,unsupported_method,ignored_auth"
@@ -32,7 +34,7 @@ def test_the_api_keeps_to_its_document(tmp_path: Path) -> None:
         done = subprocess.run(
             [
                 programs / "st", "run", f"{url}/api/memory/openapi.json", "-H", f"Authorization: Bearer {token}",
-                "--checks", CHECKS, "--max-examples", "6", "--seed", "1", "--no-color",
+                "--checks", CHECKS, "--max-examples", EXAMPLES, "--seed", "1", "--no-color",
                 "--exclude-path-regex", "/session$",
             ],
             capture_output=True, text=True, timeout=240, cwd=tmp_path, check=False,

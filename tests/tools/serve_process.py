@@ -37,12 +37,27 @@ class Served:
         return code
 
 
-def serve(home: Path, kind: str = "start", **environment: str) -> Served:
-    """Start a server of one vault, or of a ``team``."""
+_WITH_GRACE = """
+import sys
+from vault_memory.cli import main
+from vault_memory.serve import server
+server._GRACE = float(sys.argv.pop(1))
+main()
+"""
+
+
+def serve(home: Path, kind: str = "start", grace: float | None = None, **environment: str) -> Served:
+    """Start a server of one vault, or of a ``team``.
+
+    ``grace``: seconds for which it waits for its workers when it is told to end, other than its own.
+    """
+    program = [str(Path(sys.executable).with_name("vault-memory"))]
+    if grace is not None:
+        program = [sys.executable, "-c", _WITH_GRACE, str(grace)]
     known = {name: value for name, value in os.environ.items() if not name.startswith(("VAULT_MEMORY_", "RAG_"))}
     verb = ["serve", kind, "--port", "0", *(["--link"] if kind == "start" else [])]
     process = subprocess.Popen(
-        [str(Path(sys.executable).with_name("vault-memory")), "--home", str(home), *verb],
+        [*program, "--home", str(home), *verb],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=known | environment,
     )  # fmt: skip
     assert process.stdout is not None and process.stderr is not None

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 _LOOK = 0.02  # seconds between two looks
-_PATIENCE = 60.0  # seconds until what does not come about fails the test, on however busy a machine
+_PATIENCE = 240.0  # seconds until what does not come about fails the test, on however busy a machine
 
 
 def until(condition: Callable[[], T]) -> T:

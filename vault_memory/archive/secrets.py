@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vault_memory.archive.passwords import (
     find_table_passwords,
@@ -27,6 +28,9 @@ from vault_memory.archive.payment_numbers import find_payment_numbers
 from vault_memory.archive.redaction_marks import PLACEHOLDER
 from vault_memory.errors import ConsolidationError, InputError
 from vault_memory.models import Conversation
+
+if TYPE_CHECKING:
+    from betterleaks import Finding
 
 _RULES = str(Path(__file__).with_name("secrets.toml"))
 _SECOND_RULES = str(Path(__file__).with_name("secrets_second.toml"))
@@ -45,6 +49,9 @@ _HIGH_CONFIDENCE = "high"
 _ROUNDS = 3  # a replaced secret may bring another next to its keyword
 _WINDOW, _OVERLAP = 40_000, 10_000  # characters that the detector is given at once; a private key has some 3,000
 _SHORT = 12  # characters; shorter secrets are replaced as whole words only
+
+_MOST_CLEAN = 20_000  # texts of which it is remembered that they hold no secret
+_clean: set[bytes] = set()  # digests of those texts
 
 _LONGEST_BROKEN = 2000  # characters of a secret with line breaks in it
 _BREAK = r"[ \t]*\\?\r?\n[ \t>]*"
@@ -130,13 +137,26 @@ def _redact_texts(texts: list[str]) -> tuple[list[str], int]:
     for _ in range(_ROUNDS):
         secrets: dict[str, str] = {}
         for text in texts:
-            for secret, rule in find_secrets(text):
+            for secret, rule in _look_up_secrets(text):
                 secrets.setdefault(secret, rule)
         if not secrets:
             break
         texts, replaced = _replace_all(texts, secrets)
         count += replaced
     return texts, count
+
+
+def _look_up_secrets(text: str) -> list[tuple[str, str]]:
+    """Return the secrets in the text. One without any is not scanned again: a conversation that goes on comes whole."""
+    key = hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    if key in _clean:
+        return []
+    found = list(find_secrets(text))
+    if not found:
+        if len(_clean) >= _MOST_CLEAN:
+            _clean.clear()
+        _clean.add(key)
+    return found
 
 
 @lru_cache(1024)
@@ -180,13 +200,11 @@ def find_secrets(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
-    from betterleaks import BetterleaksError, scan_string
+    from betterleaks import BetterleaksError
 
     scanned = _ALLOW_MARKER.sub(r"\1 \2", _UNSCANNABLE.sub(" ", text))
     try:
-        findings = [found for part in _windows(scanned) for found in scan_string(part, config_path=_RULES)]
-        if any(finding.rule_id in _SECOND_LOOK for finding in findings) or _OTHER_SCRIPTS.search(scanned):
-            findings += [found for part in _windows(scanned) for found in scan_string(part, config_path=_SECOND_RULES)]
+        findings = [found for part in _windows(scanned) for found in _scan(part)]
     except BetterleaksError as error:
         raise ConsolidationError(f"the search for secrets failed ({error}); nothing was stored", "redaction") from error
     for finding in sorted(findings, key=lambda finding: (finding.confidence != _HIGH_CONFIDENCE, finding.rule_id)):
@@ -198,6 +216,16 @@ def _detect_secrets(text: str) -> Iterator[tuple[str, str]]:
         for component, rule in _list_components(finding.component_sets):
             if component in text:
                 yield component, rule
+
+
+def _scan(text: str) -> list[Finding]:
+    """Return what the detector finds in a part of a text."""
+    from betterleaks import scan_string
+
+    found = scan_string(text, config_path=_RULES)
+    if any(finding.rule_id in _SECOND_LOOK for finding in found) or _OTHER_SCRIPTS.search(text):
+        found += scan_string(text, config_path=_SECOND_RULES)
+    return found
 
 
 def _windows(text: str) -> Iterator[str]:

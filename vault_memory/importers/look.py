@@ -47,7 +47,7 @@ class FolderContents:
         return "conversations" if not self.notes or sessions > self.notes else ""
 
     def __str__(self) -> str:
-        counted = [(count, _NAMES[name]) for name, count in self.data.items()]
+        counted = [(count, _NAMES.get(name, f"files of {name}")) for name, count in self.data.items()]
         counted += [(self.transcripts, "text files with speaker lines"), (self.notes, "notes")]
         parts = [f"{name}: {count:,}" for count, name in counted if count]
         return ", ".join(parts) or "nothing to import (.md, .mdx, .txt, .json, .jsonl or .zip)"

@@ -20,6 +20,7 @@ from vault_memory.models import ConversationRow, Embedder, Entry, TopicMatch, To
 from vault_memory.models.entry_record import CHUNK, SUSPECT, code, tier_code
 
 if TYPE_CHECKING:
+    from vault_memory.index.columns_file import ColumnsFile
     from vault_memory.index.snapshot import Snapshot
 
 T = TypeVar("T")
@@ -130,7 +131,13 @@ class IndexReader:
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark)
+        columns = self._kept_columns(meta) if old is None and meta.get("columns") else None
+        return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark, columns)
+
+    def _kept_columns(self, meta: Mapping[str, str]) -> ColumnsFile | None:
+        from vault_memory.index.columns_file import load
+
+        return load(self.folder, meta)
 
     def _close(self) -> None:
         """Let go of what is open; a search in another thread ends on it first."""

@@ -336,6 +336,10 @@ class Manifest:
         """Record and lists of the entries stamped after ``since``, in the order of labels."""
         return self._fetch_all("SELECT record, lists FROM features WHERE stamp > ? ORDER BY label", (since,))
 
+    def count_features(self, since: int) -> int:
+        """Return how many entries are stamped after ``since``."""
+        return int(self._fetch_all("SELECT count(*) FROM features WHERE stamp > ?", (since,))[0][0])
+
     def earliest(self) -> datetime | None:
         return _moment(self._fetch_all("SELECT min(created) FROM entries")[0][0])
 

@@ -25,6 +25,7 @@ from vault_memory.text.words import words
 
 if TYPE_CHECKING:
     from vault_memory.index.bm25 import Bm25Index
+    from vault_memory.index.columns_file import ColumnsFile
     from vault_memory.index.manifest import Manifest
     from vault_memory.index.postings import Postings
     from vault_memory.index.vectors import Vectors
@@ -131,7 +132,8 @@ class Snapshot:
     ``lexical`` or ``vectors`` is None where that retriever is missing or damaged. What `SearchIndex` has answers empty
     where more turns out damaged, and ``report`` is called; everything else raises IndexDamaged.
 
-    ``old``: an earlier one of the same manifest, from which is taken over what has not changed.
+    ``old``: an earlier one of the same manifest, from which is taken over what has not changed. ``kept``: columns of
+    this or an earlier generation in a file, for where there is no such one.
     """
 
     def __init__(
@@ -143,6 +145,7 @@ class Snapshot:
         embedder: str,
         old: Snapshot | None = None,
         report: Callable[[IndexDamaged], None] = lambda error: None,
+        kept: ColumnsFile | None = None,
     ) -> None:
         self.manifest, self.words, self.nearest, self.generation = manifest, lexical, vectors, generation
         self.embedder = embedder  # the name of the one that made the vectors
@@ -150,6 +153,7 @@ class Snapshot:
         self.report = report
         self._allowed: dict[Filter, _AllowedEntries] = {}
         self._old: Snapshot | None = old if old is None or "_loaded" in old.__dict__ else old._old
+        self._kept = kept
 
     @classmethod
     def make_empty(cls) -> Snapshot:
@@ -192,12 +196,16 @@ class Snapshot:
     def _columns_and_rows(self) -> tuple[Columns, Labels]:
         """Every entry as numbers, and the row of its vector (-1: none). What is new since the old snapshot is read."""
         old, self._old = self._old, None
+        file, self._kept = self._kept, None
+        if old is None and file is not None and (file.generation, file.embedder) == (self.generation, self.embedder):
+            return file.columns, file.rows
+        known = (old.table, old.generation) if old is not None else file and (file.columns, file.generation)
         labels, rows = self.manifest.columns()
         order = np.argsort(labels)
         labels, rows = labels[order], rows[order]
-        read = decode_rows(self.manifest.features(old.generation if old is not None else -1))
-        if old is not None:
-            had = old.table
+        read = decode_rows(self.manifest.features(known[1] if known else -1))
+        if known:
+            had = known[0]
             kept = np.isin(had.labels, labels) & ~np.isin(had.labels, read.labels)
             read = had.join(np.flatnonzero(kept), read)
         if not np.array_equal(read.labels, labels):  # another process has gone on meanwhile

@@ -3,7 +3,8 @@
 A graph holds the rows of one group of entries (`index.entry_groups`) as they stood when it was built, so that it need
 not be asked for more than is wanted of them. Rows that have come since are searched exactly, rows nobody points at any
 more are dropped from its answers. So an edit never touches it, and it is extended once the rows that came since are a
-tenth of all. The only module that knows hnswlib.
+tenth of all. A process that asks a few times, as a command does, reads none and searches exactly. The only module that
+knows hnswlib.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from vault_memory.index.embeddings import Embeddings
 
 EXACT = 50_000  # vectors: exact search of so many takes 2 to 3 ms; a graph of them, 20 s to build, saves 2
+PATIENCE = 4  # queries of a process that are searched exactly: to read a graph takes as long as some ten of them
 _OWN = 10  # with more there are graphs, of each group that is a tenth of that
 _FEW = 2_000  # vectors that a filter lets through: they are kept beside it
 _VISIT = 30  # vectors looked at one by one in the time that the graph takes for each that it is asked for
@@ -49,38 +51,64 @@ class _Graph:
 
 
 class RowSelection:
-    """Rows that may be found, ascending, each once: what a search needs to know of them, worked out once."""
+    """Rows of one group that may be found, ascending, each once, and what a search needs to know of them."""
 
-    def __init__(self, matrix: NDArray[np.float32], rows: Rows, graph: _Graph | None) -> None:
-        self.rows, self.graph = rows, graph
+    def __init__(self, matrix: NDArray[np.float32], rows: Rows, group: str = "") -> None:
+        self.rows, self.group = rows, group
         self.few = matrix[rows] if len(rows) <= _FEW else None
-        self.held = np.zeros(len(matrix), dtype=bool)
-        self.held[rows] = True
-        self.beyond = rows
-        if graph is not None:
-            old = rows[: np.searchsorted(rows, len(graph.inside))]
-            self.beyond = np.concatenate([old[~graph.inside[old]], rows[len(old) :]])  # which are not in the graph
+        self.graph: _Graph | None = None
+        self.held = np.zeros(0, dtype=bool)  # with a graph: which rows of all these are,
+        self.beyond = rows  # and which of these are not in it
+        self._count = len(matrix)
+
+    def use(self, graph: _Graph) -> None:
+        """Prepare a search by ``graph``."""
+        if self.graph is graph:
+            return
+        self.held = np.zeros(self._count, dtype=bool)
+        self.held[self.rows] = True
+        self.beyond, self.graph = rows_beyond(graph, self.rows), graph
+
+
+def rows_beyond(graph: _Graph, rows: Rows) -> Rows:
+    """Return which of the rows, ascending, are not in the graph."""
+    old = rows[: np.searchsorted(rows, len(graph.inside))]
+    return np.concatenate([old[~graph.inside[old]], rows[len(old) :]])
 
 
 class Vectors:
     """Search among the rows of one embedder's file. A new one is made when rows were added; it takes over the
     graphs of ``old`` that still are the newest."""
 
-    def __init__(self, embeddings: Embeddings, exact: int = EXACT, old: Vectors | None = None) -> None:
+    def __init__(
+        self, embeddings: Embeddings, exact: int = EXACT, old: Vectors | None = None, patience: int = PATIENCE
+    ) -> None:
         self.matrix = np.asarray(embeddings.matrix())  # rows of a memmap itself cost more to take than their values
-        self._embeddings = embeddings
+        self._embeddings, self._patience = embeddings, patience
         self._last: tuple[bytes, NDArray[np.float32]] | None = None
         self._paths = _newest(embeddings.folder) if len(self.matrix) > exact else {}
-        self._graphs: dict[Path, _Graph | None] = {}  # read when first searched; None: it is damaged
+        self._graphs: dict[Path, _Graph | None] = {}  # those that were read; None: it is damaged
+        self._asked, self._query = 0, b""  # how many queries came one after the other, and the last
         if old is not None:
             self._graphs = {path: graph for path, graph in old._graphs.items() if path in self._paths.values()}
+            self._asked, self._query = old._asked, old._query
 
     def select_rows(self, rows: Rows, group: str) -> RowSelection:
         """For `nearest`: rows of one group, ascending, each once."""
-        path = self._paths.get(group)
-        if path is not None and path not in self._graphs:
+        return RowSelection(self.matrix, rows, group)
+
+    def _graph(self, group: str, query: NDArray[np.float32]) -> _Graph | None:
+        """Return the graph of a group. It is read when the queries so far have cost as much as reading it."""
+        path, key = self._paths.get(group), query.tobytes()
+        if path is None:
+            return None
+        if key != self._query:
+            self._asked, self._query = self._asked + 1, key
+        if path not in self._graphs:
+            if self._asked <= self._patience:
+                return None
             self._graphs[path] = _load(self._embeddings, path)
-        return RowSelection(self.matrix, rows, self._graphs[path] if path is not None else None)
+        return self._graphs[path]
 
     def nearest(self, vector: NDArray[np.float32], limit: int, among: RowSelection) -> tuple[Rows, NDArray[np.float32]]:
         """Up to ``limit`` of those rows and their cosines, best first; exact ones with all equals of the last.
@@ -90,7 +118,10 @@ class Vectors:
         query = np.asarray(vector, dtype=np.float32)
         if among.few is not None:
             return find_best(among.few, among.rows, query, limit)
-        near = self._search_graph(query, limit, among, among.graph) if among.graph is not None else None
+        graph = self._graph(among.group, query)
+        if graph is not None:
+            among.use(graph)
+        near = self._search_graph(query, limit, among, graph) if graph is not None else None
         if near is None:
             return self._search_exactly(query, limit, among.rows)
         if not len(among.beyond):
@@ -208,7 +239,7 @@ def _build(
     """One graph of these rows into a file, with those that the old one has; False: it could not be written."""
     matrix = embeddings.matrix()
     before = _load(embeddings, old) if old is not None else None
-    new = rows if before is None else RowSelection(matrix, rows, before).beyond
+    new = rows if before is None else rows_beyond(before, rows)
     if before is None:
         graph = _empty(embeddings.dimensions)
         graph.init_index(max_elements=len(new), M=_M, ef_construction=_CONSTRUCTION, random_seed=7)

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from vault_memory import events
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError, WordsDamaged
-from vault_memory.index import vectors
+from vault_memory.index import columns_file, vectors
 from vault_memory.index.bm25 import Bm25Index
 from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, is_trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
@@ -161,6 +161,7 @@ class Writer:
         self._dates = self._load_typed_dates(changes, fresh)
         if fresh:
             self.manifest.clear()
+            self.manifest.set_meta(**{columns_file.META: ""})
             self._lexical = self._create_lexical()
         self._apply(changes, progress)
         if stale:
@@ -207,6 +208,7 @@ class Writer:
                 shutil.rmtree(old, ignore_errors=True)  # another process may still read it
         if self._embeddings is not None and vectors.due(self._embeddings, self._exact):
             vectors.build(self._embeddings, self._rows(), self._exact, progress)
+        columns_file.refresh(self.folder, self.manifest)
 
     # -- files -----------------------------------------------------------------------------------
 

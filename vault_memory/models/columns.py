@@ -36,9 +36,16 @@ _ORIGINS = {  # Filter.origin → flags of which one must be set, flags of which
 class Columns:
     """``records`` in the order of labels; ``lists``: what stands behind each record, from its ``starts`` on."""
 
-    def __init__(self, records: NDArray[np.void], lists: NDArray[np.uint32], starts: Places | None = None) -> None:
-        """Without ``starts`` they stand in the order of records and nothing stands between them."""
-        self.records, self._lists = records, lists
+    def __init__(
+        self,
+        records: NDArray[np.void],
+        lists: NDArray[np.uint32],
+        starts: Places | None = None,
+        held_by: tuple[NDArray[np.integer[Any]], int] | None = None,
+    ) -> None:
+        """Without ``starts`` they stand in the order of records and nothing stands between them. ``held_by``: where it
+        is known already."""
+        self.records, self._lists, self._known_held_by = records, lists, held_by
         self._starts = _begins(_sizes(records)) if starts is None else starts
 
     def __len__(self) -> int:
@@ -48,6 +55,11 @@ class Columns:
     def size(self) -> int:
         """Numbers that the lists take up."""
         return len(self._lists)
+
+    @property
+    def compact_lists(self) -> NDArray[np.uint32]:
+        """The lists in the order of records, with nothing between them."""
+        return self._lists[_runs(self._starts, _sizes(self.records))]
 
     @cached_property
     def labels(self) -> Labels:
@@ -197,13 +209,15 @@ class Columns:
         """Return how rare words (`entry_record.word_codes`) are among all texts: BM25's idf, as a share of that of a
         word which one of them holds.
         """
-        times, count = self._word_counts
-        found = times[_slots(codes)]
+        times, count = self.held_by
+        found = times[_slots(codes)].astype(np.intp)
         return np.asarray(np.log1p((count - found + 0.5) / (found + 0.5)) / math.log1p((count - 0.5) / 1.5))
 
     @cached_property
-    def _word_counts(self) -> tuple[NDArray[np.intp], int]:
+    def held_by(self) -> tuple[NDArray[np.integer[Any]], int]:
         """How many whole texts hold a word, by `_slots`, and how many there are (at least one)."""
+        if self._known_held_by is not None:
+            return self._known_held_by
         said = np.flatnonzero(self.column("flags") & entry_record.CHUNK == 0)
         return np.bincount(_slots(self.lists("words", said)[0]), minlength=_SLOTS), max(len(said), 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from talking import talk
 from vault_memory.memory import Memory
 
 DAMAGES = ("torn", "emptied", "garbage", "other")
+ALL = "SOAK" in os.environ  # each file in all ways; else in two of them
 VERBS = (
     ("review", "--json"),
     ("remember", "The greenhouse door sticks in winter"),
@@ -71,6 +73,8 @@ def test_no_verb_is_stopped_by_a_damaged_file(used: Path, tmp_path: Path, how: s
     tried = stopped = 0
     complaints = []
     for number, name in enumerate(files(used)):
+        if not ALL and (number + DAMAGES.index(how)) % 2:
+            continue
         home = tmp_path / str(number)
         shutil.copytree(used, home)
         damage(home / "default/.state" / name, how)

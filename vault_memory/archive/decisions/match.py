@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Protocol
 
@@ -38,6 +39,7 @@ class MatchedTopic:
     similarity: float = 1.0
 
 
+@lru_cache(maxsize=65_536)
 def slug(name: str) -> str:
     """Names that differ only in case, accents, punctuation or a plural s are one name."""
     folded = unicodedata.normalize("NFKD", name.casefold())

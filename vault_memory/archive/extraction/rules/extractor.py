@@ -35,6 +35,7 @@ class OfflineExtractor:
         items = [
             _item(s, title or _fallback(conversation, s), conversation) for s, title in zip(found, titles, strict=True)
         ]
+        sentences.cache_clear()  # each message is read by several rules, and by none after this
         return Extraction(tuple(items), len(left_out), left_out=left_out)
 
 

@@ -1,0 +1,108 @@
+"""The columns of one generation as a file, memory-mapped: a process that searches once reads only what it looks at.
+
+The manifest holds the same and is what counts. It names the file that is its own; without one, or with one that is cut
+short, columns are read from the manifest. Beside the columns stand the rows of vectors and the counts of words.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vault_memory import events
+from vault_memory.models.columns import Columns, decode_rows
+from vault_memory.models.entry_record import RECORD
+
+if TYPE_CHECKING:
+    from vault_memory.index.manifest import Manifest
+
+META = "columns"  # where the manifest names the file
+_LEAST = 5_000  # entries: fewer are read from the manifest as fast
+_DELTA = 0.1  # share of entries that came since the file was written from which on it is written anew
+_HEAD = 512  # bytes
+
+Labels = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnsFile:
+    """``rows``: of every entry the row of its vector in ``embedder``'s file (-1: none)."""
+
+    generation: int
+    embedder: str
+    columns: Columns
+    rows: Labels
+
+
+def load(folder: Path, meta: Mapping[str, str]) -> ColumnsFile | None:
+    """Return the file that the manifest with this ``meta`` names; None where there is none to rely on."""
+    if not meta.get(META):
+        return None
+    path = folder / meta[META]
+    try:
+        with path.open("rb") as file:
+            head = json.loads(file.read(_HEAD))
+        count, lists, words = head["entries"], head["lists"], head["words"]
+        sizes = ((np.int64, count), (np.uint32, lists), (np.uint32, words), (RECORD, count))
+        parts, start = [], _HEAD
+        for dtype, length in sizes:
+            parts.append(_mapped(path, np.dtype(dtype), start, length))
+            start += np.dtype(dtype).itemsize * length
+        if head["record"] != RECORD.itemsize or path.stat().st_size != start:
+            return None
+        rows, numbers, held, records = parts
+        columns = Columns(records, numbers, held_by=(held, head["texts"]))
+        return ColumnsFile(head["generation"], head["embedder"], columns, rows)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _mapped(path: Path, dtype: np.dtype[Any], start: int, length: int) -> NDArray[Any]:
+    return np.asarray(np.memmap(path, dtype, "r", start, (length,))) if length else np.zeros(0, dtype)
+
+
+def refresh(folder: Path, manifest: Manifest) -> None:
+    """Write the file anew, where it is due, and name it in the manifest. A full disk is no error."""
+    meta, entries = manifest.meta(), len(manifest)
+    kept = load(folder, meta)
+    new = entries if kept is None else manifest.count_features(kept.generation)
+    if entries < _LEAST or (kept is not None and new <= _DELTA * entries):
+        return
+    labels, rows = manifest.columns()
+    order = np.argsort(labels)
+    columns = decode_rows(manifest.features(-1))
+    if not np.array_equal(columns.labels, labels[order]):
+        return
+    target = folder / f"columns-{secrets.token_hex(8)}"
+    try:
+        _write(target, columns, rows[order], int(meta.get("generation", 0)), meta.get("embedder", ""))
+    except OSError as error:
+        events.emit("index", operation="columns", stage="failed", error=str(error))
+        target.unlink(missing_ok=True)
+        return
+    with manifest.transaction():
+        manifest.set_meta(**{META: target.name})
+    for old in folder.glob("columns-*"):
+        if old != target:
+            with suppress(OSError):  # another process reads it: it goes next time
+                old.unlink()
+
+
+def _write(target: Path, columns: Columns, rows: Labels, generation: int, embedder: str) -> None:
+    numbers, (held, texts) = columns.compact_lists, columns.held_by
+    head = {
+        "generation": generation, "embedder": embedder, "record": RECORD.itemsize, "entries": len(columns),
+        "lists": len(numbers), "words": len(held), "texts": texts,
+    }  # fmt: skip
+    with target.open("xb") as file:
+        file.write(json.dumps(head).encode().ljust(_HEAD))
+        for part in (rows, numbers, held.astype(np.uint32), columns.records):
+            file.write(np.ascontiguousarray(part).tobytes())
