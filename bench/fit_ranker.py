@@ -9,7 +9,8 @@ three, which alone can tell how messages, statements and files compare. Each set
 with few questions, has less. The model is linear in the features, fitted from ``START`` by coordinate ascent on recall
 at 1, 5 and 10. As in ``bench/retrieval.py`` what is counted is the turns that results are or cite (files, of notes).
 α : β : γ stay as set, the others are fitted relative to them. Each source is then left out in turn, with its questions
-in ``mixed``, and its recall measured with what the others say. Data that is missing is skipped with a line.
+in ``mixed``, and its recall measured with what the others say, from a prior that is the same for every coefficient.
+Data that is missing is skipped with a line.
 ``--write`` replaces ``vault_memory/search/coefficients.json``.
 """
 
@@ -18,7 +19,7 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -48,9 +49,12 @@ START = {
     "previous": 0.19, "novelty": 0.25, "told": 0.45, "own_words": 0.05, "date": 0.4, "speaker": 0.72, "beside": 0.11,
     "dense_file": 0.08, "coverage_cell": 0.29, "is_cell": 0.2, "is_passage": 0.3, "is_file": 0.76, "is_summary": 0.52,
 }  # fmt: skip
-"""Where the ascent begins: about what earlier fits came to."""
-GAIN = 0.004  # of quality, for each unit that a coefficient is moved
+"""Where the ascent on all sets begins: about what earlier fits came to, so no figure of a set left out may use it."""
+PRIOR = 0.25  # where it begins for a set that is left out, every coefficient: what no data has told
+GAIN = 0.004, 0.004  # of quality, for each unit that the coefficient of a feature, or a tier's constant, is moved
+GAIN_FROM_PRIOR = 0.03, 0.001
 SOURCES = 6  # of a statement that are looked at
+COUNTS = (1, 5, 10)  # places at which recall is looked at
 DEEP = 25  # candidates among which the first ten places are found
 
 
@@ -214,36 +218,42 @@ def vector(weights: Mapping[str, float]) -> np.ndarray:
 def quality(weighed: Sequence[tuple[Question, float]], weights: np.ndarray) -> float:
     """Return the weighted mean of recall at 1, 5 and 10 (10 twice)."""
     total = sum(w for _, w in weighed)
-    return sum(w * _quality(q, weights) for q, w in weighed) / total
+    return sum(w * float(np.dot(_recalls(q, weights), (0.25, 0.25, 0.5))) for q, w in weighed) / total
 
 
-def _quality(q: Question, weights: np.ndarray) -> float:
-    at1, at5, at10 = (_recall(q, weights, count) for count in (1, 5, 10))
-    return (at1 + at5 + 2 * at10) / 4
-
-
-def _recall(q: Question, weights: np.ndarray, count: int) -> float:
-    """Return the share of the evidence that the units of the first places are."""
+def _recalls(q: Question, weights: np.ndarray) -> list[float]:
+    """Return the shares of the evidence that the units of the first 1, 5 and 10 places are."""
     order = np.argsort(-(q.rows @ weights), kind="stable")[:DEEP]
-    units = q.units[order]
-    owner = np.broadcast_to(np.arange(len(order))[:, None], units.shape)[units >= 0]
-    first = np.sort(np.unique(units[units >= 0], return_index=True)[1])[:count]
-    return float(q.gold[order[np.unique(owner[first])]].any(axis=0).mean())
+    gold, seen, found = q.gold[order].tolist(), set[int](), [0.0, 0.0, 0.0]
+    left = set(range(q.gold.shape[1]))
+    for number, units in enumerate(q.units[order].tolist()):
+        place = len(seen)
+        if place >= COUNTS[-1]:
+            break
+        seen.update(unit for unit in units if unit >= 0)
+        if len(seen) == place:
+            continue
+        held = {at for at in left if gold[number][at]}
+        left -= held
+        for at, count in enumerate(COUNTS):
+            found[at] += len(held) * (place < count)
+    return [one / q.gold.shape[1] for one in found]
 
 
 def fit(
-    weighed: Sequence[tuple[Question, float]], start: np.ndarray, rounds: int, without: Iterable[str] = ()
+    weighed: Sequence[tuple[Question, float]],
+    start: np.ndarray,
+    rounds: int,
+    gains: tuple[float, float] = GAIN,
 ) -> np.ndarray:
     """Return the coefficients by coordinate ascent from ``start``: each is moved as long as the quality gains.
 
-    A move must bring `GAIN` for every unit that it takes a coefficient away from ``start``, so that what tells nothing
-    stays. α, β and γ stay.
+    A move must bring its share of ``gains`` for every unit that it takes a coefficient away from ``start``, so that
+    what tells nothing stays. α, β and γ stay.
     """
-    left = {NAMES.index(name) for name in without}
-    free = [at for at, name in enumerate(NAMES) if name not in RETRIEVERS and at not in left]
+    free = [at for at, name in enumerate(NAMES) if name not in RETRIEVERS]
     free_to_sink = {at for at in free if NAMES[at] in CONSTANTS}
     weights = start.copy()
-    weights[list(left)] = 0.0
     best = quality(weighed, weights)
     for step in (0.12, 0.06, 0.03)[:rounds]:
         for at in free:
@@ -253,7 +263,8 @@ def fit(
                 if tried[at] < 0 and at not in free_to_sink:
                     continue
                 found = quality(weighed, tried)
-                if found > best + GAIN * (abs(tried[at] - start[at]) - abs(weights[at] - start[at])):
+                gain = gains[NAMES[at] in CONSTANTS]
+                if found > best + gain * (abs(tried[at] - start[at]) - abs(weights[at] - start[at])):
                     weights, best = tried, found
                     break
     return weights.round(3)
@@ -269,16 +280,16 @@ def weighed(found: Mapping[str, Sequence[Question]], left_out: str = "") -> list
     return [(q, WEIGHT.get(name, 1.0) / len(each)) for name, each in chosen.items() if each for q in each]
 
 
-def recall(asked: Sequence[Question], weights: np.ndarray, count: int = 10) -> float:
-    """Return the mean share of the evidence among the first places."""
-    return float(np.mean([_recall(q, weights, count) for q in asked]))
+def recalls(asked: Sequence[Question], weights: np.ndarray) -> list[float]:
+    """Return the mean shares of the evidence among the first 1, 5 and 10 places."""
+    return [float(mean) for mean in np.mean([_recalls(q, weights) for q in asked], axis=0)]
 
 
 # -- reports -----------------------------------------------------------------------------------------------------------
 
 
 def report(label: str, found: Mapping[str, Sequence[Question]], weights: Mapping[str, np.ndarray]) -> list[float]:
-    values = [recall(found[name], weights[name], count) for name in found for count in (1, 5, 10)]
+    values = [value for name in found for value in recalls(found[name], weights[name])]
     print(f"{label:26}" + "  ".join(f"{v:.3f}" for v in values), flush=True)
     return values
 
@@ -300,8 +311,9 @@ def main() -> None:
     report("all but α, β, γ at 0", found, dict.fromkeys(found, np.where(np.isin(NAMES, RETRIEVERS), start, 0.0)))
     fitted = fit(weighed(found), start, arguments.rounds)
     report("fitted on all", found, dict.fromkeys(found, fitted))
-    base = held_out(found, start, arguments.rounds)
-    report("left out", found, base)
+    prior = np.where(np.isin(NAMES, RETRIEVERS), start, PRIOR)
+    report("all at the prior", found, dict.fromkeys(found, prior))
+    report("left out", found, held_out(found, prior, arguments.rounds))
     print(json.dumps({name: round(float(w), 3) for name, w in zip(NAMES, fitted, strict=True)}, indent=None))
     if arguments.ablation:
         for name in (*LEARNED,):
@@ -313,11 +325,9 @@ def main() -> None:
         target.write_text(json.dumps({"fitted_by": "bench/fit_ranker.py", "coefficients": kept}, indent=2) + "\n")
 
 
-def held_out(
-    found: Mapping[str, Sequence[Question]], start: np.ndarray, rounds: int, without: str = ""
-) -> dict[str, np.ndarray]:
+def held_out(found: Mapping[str, Sequence[Question]], start: np.ndarray, rounds: int) -> dict[str, np.ndarray]:
     """Return for each set the coefficients that were fitted without it (``mixed``: with all)."""
-    return {name: fit(weighed(found, name), start, rounds, [without] if without else ()) for name in found}
+    return {name: fit(weighed(found, name), start, rounds, GAIN_FROM_PRIOR) for name in found}
 
 
 if __name__ == "__main__":

@@ -351,3 +351,24 @@ def test_on_a_terminal(
     assert outcome in run(memory, "profile", "review", typed=typed)
     assert profile.load(memory.store).fields["languages"] == languages
     assert bool(profile_proposals.waiting(memory.store)) == (outcome in {"", "waiting"})
+
+
+def test_what_waits_is_shown_to_the_next_call(memory: Memory, model: Model) -> None:
+    memory.archive(talk(SAID))
+    memory.profile.propose()
+    model.changes = []
+    memory.archive(talk("We deploy with Kamal now, every Friday.", id="c2"))
+    memory.profile.propose()
+    assert part(model.asked[-1].text, "WAITS") == "languages | Zirconium77"
+
+
+@pytest.mark.parametrize(("owner", "read"), [("User", 0), ("Ada", 1)])
+def test_of_named_people_who_talk_only_the_owner_s_messages_are_read(
+    memory: Memory, model: Model, owner: str, read: int
+) -> None:
+    told = Memory(memory.home, config={"embedder.name": "none", "graph.user": owner}, clock=lambda: NOW)
+    said = [("Ada", "user", SAID), ("Ben", "assistant", "I moved to Elm."), ("Cleo", "user", "I write Cobol99 daily.")]
+    messages = tuple(Message(r, t, f"m{n}", NOW, name=name) for n, (name, r, t) in enumerate(said, 1))  # type: ignore[arg-type]
+    told.archive(Conversation(messages, id="c1"))
+    assert told.profile.propose().read == read
+    assert [SAID in request.text and "Cobol99" not in request.text for request in model.asked] == [True] * read

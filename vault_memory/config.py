@@ -41,6 +41,7 @@ _PRIVATE = (  # never from a vault
     "llm.",
     "embedder.model",
     "embedder.api_",
+    "embedder.folder",
     "search.reranker",
     "memory.links",
     "memory.payment_numbers",

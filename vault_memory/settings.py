@@ -77,7 +77,8 @@ class SearchSettings:
     around: float = 0.35  # BM25 of the neighbouring turns, beside 1 for the text
     own_length: int = 60  # words: a longer message speaks for itself, its surroundings count less
     reach: float = 8.0  # turns over which nearby evidence fades to 1/e
-    reranker: str = ""  # a model that orders the best 50 anew, as litellm names it: "cohere/rerank-v3.5", …
+    reranker: str = ""  # orders the best 50 anew, as litellm names it: "cohere/rerank-v3.5"; or "fastembed/…"
+    reranker_folder: str = ""  # with the files of fastembed's cross-encoder; "": they are in its cache
     reranker_api_base: str = ""
     reranker_api_key: str = field(default="", repr=False)  # else the provider's own variable (COHERE_API_KEY …)
     reranker_timeout: float = 10.0  # seconds; then the order stays as it is
@@ -147,8 +148,9 @@ class UndoSettings:
 class EmbedderSettings:
     """How texts become vectors. ``model``, ``api_base`` and ``api_key`` never come from a vault."""
 
-    name: str = "wordllama"  # minilm (the extra onnx), api (``model``), none: lexical search only
-    model: str = ""  # as litellm names it: "text-embedding-3-small", "ollama/nomic-embed-text" …
+    name: str = "wordllama"  # minilm (the extra onnx), fastembed or api (``model``), none: lexical search only
+    model: str = ""  # as litellm names it: "text-embedding-3-small", "ollama/nomic-embed-text" …; or fastembed
+    folder: str = ""  # with the files of fastembed's model; "": they are in its cache
     api_base: str = ""
     api_key: str = field(default="", repr=False)  # else the provider's own variable (OPENAI_API_KEY …)
     dimensions: int = 0  # 0: the model is asked once

@@ -59,6 +59,41 @@ def test_one_of_two_statements_that_say_the_same_stays_with_both_sources(start: 
     assert files(memory) == before
 
 
+def test_what_a_person_typed_without_a_date_is_proposed_to_end_and_never_moved(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES))
+    path = memory.root / memory.topics.get("Billing").path
+    typed = "- The billing service stores invoices in Postgres 15\n\n<!-- memory"
+    path.write_text(path.read_text(encoding="utf-8").replace("<!-- memory", typed), encoding="utf-8")
+    numbers = {cell.text[-3:]: n for n, cell in enumerate(memory.topics.get("Billing").cells, 1)}
+    old, new = numbers[" 15"], next(n for end, n in numbers.items() if end != " 15")
+    reply = {"superseded": [{"cell": old, "by": new}], "moves": [{"cell": old, "section": "Storage"}]}
+    (report,) = start(consolidating(**reply)).consolidate("Billing").topics
+    assert (report.pending, report.superseded) == (1, 0)
+    assert any("stays where a person wrote it" in note for note in report.notes)
+    assert typed in path.read_text(encoding="utf-8")
+
+
+def test_consolidation_gives_older_statements_search_words(start: Start) -> None:
+    memory = start()
+    memory.archive(talk(POSTGRES))
+    before, asked = files(memory), list[str]()
+    found = [{"cell": 1, "words": ["where are bills kept", "invoices"]}, {"cell": 9, "words": ["x"]}]
+
+    def model(request: Request) -> Scripted:
+        asked.append(request.text)
+        return consolidating(search=found)(request)
+
+    start(model).consolidate("Billing")
+    (cell,) = memory.topics.get("Billing").cells
+    assert cell.attributes is not None
+    assert (cell.attributes.asked, cell.attributes.updated) == ("where are bills kept", None)
+    start(model).consolidate("Billing")
+    assert ['Return "search"' in text for text in asked] == [True, False]
+    memory.undo()
+    assert files(memory) == before
+
+
 def test_nothing_is_called_a_repetition_that_says_more(start: Start) -> None:
     memory = start()
     memory.archive(talk(POSTGRES, PORT))

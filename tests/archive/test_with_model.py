@@ -417,6 +417,9 @@ def test_consolidation_supersedes_by_handle_and_invents_nothing(start: Start) ->
     assert [(each.summary, each.superseded) for each in report.topics] == [(True, 1)]
     topic = memory.topics.get("Billing")
     assert topic.summary == "Invoices are in MySQL 8."
+    notes = "\n".join(report.topics[0].notes)
+    assert "left out of the summary: " in notes and "“It costs $4,711 a month.”" in notes
+    assert "was not ended by “The billing service stores invoices in Postgres 16.”: it is the newer one" in notes
     (old,) = [cell for cell in topic.cells if cell.superseded]
     assert old.attributes is not None
     assert "Postgres" in old.text and topic.cell(old.attributes.successor) is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from vault_memory import Memory
 from vault_memory.index import columns_file
 
+NOW = datetime(2030, 1, 1, tzinfo=UTC)  # scores depend on the time of the search
 TOPIC = """# Boats
 
 - [fact] The ferry leaves at nine ^a
@@ -18,7 +20,7 @@ TOPIC = """# Boats
 
 
 def found(home: Path, query: str = "kayak hull ferry") -> list[tuple[str, float]]:
-    with Memory(home=home) as memory:
+    with Memory(home=home, clock=lambda: NOW) as memory:
         return [(hit.entry.text, round(hit.score, 6)) for hit in memory.search(query, touch=False).hits]
 
 

@@ -205,3 +205,28 @@ def test_what_stands_beside_the_best_gains(find: Search) -> None:
     best, next_to_it = (next(h for h in hits if h.entry.message == message) for message in ("p1", "p2"))
     assert next_to_it.explain["beside"] > best.explain.get("beside", 0.0)
     assert next_to_it.explain["beside"] <= coefficients()["beside"]
+
+
+def test_a_name_in_camel_case_is_found_as_style_sheets_write_it(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path / "home")
+    memory.init()
+    (tmp_path / "notes").mkdir()
+    (tmp_path / "notes/a.md").write_text("# Theme\n\nThe class btn-primary-lg is the one for the big button.\n")
+    (tmp_path / "notes/b.md").write_text("# Component\n\nThe component is `btnPrimaryLg`.\n")
+    memory.folders.add(tmp_path / "notes")
+    for query in ("btnPrimaryLg", "btn-primary-lg"):
+        assert {hit.entry.path for hit in memory.search(query).hits} == {"file:notes/a.md", "file:notes/b.md"}
+
+
+def test_what_a_large_vault_never_mentions_is_foreign_to_it(tmp_path: Path) -> None:
+    memory = Memory(home=tmp_path / "home")
+    memory.init()
+    (tmp_path / "notes").mkdir()
+    for number in range(1, 401):
+        (tmp_path / f"notes/{number}.md").write_text(
+            f"# Pump {number}\n\nThe licence of the pump is in drawer {number}.\n"
+        )
+    memory.folders.add(tmp_path / "notes")
+    assert memory.search("licence of the pump").hits
+    assert memory.search("wombat breeding licence").hits == ()
+    assert memory.search("どこで免許を取りますか").hits == ()

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
+from vault_memory.archive.graph import graph_state
 from vault_memory.errors import InputError, NotFoundError
 from vault_memory.vault.document.timestamps import parse_time
 from vault_memory.vault.runs import history, records, two_moments, undo
@@ -93,6 +94,7 @@ class RunVerbs(Namespace):
         if dry_run:
             return undo.preview(vault.store, run)
         report = undo.undo(vault.store, run, vault.clock(), commit=vault.settings.git.commit)
+        graph_state.forget_run(vault.store, report.run)
         vault.sync()
         return report
 

@@ -191,13 +191,15 @@ class Archivist:
 
         if self.client is None:
             raise InputError("proposing needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
-        return propose(self._store, self.client, self._now(), again=again)
+        return propose(self._store, self.client, self._now(), owner=self._settings.graph.user, again=again)
 
     def _profile_due(self) -> None:
         """After so many messages, where that is switched on; archiving does not fail for it."""
         from vault_memory.archive.propose_profile import due
 
-        if self.client is None or not due(self._store, self._settings.profile.synthesize_every):
+        if self.client is None or not due(
+            self._store, self._settings.profile.synthesize_every, self._settings.graph.user
+        ):
             return
         try:
             self.propose_profile()

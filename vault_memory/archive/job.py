@@ -26,6 +26,7 @@ from vault_memory.models import (
     Report,
     Supersede,
     Thresholds,
+    TopicReport,
     Update,
 )
 from vault_memory.settings import Settings
@@ -38,12 +39,12 @@ if TYPE_CHECKING:
 
 
 class Consolidate(Protocol):
-    """Renews the summary of a document where enough of it is not in there yet; why it could not, or ''."""
+    """Renews the summary of a document where enough of it is not in there yet; None: it is not due."""
 
     def prepare(self, paths: Iterable[str], outdated: Iterable[str] = ()) -> None:
         """Ask about several documents at once, before each is renewed; of ``outdated`` ones statements have ended."""
 
-    def __call__(self, path: str, *, now: datetime) -> str: ...
+    def __call__(self, path: str, *, now: datetime) -> TopicReport | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,7 @@ class ArchiveJob:
     left_out: tuple[LeftOutSentence, ...] = ()  # sentences of people that the extractor passed over
     documents: tuple[DocumentReport, ...] = ()
     errors: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()  # what consolidation did, and what it did not do as the model said
 
 
 def measure_usage(parts: Parts) -> tuple[int, int, float]:
@@ -130,6 +132,7 @@ def report(job: ArchiveJob, parts: Parts, before: tuple[int, int, float] | None 
         tokens_out=after[1] - before[1],
         cost=after[2] - before[2],
         left_out=job.left_out,
+        notes=job.notes,
     )
 
 

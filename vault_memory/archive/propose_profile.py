@@ -56,13 +56,16 @@ class _UserMessage:
     text: str
 
 
-def due(store: Store, every: int) -> bool:
+def due(store: Store, every: int, owner: str = "") -> bool:
     """Have there been so many messages of the user since the last time, and may the profile be used?"""
-    return every > 0 and consent.consent(store).granted and sum(1 for _ in _unread(store, again=False)) >= every
+    if every <= 0 or not consent.consent(store).granted:
+        return False
+    return sum(1 for _ in _unread(store, owner, again=False)) >= every
 
 
-def propose(store: Store, client: Client, now: datetime, *, again: bool = False) -> ProposalReport:
-    """Ask for changes once, the oldest messages that were not read yet first; ``again`` reads all anew.
+def propose(store: Store, client: Client, now: datetime, *, owner: str = "", again: bool = False) -> ProposalReport:
+    """Ask for changes once, the oldest messages that were not read yet first; ``again`` reads all anew. ``owner``: the
+    name of the person whose profile it is.
 
     Raises InputError without consent or for a profile that must be mended, LlmError, VaultError.
     """
@@ -71,7 +74,7 @@ def propose(store: Store, client: Client, now: datetime, *, again: bool = False)
     found = profile.load(store)
     if found.problems:
         raise InputError(f"{found.problems[0]}; mend it with: vault-memory profile edit")
-    unread = list(_unread(store, again=again))
+    unread = list(_unread(store, owner, again=again))
     shown = _fitting(unread, min(ROOM, client.room // 2))
     if not shown:
         return ProposalReport(left=len(unread))
@@ -81,7 +84,8 @@ def propose(store: Store, client: Client, now: datetime, *, again: bool = False)
     consent.record(store, "read", "profile propose", now)
     entries = [(key, value) for key in profile.FIELDS for value in found.fields.get(key, ())]
     turns = [Turn(n, replace(each.message, content=each.text)) for n, each in enumerate(shown, 1)]
-    answer = client.ask(asking.prompt(turns, entries), asking.Suggestions).value.changes
+    waits = [(each.field, each.value, each.replaces) for each in profile_proposals.waiting(store)]
+    answer = client.ask(asking.prompt(turns, entries, waits), asking.Suggestions).value.changes
     changes = [change for each in answer if (change := _check_suggestion(each, shown, entries)) is not None]
     new = profile_proposals.propose(store, changes, {each.conversation: each.message.id for each in shown})
     if not consent.consent(store).granted:
@@ -93,24 +97,26 @@ def propose(store: Store, client: Client, now: datetime, *, again: bool = False)
     return done
 
 
-def _unread(store: Store, *, again: bool) -> Iterator[_UserMessage]:
+def _unread(store: Store, owner: str, *, again: bool) -> Iterator[_UserMessage]:
     """Messages of the user that say something of their own, by conversation, oldest first."""
     upto = {} if again else profile_proposals.read(store).upto
     for transcript in sorted(transcripts(store), key=lambda t: (t.started.timestamp() if t.started else 0.0, t.path)):
         places = {message.id: number for number, message in enumerate(transcript.messages)}
         begin = places.get(upto.get(transcript.id, ""), -1) + 1
-        if _is_of_others(transcript.messages):
-            continue
+        speaker = _speaker(transcript.messages, owner)
         for message in transcript.messages[begin:] if not transcript.problems else ():
             passed = message.id in transcript.shared or message.id in transcript.undone
-            if message.role == "user" and not passed and (text := strip_recalled(message.content).strip()):
+            own = speaker is None or message.name.casefold() == speaker
+            if message.role == "user" and own and not passed and (text := strip_recalled(message.content).strip()):
                 yield _UserMessage(transcript.id, message, text[:_LONGEST])
 
 
-def _is_of_others(messages: Sequence[Message]) -> bool:
-    """Whether named people talk with one another: nobody knows which of them the profile is of."""
+def _speaker(messages: Sequence[Message], owner: str) -> str | None:
+    """Return the name under which the owner speaks; None: under any. Where named people talk with one another, only the
+    owner by name is the owner: of whom nobody knows the name, nothing is read.
+    """
     names = {message.name.casefold() for message in messages if message.name and message.role in {"user", "assistant"}}
-    return len(names) > 1
+    return None if len(names) < 2 else owner.casefold() or "\n"
 
 
 def _fitting(said: Sequence[_UserMessage], room: int) -> list[_UserMessage]:

@@ -226,17 +226,18 @@ def consolidate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """Documents with enough that is not in their summary get a new one (A7); failing is no loss."""
     if parts.consolidate is None:
         return job
-    errors = []
+    errors, notes = list[str](), list[str]()
     written = [document for document in job.documents if not document.error]
     outdated = [document.path for document in written if document.superseded]
     parts.consolidate.prepare([document.path for document in written], outdated)
     for document in job.documents:
         if document.error:
             continue
-        error = parts.consolidate(document.path, now=parts.now)
-        if error:
-            errors.append(f"{document.path}: summary: {error}")
-    return replace(job, errors=(*job.errors, *errors))
+        renewed = parts.consolidate(document.path, now=parts.now)
+        if renewed is not None and renewed.error:
+            errors.append(f"{document.path}: summary: {renewed.error}")
+        notes += [f"{document.path}: {note}" for note in renewed.notes] if renewed is not None else []
+    return replace(job, errors=(*job.errors, *errors), notes=(*job.notes, *notes))
 
 
 def _says_name(item: Item) -> bool:

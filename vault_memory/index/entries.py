@@ -108,11 +108,11 @@ def _summary(topic: Topic) -> Iterator[Entry]:
 def _cells(topic: Topic) -> Iterator[Entry]:
     """Current ones; superseded ones as a tier of their own, which only a search of an earlier day looks at."""
     for cell in topic.cells:
-        ended = cell.attributes.superseded if cell.attributes else None
+        known = cell.attributes
         if cell.text and not cell.superseded:
             yield _cell(topic, cell)
-        elif cell.text and ended is not None and not topic.malformed:
-            yield replace(_cell(topic, cell), tier="past", superseded=ended)
+        elif cell.text and known is not None and known.superseded is not None and not topic.malformed:
+            yield replace(_cell(topic, cell), tier="past", superseded=known.superseded, successor=known.successor)
 
 
 def _cell(topic: Topic, cell: Cell) -> Entry:

@@ -207,9 +207,10 @@ class Postings:
         return self._fetch(whole, max(len(self), 1))[0]
 
     def find_known_words(self, query_words: Sequence[str]) -> set[str]:
-        """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""
+        """Those of the words that some entry or its heading holds, deleted ones perhaps among them. Costs little."""
+        fields = ("text", "heading")
         with _map_errors():
-            return {word for word in query_words if self._searcher.doc_freq("text", storable(word)) > 0}
+            return {word for word in query_words if any(self._searcher.doc_freq(f, storable(word)) for f in fields)}
 
     def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
         """Entries with words that begin or end with one of these, or that one of these is put together of.

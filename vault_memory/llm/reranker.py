@@ -1,4 +1,6 @@
-"""Order the best hits of a search anew by a reranking model that litellm reaches. Texts leave this machine for it."""
+"""Order the best hits of a search anew by a reranking model.
+
+One that litellm reaches gets their texts; a cross-encoder of fastembed runs on this machine."""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from vault_memory.settings import LlmSettings, SearchSettings
 
 BEST = 50  # hits that the model looks at
 _MAX_CHARACTERS = 4_000  # of a hit that are sent
+_LOCAL = "fastembed/"  # before the name of a cross-encoder that runs on this machine
 _FIRST = frozenset({"profile"})  # tiers that keep their place
 
 
@@ -45,6 +48,12 @@ def search_reranked(
 
 
 def _order(query: str, hits: list[Hit], settings: SearchSettings, sleep: Callable[[float], None]) -> list[int]:
+    texts = ["\n".join(filter(None, (hit.entry.heading, hit.entry.text)))[:_MAX_CHARACTERS] for hit in hits]
+    if settings.reranker.startswith(_LOCAL):
+        from vault_memory.llm.embedders.fastembed_local import score_pairs
+
+        scores = score_pairs(settings.reranker.removeprefix(_LOCAL), settings.reranker_folder, query, texts)
+        return sorted(range(len(texts)), key=lambda at: -scores[at])
     from vault_memory.llm.budget import RateLimiter
     from vault_memory.llm.transport import ModelConnection
 
@@ -52,7 +61,6 @@ def _order(query: str, hits: list[Hit], settings: SearchSettings, sleep: Callabl
         settings.reranker, settings.reranker_api_base, settings.reranker_api_key, settings.reranker_timeout, retries=1
     )
     connection = ModelConnection(llm, RateLimiter(0, 1), sleep, "search.reranker")
-    texts = ["\n".join(filter(None, (hit.entry.heading, hit.entry.text)))[:_MAX_CHARACTERS] for hit in hits]
     return connection.rerank(query, texts)
 
 

@@ -70,6 +70,7 @@ class Entry:
     created: datetime | None = None
     updated: datetime | None = None
     superseded: datetime | None = None  # of a superseded cell
+    successor: str = ""  # id of the cell that replaced it
     sources: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     by_person: bool = False

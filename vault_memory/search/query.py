@@ -40,6 +40,8 @@ _MONTH = re.compile(
 _TICKED = re.compile(r"`(\w+)`")
 _ACRONYM = re.compile(r"\b[A-Z]{2,}\b")
 _HYPHENATED = re.compile(r"(?<![\w-])[A-Za-z]\w*(?:[-_]\w+)+")
+_CAMEL_CASE = re.compile(r"(?<![\w-])[A-Za-z][a-z0-9]+(?:[A-Z][a-z0-9]*)+(?![\w-])")
+_CAMEL_PART = re.compile(r"[A-Z]?[a-z0-9]+|[A-Z]")
 _INNER = re.compile(r"(?<=[\w,] )[^\W\d_][\w']*")  # words that begin no sentence
 _TYPED = {field.name: field for field in FILTER_FIELDS if field.name}
 _FIELDS = frozenset({*_TYPED, "after", "before"})
@@ -98,7 +100,7 @@ def parse(text: str) -> Query:
         tuple(content),
         tuple(terms)[:MAX_TERMS],
         (*stems(" ".join(reader.plain)), *_join_compounds(reader.plain))[: 2 * MAX_TERMS],
-        tuple(identifiers(" ".join(reader.plain)))[:MAX_TERMS],
+        tuple(dict.fromkeys((*identifiers(" ".join(reader.plain)), *_hyphens(reader.plain))))[:MAX_TERMS],
         tuple(reader.phrases),
         reader.build_filter(),
         tuple(reader.notes),
@@ -229,6 +231,13 @@ def _join_compounds(plain: list[str]) -> Iterator[str]:
     for part in plain:
         for name in _HYPHENATED.findall(part):
             yield from words(name.replace("-", "").replace("_", ""))
+
+
+def _hyphens(plain: list[str]) -> Iterator[str]:
+    """Yield names in camelCase with hyphens between their parts, as they stand in style sheets."""
+    for part in plain:
+        for name in _CAMEL_CASE.findall(part):
+            yield "-".join(piece.lower() for piece in _CAMEL_PART.findall(name))
 
 
 def _split(part: str) -> Iterator[tuple[str, list[str]]]:

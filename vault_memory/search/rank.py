@@ -33,6 +33,7 @@ _DAY = 86_400.0  # seconds
 _READ = 12  # hits read at a time
 PACKAGED_SIMILAR = 0.45  # the packaged embedder's similarity of what belongs together: the scale of the floor
 _PLAIN = 0.5  # salience of a plain statement
+NAMED = 0.5  # of the best by names of code: it holds the whole name, not one part of it
 NONE = math.nan  # a factor that does not apply
 _MESSAGE, _CELL, _FILE = map(tier_code, ("message", "cell", "file"))
 
@@ -67,21 +68,32 @@ def _newness(candidates: Candidates, now: datetime) -> Values:
 
 def _score_answers(finder: Finder, found: Features) -> Values:
     """Return how much each candidate may answer: the share of the question's words that it holds, the rare ones more,
-    and twice its cosine to the question (``likeness``), on the scale of the packaged embedder.
+    and twice its cosine to the question (``likeness``), on the scale of the packaged embedder, less the share of the
+    words that stand nowhere in a vault large enough for that to tell (``Finder.absence``).
 
     1 where words are not what can tell: a filter has chosen already, somebody is named who speaks in the vault, an
-    identifier or a phrase was found, the question is in another language than English, or its words stand in other
-    forms in the text (a compound).
+    identifier or a phrase was found, the question is in another language than English (and the vault has one of its
+    words, or the embedder may know the language), or its words stand in other forms in the text (a compound).
     """
     coverage, bm25, query = found["coverage"], found.get("bm25"), finder.query
-    other_answer = query.phrases or query.is_filtered or not query.question.isascii() or detect_language(query.question)
+    other_answer = query.phrases or query.is_filtered or _in_another_language(finder)
     if other_answer or finder.speakers or ("code" in found and found["code"].any()):
         return np.ones(len(coverage))
     if bm25 is not None and bm25.any() and not coverage.any():
         return np.ones(len(coverage))
     if "likeness" not in found or finder.embedder is None:
         return coverage
-    return coverage + 2.0 * found["likeness"] * PACKAGED_SIMILAR / finder.embedder.thresholds.similar
+    return coverage - finder.absence + 2.0 * found["likeness"] * PACKAGED_SIMILAR / finder.embedder.thresholds.similar
+
+
+def _in_another_language(finder: Finder) -> bool:
+    """Whether the question is in another language than English and may be answered none the less."""
+    query, embedder = finder.query, finder.embedder
+    if query.question.isascii() and not detect_language(query.question):
+        return False
+    return (embedder is not None and embedder.contextual) or bool(
+        finder.index.find_known_words((*finder.terms, *query.foreign))
+    )
 
 
 @cache
@@ -207,23 +219,35 @@ class Ranking(Sequence[Hit]):
         return np.asarray(self._candidates.records["tier"][self._order] == tier_code(tier))
 
     @property
+    def named(self) -> NDArray[np.bool_]:
+        """Which hold the name of code that is all the query consists of, in whichever way it is written."""
+        if not self._finder.query.named or "code" not in self._candidates.scores:
+            return np.zeros(len(self), dtype=bool)
+        return np.asarray((self._candidates.scores["code"] >= NAMED)[self._order])
+
+    @property
     def suspect(self) -> NDArray[np.bool_]:
         """Which read like an order to an agent."""
         return np.asarray((self._candidates.records["flags"][self._order] & SUSPECT) != 0)
 
     def mask_related(self, floor: float, *, adjoining: bool) -> NDArray[np.bool_]:
         """Return which share a word or an identifier with the query, are as near to it as ``floor``, or stand right
-        behind a message that matches (``adjoining``): an answer rarely repeats the words of its question."""
+        behind a message that does (``adjoining``): an answer rarely repeats the words of its question."""
         if not len(self):
             return np.zeros(0, dtype=bool)
         scores, learned = self._candidates.scores, coefficients()
         near = self._parts["likeness"] / learned["likeness"] if "likeness" in self._parts else scores.get("dense")
-        found = np.zeros(len(self), dtype=bool) if near is None else (np.round(near, 4) >= floor)[self._order]
+        found = np.zeros(len(self._all), dtype=bool) if near is None else np.round(near, 4) >= floor
         for name in scores.keys() - {"dense"}:
-            found |= (scores[name] > 0)[self._order]
+            found |= scores[name] > 0
+        if "speaker" in self._parts and (self._finder.speakers.issuperset(self._finder.terms) or not found.any()):
+            found |= self._parts["speaker"] > 0  # a name is all that is asked for, or all that is known
         if adjoining and "previous" in self._parts:
-            found |= (self._parts["previous"] > 0)[self._order]
-        return found
+            columns, whole, places = self._candidates.columns, self._candidates.whole, Places(self._candidates)
+            behind = np.isin(columns.neighbours(whole)[0], whole[found])
+            behind[places.cells] |= behind[places.cited]
+            found |= behind
+        return found[self._order]
 
     def sort(self) -> Ranking:
         order = self._order[np.argsort(-self._all[self._order], kind="stable")]

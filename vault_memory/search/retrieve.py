@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +34,7 @@ COMPOUND = 4.0  # a word found inside another, or put together of others, beside
 ASKED = 0.6  # weight of the words that a statement answers and does not have
 WRITTEN = 60  # candidates of each retriever, at least, among what was written down: nothing is summed over them
 MANY = 50_000  # entries: among so many each retriever takes longer than it takes to change threads
+TELLING = 1_000  # entries: what so many do not mention is foreign to the vault
 PHRASES = 2_000  # entries looked at that hold a phrase
 RETRIEVERS = ("dense", "bm25", "code")
 _NOTHING = np.zeros(0, dtype=np.int64), np.zeros(0)
@@ -85,6 +87,13 @@ class Finder:
         known = self.index.find_known_words(self.query.terms)
         return tuple(term for term in self.query.terms if term not in known)
 
+    @property
+    def absence(self) -> float:
+        """The share of the terms that no text holds, counted in full from `TELLING` entries on and not at all below
+        a tenth of that: what a small vault does not say tells little about what it knows."""
+        size = min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / TELLING)))
+        return size * (1.0 - len(self.index.find_known_words(self.terms)) / max(len(self.terms), 1)) if size else 0.0
+
     @cached_property
     def terms(self) -> tuple[str, ...]:
         """What is asked about: the terms without speakers, unless nothing else is left."""
@@ -119,7 +128,7 @@ class Finder:
 
     def nearest(self, limit: int, where: Filter) -> ScoredLabels:
         """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds."""
-        return self._dense(self.content_vector, limit, self._join_filter(where))
+        return self._dense(self.content_vector, limit, self.join_filter(where))
 
     @property
     def _content_words(self) -> tuple[str, ...]:
@@ -146,7 +155,7 @@ class Finder:
         scopes = [
             (allowed, self._pool(scope, limit))
             for scope in _scopes(where)
-            if self._has_any(allowed := self._join_filter(scope))
+            if self._has_any(allowed := self.join_filter(scope))
         ]
         found_by = self._retrieve(scopes)
         talk = [allowed for allowed, _ in scopes if "message" in allowed.tiers]
@@ -168,7 +177,7 @@ class Finder:
 
     def has_any(self, where: Filter) -> bool:
         """Is there anything that the filter and the query's own let through?"""
-        return self._has_any(self._join_filter(where))
+        return self._has_any(self.join_filter(where))
 
     def _has_any(self, allowed: Filter) -> bool:
         return self.index.count(allowed) > 0
@@ -178,8 +187,8 @@ class Finder:
         least = self.settings.candidates if _SUMMED.intersection(where.tiers) else WRITTEN
         return max(least, self.settings.overfetch * limit)
 
-    def _join_filter(self, where: Filter) -> Filter:
-        """What the query lets through of that."""
+    def join_filter(self, where: Filter) -> Filter:
+        """Return the filter joined with the query's own."""
         return _combine_filters(self.query.where, where, self.settings.chunking)
 
     def _retrieve(self, scopes: Sequence[tuple[Filter, int]]) -> dict[str, Retrieved]:

@@ -20,6 +20,7 @@ from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Fading, Finder
+from vault_memory.search.successors import with_successors
 from vault_memory.settings import SearchSettings
 
 __all__ = ["search", "to_json", "to_text"]
@@ -27,7 +28,7 @@ __all__ = ["search", "to_json", "to_text"]
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
-FLOOR = 0.7  # what the best must reach by words and nearness together (`rank._score_answers`), or nothing answers
+FLOOR = 0.65  # what the best must reach by words and nearness together (`rank._score_answers`), or nothing answers
 TAIL = 0.25  # of the best one's score: what lies below is no answer beside it
 WORDS_ALONE = 0.2  # the same where there are no vectors: a share of the question's words, the rare ones more
 PLACES = 2  # of a file that are shown
@@ -102,14 +103,14 @@ def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, sou
     summary = ranking.mask_tier("summary")
     if detail_level != "summary":
         if not finder.query.empty and len(ranking):
-            ranking = ranking.filter(ranking.scores >= TAIL * ranking.scores[0])
+            ranking = ranking.filter((ranking.scores >= TAIL * ranking.scores[0]) | ranking.named)
             summary = ranking.mask_tier("summary")
         if summary.any():
             ranking = ranking.filter(~summary | matching_summaries(ranking, ~summary))
         if source_type == "file":
             ranking = ranking.filter(ranking.mask_tier("file") | ~ranking.suspect)
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
-    return fold_hits(ranking, limit, most)
+    return with_successors(finder, scope, fold_hits(ranking, limit, most))[:limit]
 
 
 def fold_hits(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:

@@ -93,6 +93,15 @@ def create_note(name: str, path: str, kind: str, *, created: datetime | None, al
     return parse("".join(frontmatter.write(values, "\n")) + f"\n# {neutralise(name)}\n", path)
 
 
+def with_type(note: Topic, kind: str) -> Topic:
+    """Return the note with another type; as it is where ``kind`` is ''."""
+    bom, lines = split(note.text)
+    end = frontmatter.read(lines).end
+    if not kind or not end:
+        return note
+    return parse(bom + "".join([*frontmatter.set_text(lines[:end], "type", kind), *lines[end:]]), note.path)
+
+
 def line(relation: str, link: str) -> str:
     """A relationship as a list item says it. ``link``: a note's name, with its folder where others share the name."""
     shown = PurePosixPath(link).name

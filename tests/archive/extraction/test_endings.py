@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from vault_memory import Memory
+from vault_memory.archive.decisions.rule_judge import score_change, score_closing
 from vault_memory.archive.extraction.rules.attributes import resets
 from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects
 from vault_memory.archive.extraction.rules.closings import closed_subjects, closes, completes, declines, denied
 from vault_memory.archive.extraction.rules.reply_context import with_antecedent
+from vault_memory.archive.extraction.rules.stated_endings import replaced
+from vault_memory.models import Cell, Item
 
 START = datetime(2026, 3, 1, 9, 0)
 
@@ -52,6 +55,51 @@ OTHER_ATTRIBUTES = [
     ("The rent was 950 euros.", "The rent is 900 euros."),
     ("I moved to a new chapter.", "I live in Leeds."),
 ]
+
+
+TURNED = [  # pairs of a newer and an older statement, as people write them
+    ("We've a new physio, Ruben.", "On Fridays I see the physio, Marlene, at ten."),
+    ("Der neue Hausarzt ist Dr. Yilmaz.", "Unser Hausarzt ist Dr. Kern."),
+    ("From now on we do want the old parts back.", "Free replacement, we don't want the old parts back."),
+    ("Milk is fine now! It's soy.", "Emil can't drink milk, he gets a rash."),
+    ("The driving test got put off till autumn.", "The driving test is on 4 May."),
+    ("Choir is every third Friday now.", "Choir is every second Friday."),
+    ("I'll call Lind and push the delivery to the 25th.", "The delivery from Lind comes on the 6th of May."),
+    ('Jo, asked "discount limit still 15%?": 20% now.', "Up to 15% discount is fine without asking."),
+    ("Tickets are 41 now.", "Tickets cost 38 euros."),
+    ("We're not keeping the caravan after all.", "We keep the caravan, it stands at the farm."),
+    ("My aunt moved out of Lübeck.", "My aunt lives in Lübeck."),
+    ("Le rendez-vous est repoussé au 14 mars.", "Le rendez-vous est le 3 mars."),
+    ("Sievers hab ich abgesagt.", "Zwei Kühlwagen von Sievers, 310 Euro die Woche."),
+]
+NOT_TURNED = [
+    ("We've a new colleague, Ida.", "My colleague Tom keeps the keys."),
+    ("We've a new physio, Ruben.", "My sister wants to become a physio in Kiel."),
+    ("I don't drink coffee in the evening any more.", "I drink coffee in the morning."),
+    ("Trains are every third hour now.", "Choir is every second Friday."),
+    ("The exam got put off till autumn.", "The driving test is on 4 May."),
+    ("Tickets are 41 now.", "The hall holds 38 people."),
+    ("The delivery moved to the 25th.", "Ana's birthday is on the 6th of May."),
+    ("My aunt moved out of Lübeck.", "My uncle lives in Lübeck."),
+    ("Tea is fine now.", "Emil can't drink milk, he gets a rash."),
+]
+
+
+def sure_that_it_ends(new: str, old: str) -> float:
+    item = Item(new, "Topic", replaces=replaced(new))
+    cell = Cell(old, "fact", "vm-aaaaaaaaaa", "", 0, (), 0, 0)
+    counts = anchor_counts([new, old])
+    return max(score_closing(item, cell, counts)[0], score_change(item, cell, counts, 20))
+
+
+@pytest.mark.parametrize(("new", "old"), TURNED)
+def test_a_change_of_mind_ends_the_old_statement(new: str, old: str) -> None:
+    assert sure_that_it_ends(new, old) > 0
+
+
+@pytest.mark.parametrize(("new", "old"), NOT_TURNED)
+def test_a_change_of_something_else_does_not(new: str, old: str) -> None:
+    assert sure_that_it_ends(new, old) == 0
 
 
 @pytest.mark.parametrize(("new", "old"), GONE)

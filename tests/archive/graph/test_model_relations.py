@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -93,6 +94,12 @@ def test_what_the_message_does_not_say_makes_no_notes_and_stops_nothing(start: S
     report = memory.archive(talk(SAID))
     assert report.count("added") == 1 and not report.errors
     assert list(entities(memory.store)) == []
+
+
+def test_the_conversation_may_name_what_a_relationship_is_of(start: Start) -> None:
+    memory = start(brain(relationships=[related("parcelgate", "uses", "Postgres")]))
+    memory.archive(replace(talk(SAID), title="Queue of parcelgate"))
+    assert lines(memory.store, "parcelgate") == {"uses [[Postgres]]": True}
 
 
 def test_what_an_assistant_says_makes_no_relationships(start: Start) -> None:

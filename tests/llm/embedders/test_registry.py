@@ -68,7 +68,7 @@ def test_likeness_orders_as_thresholds_say() -> None:
 def test_by_name() -> None:
     assert get_embedder("wordllama") is get_packaged_embedder()
     assert get_embedder("none") is None
-    with pytest.raises(InputError, match=r"no embedder 'gpt'; there are: api, minilm, wordllama, none"):
+    with pytest.raises(InputError, match=r"no embedder 'gpt'; there are: api, fastembed, minilm, wordllama, none"):
         get_embedder("gpt")
     assert choose_embedders(EmbedderSettings(name="none")) == (None, None)
     assert choose_embedders(EmbedderSettings()) == (get_packaged_embedder(), get_packaged_embedder())

@@ -207,9 +207,12 @@ class _Maker:
             self._hold_back(before, why, proposal)
             return
         by = self._add(proposal) if proposal.action == "supersede" or with_item else None
-        section = " ".join(proposal.section.split())
+        section, apart = " ".join(proposal.section.split()), self._says_more(path, proposal)
+        if by is not None and apart:  # it says what the cell said, not what the item says
+            asked_for = cell.attributes.asked if cell.attributes is not None else ""
+            by = replace(by, attributes=replace(by.attributes, asked=asked_for))
         self._end(
-            home if self._says_more(path, proposal) else path,
+            home if apart else path,
             home,
             cell,
             Supersede(cell.ref, at, by, reason),

@@ -20,11 +20,14 @@ from vault_memory.archive.extraction.rules.changes import (
     anchor_counts,
     corrects,
     ends,
+    flips,
+    postpones,
     repeats_value,
     reverses,
     revises,
 )
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
+from vault_memory.archive.extraction.rules.holders import named_holders, renews
 from vault_memory.archive.extraction.rules.readings import read
 from vault_memory.archive.extraction.similarity import contradicts, is_newer, is_same_statement
 from vault_memory.models import Add, Cell, Embed, Item, Reinforce, Supersede
@@ -71,10 +74,11 @@ class OfflineJudge:
     @staticmethod
     def _list_queries(item: Item) -> list[str]:
         """The item's text; where it says that something has changed, each of its sentences too, and what has ended."""
-        if not (item.replaces or read(item.text).changes):
+        if not (item.replaces or read(item.text).changes or may_end(item.text) or named_holders(item.text)):
             return [item.text]
         parts = re.split(r"(?<=[.!?]) ", item.text)
-        return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces])]
+        about = " ".join(sorted(read(item.text).focus))
+        return [item.text, *(parts if 1 < len(parts) <= 4 else ()), *filter(None, [item.replaces, about])]
 
 
 class Pool:
@@ -108,7 +112,9 @@ class Pool:
         found: list[tuple[float, str, Cell, str]] = []
         revised: tuple[float, str, Cell, str] | None = None
         changes = bool(item.replaces) or read(item.text).changes
-        if not (changes or may_end(item.text) or read(item.text).undone or attributes(item.text)):
+        if not (
+            changes or may_end(item.text) or read(item.text).undone or attributes(item.text) or named_holders(item.text)
+        ):
             return []
         self._count()
         for cosine, path, cell in near:
@@ -187,7 +193,7 @@ def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, 
         return sure, "says that it is over"
     both_typed = item.role == "person" and cell.by_person  # one of these must say that it ends the other
     reset = 0.0 if both_typed else resets(item.text, cell.text)
-    return max(corrects(item.text, cell.text, rarity), reset), _REVISED
+    return max(corrects(item.text, cell.text, rarity), reset, renews(item.text, cell.text)), _REVISED
 
 
 def echoes(item: Item, ended: Cell, other: Cell) -> bool:
@@ -202,7 +208,8 @@ def echoes(item: Item, ended: Cell, other: Cell) -> bool:
 def score_change(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
     """Return how surely the item says that what the cell states is otherwise now; 0 for not."""
     named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
-    return max(named, revises(item.text, cell.text, rarity, cells), reverses(item.text, cell.text))
+    turned = max(flips(item.text, cell.text), postpones(item.text, cell.text, rarity))
+    return max(named, turned, revises(item.text, cell.text, rarity, cells), reverses(item.text, cell.text))
 
 
 def _cell_of(add: Add) -> Cell:

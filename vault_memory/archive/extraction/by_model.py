@@ -236,15 +236,18 @@ def _item(
 def _list_relationships(
     found: asking.Extracted, window: Sequence[Segment], conversation: Conversation
 ) -> Iterator[Relationship]:
-    """What the user said of two things that a message shown as new names; nothing an assistant or a page says."""
+    """Yield what the user said of two things in a message that is new: it names the one, the conversation the other.
+    Nothing an assistant or a page says.
+    """
     types = {each.name.casefold(): each.type.casefold() or "other" for each in found.entities}
+    talk = "\n".join([conversation.title, *(part.text for part in window if not part.recalled)]).casefold()
     for each in found.relationships:
         if not (each.subject and each.relation and each.target) or not 1 <= each.message <= len(window):
             continue
         part = window[each.message - 1]
         message, own, said = part.message, each.subject.casefold() in _OWN, part.text.casefold()
         named = each.target.casefold() in said and (
-            own or each.subject.casefold() in f"{said} {message.name.casefold()}"
+            own or each.subject.casefold() in f"{talk} {message.name.casefold()}"
         )
         if part.known or part.recalled or part.role != "user" or not named:
             continue

@@ -12,7 +12,8 @@ from vault_memory.vault.storage import atomic_files
 from vault_memory.vault.storage.store import Store
 
 STATE = ".state/graph.json"
-VERSION = "1"  # of the rules: with other rules everything is read again
+_MOST_RUNS = 200  # whose makings are known apart: older ones are seldom taken back
+VERSION = "2"  # of the rules: with other rules everything is read again
 
 
 def fingerprint_documents(store: Store, user: str) -> str:
@@ -44,12 +45,31 @@ def read_made_keys(state: Mapping[str, object]) -> list[str]:
     return [str(key) for key in made] if isinstance(made, list) else []
 
 
+def keep_made(store: Store, run: str, made: Collection[str], before: Collection[str]) -> dict[str, object]:
+    """Return the values of the state that say what was made, and which run made what of it."""
+    runs = load_state(store).get("runs")
+    known = dict(list(runs.items())[-_MOST_RUNS:]) if isinstance(runs, dict) else {}
+    fresh = sorted(set(made) - set(before))
+    if fresh:
+        known[run] = sorted({*known.get(run, ()), *fresh})
+    return {"made": sorted(made), "runs": known}
+
+
+def forget_run(store: Store, run: str) -> None:
+    """Let what a run made that was taken back be made again. Raises VaultError."""
+    runs = load_state(store).get("runs")
+    if isinstance(runs, dict) and isinstance(runs.get(run), list):
+        forget_keys(store, set(map(str, runs[run])))
+
+
 def forget_keys(store: Store, keys: Collection[str]) -> None:
     """Remove the hashes of forgotten names, so that a new mention makes a new note. Raises VaultError."""
     state = load_state(store)
-    made = read_made_keys(state)
-    if not set(made).isdisjoint(keys):
-        save_state(store, {**state, "made": [key for key in made if key not in keys]})
+    made, runs = read_made_keys(state), state.get("runs")
+    known = runs if isinstance(runs, dict) else {}
+    left = {run: [key for key in each if key not in keys] for run, each in known.items() if isinstance(each, list)}
+    if not set(made).isdisjoint(keys) or left != known:
+        save_state(store, {**state, "made": [key for key in made if key not in keys], "runs": left})
 
 
 def save_state(store: Store, values: Mapping[str, object]) -> None:

@@ -268,10 +268,10 @@ _NAME = r"(?P<name>[A-ZÀ-ÖØ-Þ][\w’'-]{1,40}(?: [A-ZÀ-ÖØ-Þ][\w’'-]{1,
 _ROLE = rf"(?P<role>{'|'.join(sorted(KIN | PETS))})"
 _OWNER = r"(?P<owner>[Mm]y|[Oo]ur|[A-ZÀ-ÖØ-Þ][\w-]{1,40}['’]s)"
 APPOSITIONS = (
-    re.compile(rf"\b{_OWNER} (?:\w{1, 40} )?{_ROLE},? (?:named |called )?{_NAME}"),
-    re.compile(rf"\b{_NAME}, {_OWNER} (?:\w{1, 40} )?{_ROLE}\b"),
-    re.compile(rf"\b{_NAME} is {_OWNER} (?:\w{1, 40} )?{_ROLE}\b"),
-    re.compile(rf"\b(?P<owner>)(?:a|another|the) (?:\w{1, 40} )?{_ROLE} (?:named|called) {_NAME}"),
+    re.compile(rf"\b{_OWNER} (?:\w{{1,40}} )?{_ROLE},? (?:named |called )?{_NAME}"),
+    re.compile(rf"\b{_NAME}, {_OWNER} (?:\w{{1,40}} )?{_ROLE}\b"),
+    re.compile(rf"\b{_NAME} is {_OWNER} (?:\w{{1,40}} )?{_ROLE}\b"),
+    re.compile(rf"\b(?P<owner>)(?:a|another|the) (?:\w{{1,40}} )?{_ROLE} (?:named|called) {_NAME}"),
 )
 
 

@@ -8,7 +8,7 @@ statements are superseded is struck; what a person wrote, edited or deleted stay
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import PurePosixPath
@@ -19,6 +19,7 @@ from vault_memory.archive.graph.entity_matching import EntityResolver, LinkTarge
 from vault_memory.archive.graph.graph_state import (
     fingerprint_documents,
     hash_key,
+    keep_made,
     load_state,
     read_made_keys,
     save_state,
@@ -26,6 +27,7 @@ from vault_memory.archive.graph.graph_state import (
 from vault_memory.archive.graph.graph_statements import USER, GraphStatement, read_statements
 from vault_memory.archive.graph.proper_names import OTHER, ProperName, fold_entity_name
 from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
+from vault_memory.archive.graph.topic_links import derive_links, write_links
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
 from vault_memory.vault import entities as notes
@@ -50,6 +52,7 @@ class GraphReport:
     created: tuple[str, ...] = ()
     changed: tuple[str, ...] = ()
     dropped: tuple[str, ...] = ()
+    linked: tuple[str, ...] = ()  # topics whose links, tags or sources changed
     added: int = 0
     invalidated: int = 0
     removed: int = 0
@@ -63,18 +66,20 @@ def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = 
         state, seen = load_state(store), fingerprint_documents(store, user)
         if not force and state.get("seen") == seen:
             return GraphReport(unchanged=True)
-        known = list(notes.entities(store))
-        work = _Work(store, list(store.topics()), known, user, frozenset(read_made_keys(state)), now)
+        known, made = list(notes.entities(store)), frozenset(read_made_keys(state))
+        work = _Work(store, list(store.topics()), known, user, made, now)
         report = work.run()
-        run.summary = _describe_report(report)
-        save_state(store, {"seen": fingerprint_documents(store, user), "made": sorted(work.made)})
+        if run.record.trigger == "graph":  # else it is a part of what is being archived
+            run.summary = _describe_report(report)
+        save_state(store, {"seen": fingerprint_documents(store, user), **keep_made(store, run.id, work.made, made)})
     return report
 
 
 def _describe_report(report: GraphReport) -> str:
     """What the run did, for `history`."""
     notes = (("made", report.created), ("changed", report.changed), ("dropped", report.dropped))
-    return "entity notes: " + ", ".join(f"{len(paths)} {what}" for what, paths in notes if paths)
+    done = [f"{len(paths)} {what}" for what, paths in notes if paths]
+    return "entity notes: " + ", ".join([*done, *([f"{len(report.linked)} topics linked"] if report.linked else [])])
 
 
 class _Work:
@@ -107,11 +112,27 @@ class _Work:
         for entity in self._known:  # another spelling of one that has a note of its own
             if self._notes[self._same(entity.name)] is not entity:
                 self._write_note(entity.path, entity, {}, "", done)
+        linked = self._link_topics(wanted, done)
         return GraphReport(
-            entities=len(self._paths), relations=sum(len(edges) for edges in wanted.values()),
+            linked=tuple(linked), entities=len(self._paths), relations=sum(len(edges) for edges in wanted.values()),
             created=tuple(done.created), changed=tuple(done.changed), dropped=tuple(done.dropped),
             added=done.added, invalidated=done.invalidated, removed=done.removed, problems=tuple(done.problems),
         )  # fmt: skip
+
+    def _link_topics(self, wanted: Mapping[str, SupportedEdges], done: _NoteChange) -> list[str]:
+        """Write the links between topics, their tags and sources; what cannot be written is a problem."""
+        places = {
+            key: [edge[2] for edge, support in edges.items() if edge[1] == APPEARS and support.until is None]
+            for key, edges in wanted.items()
+            if key != self._user
+        }
+        known = {PurePosixPath(f.path).stem for f in self._store.scan().files if f.path.startswith("conversations/")}
+        links = derive_links(self._topics, places, self._links, known)
+        try:
+            return write_links(self._store, self._topics, links, self.made)
+        except (VaultError, NotFoundError) as error:
+            done.problems.append(str(error))
+            return []
 
     # -- what there is ---------------------------------------------------------------------------
 
@@ -204,10 +225,12 @@ class _Work:
     def _revise(self, path: str, entity: Entity, wanted: SupportedEdges, done: _NoteChange) -> None:
         """Apply the wanted lines to the note as it is now; delete a note of ours that is empty afterwards."""
 
-        def change(note: Topic) -> Topic:
-            return self._edit_note(notes.entity_of(note), wanted, done)
+        kind = self._better_type(entity)
 
-        if (wanted or entity.note.cells) and not any(True for _ in self._edits(entity, wanted)):
+        def change(note: Topic) -> Topic:
+            return notes.with_type(self._edit_note(notes.entity_of(note), wanted, done), kind)
+
+        if not kind and (wanted or entity.note.cells) and not any(True for _ in self._edits(entity, wanted)):
             return
         after = self._store.update_topic(path, change)
         if after.text != entity.note.text:
@@ -217,6 +240,13 @@ class _Work:
             self._store.delete(path, only=after.text.encode())
             done.dropped.append(path)
             self.made.discard(key)
+
+    def _better_type(self, entity: Entity) -> str:
+        """Return what a note of ours that had no type turns out to be, or ''."""
+        key = self._same(entity.name)
+        named = self._named.get(key)
+        ours = entity.type == OTHER and hash_key(key) in self.made and not entity.note.malformed
+        return named.type if ours and named is not None and named.type != OTHER else ""
 
     def _edit_note(self, entity: Entity, wanted: SupportedEdges, done: _NoteChange) -> Topic:
         note = entity.note

@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING
 from vault_memory.archive.maintenance.consolidation_edits import (
     duplicate_edits,
     get_stated_time,
+    lacks_search_words,
     link_edits,
     moving_edits,
     part_of,
+    search_word_edits,
     superseding_edits,
 )
 from vault_memory.archive.maintenance.grounded_summary import keep_grounded, list_problems
@@ -63,7 +65,8 @@ class _TopicQuestion:
     def shown(self, offset: int = 0) -> ShownTopic:
         from vault_memory.llm.prompts.consolidate import ShownTopic
 
-        return ShownTopic(self.topic.name, _number_statements(self.cells, offset), self.summary, self.waiting)
+        unasked = [number for number, cell in enumerate(self.cells, offset + 1) if lacks_search_words(cell)]
+        return ShownTopic(self.topic.name, _number_statements(self.cells, offset), self.summary, self.waiting, unasked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,7 @@ class _TopicChange:
     edits: Sequence[Edit] = ()
     splits: Sequence[Split] = ()
     name: str = ""
+    notes: Sequence[str] = ()  # what of the answer is not done, and why
 
 
 class Consolidator:
@@ -125,10 +129,10 @@ class Consolidator:
         except (NotFoundError, VaultError):
             return None
 
-    def __call__(self, path: str, *, now: datetime) -> str:
+    def __call__(self, path: str, *, now: datetime) -> TopicReport | None:
         """Implements ``job.Consolidate``: only what is due, and nothing is raised for the one document."""
         topic = self._read(path)
-        return self.renew(topic, now=now).error if topic is not None and self.due(topic) else ""
+        return self.renew(topic, now=now) if topic is not None and self.due(topic) else None
 
     def due(self, topic: Topic) -> bool:
         """Whether enough cells are not in the summary yet, and no summary waits for a person already."""
@@ -165,7 +169,7 @@ class Consolidator:
             summary=(SetSummary, "updated") in outcomes,
             superseded=outcomes.count((Supersede, "superseded")),
             pending=sum(outcome == "pending" for _, outcome in outcomes),
-            notes=tuple(notes),
+            notes=(*wanted.notes, *notes),
         )
         emit("archival", operation="consolidation", topic=topic.name, stage="complete", superseded=report.superseded)
         return report
@@ -218,19 +222,24 @@ class Consolidator:
     def _read_answer(self, asked: _TopicQuestion, answer: Consolidated) -> _TopicChange:
         assert self._client is not None
         topic, cells = asked.topic, asked.cells
-        edits: list[Edit] = [*superseding_edits(answer.superseded, cells)]
-        edits += duplicate_edits(answer.duplicates, cells, _list_ended(edits))
-        edits += moving_edits(answer.moves, cells, _list_ended(edits))
-        latest = max((at for cell in cells if (at := get_stated_time(cell)) is not None), default=None)
-        if latest is not None:
-            edits += link_edits(answer.links, topic, self._list_paths_by_name(), self._client.model, latest)
-        if summary := self._ground_summary(asked, answer.summary):
+        notes: list[str] = []
+        edits: list[Edit] = [*superseding_edits(answer.superseded, cells, notes)]
+        edits += duplicate_edits(answer.duplicates, cells, _list_ended(edits), notes)
+        edits += moving_edits(answer.moves, cells, _list_ended(edits), notes)
+        edits += search_word_edits(answer.search, cells, _list_ended(edits))
+        dated = [(at, cell) for cell in cells if (at := get_stated_time(cell)) is not None]
+        if dated:
+            newest = max(dated, key=lambda pair: pair[0])[1]
+            edits += link_edits(answer.links, topic, self._list_paths_by_name(), self._client.model, newest)
+        if summary := self._ground_summary(asked, answer.summary, notes):
             added = sum(isinstance(edit, Add) for edit in edits)
             edits.append(SetSummary(summary, reason="consolidated", cells=count_known(topic) + added))
-        return _TopicChange(edits, answer.splits, answer.rename)
+        return _TopicChange(edits, answer.splits, answer.rename, notes)
 
-    def _ground_summary(self, asked: _TopicQuestion, summary: str) -> str:
-        """The summary, asked for once more where a sentence of it says what no cell says."""
+    def _ground_summary(self, asked: _TopicQuestion, summary: str, notes: list[str]) -> str:
+        """The summary, asked for once more where a sentence of it says what no cell says; ``notes`` gets the sentences
+        that are left out.
+        """
         from vault_memory.llm.prompts import consolidate as asking
 
         assert self._client is not None
@@ -243,6 +252,7 @@ class Consolidator:
         kept = keep_grounded(summary, sources)
         if left := list_problems(summary, sources):
             emit("archival", operation="consolidation", topic=name, stage="left out", sentences=len(left))
+            notes += [f"left out of the summary: {sentence}" for sentence in left]
         return kept
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from vault_memory.llm.prompts.consolidate import (
         Consolidated,
         Duplicate,
+        Found,
         Linked,
         Move,
         SeveralConsolidated,
@@ -32,38 +33,50 @@ RELATED = "Related"
 _LINK_SALIENCE = 0.3
 
 
-def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell]) -> list[Supersede]:
+def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes: list[str]) -> list[Supersede]:
     """Return the contradictions that hold: between two cells that were shown, of one subject, the newer by somebody we
-    trust as much.
+    trust as much. What a person typed and nobody dated counts as older: it is only proposed to end. ``notes`` gets the
+    others, each with the reason.
     """
-    from vault_memory.archive.decisions.authority import may_end
-    from vault_memory.archive.decisions.subjects import share_subject
-
     edits: dict[int, Supersede] = {}
     winners: set[int] = set()
     for each in found:
         if not (1 <= each.cell <= len(shown) and 1 <= each.by <= len(shown)) or each.cell == each.by:
             continue
         old, new = shown[each.cell - 1], shown[each.by - 1]
-        before, after = get_stated_time(old), get_stated_time(new)
-        if (
-            before is None
-            or after is None
-            or after < before
-            or not share_subject(new.text, old.text)
-            or not may_end(new, old)
-        ):
-            continue
-        if each.by in edits or each.cell in winners:
-            continue  # in a circle
-        if len(edits) < ENDED and each.cell not in edits:
+        after, why = get_stated_time(new), _why_not_ended(old, new)
+        if not why and (each.by in edits or each.cell in winners):
+            why = "they would end each other"
+        if not why and len(edits) >= ENDED and each.cell not in edits:
+            why = f"more than {ENDED} would end"
+        if why:
+            notes.append(f"“{old.text}” was not ended by “{new.text}”: {why}")
+        elif after is not None and each.cell not in edits:
             winners.add(each.by)
             edits[each.cell] = Supersede(old.ref, after, _standing(new), reason=each.reason or "outdated")
     return list(edits.values())
 
 
-def duplicate_edits(found: Sequence[Duplicate], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Edit]:
-    """Yield the edits that keep one of two statements which say the same: it has the sources of both."""
+def _why_not_ended(old: Cell, new: Cell) -> str:
+    from vault_memory.archive.decisions.authority import may_end
+    from vault_memory.archive.decisions.subjects import share_subject
+
+    before, after = get_stated_time(old), get_stated_time(new)
+    if after is None or (before is None and not old.by_person):
+        return "it is not known which is newer"
+    if before is not None and after < before:
+        return "it is the newer one"
+    if not share_subject(new.text, old.text):
+        return "they are about different things"
+    return "" if may_end(new, old) else "who says the other may not end it"
+
+
+def duplicate_edits(
+    found: Sequence[Duplicate], shown: Sequence[Cell], ended: Collection[str], notes: list[str]
+) -> Iterator[Edit]:
+    """Yield the edits that keep one of two statements which say the same: it has the sources of both. What a person
+    typed and nobody dated is only proposed to end; ``notes`` gets what stays, with the reason.
+    """
     from vault_memory.archive.decisions.subjects import share_subject
     from vault_memory.archive.decisions.values import missing
 
@@ -73,9 +86,12 @@ def duplicate_edits(found: Sequence[Duplicate], shown: Sequence[Cell], ended: Co
         if not (1 <= each.cell <= len(shown) and 1 <= each.of <= len(shown)) or each.cell == each.of:
             continue
         old, new = shown[each.cell - 1], shown[each.of - 1]
-        at = get_stated_time(old)
+        at = get_stated_time(old) or (get_stated_time(new) if old.by_person else None)
         circle = each.cell in gone | kept or each.of in gone or {old.key, new.key} & {*ended}
         if circle or at is None or not new.id or not share_subject(new.text, old.text) or missing(old.text, new.text):
+            lost = ", ".join(missing(old.text, new.text))
+            why = f"only it says {lost}" if lost else "they are not two statements of one thing"
+            notes.append(f"“{old.text}” stays beside “{new.text}”: {why}")
             continue
         gone.add(each.cell)
         kept.add(each.of)
@@ -84,19 +100,44 @@ def duplicate_edits(found: Sequence[Duplicate], shown: Sequence[Cell], ended: Co
             yield Reinforce(new.ref, old.attributes.sources, at, "said twice")
 
 
-def moving_edits(moves: Sequence[Move], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Update]:
-    """Yield statements of the machine to other sections; nothing of a person's moves."""
+def moving_edits(
+    moves: Sequence[Move], shown: Sequence[Cell], ended: Collection[str], notes: list[str]
+) -> Iterator[Update]:
+    """Yield statements of the machine to other sections; nothing of a person's moves, which ``notes`` gets."""
     for each in moves:
         cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
+        if cell is not None and cell.by_person:
+            notes.append(f"“{cell.text}” stays where a person wrote it, not under {each.section}")
         if cell is not None and cell.id and cell.id not in ended and not cell.by_person:
             at = get_stated_time(cell)
             if at is not None:
                 yield Update(CellRef(cell.id), cell.text, Attributes(), at, "moved", each.section)
 
 
-def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by: str, at: datetime) -> Iterator[Add]:
+def search_word_edits(found: Sequence[Found], shown: Sequence[Cell], ended: Collection[str]) -> Iterator[Update]:
+    """Yield search words for statements of the machine that have none."""
+    from vault_memory.llm.prompts.extract import search_words
+
+    for each in found:
+        cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
+        at = get_stated_time(cell) if cell is not None else None
+        if cell is None or at is None or cell.id in ended or not lacks_search_words(cell):
+            continue
+        if asked := search_words(each.words, cell.text):
+            yield Update(CellRef(cell.id), cell.text, Attributes(asked=asked), at, "search words")
+
+
+def lacks_search_words(cell: Cell) -> bool:
+    """Return whether a statement of the machine has no search words; a link needs none."""
+    known = cell.attributes
+    if known is None or known.asked or not cell.id or cell.by_person:
+        return False
+    return not any(links.find(cell.text))
+
+
+def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by: str, newest: Cell) -> Iterator[Add]:
     """Yield lines that link the topic to others (``names``: of their files), each with what the one has to do with
-    the other; none that the document has already.
+    the other; none that the document has already. They are of the conversation of the ``newest`` statement.
     """
     known = {fold_name(name): name for name in names}
     existing = {fold_name(link.target) for link in links.find(topic.text)} | {fold_name(topic.name)}
@@ -106,7 +147,9 @@ def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by
             continue
         existing.add(fold_name(name))
         text = f"{topic.name} {neutralise(each.relation) or 'belongs with'} [[{name}]]"
-        attributes = Attributes(_LINK_SALIENCE, created=at, by=by)
+        sources = newest.attributes.sources[:1] if newest.attributes is not None else ()
+        conversation = tuple(source.partition("#")[0] for source in sources)
+        attributes = Attributes(_LINK_SALIENCE, created=get_stated_time(newest), sources=conversation, by=by)
         yield Add(cell_id("link", topic.path, name), text, "context", RELATED, attributes, "linked", linked=True)
 
 
@@ -131,6 +174,7 @@ def part_of(answer: SeveralConsolidated, said: Summarised, offset: int, end: int
             if each.cell in own and each.of in own
         ],
         moves=[each.model_copy(update={"cell": each.cell - offset}) for each in answer.moves if each.cell in own],
+        search=[each.model_copy(update={"cell": each.cell - offset}) for each in answer.search if each.cell in own],
     )
 
 

@@ -111,7 +111,9 @@ def get_embedder(name: str) -> Embedder | None:
         return None
     make = _BY_NAME.get(name)
     if make is None:
-        raise InputError(f"no embedder '{name}'; there are: {', '.join(['api', *sorted(_BY_NAME), 'none'])}")
+        raise InputError(
+            f"no embedder '{name}'; there are: {', '.join(['api', 'fastembed', *sorted(_BY_NAME), 'none'])}"
+        )
     return make()
 
 
@@ -152,6 +154,7 @@ class EmbedderRegistry:
         return next((asked for made, asked in pairs if made is documents), documents)
 
     def _load_by_name(self, name: str) -> EmbedderPair:
+        from vault_memory.llm.embedders import fastembed_local as fastembed
         from vault_memory.llm.embedders import minilm as other
 
         if name == WordLlama.name:
@@ -159,10 +162,11 @@ class EmbedderRegistry:
         try:
             if name == other.MiniLM.name:
                 return get_minilm_embedder(), get_minilm_embedder()
-            model = name.partition(" ")[0].rpartition("#")[0]
-            found = choose_embedders(
-                replace(self._settings or EmbedderSettings(), name="api", model=model, dimensions=0)
-            )
+            local = name.startswith(fastembed.NAME)
+            model = name.removeprefix(fastembed.NAME).partition(" ")[0].rpartition("#")[0]
+            settings = self._settings or EmbedderSettings()
+            kind = "fastembed" if local else "api"
+            found = choose_embedders(replace(settings, name=kind, model=model, dimensions=0))
         except InputError:
             return None, None
         return found if found[0] is not None and found[0].name == name else (None, None)
@@ -175,6 +179,10 @@ def choose_embedders(settings: EmbedderSettings) -> EmbedderPair:
     raises the reason when it is used.
     Raises InputError for settings that cannot be used.
     """
+    if settings.name == "fastembed":
+        from vault_memory.llm.embedders.fastembed_local import make_local_embedders
+
+        return make_local_embedders(settings)
     if settings.name != "api":
         embedder = get_embedder(settings.name)
         return embedder, embedder

@@ -113,7 +113,17 @@ class _Topic(Reply):
     splits: list[Split] = _list(4)
 
 
+class Found(Reply):
+    """``words``: what people may type who look for ``cell``."""
+
+    cell: int = base.handle()
+    words: list[str] = Field(
+        default_factory=list, json_schema_extra={"maxItems": 6, "items": {"type": "string", "maxLength": 60}}
+    )
+
+
 class _Cells(Reply):
+    search: list[Found] = _list(60)
     superseded: list[Superseded] = _list(40)
     duplicates: list[Duplicate] = _list(40)
     moves: list[Move] = _list(40)
@@ -139,6 +149,18 @@ class ShownTopic:
     cells: Sequence[NumberedStatement]
     summary: str = ""
     waiting: Sequence[str] = ()
+    unasked: Sequence[int] = ()  # handles of cells without search words
+
+
+def _search(handles: Sequence[int]) -> list[str]:
+    """Return the request for search words of these cells, if there are any."""
+    if not handles:
+        return []
+    numbers = ", ".join(map(str, handles))
+    return [
+        f'Return "search", too, for the cells {numbers}: [{{"cell": {handles[0]}, "words": ["…"]}}] with three to six '
+        "words or short questions each that somebody may type who looks for it, in words that do NOT stand in it."
+    ]
 
 
 def prompt(topic: ShownTopic, others: Sequence[str] = ()) -> Prompt:
@@ -151,6 +173,7 @@ def prompt(topic: ShownTopic, others: Sequence[str] = ()) -> Prompt:
         parts.append(Data("WAITS", "\n".join(topic.waiting)))
     if others:
         parts.append(Data("OTHERS", "; ".join(others)))
+    parts += _search(topic.unasked)
     return Prompt("consolidate", SYSTEM, (*parts, "Consolidate as JSON."), expected=350)
 
 
@@ -167,6 +190,7 @@ def build_many(topics: Sequence[ShownTopic], others: Sequence[str] = ()) -> Prom
         parts.append(Data("WAITS", "\n".join(waiting)))
     if others:
         parts.append(Data("OTHERS", "; ".join(others)))
+    parts += _search([handle for topic in topics for handle in topic.unasked])
     return Prompt("consolidate several", SEVERAL, (*parts, "Consolidate as JSON."), expected=60 + 220 * len(topics))
 
 

@@ -32,7 +32,7 @@ Rules
   not what they ask about, not what they quote or paste from others.
 - Guess nothing: without words to copy there is no change. Use only numbers that are shown.
 - Nothing about health, belief, politics, sexuality, money or other people. Never passwords, keys or tokens.
-- What the profile says already, in whatever words, is no change.
+- What the profile says already, in whatever words, is no change; nor is what WAITS for the person's decision.
 - Write values in the language of the message.
 
 {DATA_RULES}
@@ -58,12 +58,18 @@ class Suggestions(Reply):
     changes: list[Suggested] = base.items(6)
 
 
-def prompt(turns: Sequence[Turn], entries: Sequence[tuple[str, str]]) -> Prompt:
-    """``turns``: messages of the user, without what was recalled; ``entries``: field and value, numbered from 1."""
+def prompt(
+    turns: Sequence[Turn], entries: Sequence[tuple[str, str]], waits: Sequence[tuple[str, str, str]] = ()
+) -> Prompt:
+    """``turns``: messages of the user, without what was recalled; ``entries``: field and value, numbered from 1;
+    ``waits``: field, value and what it would replace of changes that the person has not decided on.
+    """
     shown = "\n".join(f"[{n}] {field} | {' '.join(value.split())}" for n, (field, value) in enumerate(entries, 1))
-    parts = (
+    waiting = [f"{field} | {value or 'ends'}{f' for {old}' if old else ''}" for field, value, old in waits]
+    parts: tuple[str | Data, ...] = (
         "The profile:",
         Data("PROFILE", shown or "(none)"),
+        *((Data("WAITS", "\n".join(waiting)),) if waiting else ()),
         "The messages:",
         Data("MESSAGES", base.conversation(turns)),
         "Return the changes as JSON.",

@@ -101,13 +101,14 @@ class Draft:
         sources = tuple(dict.fromkeys(known.sources + edit.attributes.sources))
         section = self._section(edit.section) if edit.section else ""
         moves = bool(section) and section.casefold() != (cell.headings[-1] if cell.headings else "").casefold()
-        if text == cell.text and sources == known.sources and not moves:
+        asked = edit.attributes.asked not in {"", known.asked}
+        if text == cell.text and sources == known.sources and not moves and not asked:
             return False
         name = cell.id or cell_id(self.topic.path, f"{cell.hash}.{cell.ordinal}", cell.text)
         made = replace(
             known,
             sources=sources,
-            updated=edit.at,
+            updated=None if known.updated is None and edit.at == known.created else edit.at,
             text=statement_hash(text),
             salience=max(filter(None, (known.salience, edit.attributes.salience)), default=known.salience),
             confidence=max(filter(None, (known.confidence, edit.attributes.confidence)), default=known.confidence),

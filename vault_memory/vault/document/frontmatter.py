@@ -18,6 +18,7 @@ import yaml
 from frontmatter.default_handlers import YAMLHandler
 
 from vault_memory.vault.document import yaml_spans
+from vault_memory.vault.document.file_names import file_name
 from vault_memory.vault.document.lines import bare, blank, ending, split
 from vault_memory.vault.document.timestamps import format_time
 
@@ -25,6 +26,7 @@ MAX_CHARACTERS = 256 * 1024  # pyyaml reads some 100 KB a second
 _REMEMBERED = 64  # frontmatters: that of a document is read many times while it is changed
 UPDATED = "updated"
 SOURCES = "source_conversations"
+LINKED_SOURCES = "sources"  # links to some of them
 MOST_SOURCES = 500  # that are listed: each statement names its own, and nobody reads a longer list
 
 _RULE = re.compile(r"---[ \t]*$")
@@ -129,9 +131,13 @@ def set_text(lines: Sequence[str], key: str, value: str) -> list[str]:
 
 
 def remove_sources(lines: Sequence[str], sources: Collection[str]) -> list[str]:
-    """These frontmatter lines with ``sources`` taken out of ``source_conversations``; all else to the letter."""
+    """These frontmatter lines without ``sources`` and links to them; all else to the letter."""
     text = "".join(lines[1:-1])
-    return [lines[0], *split(_accept_only_key_change(text, SOURCES, _take_sources(text, sources)))[1], lines[-1]]
+    front = [lines[0], *split(_accept_only_key_change(text, SOURCES, _take_sources(text, sources)))[1], lines[-1]]
+    linked = read(front).list(LINKED_SOURCES)
+    gone = {f"[[conversations/{file_name(source)}|" for source in sources}
+    kept = tuple(link for link in linked if link[: link.find("|") + 1] not in gone)
+    return assign(front, LINKED_SOURCES, kept) if kept != linked else front
 
 
 def assign(lines: Sequence[str], key: str, value: Value) -> list[str]:

@@ -210,7 +210,7 @@ def _front(head: Sequence[str], topic: Topic, into: Topic, newline: str) -> tupl
     ours = frontmatter.read(rows)
     known = {"topic", "aliases", "tags", "created", "updated", "merge_pending", frontmatter.SOURCES, *ours.values}
     lost = [key for key, value in theirs.values.items() if key not in known or ours.values.get(key, value) != value]
-    own = {"topic", "aliases", "tags", "created", "updated", frontmatter.SOURCES}
+    own = {"topic", "aliases", "tags", "created", "updated", frontmatter.SOURCES, frontmatter.LINKED_SOURCES, "related"}
     notes = tuple(f"the property '{key}' of {topic.name} was not taken along" for key in lost if key not in own)
     if topic.updated is not None and (into.updated is None or topic.updated > into.updated):
         rows = frontmatter.refresh(rows, topic.updated, ())

@@ -10,9 +10,9 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from vault_memory.archive.extraction.rules.closings import same_owner
-from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON
-from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, numeral, read
+from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
+from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
+from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, numeral, of_another_time, read
 from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _LEAVES = phrases(r"""
@@ -20,14 +20,10 @@ _LEAVES = phrases(r"""
     (?:can't|cannot) (?:do it|make it)
     ist krank|fällt aus|hat gekündigt|hat abgesagt
     """)
-_ROLE = phrases(r"""
-    responsible|in charge|looks? after|takes? care|contact|boss|head of|manager|best man|maid of honou?r|owner|on call
-    does|do|doing|handles?|signs? off|works?|installateur|ansprechpartner\w*|zuständig|verantwortlich|kümmert|macht
-    responsable|s['’]occupe|encargad\w+|runs?|leads?|teaches|coach\w*
-    """)
 _CANCELS = phrases(r"cancel(?:led|ling)?|called off|storniert|abgesagt|annulé\w*|cancelad\w+")
 _CEASES = phrases(
-    r"any ?more|any longer|no longer|(?:have |has |'ve |'s )?(?:stopped|quit|given up|gave up)|nicht mehr|ya no|plus"
+    r"any ?more|any longer|no longer|after all|(?:have |has |'ve |'s )?(?:stopped|quit|given up|gave up)"
+    r"|nicht mehr|ya no|plus"
 )
 _AFTER_ALL = phrases("after all|doch noch|finalement|al final|now (?:also |do |does )?")
 _ORDINALS = {
@@ -37,7 +33,39 @@ _ORDINALS = {
         start=1,
     )
 }
+_ALIKE = {"count": ("money",), "money": ("count",), "nth": ("date",), "date": ("nth",)}
 _RARE = 4  # statements that may name what ends, where nothing else says that they speak of the same
+_CLAUSES = re.compile(r"[,;.!?](?!\d)")
+_SENTENCES = re.compile(r"(?<=[.!?;]) |, (?=(?:and|but|so) )")
+_NEGATED = re.compile(
+    r"\b(?:not|no|never|without|cannot|kein\w*|nicht|nie|ne|pas|sans|jamais|sin|nunca|allergic|intolerant)\b|n['’]t\b",
+    re.IGNORECASE,
+)
+_FLIPPED = re.compile(
+    r"\b(?:now|from now on|any ?more|after all|again|in the end|these days|no longer|jetzt|ab jetzt|nicht mehr"
+    r"|wieder|doch"
+    r"|désormais|finalement|maintenant|ne \w{1,20} plus|ahora|ya no)\b",
+    re.IGNORECASE,
+)
+_FINE = re.compile(
+    r"(?:^|[,;:] |\b(?:and|but|so|oh) )(?:the |my |his |her |our )?(?P<what>[\w-]{1,30})(?:'s|’s| is| are) "
+    r"(?:(?:fine|ok|okay|allowed|possible|back on|welcome|no problem) (?:now|again|after all)|(?:now|again)"
+    r" (?:fine|ok|okay"
+    r"|allowed|possible|welcome))\b",
+    re.IGNORECASE,
+)
+_PUT_OFF = re.compile(
+    r"\b(?:(?:is|are|was|were|got|has been|have been|had to be|'s been)(?: \w+)? )?(?:postponed|put off|called off"
+    r"|pushed back|delayed)\b",
+    re.IGNORECASE,
+)
+_SMALL = FIRST_PERSON | word_set(
+    """
+    do does did don doesn didn to the a an it they he she you of in on at for and but so is are was be from now again
+    any more after all please that this
+    """
+)
+_CONTRASTS = re.compile(r", not (?:at|in|on|with|by|from|to|via) ", re.IGNORECASE)
 _MOST_NEW = 9  # anchors of a statement; one with more says several things
 
 
@@ -78,7 +106,9 @@ def corrects(new: str, old: str, rarity: Mapping[str, int]) -> float:
     shared = after.anchors & before.anchors
     specific = len(shared) > 1 or any(rarity.get(anchor, 0) <= _RARE for anchor in shared)
     for value in after.undone:
-        if value in stated and (specific or (value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3)):
+        alone = value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3
+        alone = alone and re.search(rf"\babout (?:the )?{re.escape(value)}\b", new, re.IGNORECASE) is not None
+        if value in stated and (specific or alone):
             return 1.0 + 0.3 * len(shared)
         if specific and value.lstrip("$").removesuffix("000") in bare:
             return 1.0 + 0.2 * len(shared)
@@ -99,6 +129,8 @@ def same_attribute(one: str, other: str) -> bool:
 def _other_value(after: Reading, before: Reading) -> bool:
     """Return whether both give few values of a kind, and no value is the same."""
     for kind, values in after.set_anew.items():
+        if any(_comparable(after, before, kind, other) for other in _ALIKE.get(kind, ()) if other in before.values):
+            return True
         known = before.values.get(kind, frozenset())
         most = 1 if kind == "count" else 2
         if known and len(values) <= 2 and len(known) <= most and values.isdisjoint(known):
@@ -107,6 +139,20 @@ def _other_value(after: Reading, before: Reading) -> bool:
             if (not left or left & known) and near & after.anchors:
                 return True
     return False
+
+
+def _comparable(after: Reading, before: Reading, kind: str, other: str) -> bool:
+    """Return whether a value of another kind says the same otherwise: "41 now" of "38k", "the 25th" of "6 May"."""
+    values, known = after.set_anew[kind], before.values[other]
+    if len(values) != 1 or len(known) != 1:
+        return False
+    if not (before.beside.get(other) or before.anchors) & after.anchors:
+        return False
+    (one,), (two,) = values, known
+    if "nth" in {kind, other}:
+        return int(re.sub(r"^\d\d-", "", one)) != int(re.sub(r"^\d\d-", "", two))
+    first, second = (float(numeral("count", each.lstrip("$€£¥")).replace(",", ".") or 0) for each in (one, two))
+    return first != second and min(first, second) * 4 >= max(first, second)
 
 
 def repeats_value(new: str, ended: str, other: str) -> bool:
@@ -134,14 +180,20 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     ended = frozenset(content(replaced)) - NOT_ANCHORS
     if (day := _ORDINALS.get(replaced.lower())) is not None or (day := _day(replaced)):
         return _same_day(after, before, day)
-    if not ended or not ended <= before.anchors | frozenset(content(old)) or _denies(old, replaced) or before.aims:
+    if (
+        not ended
+        or not ended <= before.anchors | frozenset(content(old))
+        or _denies(old, replaced)
+        or before.aims
+        or of_another_time(replaced, old)
+    ):
         return 0.0
     others, about = after.anchors - ended, before.anchors - ended
     shared = others & about
     if before.own and before.speaker != after.speaker:
         return 0.0
     if _LEAVES.search(new):
-        return 1.5 * bool(_ROLE.search(old))
+        return 1.5 * bool(HOLDS_ROLE.search(old))
     named = replaced[:1].isupper() or any(char.isdigit() for char in replaced)
     if shared and (named or len(shared) > 1 or not about - shared):
         return 1.0 + 0.3 * len(shared)
@@ -155,7 +207,10 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     saying = next((part for part in re.split(r"(?<=[.!?])\s", new) if replaced in part), new)
     names = {word for word in _capitalised(saying) if word.casefold() not in replaced.casefold()}
     ceases = _CEASES.search(new) is not None and not names and after.own and before.own
-    return 0.8 if ceases and len(about) <= 3 else 0.0
+    clauses = [frozenset(content(part)) - NOT_ANCHORS for part in _CLAUSES.split(SPEAKER.sub("", old))]
+    fewest = min((len(part - ended) for part in clauses if ended <= part), default=len(about))
+    contrasts = _CONTRASTS.search(new) is not None and same_owner(after, before)
+    return 0.8 if (ceases and fewest <= 3) or (contrasts and fewest <= 2) else 0.0
 
 
 def reverses(new: str, old: str) -> float:
@@ -166,15 +221,67 @@ def reverses(new: str, old: str) -> float:
     return 1.0 if any(_denies(old, word) for word in words(new) if frozenset(content(word)) & shared) else 0.0
 
 
+def flips(new: str, old: str) -> float:
+    """Return how surely ``new`` says of the same doing that it is now (not) so, where ``old`` says the opposite.
+
+    "From now on we do want the old one back" of "we don't want the old one back"; "egg is fine now" of "he can't eat
+    egg": 0 for not.
+    """
+    if not (_FLIPPED.search(new) or _FINE.search(new)):
+        return 0.0
+    after, before = read(new), read(old)
+    if after.unsure or before.aims or not same_owner(after, before):
+        return 0.0
+    for sentence in _SENTENCES.split(SPEAKER.sub("", new)):
+        if (fine := _FINE.search(sentence)) is not None:
+            stems = frozenset(content(fine["what"])) - NOT_ANCHORS
+            if stems and any(
+                stems <= frozenset(content(part)) and _NEGATED.search(part) for part in _CLAUSES.split(old)
+            ):
+                return 1.0
+        if not _FLIPPED.search(sentence):
+            continue
+        negated, tokens = bool(_NEGATED.search(sentence)), _doing(sentence)
+        for part in _CLAUSES.split(SPEAKER.sub("", old)):
+            doing = _doing(part)
+            shared = tokens & doing
+            if bool(_NEGATED.search(part)) != negated and len(shared) >= 3 and len(shared) >= 0.7 * len(doing):
+                return 1.0
+    return 0.0
+
+
+def _doing(text: str) -> frozenset[str]:
+    """Return the words of a clause without negations, pronouns and marks of change."""
+    return frozenset(word for word in map(str.lower, words(_NEGATED.sub(" ", text))) if word not in _SMALL)
+
+
+def postpones(new: str, old: str, rarity: Mapping[str, int]) -> float:
+    """Return how surely ``new`` says without a day that what ``old`` has a day for is put off: 0 for not."""
+    if not _PUT_OFF.search(new):
+        return 0.0
+    after, before = read(new), read(old)
+    if after.unsure or before.aims or "date" in after.values or not before.values.keys() & {"date", "weekday", "nth"}:
+        return 0.0
+    for part in _CLAUSES.split(SPEAKER.sub("", new)):
+        put_off = _PUT_OFF.search(part)
+        about = frozenset(content(part[: put_off.start()])) - NOT_ANCHORS if put_off is not None else frozenset()
+        near = before.beside.get("date") or before.beside.get("weekday") or before.anchors
+        if about and len(about) <= 3 and about <= near and min(rarity.get(stem, 0) for stem in about) <= _RARE:
+            return 1.0 if same_owner(after, before) else 0.0
+    return 0.0
+
+
 def _same_day(after: Reading, before: Reading, day: int) -> float:
     """A correction of nothing but a day: of the same month, by the same speaker."""
     new, old = after.values.get("date", frozenset()), before.values.get("date", frozenset())
     month = next(iter(new), "")[:2]
+    if not new and after.speaker == before.speaker:  # "not on the 20th": of whatever month
+        return float(len(old) == 1 and any(each.endswith(f"-{day:02}") for each in old))
     return float(len(new) == 1 and after.speaker == before.speaker and f"{month}-{day:02}" in old)
 
 
 def _day(text: str) -> int:
-    match = re.fullmatch(r"(\d{1,2})(?:st|nd|rd|th)", text)
+    match = re.fullmatch(r"(\d{1,2})(?:st|nd|rd|th|\.)", text)
     return int(match[1]) if match is not None else 0
 
 

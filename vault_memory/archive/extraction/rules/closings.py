@@ -14,14 +14,14 @@ _BE = r"(?:is|are|was|were|got|gets?|has been|have been|had to be|'s been|'s|bei
 _NOW = r"(?: now| finally| completely| all| sadly| already| definitely){0,3}"
 _GONE = phrases(
     rf"""
-    (?:has |have |had |sadly |just |suddenly ){0, 3}(?:died|passed away|passed on)
+    (?:has |have |had |sadly |just |suddenly ){{0,3}}(?:died|passed away|passed on)
     went (?:peacefully|in (?:her|his|its) sleep|on (?:the )?\d\d?(?:st|nd|rd|th)?(?: of)? [a-z]+(?=[,.;!]|$))
     gets? (?:thrown out|dropped|scrapped|retired|removed|replaced)
     (?:has |have )?(?:went|gone) (?:bankrupt|bust|under|out of business)
     (?:has |have )?(?:closed (?:down|for good)|shut down|burnt down|burned down|fell through|fallen through)
     (?:has |have )?(?:backed out|pulled out|dropped out|bailed)
-    {_BE}{_NOW} (?:dead|closed|shut|flooded|off|history|uninstalled|decommissioned|sold|stolen|gone)
-    {_BE}{_NOW} (?:scrapped|cancelled|canceled)
+    {_BE}{_NOW} (?:dead|closed|shut|flooded|off|history|uninstalled|decommissioned|sold|stolen|gone|abolished|obsolete)
+    {_BE}{_NOW} (?:scrapped|cancelled|canceled|phased out|switched off|shelved|withdrawn)
     {_BE}{_NOW} (?:called off|thrown out|put down|put to sleep|sold out|fully booked|discontinued|retired|torn down)
     (?:isn't|aren't|is not|are not|won't be) (?:happening|going to happen|available|an option)(?: any ?more)?
     (?:can't|cannot) (?:do|make) (?:it|that|the \d\w+|the (?:date|day|\w+day))(?: any ?more| after all)?
@@ -29,16 +29,29 @@ _GONE = phrases(
 )
 _ENDING = re.compile(
     r"\b(?:we|i|they|he|she|'ve|have|has|just|finally|[A-Z]\w+)\s++(?:just |finally |already |also |had to |have ){0,3}"
-    r"(?:sold|cancel(?:led|ed)|dropped|ditched|scrapped|uninstalled|called off|got rid of|threw out|thrown out"
-    r"|broke up with|split up with|gave away|returned|unsubscribed from)\s++"
+    r"(?:sold|cancel(?:led|ed)|dropped|sent back|gave up|handed back|ditched|scrapped|uninstalled|called off"
+    r"|got rid of|threw out|thrown out|broke up with|split up with|gave away|returned|unsubscribed from)\s++"
     r"(?:all |both )?(?:the|my|our|his|her|their|that|this)?\s*+(?P<object>[\w'’&-]+(?: [\w'’&-]+){0,3})",
+)
+_ENDED_ABROAD = re.compile(
+    r"\b(?P<object>(?-i:[A-ZÄÖÜ][\w-]{1,30})) (?:(?:hab\w*|ist|sind|wird|wurde|wurden|fällt|fallen)(?: \w{1,20}){0,2}"
+    r" (?:abgesagt|storniert|gekündigt|gestrichen|verkauft|weg|aus)\b|ist (?:nicht mehr da|weggezogen|ausgestiegen))"
+    r"|\b(?:haben? |hat )?(?:den|die|das|dem) (?P<object2>(?-i:[A-ZÄÖÜ][\w-]{1,30})) (?:\w+ )?(?:abgesagt|storniert"
+    r"|gekündigt"
+    r"|verkauft|abgemeldet)\b"
+    r"|\b(?P<object3>(?-i:[A-ZÀ-Þ][\w'’-]{1,30})) (?:est parti(?:e)?|nous a quittés|a démissionné|est annulée?"
+    r"|se fue|ha dejado"
+    r"|está cancelad[oa])\b",
+    re.IGNORECASE,
 )
 _MAY_CLOSE = re.compile(  # a word that each of them has
     r"\b(?:die[ds]|dead|passed|gone|went|bankrupt|closed|shut|burn|through|out\b|bailed|flooded|\boff\b|history|uninstalled"
     r"|decommissioned|sold|stolen|scrapped|cancel|put (?:down|to)|booked|discontinued|retired|torn|happen|available"
     r"|option"
     r"|dropped|ditched|got rid|broke up|split up|gave away|returned|unsubscribed|removed|replaced"
-    r"|can(?:'t|not) (?:do|make))",
+    r"|abolished|obsolete|phased out|switched|shelved|withdrawn|can(?:'t|not) (?:do|make)|sent back|gave up"
+    r"|handed back|abgesagt|storniert|gekündigt|gestrichen|verkauft|weg\b"
+    r"|ausgestiegen|\baus\b|abgemeldet|parti|quitt|démission|annul|se fue|dejado)",
     re.IGNORECASE,
 )
 _DONE = phrases(
@@ -56,6 +69,11 @@ _DONE = phrases(
     (?:passed|aced) (?:my|the|it)
     """
 )
+HOLDS_ROLE = phrases(r"""
+    responsible|in charge|looks? after|takes? care|contact|boss|head of|manager|best man|maid of honou?r|owner|on call
+    does|do|doing|handles?|signs? off|works?|installateur|ansprechpartner\w*|zuständig|verantwortlich|kümmert|macht
+    responsable|s['’]occupe|encargad\w+|runs?|leads?|teaches|coach\w*
+    """)
 _NOT_YET = re.compile(
     r"\b(?:not|n't|never|yet|almost|nearly|half|if|when|once|after|before|until|should|must|need(?:s|ed)? to|have to"
     r"|has to"
@@ -74,7 +92,11 @@ _PRESENT = re.compile(
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|;\s+|,? (?:and|but|so) (?=(?:i|we|the|it|he|she|they|my|our)\b)", re.IGNORECASE)
 _ARE, _IS = (
     re.compile(r"(?<=\w)['’]re\b"),
-    re.compile(r"(?<=\bit)['’]s\b|(?<=\bhe)['’]s\b|(?<=\bshe)['’]s\b", re.IGNORECASE),
+    re.compile(
+        r"(?<=\w)['’]s(?= (?:gone|off|dead|closed|sold|over|cancelled|out of)\b)|(?<=\bit)['’]s\b"
+        r"|(?<=\bhe)['’]s\b|(?<=\bshe)['’]s\b",
+        re.IGNORECASE,
+    ),
 )
 _WITHDRAWN = phrases(
     r"""
@@ -84,11 +106,19 @@ _WITHDRAWN = phrases(
 )
 _SPLIT = re.compile(r",|\band\b|&")
 _ANSWERED_NO = re.compile(
-    r"^(?:yeah,? no|no|nope|nah|not any ?more|not really|cancelled|i (?:quit|stopped|dropped it))\b", re.I
+    r"^(?:yeah,? no|no|nope|nah|not any ?more|not really|cancelled|i (?:quit|stopped|dropped it)|gone|sold|over|history"
+    r"|nee|nein|nicht mehr|non|plus maintenant|ya no"
+    r"|(?:[^,.;!?]{0,40}[ ,])?(?:it|that|they|he|she)(?:'s|'re| is| are) "
+    r"(?:wrong|off|gone|over|history|cancelled|finished|dead|out|closed|forbidden|not allowed|no longer))\b",
+    re.I,
 )
 _ASKED_STILL = re.compile(
-    r"\bstill (?P<still>[^?]{3,40})\?|^(?:and |so |oh |ok )*(?:what about |how about |how's |how is |how are )?"
-    r"(?:the|your) (?P<topic>[\w-]+(?: [\w-]+){0,2})(?: \w+ \w+)?\?",
+    r"\bstill (?P<still>[^?]{3,40})\?|^(?:and |so |then )*(?:is|are|ist|sind|est-ce que) (?:the|your|die|der"
+    r"|das|le|la|les) (?P<free>[\w-]{1,30}(?: [\w-]{1,30})?)"
+    r" (?:\w+ ){0,2}?(?:free|available|on|frei|dabei|libre|disponible)\?"
+    r"|^(?:and |und |et |what about |how about )(?P<name>(?-i:[A-Z][\w'’-]{1,30}(?: [A-Z][\w'’-]{1,30})?))\?"
+    r"|^(?:and |so |oh |ok )*(?:what about |how about |how's |how is |how are )?"
+    r"(?:the|your|die|der|das|le|la|les) (?P<topic>[\w-]{1,30}(?: [\w-]{1,30}){0,2})(?: \w+ \w+)?\?",
     re.IGNORECASE,
 )
 _RARE = 5
@@ -110,6 +140,8 @@ def closed_subjects(text: str) -> tuple[frozenset[str], ...]:
             found += _subjects_before(sentence[: gone.start()], before)
         if (ending := _ENDING.search(sentence)) is not None:
             found += [_stems(ending["object"])]
+        if (abroad := _ENDED_ABROAD.search(sentence)) is not None:
+            found += [_stems(next(filter(None, abroad.groups())))]
     return tuple(stems for stems in found if stems)
 
 
@@ -141,13 +173,20 @@ def closes(new: str, old: str, rarity: Mapping[str, int]) -> float:
     if after.unsure or not (_is_state(old) or _WITHDRAWN.search(new)):
         return 0.0
     for stems in subjects:
-        lead = frozenset(_leading(old, 5 if _is_named(stems, new) else 3))
+        lead = frozenset(_leading(old, _lead(stems, new, old, rarity)))
         known = stems & before.anchors
         if known == stems and stems <= lead and all(rarity.get(stem, 0) <= 2 * _RARE for stem in stems):
             if closed_subjects(old) or (before.speaker != after.speaker and before.own and after.own):
                 continue
             return 1.0 + 0.2 * len(stems)
     return 0.0
+
+
+def _lead(stems: frozenset[str], new: str, old: str, rarity: Mapping[str, int]) -> int:
+    """Return how many stems from its head a statement may name what has ended: more for a seldom name or a role."""
+    if not _is_named(stems, new):
+        return 3
+    return 12 if all(rarity.get(stem, 0) <= 2 for stem in stems) or HOLDS_ROLE.search(old) else 5
 
 
 def _is_named(stems: frozenset[str], text: str) -> bool:
@@ -204,7 +243,7 @@ def denied(question: str, answer: str) -> str:
     asked = _ASKED_STILL.search(question)
     if asked is None or not _ANSWERED_NO.match(answer):
         return ""
-    return (asked["still"] or asked["topic"]).strip()
+    return (asked["still"] or asked["topic"] or asked["free"] or asked["name"]).strip()
 
 
 @lru_cache(maxsize=1_024)

@@ -77,7 +77,8 @@ _RISK = phrases(r"""
     (?:be careful|careful with|beware|watch out|gotcha|caveat|pitfall|footguns?)
     (?:must|should|can) never
     (?:must|may) not
-    (?:breaks?|fails?|crash(?:es)?|hangs?|corrupts|loses|times out|deadlocks|leaks) (?:when|if|whenever|on|under|unless)
+    (?:breaks?|fails?|crash(?:es)?|hangs?|corrupts|loses|times out|deadlocks|leaks) (?:when|if|whenever|under|unless)
+    (?:breaks?|fails?|crash(?:es)?|hangs?|leaks) on(?! (?:the sofa|my|your|our|to)\b|[,.;!])
     (?:race condition|data loss|deadlock|memory leak|vulnerab\w+|flaky|security hole|single point of failure)
     allergic to
     allerg(?:y|ies)

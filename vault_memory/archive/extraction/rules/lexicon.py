@@ -101,6 +101,7 @@ meaning purpose role duty mindset attitude confidence doubt fear stress burnout 
 transaction blessing memory laugh smile hug weekend season
 middle safe quote fan act excitement issue development production sentence evidence trade series player character
 summer winter autumn spring date ceiling flag opinion kitchen piece trendy court job today tomorrow euro dollar pound
+reality insertion trade-off flavor brand
 limit deposit deadline number answer question reply message mail email call meeting appointment plan idea option thought
 word row line item list step stage phase version update change switch move start end stop
 """

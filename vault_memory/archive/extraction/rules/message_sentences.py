@@ -21,7 +21,9 @@ _FORMULAS = (("\\[", "\\]"), ("\\(", "\\)"), ("$$", "$$"))
 _LONGEST = 20_000  # characters of a message that are read, from either end; a longer one is a paste
 _MARKUP = re.compile(r"[#>`|*_\[\]<\\~&\t]|^ *(?:[-+•=]|\d+[.)])|^ {4}", re.MULTILINE)
 _SHORTENED = "approx|incl|excl|esp|etc|vs|dept|ext|min|max|tel|usw|bzw|inkl|evtl|ggf|env|cca|resp"
-_UNCAPPED = re.compile(r"(?<=[^\W\d_][^\W\d_][.!?…])\s+(?=[^\W\d_])|(?<=\d\d[.!?])\s+(?=[^\W\d_A-Z]{3})")
+_UNCAPPED = re.compile(
+    r"(?:(?<=[^\W\d_][^\W\d_][.!?…])|(?<=[^\W\d_][!?…][!?…])|(?<=[!?…]{3}))\s+(?=[^\W\d_])|(?<=\d\d[.!?])\s+(?=[^\W\d_A-Z]{3})"
+)
 _ABBREVIATED = re.compile(rf"(?:^|\W)(?:{_SHORTENED})\.$", re.IGNORECASE)
 _UNREADABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2060\ufeff]")
 _TRAILING_MARK = re.compile(r"(?<!\s)\s++[^\w\s.,!?'\")\]]{2,}+[\d\s,.;)]*+$")  # "… this year ->-> 1,1": a tool's mark

@@ -23,7 +23,8 @@ _OPENING = re.compile(
     r"|lo+l|lmao|omg|haha(?:ha)*|tbh|fyi|(?:one|another) (?:more )?thing|other news|bad news|important|news"
     r"|quick (?:question|update|follow-up|one)(?: \w+){0,3}"
     r"|honestly|basically|luckily|guess what|speaking of which|good question|as for me|first of all"
-    r"|(?:great|good|big|some|exciting) news|long time no (?:see|talk|chat)"
+    r"|(?:what's |what is |the )?(?:great|good|big|some|exciting|bad) news(?: is)?|what's new"
+    r"|long time no (?:see|talk|chat)"
     r")(?: (?:man|dude|there|again))?(?:\s*[,!.;:…—–-]+\s*|\s+(?=i\b|i'|we\b|my\b)))+",
     re.IGNORECASE,
 )
@@ -67,6 +68,14 @@ _LOOSE_END = re.compile(
     r"(?: ?[,;:–—-] ?| (?:and|but|so|or|because|like|then|since|now|especially|by|to|with)){1,6}$", re.IGNORECASE
 )
 _CODE = re.compile(r"`[^`]+`")
+_ASKS_OF_NAME = re.compile(
+    r"(?:(?:and|so|but) )?(?:[iI]s|[aA]re|[wW]as|[dD]oes|[dD]id|[hH]as|[cC]ould|[wW]ould)(?:n't)? [A-Z]\w+ (?!and\b)\w"
+)  # "is Amara back": people leave the mark out
+_INSTRUCTS = re.compile(
+    r"^(?:(?:and|but|so|also|oh|please|hey)[, ]+)*(?:can|could|would|will) you (?:please )?"
+    r"(?=(?:stop|not|never|always|only|avoid|call me|address me|from now on|keep (?:it|your|the)|no longer)\b)",
+    re.IGNORECASE,
+)  # "can you stop asking me that?" is no question
 _FIRST, _MOST = 0xF0000, 200
 _MASKED = re.compile("[\U000f0000-\U000f00c7]")
 _RELATIVE = re.compile(r"(?:who|whom|whose|which|where|when|why|what)\b", re.IGNORECASE)
@@ -118,7 +127,11 @@ def _called(names: frozenset[str]) -> str:
 
 def _stated(text: str) -> str:
     """The part before what is asked or announced; nothing where the asking comes first."""
+    if (instruction := _INSTRUCTS.match(text)) is not None:
+        return f"Please {text[instruction.end() :].rstrip('?! ')}"
     if _ASKS_FIRST.match(text):
+        return ""
+    if _ASKS_OF_NAME.match(text):
         return ""
     asked = text.endswith("?")
     match = next((m for m in _ASKS_LATER.finditer(text) if asked or not _RELATIVE.match(text, m.end())), None)

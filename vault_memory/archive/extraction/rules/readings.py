@@ -32,12 +32,15 @@ _WEEKDAYS = (
 _VALUE = re.compile(
     rf"""
       (?P<iso>\d{{4}}-\d\d-\d\d)
-    | (?P<day>\d{{1,2}})(?:st|nd|rd|th)?\.?\ (?:of\ |de\ )?(?P<month>{_MONTH})\b
+    | (?P<day>\d{{1,2}})(?:st|nd|rd|th|er)?\.?\ (?:of\ |de\ )?(?P<month>{_MONTH})\b
+    | \bthe\ (?P<nth>\d{{1,2}})(?:st|nd|rd|th)(?!\ (?:of|de)\b|\ ?(?:week|day|floor|year|time|century|grade|stock))
+    | (?:\bam|\bden|\bzum)\ (?P<nth2>\d{{1,2}})\.(?!\d|\ [A-ZÄ]?[a-zä]+(?:tag|stock|woche|jahr))
     | \b(?P<month2>{_MONTH})\.?\ (?P<day2>\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)
     | (?P<hour>\d{{1,2}}:\d\d|\b\d{{1,2}}\ ?[ap]m\b)
     | \b(?P<weekday>{_WEEKDAYS})s?\b
     | (?P<money>[$€£¥]\ ?\d[\d.,]{{0,12}}k?|\d[\d.,]{{0,12}}\ ?(?:k\b|thousand|grand)
       |\d[\d.,]{{0,12}}k?\ ?(?:euros?|eur|dollars?|usd|pounds?|quid|kron\w+|francs?|chf)\b)
+    | \bevery\ (?P<every>other|second|third|fourth|fifth|\d+(?:nd|rd|th)|single|two|three|four|six)\b
     | (?P<share>(?<!\d)\d++(?:[.,]\d++)?\ ?(?:%|percent))
     | (?P<amount>(?<!\d)\d++(?:[.,]\d++)?)\ ?(?P<unit>mg|g|kg|km|m|cm|mm|ml|l|mb|gb|kb|ms|s|k|hours?|minutes?|days?
       |weeks?|nights?|people|guests|persons|personnes|personen|times|attempts|miles|lbs|words|pages|rows)\b
@@ -48,34 +51,44 @@ _VALUE = re.compile(
 _CHANGES = phrases(r"""
     now|nowadays|no longer|any ?more|any longer|instead(?: of)?|rather than|rather|not the|after all|actually
     turns out
-    move[sd]?|pushed|brought forward|postponed|rescheduled|delayed|extended|shifted|put off
+    move[sd]?|push(?:e[sd])?|brought forward|postponed?|reschedule[sd]?|delayed|extended|shifted|put off|slipped
+    in the end|again|(?:got|gets|is|are|'s|has gone|went) (?:cheaper|dearer|more expensive|earlier|later)
     (?:changed|switched|replaced|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected)
     (?:went|gone|goes|going|is|are|'s) (?:up|down) to|(?:up|down) (?:to|from)|dropped to
     make (?:it|that|this)|new (?:date|time|budget|address|number|price|deadline|limit|day|total|count|plan)
     correction|(?:has|have) left|took over|takes over|taking over|in fact|scratch that|update|grew to|full time|swapped
+    since (?:january|february|march|april|may|june|july|august|september|october|november|december|last \w+|monday)
+    from now on|these days
+    from (?:january|february|march|april|may|june|july|august|september|october|november|december)
     so we're at|(?:we're|i'm) (?:at|down to|up to)|that makes|then
     """)
 _DIGIT, _LETTERS = re.compile(r"\d"), re.compile(r"[^\W\d_]+")
 _DAYS = frozenset(form for day in _WEEKDAYS.split("|") for form in (day, f"{day}s"))
 _THRESHOLD = re.compile(r"\b(?:over|above|below|(?:more|less) than) $", re.IGNORECASE)
 _CHANGED_TO = re.compile(
-    r"\b(?:moved|pushed|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted|changed|switched"
+    r"\b(?:moved|push|pushed|slipped|brought|put (?:off|back)|postponed|rescheduled|delayed|extended|shifted"
+    r"|changed|switched"
     r"|updated|upgraded|raised|lowered|increased|decreased|reduced|cut|bumped|revised|corrected|dropped|went"
     r"|gone|is|are|'s|up|down|back|move|moves|goes|grew|rose|fell|make (?:it|that|this)|verschieb\w*"
-    r"|verschoben|verlegt|geändert|steigt|sinkt|erhöht|gesenkt|report\w+|décal\w+|déplac\w+|avanc\w+|aplaz\w+|pospuest\w+|retras\w+"
+    r"|verschoben|verlegt|geändert|steigt|sinkt|erhöht|gesenkt|repouss\w+|report\w+|décal\w+|déplac\w+|avanc\w+|aplaz\w+|pospuest\w+|retras\w+"
     r"|adelant\w+|cambi\w+|sub\w+|baj\w+)\b[^.;!?]{0,50}?\b(?:to|until|till|auf|bis|zum|au|à|jusqu['’]au|al|a|hasta)\s+"
     r"(?:the |about |only |den |le |el |\d{1,2} (?:to|and|bis|au|al) )?$",
     re.IGNORECASE,
 )
 _NOW = re.compile(
-    r"\b(?:now|instead|actually|make (?:it|that|this)|turns out|correction|new (?:\w+ )?(?:is|:)|no,? wait|it's"
-    r"|jetzt|nun|doch|stattdessen|désormais|maintenant|finalement|ahora|that makes"
+    r"\b(?:billiger|teurer|cheaper|dearer|more expensive|moins cher|plus cher)\b[^.;!?]{0,30}$"
+    r"|\b(?:now|instead|actually|make (?:it|that|this)|turns out|correction|new (?:\w+ )?(?:is|:)|no,? wait|it's"
+    r"|jetzt|nun|doch|stattdessen|désormais|maintenant|finalement|ahora|that makes|c['’]est|es ist|in the end"
+    r"|billiger|teurer"
+    r"|cheaper|dearer|moins cher|plus cher"
     r"|(?:we're|i'm) (?:at|down to|up to))\b"
     r"[^.,;!?]{0,40}$",
     re.IGNORECASE,
 )
 _STILL = re.compile(
-    r"\s{0,20}\w{0,12},? ?(?:now|instead|after all|then\b|not the|rather than|statt|jetzt|au lieu)\b", re.IGNORECASE
+    r"\s{0,20}\w{0,12},? ?(?:now|instead|after all|in the end|since|from now on|these days|from (?=[A-Z])"
+    r"|then\b|not the|rather than|statt|jetzt|au lieu)\b",
+    re.IGNORECASE,
 )
 _UNSURE = re.compile(
     r"\?|\b(?:if|whether|should|could|would(?! rather)|might|maybe|perhaps|considering|thinking)\b", re.IGNORECASE
@@ -106,13 +119,14 @@ _NOT_AFTER = re.compile(
     re.IGNORECASE,
 )
 SPEAKER = re.compile(
-    r"^([A-ZÀ-Þ][\w'’-]{0,24}(?: [A-ZÀ-Þ][\w'’-]{0,24})?)(?:: |, asked \"[^\"]*\": | agreed to \"[^\"]*\")"
-)
+    r"^([A-ZÀ-Þ][\w'’-]{0,24}(?: [A-ZÀ-Þ][\w'’-]{0,24})?)(?:: (?![a-zà-ÿ])|, asked \"[^\"]*\": | agreed to \"[^\"]*\")"
+)  # "Food: no gels" names no speaker
 QUOTED = re.compile(
     r"^(?:[^\W\d_][\w .'’-]{0,40}?|I), asked \"([^\"]*)\": |^(?:[\w .'’-]{0,40} a|A)greed to \"([^\"]*)\""
 )
 _REASON = re.compile(
-    r"[,;—–-]? ?\b(?:because|since|so that|as it|due to|otherwise|weil|parce que|porque)\b.*$",
+    rf"[,;—–-]? ?\b(?:because|since(?! (?:last|the \d|\d|yesterday|monday|{_MONTH})\b)|so that|as it|due to"
+    rf"|otherwise|weil|parce que|porque)\b.*$",
     re.IGNORECASE | re.DOTALL,
 )
 _CLAUSE = re.compile(r"[,;.!?](?!\d)")
@@ -133,6 +147,10 @@ NOT_ANCHORS = frozenset(
 )
 
 
+_WHEN = re.compile(
+    r"\b(?:morning|noon|afternoon|evening|night|lunch|breakfast|dinner|weekend|weekday|winter|summer|spring|autumn"
+    r"|(?:mon|tues|wednes|thurs|fri|satur|sun)day)"
+)
 _COUNTED = frozenset({"k", "people", "guest", "person", "time", "attempt"})
 
 
@@ -151,6 +169,12 @@ class Reading:
     own: bool  # it speaks of "I" or "my"
     beside: Mapping[str, frozenset[str]]  # by kind of value: the anchors of the clauses that have one, and before
     undone: frozenset[str]  # values that it says are no longer so ("19 instead of 20", "about the 92")
+
+
+def of_another_time(ended: str, text: str) -> bool:
+    """Return whether what has ended was at another time of day or year ("no coffee in the evening any more")."""
+    when, then = (set(_WHEN.findall(each.lower())) for each in (ended, text))
+    return bool(when and then and when.isdisjoint(then))
 
 
 def has_value(text: str) -> bool:
@@ -185,7 +209,7 @@ def read(text: str) -> Reading:
         bool(_AIM.search(body)) or bool(_PAST_ONLY.search(body)),
         bool({word.lower() for word in words(body)} & FIRST_PERSON),
         _beside(asked, bare, language),
-        _undone(bare),
+        _undone(bare) | _asked_about(asked, values),
     )
 
 
@@ -214,9 +238,20 @@ def _undone(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
+def _asked_about(question: str, values: Mapping[str, frozenset[str]]) -> frozenset[str]:
+    """Return the values that a question asks to be still so ("refund limit still 80?"), where the answer has others."""
+    if not re.search(r"\b(?:still|noch|toujours|todavía)\b", question, re.IGNORECASE):
+        return frozenset()
+    asked = {numeral(kind, value) for kind, found in _values(question)[0].items() for value in found}
+    given = {numeral(kind, value) for kind, found in values.items() for value in found}
+    return frozenset(asked - given) if given else frozenset()
+
+
 def numeral(kind: str, value: str) -> str:
     """Return a value in the form by which those of other kinds are compared ("20k" is "20000")."""
-    if kind in {"date", "hour", "weekday", "share"} or (kind.startswith("amount") and kind[7:] not in _COUNTED):
+    if kind in {"date", "hour", "weekday", "share", "nth", "every"} or (
+        kind.startswith("amount") and kind[7:] not in _COUNTED
+    ):
         return f"{value} {kind.removeprefix('amount ')}"
     currency = "$" if kind == "money" else ""
     number = re.sub(r"(?<=\d)[.,](?=\d{3}\b)", "", re.match(r"[\d.,]*", value)[0])  # type: ignore[index]
@@ -263,7 +298,9 @@ def _value(match: re.Match[str]) -> tuple[str, str]:
     if match["month"] or match["month2"]:
         month = _MONTHS[(match["month"] or match["month2"]).lower()]
         return "date", f"{month:02}-{int(match['day'] or match['day2']):02}"
-    for kind in ("hour", "weekday", "money", "share"):
+    if match["nth"] or match["nth2"]:
+        return "nth", match["nth"] or match["nth2"]
+    for kind in ("hour", "weekday", "money", "share", "every"):
         if match[kind]:
             return kind, re.sub(r"[^\w.,:]", "", match[kind].lower()).rstrip(".,s")
     if match["unit"]:

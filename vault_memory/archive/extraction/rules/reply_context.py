@@ -12,10 +12,20 @@ from vault_memory.archive.extraction.rules.message_sentences import Sentence, se
 from vault_memory.archive.extraction.rules.word_shapes import phrases, words
 from vault_memory.models import Message
 
+_KIN = (
+    "dad|father|mum|mom|mother|sister|brother|wife|husband|partner|son|daughter|boss|landlord|landlady|uncle|aunt"
+    "|neighbou?r|flatmate|roommate|grandma|grandpa|grandmother|grandfather|teacher|doctor|coach|friend|cousin|manager"
+)
 _LONGEST = 120  # characters; a longer question is no context but a text of its own
 _WIDEST = 170  # characters of a question with the sentence that says what it is about
 _OPEN_QUESTION = re.compile(
     r"(?:^|[:,;] )(?:and |so |ok |but )?(?:what|which|where|when|who|whose|how (?:many|much|old|long|often))\b",
+    re.IGNORECASE,
+)
+_OPEN_ABROAD = re.compile(
+    r"(?:^|[:,;] )(?:und |et |y )?(?:wann|wie ?viele?|wie (?:hoch|alt|lange|oft)|welche\w*|wo|wer|was|quand"
+    r"|combien|o[ùu]|qui"
+    r"|quel\w*|comment|cuándo|cuánt\w+|dónde|quién|cuál\w*|qué)\b",
     re.IGNORECASE,
 )
 _ASKING = re.compile(
@@ -64,6 +74,8 @@ _DOES_TO_IT = re.compile(
     r"(?P<it>it|that|them|this)\b(?! \w+ing\b)",
     re.IGNORECASE,
 )
+_MY_PERSON = re.compile(rf"\b(?:my|our) (?:{_KIN})\b", re.IGNORECASE)
+_HE = re.compile(r"^(?:he|she)(?=['’]s |['’]ll | )", re.IGNORECASE)
 _THING = r"(?:the|your|our|my|that|this) (?P<thing>(?:[\w`/.-]+ ){0,3}?[\w`/.-]+)"
 _HAS_VALUE = re.compile(rf"\b{_THING} (?:of|is|at|to|from|=|on) [$€£]?\d", re.IGNORECASE)
 
@@ -75,6 +87,8 @@ class ReplyContext:
     question: str = ""
     proposal: str = ""
     antecedent: str = ""
+    asked: str = ""  # its last question of any kind, which a "no, it's 41 now" needs
+    person: str = ""  # of whom the same speaker has just spoken, for "he" and "she"
     previous: tuple[str, ...] = ()  # its sentences
 
 
@@ -90,7 +104,23 @@ def context_of(message: Message, before: Sequence[Message]) -> ReplyContext:
     question = _question(previous, person)
     if not question and len(before) > 1 and not person and _speaker(before[-2]) == _speaker(message):
         question = _question([s.text for s in sentences(before[-2].content)], True)  # one's own, answered, then decided
-    return ReplyContext(question, _proposal(previous, person), question if person else "", tuple(previous))
+    asked = next((text for text in reversed(previous) if text.endswith("?") and len(text) <= _LONGEST), "")
+    mine = len(before) > 1 and _speaker(before[-2]) == _speaker(message)
+    who = _person([s.text for s in sentences(before[-2].content)]) if mine else ""
+    antecedent = question if person else ""
+    return ReplyContext(question, _proposal(previous, person), antecedent, asked, who, tuple(previous))
+
+
+def _person(spoken: Sequence[str]) -> str:
+    """Return the one person a message speaks of as the speaker's own ("my dad"), or ''."""
+    found = {match[0].lower() for text in spoken for match in _MY_PERSON.finditer(text)}
+    return found.pop() if len(found) == 1 else ""
+
+
+def with_person(text: str, person: str) -> str:
+    """Return a sentence that begins with "he" or "she" with whom that is, where it is plain."""
+    match = _HE.match(text) if person else None
+    return f"{person[:1].upper()}{person[1:]}{text[match.end() :]}" if match is not None else text
 
 
 def with_antecedent(text: str, previous: Sequence[str]) -> str:
@@ -159,7 +189,8 @@ def _question(spoken: Sequence[str], person: bool) -> str:
     if len(text) > _LONGEST:
         return ""
     if not person:
-        return text if _OPEN_QUESTION.search(text) and len(words(text)) >= 3 else ""
+        asks = _OPEN_QUESTION.search(text) if language_cues.cues_of(text) is None else _OPEN_ABROAD.search(text)
+        return text if asks and len(words(text)) >= 3 else ""
     if _only_points(text) and number:
         wider = f"{spoken[number - 1]} {text}"
         return wider if len(wider) <= _WIDEST else text
@@ -191,7 +222,7 @@ def _proposal(spoken: Sequence[str], person: bool) -> str:
         if not _says_what(text):
             continue
         proposes = bool(_PROPOSES.search(text)) or (cues is not None and cues.has("proposes", text))
-        if proposes and (person or not text.endswith("?")):
+        if proposes and (person or not text.endswith("?") or _says_what(text.rstrip("?"))):
             return text
         if person and text.endswith("?") and len(words(text)) <= 8 and any(word[:1].isdigit() for word in words(text)):
             return text  # "standup daily at 9:15?"

@@ -11,6 +11,7 @@ The weights were set by reading what they let through, on conversations of frien
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -60,6 +61,11 @@ _DANGLES = phrases(
     """,
     start=True,
 )
+_BARE_ANSWER = re.compile(
+    r"(?:yes|no|right|still|gone|not any ?more)\b|(?:about |only |around )?[$€£]?\d[\d.,:]*\w{0,3} (?:now|then"
+    r"|yes|still|again|as)\b",
+    re.IGNORECASE,
+)  # "120 now, …": what it is of stands in the question
 _VERBAL = word_set(
     """
     i i'm i've i'd i'll we we're we've we'll is isn't are aren't was wasn't were has hasn't have haven't had do don't
@@ -110,6 +116,14 @@ _ADVICE = phrases(
     start=True,
 )
 _AM = r"(?:i'm|i am|i was|i've been|we're|we are)(?: \w+ly| also| still| just)?"
+_TURNS = phrases(r"""
+    (?:is|are|was|were|'s|'re|got|has been|have been) (?:now |finally )?(?:off|cancelled|called off|moved)
+    (?:is|are|was|were|'s|'re|got|has been|have been) (?:now |finally )?(?:pushed back|postponed)
+    (?:took|takes|taking|taken) over|after all|in the end|(?:not|n't) [^.,;!?]{1,40} any ?more|no longer|swapped|slipped
+    (?:i've|we've|i|we|he|she|they) (?:cancelled|returned|transferred|moved|switched|dropped|quit|sold|changed|gave up)
+    (?:new|next) (?:coach|boss|teacher|tutor|manager|owner|doctor|dentist|plumber|contact)
+    (?:new|next) (?:landlord|flatmate|date|address|number)
+    """)
 _SEEKS = phrases(
     rf"""
     {_AM} trying to (?:understand|figure|find|calculate|verify|classify|prove|determine|see|decide|get|learn)
@@ -196,7 +210,7 @@ def leans(text: str) -> bool:
 def is_fragment(text: str) -> bool:
     """Whether the text is a phrase without a sentence around it ("Studio Hald.", "17 May")."""
     tokens = [token.lower() for token in words(text)]
-    if len(tokens) > 9 or not _VERBAL.isdisjoint(tokens):
+    if len(tokens) > (9 if language_cues.cues_of(text) is None else 4) or not _VERBAL.isdisjoint(tokens):
         return False
     if len(tokens) > 2 and any(token.endswith(_VERB_ENDINGS) for token in tokens):
         return False
@@ -206,6 +220,8 @@ def is_fragment(text: str) -> bool:
 def dangles(text: str) -> bool:
     """Whether the statement needs what was asked before it ("I chose them because …", "Dr Okoye on Mill Street")."""
     tokens = words(text)
+    if _BARE_ANSWER.match(text):
+        return True
     fragment = len(tokens) <= 6 and not {token.lower() for token in tokens} & FIRST_PERSON
     return fragment or bool(_DANGLES.match(text))
 
@@ -253,7 +269,11 @@ def score(text: str, people: People) -> float:
     value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - 0.5 * (not (specifics or when or measure or essence))
     value -= second * (0.4 if (first and deed and specifics) or essence >= 1 else 1.0)
     value -= 0.35 * len(_ABSTRACT.findall(text)) + 0.08 * sum(token.lower() in FILLER for token in tokens)
-    value -= 1.6 * bool(_REACTION.match(text)) + 0.6 * leans(text) + 0.3 * bool(_POINTS.match(text))
+    value -= (
+        (3.2 if text[:8].lower() == "congratu" else 1.6) * bool(_REACTION.match(text))
+        + 0.6 * leans(text)
+        + 0.3 * bool(_POINTS.match(text))
+    )
     value -= 0.8 * bool(_SMALL_TALK.search(text)) + core.unreality(text, specifics)
     value -= 0.7 * (bool(_JUDGES.search(text)) and not (low & {"i", "we"})) + 1.0 * bool(_ADVICE.match(text))
     value -= _momentary(text, specifics)
@@ -267,6 +287,8 @@ def score(text: str, people: People) -> float:
 @lru_cache(maxsize=1024)
 def _says_change(text: str) -> bool:
     """Return whether the sentence says that something is otherwise now: what was kept before may have ended."""
+    if _TURNS.search(text):
+        return True
     anew = has_value(text) and any(read(text).set_anew.values())
     return bool(anew or closed_subjects(text) or stated_ending(text))
 
@@ -282,11 +304,13 @@ def _foreign_score(text: str, tokens: list[str], language: language_cues.Cues, p
     first, second = language.has("first", text), language.has("second", text)
     cue = any(language.has(kind, text) for kind in ("instruction", "decision", "preference", "task", "risk", "pattern"))
     essence = 0.7 * min(2, len(language.patterns["core"].findall(text))) + core.strength(text)
-    value = 0.4 * min(len(subjects), 6) + 0.45 * min(specifics, 4) + 0.5 * first + 0.8 * cue + essence
-    value += 0.5 * language.has("change", text) + 0.8 * language.has("instruction", text)
+    weight = 0.45 if language.language != "german" else 0.65  # every noun has a capital: figures alone are counted
+    value = 0.4 * min(len(subjects), 6) + weight * min(specifics, 4) + 0.5 * first + 0.8 * cue + essence
+    changed = language.has("change", text)
+    value += 0.9 * changed + 0.8 * language.has("instruction", text)
     value -= (0.9 if not language.has("instruction", text) else 0.0) * second
     value -= 1.6 * language.has("reaction", text) + 2.5 * language.has("unreal", text)
-    if not (first or cue or essence):
+    if not (first or cue or essence or changed):
         value -= 0.6 if specifics else 2.0
     return value
 
@@ -313,5 +337,7 @@ def _momentary(text: str, specifics: int) -> float:
     if _SEEKS.match(text):
         return 2.4 + 0.45 * max(0, min(specifics, 4) - 1) - 2.2 * bool(_BESIDES.search(text[1:]))
     if _RESOLVES.match(text):
+        if not has_value(text) and not _TIME.search(text) and core.strength(text) < 1:
+            return 1.6  # what is resolved without a day
         return 0.8 if specifics or core.strength(text) else 1.4
     return 0.0

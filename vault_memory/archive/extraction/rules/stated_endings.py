@@ -8,7 +8,9 @@ from vault_memory.archive.extraction.rules import language_cues
 
 _STOP = r"(?:to|because|since|and|but|so|when|as|who|that|which)"
 _OLD = rf"(?P<old>(?:(?!\b{_STOP}\b)(?:[^,.;:!?()]|[.:](?=\w))){{2,60}}?)"
-_AFTER = r"(?:because|since|and|but|so|as|when|for|in|on|at|with|due|last|this|after|from|yesterday|now)"
+_AFTER = (
+    r"(?:because|since|and|but|so|as|when|for|in|on|at|with|due|last|this|after|from|yesterday|now|btw|by the way|tbh)"
+)
 _END = rf"(?=\s*(?:[,.;:!?()—–]|$| - |\b{_AFTER}\b))"
 _VERB = r"(?:[a-z]+ (?:(?:in|at|for|on|with|to|by|from) )?)?"
 _PATTERNS = tuple(
@@ -29,7 +31,10 @@ _PATTERNS = tuple(
         r"\b",
         rf"\bno longer {_VERB}{_OLD}{_END}",
         r"\b(?:don't|doesn't|do not|does not|not|isn't|aren't|can't|cannot|won't)"
-        rf" {_VERB}{_OLD} (?:any ?more|any longer)\b",
+        rf" {_VERB}{_OLD} (?:any ?more|any longer|after all|in the end)\b",
+        rf"\b(?:at|in|on|with|by|from|to|via) [^,.;:!?]{{2,40}}, not (?:at |in |on |with |by |from |to "
+        rf"|via ){_OLD}{_END}",
+        rf"\b(?:moved out of|moved away from|(?:have|has|'ve|'s) left|no longer lives? in) {_OLD}{_END}",
         r"\b(?:now|we use|i use|we'll use|i'll use|we will use|going with|went with|chose|decided)\b"
         rf"[^.;!?]{{0,60}}? instead of {_OLD}{_END}",
         rf"\binstead of {_OLD},? (?:we|i|it|they) (?:now|have|are)\b",

@@ -11,6 +11,7 @@ from vault_memory.archive.extraction.rules.closings import denied
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
 from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.polish import polish
+from vault_memory.archive.extraction.rules.readings import has_value
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
 from vault_memory.archive.extraction.rules.word_shapes import lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
@@ -18,6 +19,7 @@ from vault_memory.models import Conversation, LeftOutSentence, Message
 _MOST_PER_MESSAGE = 3
 _LONGEST = 400  # characters; a longer "sentence" is a log or a list run together
 _UNREAD = 1200  # characters; what is longer than this as written is not even looked at for what it states
+_TOO_SHORT = 22  # characters; the gate wants more of a statement that stands alone
 _JOINED = 260  # characters; two sentences are one statement up to here
 _LISTED = 0.8  # what an item of a list has to show beyond a sentence
 _SHORT = 45  # characters of a sentence that goes along with the one before it
@@ -103,6 +105,21 @@ class _Found:
     def leave(self, text: str, reason: str) -> None:
         self.left_out.append(LeftOutSentence(text, reason, self.message.id))
 
+    def join_short(self) -> None:
+        """Join a statement that is too short to stand alone with the one beside it."""
+        joined: list[Statement] = []
+        for each in self.statements:
+            short = [one for one in (joined[-1:] or [each]) if len(one.said) <= _TOO_SHORT and not one.context]
+            if joined and (short or (len(each.said) <= _TOO_SHORT and not each.context)):
+                last = joined[-1]
+                score = max(last.score, each.score)
+                joined[-1] = replace(
+                    last, said=f"{_stop(last.said)} {each.said}", score=score, box=last.box or each.box
+                )
+            else:
+                joined.append(each)
+        self.statements = joined
+
     def add(self, statement: Statement, index: int) -> None:
         if self.held:
             statement = replace(statement, said=" ".join((*map(_stop, self.held), statement.said)))
@@ -131,6 +148,7 @@ class _Reader:
                 self._take_down(found, sentence, index, position, person_text)
         for fragment in found.held:
             found.leave(fragment, "a fragment")
+        found.join_short()
         best = sorted(found.statements, key=lambda s: -s.score)[:_MOST_PER_MESSAGE]
         for each in found.statements:
             if each not in best:
@@ -154,7 +172,9 @@ class _Reader:
             text = core.without_exaggeration(text)
         if person and index < 3 and asked.previous:
             text = reply_context.with_antecedent(text, asked.previous)
-        if person and index == 0 and denied(asked.question, text or sentence.text):
+        if person and asked.person:
+            text = reply_context.with_person(text, asked.person)
+        if person and index == 0 and denied(asked.question or asked.asked, text or sentence.text):
             found.denial = text or sentence.text
             found.leave(sentence.text, "a no that is kept with the reason")
             return
@@ -176,19 +196,19 @@ class _Reader:
             return
         elif value >= salience.KEEP:
             if found.denial:
-                new = replace(new, said=f"{_stop(found.denial)} {new.said}", context=asked.question)
+                new = replace(new, said=f"{_stop(found.denial)} {new.said}", context=asked.question or asked.asked)
                 found.denial = ""
             elif index < 2 and person and salience.dangles(text):
-                new = replace(new, context=asked.question)
+                new = replace(new, context=asked.question or (asked.asked if has_value(text) else ""))
             found.add(new, index)
         elif (
             person
             and index < 2
             and not found.statements
-            and asked.question
+            and (asked.question or (asked.asked and has_value(text)))
             and salience.answers(text, value, self.people)
         ):
-            found.add(replace(new, context=asked.question, score=salience.KEEP), index)
+            found.add(replace(new, context=asked.question or asked.asked, score=salience.KEEP), index)
         elif person and fragment and salience.named_throughout(text, self.people.speakers):
             found.held.append(text)
         elif person:
@@ -265,9 +285,9 @@ class _Reader:
             if person:
                 self._leave_weak(found, new.said, new.score)
         elif found.held and new.score + 0.6 >= salience.KEEP:
-            found.add(new, index)
-        elif index == 0 and asked.antecedent:
-            found.add(replace(new, context=asked.antecedent), index)
+            found.add(replace(new, context=asked.question if index < 2 else ""), index)
+        elif index == 0 and (asked.antecedent or asked.asked):
+            found.add(replace(new, context=asked.antecedent or asked.asked), index)
         elif index and found.left_out and found.last != index - 1:
             earlier = found.left_out[-1]
             if len(earlier.text) + len(new.said) < _JOINED and not earlier.reason.startswith(("a question", "a joke")):

@@ -43,6 +43,7 @@ _NOUNISH = (
     "hood",
 )
 _NOT_NOUNISH = ("ly", "ful", "ous", "ive", "able", "ible", "ish", "est", "ised", "ized")
+_OF_NOTHING = word_set("free friendly based related ready available new old main own only big small good best final")
 _NOUNS_IN_LY = word_set("family supply reply assembly anomaly jelly belly butterfly monopoly ally")
 _MOST_WORDS = 3
 _NOUN = 0.2  # evidence that a single word must have of being one
@@ -220,6 +221,10 @@ def _title_score(term: Term, noun: Mapping[str, float], proper: set[str]) -> flo
         score -= 0.5
     if len(term.key) > 1 and not FINITE.isdisjoint(term.forms.most_common(1)[0][0].lower().split()[1:]):
         return 0.0  # "DPD sends"
+    if len(term.key) > 1 and head in _OF_NOTHING:
+        return 0.0  # "gluten free"
+    if len(term.key) > 1 and (head in KIN or head == "friend") and all("'s " in form for form in term.forms):
+        return 0.0  # "Kofi's friend"
     if len(term.key) > 1 and term.key[0] in KIN and term.key[1] in proper:
         return 0.0  # "friend Tamara": the name alone will do
     if len(term.key) > 1:

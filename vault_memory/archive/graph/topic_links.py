@@ -1,0 +1,100 @@
+"""Links between topics, tags and sources in the frontmatter of topic documents, derived from the statements.
+
+``related`` names the topics that speak of the same entities, ``tags`` the kinds of statements, ``sources`` the
+conversations, so that the graph and the lists of Obsidian show them. They are derived anew and written only where they
+differ. What a person added stays, and what a person took out is not put back: the state knows hashes of what was made.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import PurePosixPath
+
+from vault_memory.archive.graph.entity_matching import LinkTargets
+from vault_memory.archive.graph.graph_state import hash_key
+from vault_memory.models import Topic
+from vault_memory.vault.document import file_names, frontmatter
+from vault_memory.vault.document.lines import split
+from vault_memory.vault.document.topic_text import parse
+from vault_memory.vault.storage.store import Store
+
+RELATED, TAGS, LINKED_SOURCES = "related", "tags", frontmatter.LINKED_SOURCES
+MOST_RELATED = 4
+MOST_LINKED = 20  # conversations that are linked; ``source_conversations`` names all
+COMMON_FROM = 6  # topics: in a vault with as many, an entity that stands in half of them links none
+_TAG = "memory"  # tags of ours are below this one
+_PLAIN_TYPES = frozenset({"fact", "context"})
+
+Wanted = dict[str, tuple[str, ...]]  # property → values
+
+
+def derive_links(
+    topics: Sequence[Topic], places: Mapping[str, Collection[str]], links: LinkTargets, conversations: Collection[str]
+) -> dict[str, Wanted]:
+    """Return what the frontmatter of each topic is to hold. ``places``: by entity, the paths of topics it stands in."""
+    near = find_related(places, len(topics))
+    found: dict[str, Wanted] = {}
+    for topic in topics:
+        if topic.malformed:
+            continue
+        kinds = {cell.type for cell in topic.cells if not cell.superseded} - _PLAIN_TYPES
+        stems = [file_names.file_name(source) for source in topic.sources[-MOST_LINKED:]]
+        found[topic.path] = {
+            RELATED: tuple(f"[[{links(path)}]]" for path in near.get(topic.path, ())),
+            TAGS: tuple(f"{_TAG}/{kind}" for kind in sorted(kinds)),
+            LINKED_SOURCES: tuple(f"[[conversations/{stem}|{stem}]]" for stem in stems if stem in conversations),
+        }
+    return found
+
+
+def find_related(places: Mapping[str, Collection[str]], count: int) -> dict[str, list[str]]:
+    """Return by path the topics that share entities with it, the most and the rarest first. ``count``: topics."""
+    shared: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for paths in places.values():
+        if len(paths) < 2 or (count >= COMMON_FROM and 2 * len(paths) > count):
+            continue
+        for path in paths:
+            for other in paths:
+                if other != path:
+                    shared[path][other] += 1 / len(paths)
+    return {
+        path: sorted(others, key=lambda other: (-others[other], other))[:MOST_RELATED]
+        for path, others in shared.items()
+    }
+
+
+def write_links(store: Store, topics: Iterable[Topic], wanted: Mapping[str, Wanted], made: set[str]) -> list[str]:
+    """Write them where they differ, inside the run that is on; return the paths that changed. Raises VaultError."""
+    changed = []
+    for topic in topics:
+        if topic.path in wanted and _revised(topic, wanted[topic.path], set(made)).text != topic.text:
+            after = store.update_topic(topic.path, lambda there: _revised(there, wanted[there.path], made))
+            if after.text != topic.text:
+                changed.append(topic.path)
+        elif topic.path in wanted:
+            _revised(topic, wanted[topic.path], made)
+    return changed
+
+
+def _revised(topic: Topic, wanted: Wanted, made: set[str]) -> Topic:
+    """Return the topic with what is wanted; ``made`` learns what is ours now."""
+    bom, lines = split(topic.text)
+    end = frontmatter.read(lines).end
+    if topic.malformed or not end:
+        return topic
+    front = lines[:end]
+    for key, values in wanted.items():
+        there = frontmatter.read(front).list(key)
+        kept = tuple(each for each in there if each in values or _known(topic, key, each) not in made)
+        new = tuple(each for each in values if each not in there and _known(topic, key, each) not in made)
+        made.difference_update(_known(topic, key, each) for each in there if each not in kept)
+        made.update(_known(topic, key, each) for each in new)
+        if (*kept, *new) != there:
+            front = frontmatter.assign(front, key, (*kept, *new))
+    text = bom + "".join([*front, *lines[end:]])
+    return parse(text, topic.path) if text != topic.text else topic
+
+
+def _known(topic: Topic, key: str, value: str) -> str:
+    return hash_key(f"{PurePosixPath(topic.path).stem}\0{key}\0{value}")

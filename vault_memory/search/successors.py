@@ -1,0 +1,93 @@
+"""Put the statement that holds now above a message from which the statement it replaced was made.
+
+A superseded statement is not searched, but the message that it was made of stays in its transcript: alone it would
+answer with what does not hold any more.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+import numpy as np
+
+from vault_memory.models import Entry, Filter, Hit
+from vault_memory.models.entry_record import code, codes, tier_code
+from vault_memory.search.retrieve import Finder
+from vault_memory.text.words import words
+
+NEAR = 0.5  # of the similarity at which statements are judged together: from here on one is about the question
+LONGEST_CHAIN = 20  # statements, each replaced by the next
+_PAST, _CELL = tier_code("past"), tier_code("cell")
+
+
+def with_successors(finder: Finder, where: Filter, hits: Sequence[Hit]) -> list[Hit]:
+    """Return the hits, each message below the current successors of its superseded statements that the query is about.
+
+    A successor that is among the hits moves up; one that is not has the score of the message.
+    """
+    said = [hit.entry.id for hit in hits if hit.entry.tier == "message"]
+    successors = _successors(finder, said) if said and "cell" in where.tiers and not finder.query.empty else {}
+    if not successors:
+        return list(hits)
+    allowed = _allowed(finder, where, [label for labels in successors.values() for label in labels])
+    found = {hit.entry.key: hit for hit in hits}
+    kept: dict[str, Hit] = {}
+    for hit in hits:
+        for label in successors.get(hit.entry.id, ()) if hit.entry.tier == "message" else ():
+            if (entry := allowed.get(label)) is not None:
+                kept.setdefault(entry.key, found.get(entry.key, Hit(entry, hit.score)))
+        kept.setdefault(hit.entry.key, hit)
+    return list(kept.values())
+
+
+def _successors(finder: Finder, messages: Sequence[str]) -> dict[str, list[int]]:
+    """Return the labels of current statements by the message from which one that each replaced was made."""
+    columns, found = finder.columns, defaultdict[str, list[int]](list)
+    past = np.flatnonzero(columns.column("tier") == _PAST)
+    if not len(past):
+        return {}
+    sources, owners = columns.numbers("sources", past)
+    cited = np.unique(past[owners[np.isin(sources, codes(messages))]])
+    entries = finder.index.entries(columns.labels[cited].tolist())
+    about = _about(finder, [entry for entry in entries.values() if entry.successor])
+    for entry in about:
+        label = _current(finder, entry)
+        for message in set(messages).intersection(entry.sources) if label is not None else ():
+            assert label is not None
+            found[message].append(label)
+    return found
+
+
+def _about(finder: Finder, entries: Sequence[Entry]) -> list[Entry]:
+    """Return the superseded statements that share a word with the query or are near it."""
+    terms = set(finder.terms)
+    sharing = [not terms.isdisjoint(words(entry.text)) for entry in entries]
+    if finder.vector is not None and finder.embedder is not None and not all(sharing):
+        least = NEAR * finder.embedder.thresholds.similar
+        near = finder.embed([entry.text for entry in entries]) @ finder.content_vector >= least
+        sharing = [one or bool(other) for one, other in zip(sharing, near, strict=True)]
+    return [entry for entry, holds in zip(entries, sharing, strict=True) if holds]
+
+
+def _current(finder: Finder, entry: Entry) -> int | None:
+    """Return the label of the statement that holds now, at the end of the chain of those that replaced ``entry``."""
+    columns, successor = finder.columns, entry.successor
+    for _ in range(LONGEST_CHAIN):
+        if not successor:
+            return None
+        at = np.flatnonzero(columns.column("id") == code(successor))
+        if not len(at):
+            return None
+        label = int(columns.labels[at[0]])
+        if columns.column("tier")[at[0]] == _CELL:
+            return label
+        following = finder.index.entries([label]).get(label)
+        successor = following.successor if following is not None else ""
+    return None
+
+
+def _allowed(finder: Finder, where: Filter, labels: Sequence[int]) -> dict[int, Entry]:
+    """Return those of the statements that the filter and the query's own let through."""
+    chosen = np.unique(np.array(labels, dtype=np.int64))
+    return finder.index.entries(chosen[finder.index.mask_allowed(chosen, finder.join_filter(where))].tolist())
