@@ -77,10 +77,11 @@ bench-growth: $(VENV)/dev
 # Tests of which a part takes minutes: docs/design/testing.md.
 LONG_TESTS := tests/text/test_linear_patterns.py tests/archive/test_hostile_messages.py tests/archive/test_crashes.py \
 	tests/archive/test_small_model.py tests/llm/test_small_model.py tests/vault/state/test_damaged.py \
-	tests/cli/test_hostile.py tests/index/test_watch.py tests/serve/test_schema.py
+	tests/cli/test_hostile.py tests/index/test_watch.py tests/serve/test_schema.py tests/forget/test_traces.py \
+	tests/archive/test_secrets.py tests/archive/test_roads.py tests/text/test_injection.py
 
 # Kills at every call that changes files (half an hour), many processes, an editor and git on one vault, and git stash in a
-# loop, of which the losses are counted (docs/design/decisions/077).
+# loop, of which the losses are counted (docs/design/decisions/097).
 soak: $(VENV)/slow
 	PYTHONPATH=tests/tools $(BIN)/python -m faults.injector
 	$(BIN)/python tests/tools/faults/soak.py --seconds 240

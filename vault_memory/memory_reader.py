@@ -81,7 +81,7 @@ class Reader:
             took_ms=self._elapsed_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
-            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting()))),
+            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), query))),
         )
         if touch:
             self._leave_trace(timings, "search", query, result.hits, result.took_ms)
@@ -147,18 +147,18 @@ class Reader:
             took_ms=self._elapsed_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
-            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting()))),
+            hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), message))),
         )
         if touch:
             self._leave_trace(timings, "recall", message, result.hits, result.took_ms)
         return result
 
-    def _waiting(self) -> Waiting:
+    def _waiting(self) -> Waiting | None:
         """Changes that a person has not decided on yet."""
         try:
             return waiting_changes(self._store)
         except VaultError:
-            return {}  # the queue cannot be read, which the review itself tells
+            return None  # the queue cannot be read, which the review itself tells
 
     def _ready(self) -> SearchIndex:
         """The index brought up to the files, with the embedder that the settings name now."""

@@ -50,6 +50,7 @@ def runs(place: Path) -> Iterator[tuple[str, list[str]]]:
     yield "graph path", ["Ned", "User"]
     yield "graph list", ["--type", "person"]
     yield "graph list", ["--relation", "likes"]
+    yield "graph export", []
     yield "graph ask", ["what", "tools", "do", "I", "like"]
     for more in ([], ["--explain"], ["--source-type", "conversation"], ["--as-of", "2026-05-01"]):
         yield "search", ["why", "SQLite", *more]

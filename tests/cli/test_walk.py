@@ -182,7 +182,8 @@ def test_streams_that_are_closed_or_full_are_no_tracebacks(home: Path, command: 
         ("topics renam a b", "'rename'"), ("search x --limti 3", "'--limit'"), ("show Postgre", "'Postgres'"),
         ("forget topic Mul", "'Mull'"), ("profile set langages Go", "'languages'"), ("config show serch", "'search'"),
         ("config set serch.limit 5", "'search.limit'"), ("--usr x status", "'--user'"),
-        ("history Alotment", "'Allotment'"), ("search x --source-type convers", "'conversation'"),
+        ("history Alotment", "'Allotment'"),
+        ("show MULK", "'Mull'"), ("search x --source-type convers", "'conversation'"),
     ],
 )  # fmt: skip
 def test_what_is_mistyped_gets_a_suggestion(printed, typed: str, meant: str) -> None:  # type: ignore[no-untyped-def]
@@ -223,7 +224,8 @@ def test_what_was_typed_before_does_what_it_did(printed, old: str, new: str) -> 
 
 
 def test_what_there_is_no_verb_for_says_what_to_do(printed) -> None:  # type: ignore[no-untyped-def]
-    assert "open it in any editor" in printed("edit Tea", 0)
+    assert "with any editor" in printed("edit Tea", 0)
+    assert "with any editor" in printed("correct Tea", 0)  # never that it may be forgotten
 
 
 def test_without_runs_and_statements_there_is_a_sentence_and_no_table(tmp_path: Path, printed) -> None:  # type: ignore[no-untyped-def]

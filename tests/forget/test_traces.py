@@ -17,7 +17,7 @@ from clocks import NOW
 from command_line import call, run
 from talking import talk
 
-from vault_memory.errors import NotFoundError
+from vault_memory.errors import InputError, NotFoundError
 from vault_memory.memory import Memory
 
 CANARY = "zanzibarquokka"
@@ -96,8 +96,32 @@ def renamed_and_undone(home: Path) -> None:
     run(home, "undo")
 
 
+def told_live(home: Path) -> None:
+    memory = Memory(home, clock=lambda: NOW)
+    memory.add_message("l1", "user", SAID)
+    memory.finalize("l1")
+    memory.usage.close()
+    run(home, "undo")
+
+
+def set_aside(home: Path) -> None:
+    undone(home)
+    for file in (home / "default/.state/undo").glob("*.jsonl"):
+        file.write_bytes(b"[broken " + file.read_bytes())
+    run(home, "log")
+    call(home, "doctor")
+
+
+def named_so(home: Path) -> None:
+    memory = Memory(home, clock=lambda: NOW)
+    memory.archive(talk("We like tea.", id=f"{CANARY}-talk"))
+    for file in (memory.root / "conversations").rglob("*.md"):
+        file.unlink()
+
+
 ROADS: tuple[Callable[[Path], None], ...] = (
     undone, remembered_and_undone, deleted_by_hand, topic_deleted, only_searched, proposed, renamed_and_undone,
+    told_live, set_aside, named_so,
 )  # fmt: skip
 
 
@@ -114,6 +138,18 @@ def test_no_byte_is_left_of_what_had_left_the_files(
     run(home, "forget", "search", CANARY, "--yes")
     assert held(home) == []
     assert held(tmp_path) == []
+
+
+def test_runs_from_before_can_still_be_taken_back(tmp_path: Path) -> None:
+    memory = Memory(tmp_path, clock=lambda: NOW)
+    first = memory.archive(talk("We use RabbitMQ 3.12 for the job queue.", id="c1"))
+    second = memory.archive(talk("The job queue of RabbitMQ holds 900 jobs a minute at most.", id="c2", day=2))
+    assert first.documents[0].path == second.documents[0].path
+    memory.forget(("conversation", "c2"))
+    with pytest.raises(InputError):
+        memory.undo(second.run)
+    memory.undo(first.run)
+    assert not any("RabbitMQ" in cell.text for topic in memory.store.topics() for cell in topic.cells)
 
 
 def test_what_nothing_says_cannot_be_forgotten(tmp_path: Path) -> None:

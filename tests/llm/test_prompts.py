@@ -77,3 +77,9 @@ def test_a_statement_is_one_line() -> None:
 def test_every_type_is_explained() -> None:
     for cell_type in CELL_TYPES:
         assert f"{cell_type}" in extract.SYSTEM and cell_type in merge.SYSTEM
+
+
+def test_without_a_graph_no_relationships_are_asked_for() -> None:
+    asked, unasked = (extract.prompt(TURNS, graph=graph).system for graph in (True, False))
+    assert "relationships" in asked and "relationships" not in unasked
+    assert len(asked) - len(unasked) > 600 and "Reply with one JSON object" in unasked

@@ -94,6 +94,15 @@ def test_it_says_how_far_back_it_sees(vault: Memory) -> None:
     assert vault.search("passwords", as_of="2026-02-01").notes[0].startswith("sees back to 2026-01-10")
 
 
+def test_a_summary_of_something_else_does_not_come_first(vault: Memory) -> None:
+    text = TOPIC.replace("Passwords", "Hens").replace("are hashed with argon2id", "are hashed out with the neighbours")
+    (vault.root / "topics/Hens.md").write_text(text[: text.index("## Superseded")].replace("vm-k3f9a2q8d1", "vm-hens"))
+    more = "".join(f"- Passwords are hashed with argon2id, rule {number}\n" for number in range(4))
+    (vault.root / "topics/Passwords.md").write_text(TOPIC.replace("## Superseded", f"{more}\n## Superseded"))
+    found = vault.search("which passwords are hashed with argon2id", as_of="2026-03-06").hits
+    assert [hit.entry.topic for hit in found if hit.entry.tier == "summary"] == ["Passwords"]
+
+
 def test_what_was_said_later_is_not_there_yet(vault: Memory) -> None:
     vault.archive([Message("user", "The lawn mower broke down in the rain", time=datetime(2026, 2, 3, tzinfo=UTC))])
     assert any("lawn mower" in text for text in texts(vault.search("lawn mower", as_of="2026-02-03")))

@@ -5,6 +5,7 @@ cancelled; and how its files are served.
 from __future__ import annotations
 
 import gzip
+import re
 import threading
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from real_git import git
 from vault_memory import Memory
 from vault_memory.api.topic_map import layout
 from vault_memory.serve.http.markdown_html import document_to_html, markdown_to_html
+from vault_memory.serve.http.static import WEB
 from vault_memory.serve.http.tasks import Progress, Tasks
 from vault_memory.vault.document.topic_text import parse
 
@@ -193,3 +195,19 @@ def test_files_of_the_page_are_compressed_and_kept(stranger: TestClient) -> None
     nowhere = stranger.get("/nowhere/at/all")
     assert nowhere.status_code == 404 and nowhere.text == html
     assert stranger.get("/static/none.js").status_code == 404
+
+
+def test_what_the_first_page_needs_is_fetched_at_once() -> None:
+    """A module that is found only inside another costs one more round before anything is drawn."""
+    needed: set[str] = set()
+
+    def follow(name: str) -> None:
+        source = (WEB / name).read_text()
+        for found in re.findall(r'^(?:import|export)[^;]*? from "(\.[^"]+)";', source, re.MULTILINE):
+            other = (WEB / name).parent.joinpath(found).resolve().relative_to(WEB.resolve()).as_posix()
+            if other not in needed:
+                needed.add(other)
+                follow(other)
+
+    follow("app.js")
+    assert set(re.findall(r'modulepreload" href="/static/([^"]+)"', (WEB / "index.html").read_text())) == needed

@@ -44,6 +44,19 @@ def test_hosts_can_mark_it() -> None:
     assert strip_recalled("a\n<recalled-memory>b</recalled-memory>\nc") == "a\nc"
 
 
+def test_a_statement_of_a_block_by_itself() -> None:
+    lines = (
+        "- [fact] We use RabbitMQ for the queue (Job queue, 2026-10-01)",
+        "- [decision] Tea at five (2026-10-01, topics/Tea.md#^vm-aaaaaaaaaa)",
+    )
+    for line in lines:
+        assert split_recalled(f"Is this so?\n{line}\nI think not.") == [
+            ("Is this so?", False), (line, True), ("I think not.", False)
+        ]  # fmt: skip
+    for line in ("- [fact] We use RabbitMQ", "- we met (the kickoff, 2026-10-01)", "- [x] tea bought (2026-10-01)"):
+        assert split_recalled(line) == [(line, False)]
+
+
 def test_ordinary_text_is_new() -> None:
     text = "--- a/file\n+++ b/file\n--- done ---\n\n## Notes\n- one\n\nFound 3 relevant files:"
     assert split_recalled(text) == [(text, False)]

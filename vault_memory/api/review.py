@@ -57,7 +57,7 @@ class ReviewVerbs(Namespace):
         """Return the changes of statements that wait, as they are shown: by ``path#key`` and by path."""
         from vault_memory.search.waiting import waiting_changes
 
-        return waiting_changes(self._vault.store)
+        return waiting_changes(self._vault.store).lines()
 
     def preview(self, proposal: str) -> Topic:
         """Return the document as it would be with a proposed edit. Raises NotFoundError, InputError."""

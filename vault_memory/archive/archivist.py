@@ -15,7 +15,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from vault_memory.archive import commit_message, pipeline
-from vault_memory.archive.decisions.cached_similar import CachedSimilar
+from vault_memory.archive.decisions.cached_similar import CachedSimilar, TolerantSimilar
 from vault_memory.archive.decisions.vector_cache import CachedEmbed
 from vault_memory.archive.exclude import apply_exclusions, refuse_excluded
 from vault_memory.archive.job import Parts
@@ -52,6 +52,7 @@ class Archivist:
         if not settings.memory.enabled:
             raise InputError("memory is switched off (memory.enabled: false)")
         self._store, self._settings, self._index, self._embedder, self._now = store, settings, index, embedder, now
+        self._similar = TolerantSimilar(index)
         self._embed = CachedEmbed(embedder.embed) if embedder is not None else None
         self._told: set[str] = set()
 
@@ -80,8 +81,8 @@ class Archivist:
             store=self._store,
             settings=self._settings,
             extractor=OfflineExtractor(embed),
-            judge=OfflineJudge(self._store, self._index, embed, settings.compare_limit),
-            similar=self._index,
+            judge=OfflineJudge(self._store, self._similar, embed, settings.compare_limit),
+            similar=self._similar,
             thresholds=self._embedder.thresholds if self._embedder is not None else None,
             now=self._now(),
             embed=embed,
@@ -104,8 +105,9 @@ class Archivist:
                 summary=self._upkeep.get_earlier,
                 describe=KnownTopics(self._store, self._index),
                 owner=self._settings.graph.user,
+                graph=self._settings.graph.enabled,
             ),
-            judge=LlmJudge(self.client, self._store, self._index, settings.compare_limit, trust(self._settings.llm)),
+            judge=LlmJudge(self.client, self._store, self._similar, settings.compare_limit, trust(self._settings.llm)),
             consolidate=Consolidator(self._store, self.client, settings.consolidate_after),
             client=self.client,
         )
@@ -133,11 +135,11 @@ class Archivist:
         undo_journal.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
         restore(self._store, self._now())
         tried = {report.conversation: report for report in self._resume_runs() if report.unread}
-        total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, CachedSimilar(self._index)
+        total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, CachedSimilar(self._similar)
         for done, conversation in enumerate(conversations, 1):
             if (done - 1) % together == 0:
                 self._index.sync()
-                recent = CachedSimilar(self._index)
+                recent = CachedSimilar(self._similar)
             given = apply_exclusions(conversation, self._settings.memory.exclude)
             if isinstance(given, Report):
                 yield given
@@ -145,6 +147,7 @@ class Archivist:
                 with pipeline.start(given, self.parts) as run:
                     report = self._retry_moved(partial(self._run_archive, given, recent, tried, redo=redo), recent.look)
                     recent.add_report(report)
+                    report = replace(report, errors=report.errors + self._similar.take_problems())
                     report = self._update_summary(report)
                 self._profile_due()
                 yield self._drop_repeated_notes(pipeline.add_commit(report, run))
@@ -285,7 +288,7 @@ class Archivist:
                 extractor=ExchangeExtractor(
                     self.client, recent=settings.recent, summary=lambda known: summaries.load(self._store, known).text
                 ),
-                judge=ExchangeJudge(self.client, self._store, self._index, parts.thresholds, settings.similar_limit),
+                judge=ExchangeJudge(self.client, self._store, self._similar, parts.thresholds, settings.similar_limit),
             )
             with pipeline.start(transcript.conversation, parts) as run:
                 report = pipeline.archive(transcript.conversation, parts)

@@ -218,7 +218,7 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             pending=document.pending,
             merged_length=document.length,
         )
-    errors = tuple(f"{document.path}: {document.error}" for document in documents if document.error)
+    errors = tuple(f"write: {document.path}: {document.error}" for document in documents if document.error)
     return replace(job, items=tuple(items), documents=tuple(documents), errors=job.errors + errors)
 
 

@@ -67,6 +67,7 @@ ALIASES = {
     "consent": "profile consent",
     "consolidate": "maintain consolidate",
     "decay": "maintain decay",
+    "dashboard": "serve",
     "delete": "forget",
     "entities": "graph",
     "find": "search",
@@ -104,11 +105,20 @@ ALIASES = {
     "uninstall": "hooks remove",
     "watch": "index watch",
     "web": "serve",
+    "who": "log",
+    "why": "log",
 }  # fmt: skip - names they had, and what other programs call them
+_EDIT = "correct it in its file, with any editor: 'vault-memory search' and 'topics' name the files"
 _HINTS = {
-    "edit": "a topic is a markdown file, open it in any editor: 'vault-memory topics' names the files",
+    "backup": "copy the folder that 'vault-memory status' names, or keep it in git: 'vault-memory init --git'",
+    "change": _EDIT,
+    "correct": _EDIT,
+    "edit": _EDIT,
     "export": "the vault is markdown already: 'vault-memory status' says where it is",
+    "fix": f"{_EDIT}; 'vault-memory doctor --fix' repairs a vault",
+    "reword": _EDIT,
     "sync": "every search takes edits in by itself",
+    "update": _EDIT,
 }  # fmt: skip - what there is no verb for, and what to do
 
 
@@ -127,6 +137,13 @@ class Page(click.Context):
     formatter_class = Help
 
 
+def _show_as_page(command: click.Command) -> None:
+    """Have the help of a verb, and of all verbs below it, fit the terminal."""
+    command.context_class = Page
+    for below in command.commands.values() if isinstance(command, click.Group) else ():
+        _show_as_page(below)
+
+
 class Verbs(click.Group):
     """Verbs are modules of this package with a ``command``; ``--help`` needs none of them."""
 
@@ -142,8 +159,7 @@ class Verbs(click.Group):
         module = importlib.import_module(f"vault_memory.cli.{name}")
         command: click.Command = module.command
         command.short_help = VERBS.get(cmd_name)
-        for each in (command, *(command.commands.values() if isinstance(command, click.Group) else ())):
-            each.context_class = Page
+        _show_as_page(command)
         return command
 
     def resolve_command(

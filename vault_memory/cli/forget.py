@@ -179,8 +179,9 @@ def _show(preview: Forgotten) -> None:
     )
     for conversation in preview.redacted:
         out.print(f"conversation {conversation}: the parts that say it", markup=False)
-    for trace in preview.traces:
-        out.print(f"{trace.path}: {trace.text}", markup=False)
+    if preview.traces:
+        files = sorted({trace.path for trace in preview.traces})
+        out.print(f"what else holds it: {', '.join(files)}", markup=False)
 
 
 def _list(what: str, said: tuple[ForgottenStatement, ...]) -> None:

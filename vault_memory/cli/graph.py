@@ -159,15 +159,16 @@ def ask(context: GlobalOptions, question: tuple[str, ...], as_json: bool) -> Non
 @command.command(name="export", short_help="the graph for other programs")
 @click.option("--format", "form", type=click.Choice(["dot", "mermaid", "json"]), default="dot", help="Which language.")
 @click.option("--around", metavar="NAME", default="", help="Only what this is related to.")
+@json_option
 @pass_context
-def export_command(context: GlobalOptions, form: str, around: str) -> None:
+def export_command(context: GlobalOptions, form: str, around: str, as_json: bool) -> None:
     """The graph for Graphviz (dot -Tsvg), Mermaid or other programs.
 
     \b
     vault-memory graph export --format mermaid --around Anneke
     vault-memory graph export | dot -Tsvg > graph.svg
     """
-    text = context.memory().graph.export(form, around=around)
+    text = context.memory().graph.export("json" if as_json else form, around=around)
     click.echo(text.encode("utf-8", "replace").decode())
 
 

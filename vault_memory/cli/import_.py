@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 )
 @click.option("--dry-run", is_flag=True, help="Count, and with a model estimate the cost; write nothing.")
 @click.option(
-    "--store-only", is_flag=True, help="Keep what was said, to be searched; 'consolidate' learns from it later."
+    "--store-only", is_flag=True, help="Keep what was said, to be searched; 'maintain consolidate' learns later."
 )
 @click.option("--attachments", is_flag=True, help="Of notes: copy pictures and other files, too.")
 @json_option

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from vault_memory.api.results import MetricsReport
 
 _BARS = " ▁▂▃▄▅▆▇█"
+_DAYS = 30  # with new statements, that are shown
 _PERCENTILES = ("p50", "p95", "p99")
 
 
@@ -28,9 +29,10 @@ def command(context: GlobalOptions, days: int | None, as_json: bool) -> None:
     """
     from vault_memory.api.json_output import metrics_to_json
 
-    found = context.memory().metrics(days)
+    memory = context.memory()
+    found, growth = memory.metrics(days), memory.growth()
     if as_json:
-        print_json(metrics_to_json(found))
+        print_json(metrics_to_json(found) | {"growth": [{"date": day, "cells": cells} for day, cells in growth]})
         return
     if not found.queries:
         say("no queries yet; they are counted when you search")
@@ -44,6 +46,8 @@ def command(context: GlobalOptions, days: int | None, as_json: bool) -> None:
     table(out, columns, ((stage, *(f"{of[p]:,.2f}" for p in _PERCENTILES)) for stage, of in found.latency.items()))
     out.print("")
     pairs(out, ((label, sparkline(values)) for label, values in _lines(found)))
+    if growth:
+        pairs(out, [("statements", sparkline([float(cells) for _, cells in growth[-_DAYS:]]))])
 
 
 def _rows(found: MetricsReport) -> Iterator[tuple[str, str]]:

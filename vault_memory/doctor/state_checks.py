@@ -43,12 +43,18 @@ def check_review_queue(store: Store) -> Iterator[Finding]:
 
 def _describe_edit(edit: Edit | review.FieldChange) -> str:
     match edit:
+        case Supersede(by=None):
+            return "a statement that may no longer hold"
         case Add(text=text) | Supersede(by=Add(text=text)) | Update(text=text) | SetSummary(text=text):
-            return text if len(text) <= 60 else f"{text[:59]}…"
+            return _cut(text)
         case review.FieldChange(field=field):
             return f"{field.replace('_', ' ')} of the profile"
         case _:
             return type(edit).__name__.lower()
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:59]}…"
 
 
 def check_runs(store: Store) -> Iterator[Finding]:

@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from time import perf_counter
-from types import MappingProxyType
 
 from vault_memory.errors import InputError
 from vault_memory.events import emit
@@ -63,7 +62,7 @@ def context(
     now: datetime | None = None,
     profile: Sequence[Entry] = (),
     fading: Fading | None = None,
-    waiting: Waiting = MappingProxyType({}),
+    waiting: Waiting | None = None,
     timings: QueryTimings | None = None,
 ) -> Context:
     """What the vault knows about ``query_text``, within ``budget`` tokens.
@@ -140,7 +139,7 @@ def is_code(entry: Entry) -> bool:
 
 
 def _find_items(
-    finder: Finder, conversation: str, budget: int, now: datetime, waiting: Waiting
+    finder: Finder, conversation: str, budget: int, now: datetime, waiting: Waiting | None
 ) -> tuple[list[PackedItem], list[PackedItem]]:
     """Topic summaries, and all else, best first; no more than could fit."""
     if finder.query.empty and not finder.query.is_filtered:
@@ -157,8 +156,8 @@ def _find_items(
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
     best_first = with_successors(finder, _ALL, [hit for hit in others if hit.score >= floor][:most])
     return (
-        items(mark_orders(attach_waiting(summaries[: finder.settings.summaries], waiting))),
-        items(mark_orders(attach_waiting(best_first, waiting))),
+        items(mark_orders(attach_waiting(summaries[: finder.settings.summaries], waiting, finder.query.text))),
+        items(mark_orders(attach_waiting(best_first, waiting, finder.query.text))),
     )
 
 

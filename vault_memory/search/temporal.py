@@ -8,7 +8,7 @@ so; what cannot be known is left out, and the notes say so.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from time import perf_counter
@@ -20,7 +20,7 @@ from vault_memory.search.query import Query
 from vault_memory.search.rank import rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
-from vault_memory.search.tiers import check_limit, relevant
+from vault_memory.search.tiers import LEADERS, check_limit, relevant
 from vault_memory.search.topic_snapshot import LOST
 from vault_memory.settings import SearchSettings
 
@@ -68,18 +68,23 @@ def search_as_of(
     finder = Finder(index, replace(query, where=replace(query.where, before=before)), embedder, settings)
     hits: list[Hit] = []
     if not query.empty or query.is_filtered:
-        for tiers, most in (
-            (("summary",), settings.summaries * wanted // 10),
-            (_STATEMENTS, wanted),
-            (("message",), wanted),
-        ):
-            ranked = rank(finder, Filter(tiers=tiers, trusted=True, stood=end), wanted, end)
-            hits += relevant(finder, ranked)[: min(most, wanted - len(hits))]
+        summaries, statements, messages = (
+            relevant(finder, rank(finder, Filter(tiers=tiers, trusted=True, stood=end), wanted, end))
+            for tiers in (("summary",), _STATEMENTS, ("message",))
+        )
+        hits += _of_the_best(summaries, statements or messages)[: settings.summaries * wanted // 10]
+        hits += [*statements, *messages][: wanted - len(hits)]
     shown = tuple(
         replace(hit, entry=replace(hit.entry, tier="cell")) if hit.entry.tier == "past" else hit for hit in hits
     )
     took = round((perf_counter() - begin) * 1000, 2)
     return SearchResult(query_text, took, shown, notes=(*_notes(finder, query, bool(hits), end),))
+
+
+def _of_the_best(summaries: Sequence[Hit], found: Sequence[Hit]) -> list[Hit]:
+    """Return the summaries of the topics that the best of what is found is in; all where nothing else is found."""
+    leading = {hit.entry.path for hit in found[:LEADERS]}
+    return [hit for hit in summaries if not found or hit.entry.path in leading]
 
 
 def _notes(finder: Finder, query: Query, found: bool, end: datetime) -> Iterator[str]:

@@ -2,28 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
+from vault_memory.errors import VaultError
 from vault_memory.models import Entry, Hit, Supersede, Update
+from vault_memory.text.words import content_words
 from vault_memory.vault import review
 from vault_memory.vault.storage.store import Store
 
-Waiting = Mapping[str, tuple[str, ...]]
-"""By the key of a statement's entry, and by its document's path: the changes that wait, as they are shown."""
+REPEATED = 0.6  # of a statement's words, for a summary to repeat it
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingChange:
+    """A proposed change: of which statement of which document, what would stand instead, and the line that shows it."""
+
+    path: str
+    key: str
+    new: str
+    line: str
+
+
+class Waiting:
+    """The changes that wait, by statement and by document."""
+
+    def __init__(self, store: Store, changes: Iterable[WaitingChange]) -> None:
+        self._store = store
+        self._texts: dict[str, dict[str, str]] = {}
+        self._found: dict[str, dict[str, WaitingChange]] = {}
+        for change in changes:
+            for key in (f"{change.path}#{change.key}", change.path):
+                self._found.setdefault(key, {})[change.line] = change
+
+    def __bool__(self) -> bool:
+        return bool(self._found)
+
+    def of(self, key: str) -> tuple[WaitingChange, ...]:
+        """Return the changes of a statement (``path#key``) or of a document (``path``)."""
+        return tuple(self._found.get(key, {}).values())
+
+    def lines(self) -> dict[str, tuple[str, ...]]:
+        """Return the changes as they are shown, by ``path#key`` and by path."""
+        return {key: tuple(changes) for key, changes in self._found.items()}
+
+    def statement(self, change: WaitingChange) -> str:
+        """Return the text of the statement that a change would replace; empty where it is gone."""
+        if change.path not in self._texts:
+            # A search that finds no such summary needs no parser.
+            from vault_memory.vault.document.topic_text import decode
+
+            try:
+                topic = decode(self._store.read(change.path), change.path)
+            except VaultError:
+                self._texts[change.path] = {}
+            else:
+                self._texts[change.path] = {cell.key: cell.text for cell in topic.cells}
+        return self._texts[change.path].get(change.key, "")
 
 
 def waiting_changes(store: Store) -> Waiting:
     """Return the proposed changes of statements; those that read like orders are left out. Raises VaultError."""
-    found: dict[str, list[str]] = {}
+    found = []
     for proposal in review.waiting(store):
         edit = proposal.edit
         if isinstance(edit, Supersede | Update) and not proposal.untrusted:
-            line = describe_change(edit)
-            for key in (f"{proposal.path}#{edit.target.key}", proposal.path):
-                found.setdefault(key, []).append(line)
-    return {key: tuple(dict.fromkeys(lines)) for key, lines in found.items()}
+            new = edit if isinstance(edit, Update) else edit.by
+            text = "" if new is None else new.text
+            found.append(WaitingChange(proposal.path, edit.target.key, text, describe_change(edit)))
+    return Waiting(store, found)
 
 
 def describe_change(edit: Supersede | Update) -> str:
@@ -37,15 +85,37 @@ def describe_change(edit: Supersede | Update) -> str:
     return f"said on {said:%Y-%m-%d}, waits for review: {new.text}"
 
 
-def attach_waiting(hits: Iterable[Hit], waiting: Waiting) -> list[Hit]:
-    """Return the hits, each with the changes that wait for it; a summary has those of its document."""
+def attach_waiting(hits: Iterable[Hit], waiting: Waiting | None, query: str) -> list[Hit]:
+    """Return the hits, each with the changes that wait for it.
+
+    A summary has those of its document that fit it: it repeats the statement that would be replaced, or the query asks
+    for it and no other hit shows the change.
+    """
+    known = list(hits)
     if not waiting:
-        return list(hits)
-    return [replace(hit, waiting=waiting.get(_key(hit.entry), ())) for hit in hits]
+        return known
+    asked = frozenset(content_words(query))
+    shown = {change for hit in known if hit.entry.tier != "summary" for change in waiting.of(hit.entry.key)}
+
+    def lines(entry: Entry) -> tuple[str, ...]:
+        if entry.tier != "summary":
+            return tuple(change.line for change in waiting.of(entry.key))
+        return tuple(change.line for change in waiting.of(entry.path) if fits(entry, change))
+
+    def fits(summary: Entry, change: WaitingChange) -> bool:
+        old = waiting.statement(change)
+        return _repeats(summary.text, old) or (change not in shown and _asks_for(asked, f"{old} {change.new}"))
+
+    return [replace(hit, waiting=lines(hit.entry)) for hit in known]
 
 
-def _key(entry: Entry) -> str:
-    return entry.path if entry.tier == "summary" else entry.key
+def _repeats(summary: str, statement: str) -> bool:
+    own = frozenset(content_words(statement))
+    return bool(own) and len(own.intersection(content_words(summary))) >= REPEATED * len(own)
+
+
+def _asks_for(asked: frozenset[str], text: str) -> bool:
+    return not asked.isdisjoint(content_words(text))
 
 
 def _get_time(edit: Supersede | Update) -> datetime:

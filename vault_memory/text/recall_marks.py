@@ -17,6 +17,9 @@ _LABEL = re.compile(r"--- (?:(?:Topic|Conversation) Summary: |Cell \[|Passage: |
 _PLACE = re.compile(r"  \S.*(?: · |\.md(?::\d+)?$)")  # the last line of a result
 _HEADING = re.compile(r"## (?:What you remember about this user|Relevant notes):$")
 _LISTED = re.compile(r"(?:[-*+] |\s+\S|\(No specific memories yet\))")
+_STATEMENT = re.compile(  # one line of a block: "- [decision] … (Authentication, 2026-01-18)"
+    r"\s*+[-*+] (?:\([^()]{1,120}\) )?\[[a-z_]{3,20}\] .*\((?:[^()]{0,100}, )?\d{4}-\d\d-\d\d(?:, [^()]{1,300})?\)$"
+)
 _TAG = re.compile(r"<(\s*+(?:/\s*+)?(?:recalled-memory|system-reminder)\b)", re.IGNORECASE)
 _OPEN, _CLOSE = "<recalled-memory>", "</recalled-memory>"
 
@@ -74,7 +77,7 @@ def _mark_lines(rows: list[str]) -> Iterator[bool]:
             inside = "block"
         elif not _continues_block(inside, bare):
             inside = ""
-            yield False
+            yield _STATEMENT.match(bare) is not None
             continue
         yield True
         if inside == "result" and _PLACE.match(bare):

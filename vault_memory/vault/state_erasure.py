@@ -118,23 +118,27 @@ def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: 
     """Whole texts of these documents, or with one of these cells in them, that are kept for undo and for editors.
 
     ``holds`` says of a document (path, text) whether what is forgotten stands in it: one that was renamed or taken
-    apart is known by that alone. Their runs cannot be taken back any more. The caller holds the lock. Raises
-    VaultError.
+    apart is known by that alone. Their runs cannot be taken back any more. A document that stays is dropped from the
+    first run on that held it: what summaries say of it is not known by its words, and earlier ones hold none of it.
+    The caller holds the lock. Raises VaultError.
     """
     store.recent_writes.drop_all()
-    wanted = {*what.documents, *what.touched_documents, *paths}
+    wanted, held = {*what.documents, *paths}, False
     marks = [ref.id.encode() for _, ref in what.cells if ref.id.startswith("vm-")]
-    displaced.drop(store.root / ".state" / "displaced", wanted)
-    for file in sorted((store.root / ".state" / "undo").glob("*.jsonl")):
+    displaced.drop(store.root / ".state" / "displaced", wanted | what.touched_documents)
+    for file in [store.root / ".state" / "undo" / f"{run}.jsonl" for run in undo_journal.runs_with_copies(store)]:
         data, copies = file.read_bytes(), undo_journal.copies_of(store, file.stem)
-        named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in wanted)
         proposed = (
             any(_is_proposal_copy(each, what) for each in undo_journal.state_snapshots(store, file.stem))
             if copies is not None
             else False
         )
         said = any(text and holds(each.path, text) for each in copies or () for text in {each.before, each.after})
-        if named or said or proposed or copies is None or any(mark in data for mark in marks):
+        marked = any(mark in data for mark in marks)
+        held = held or said or marked
+        gone = wanted | (what.touched_documents if held else set())
+        named = any(json.dumps(path, ensure_ascii=False).encode() in data for path in gone)
+        if said or proposed or marked or named or copies is None:
             _clear_names(store, file.stem, copies or ())
             atomic_files.delete(file, f".state/undo/{file.name}")
 

@@ -136,8 +136,8 @@ def test_two_days_are_compared(page: Any, served: Served, tmp_path: Path) -> Non
     page.get_by_role("link", name="History").click()
     page.get_by_role("button", name="Compare two days").click()
     days = page.get_by_role("region", name="Two days compared")
-    entry = days.locator("details", has_text="three hens").first
-    entry.locator("summary").click()
+    entry = days.locator("details", has_text="Hens").first
+    entry.locator("summary", has_text="+").click()
     entry.locator(".added", has_text="three hens").wait_for()
 
 

@@ -21,12 +21,13 @@ ADDRESSES = (
     "/topics?path=topics/Running.md",
     "/topics?path=topics/Running.md&as_of=2026-07-21",
     "/topics?path=topics/Running.md&edit=1",
+    "/topics?path=topics/Nope.md",
     "/conversations",
     "/conversations?id=2026-07-21-achilles&at=m7&for=vm-hkafr2mfpb",
     "/conversations?id=2026-07-21-achilles&tab=learned",
     "/review",
     "/history",
-    "/history?since=2026-01-01&until=2026-11-01",
+    "/history?since=2026-01-01&until=2099-12-31",
     "/graph",
     "/graph?view=map",
     "/graph?name=entities/Ned",
@@ -51,6 +52,17 @@ EMPTY = {
 
 
 WIDTHS = {"desk": 1280, "phone": 390}
+
+
+def test_on_a_phone_a_page_begins_at_the_top_and_its_menu_is_within(browser: Any, served: Served, session: Any) -> None:
+    size = {"width": WIDTHS["phone"], "height": 844}
+    with watched(browser, served.url, viewport=size, storage_state=session) as context:
+        shown = context.new_page()
+        loaded(shown, f"{served.url}/topics?path=topics/Nope.md")
+        assert shown.get_by_role("heading", name="There is no topic “Nope”").bounding_box()["y"] < 120
+        loaded(shown, f"{served.url}/topics?path=topics/Running.md")
+        shown.locator("summary.btn").click()
+        assert shown.get_by_role("button", name="Rename").bounding_box()["x"] >= 0
 
 
 @pytest.mark.parametrize("look", WIDTHS)

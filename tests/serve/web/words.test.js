@@ -5,6 +5,7 @@ import {
   cutAt,
   diffWords,
   grouped,
+  inLines,
   inWords,
   marked,
   origins,
@@ -138,4 +139,9 @@ test("runs are told in words", () => {
   }
   const again = { trigger: "undo", summary: "made again what was taken back: reworded", documents: [], counts: [] };
   assert.equal(inWords(again).text, "Did again");
+});
+
+test("a table that is quoted has neither rules nor bars", () => {
+  assert.equal(inLines("Loads:\n| week | load |\n|---|:--:|\n| 1 | 5 kg |\nGo."), "Loads:\nweek · load\n1 · 5 kg\nGo.");
+  assert.equal(inLines("a | b is `x | y`"), "a | b is `x | y`");
 });

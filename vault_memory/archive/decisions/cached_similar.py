@@ -1,9 +1,45 @@
-"""The index as it was a few conversations ago, and the topics that were made since."""
+"""The index as it was a few conversations ago, and the topics that were made since; and one that may fail."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.errors import VaultMemoryError
+from vault_memory.events import emit
 from vault_memory.models import Report, TopicMatch, TopicName
+
+
+class TolerantSimilar:
+    """Implements ``match.FindSimilar``: a search that fails finds nothing, so that archiving goes on (A4).
+
+    ``problems`` are what failed since they were last taken, as a report says it.
+    """
+
+    def __init__(self, similar: FindSimilar) -> None:
+        self._similar, self._problems = similar, dict[str, None]()
+
+    def topic_names(self) -> list[TopicName]:
+        return self._similar.topic_names()
+
+    def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
+        return self._found(lambda: self._similar.similar_topics(text, limit))
+
+    def similar_cells(self, text: str, limit: int, path: str = "") -> list[TopicMatch]:
+        return self._found(lambda: self._similar.similar_cells(text, limit, path))
+
+    def take_problems(self) -> tuple[str, ...]:
+        """Return what has failed; each is returned once."""
+        taken, self._problems = tuple(self._problems), {}
+        return taken
+
+    def _found(self, search: Callable[[], list[TopicMatch]]) -> list[TopicMatch]:
+        try:
+            return search()
+        except VaultMemoryError as error:
+            emit("archive", operation="search", stage="failed", error=type(error).__name__)
+            self._problems[f"search: {error}; what it would have found is not compared"] = None
+            return []
 
 
 class CachedSimilar:

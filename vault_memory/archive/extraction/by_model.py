@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
-from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, LlmError
+from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, InvalidOutput, LlmError
 from vault_memory.events import emit
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import extract as asking
@@ -55,10 +55,11 @@ class LlmExtractor:
         summary: Callable[[Conversation, Sequence[Message]], str] = lambda conversation, new: "",
         describe: Callable[[Sequence[str]], Sequence[str]] = list,
         owner: str = "",
+        graph: bool = True,
     ) -> None:
-        """``describe``: a line for each of some topics; ``owner``: whose vault it is."""
+        """``describe``: a line for each of some topics; ``owner``: whose vault it is; ``graph``: ask for relations."""
         self._client, self._embed, self._summary = client, embed, summary
-        self._describe, self._owner = describe, owner
+        self._describe, self._owner, self._graph = describe, owner, graph
         self._window = max(256, min(window, int((client.room - INSTRUCTIONS) * SLACK)))
         self._overlap = min(overlap, self._window // 4)
 
@@ -106,7 +107,11 @@ class LlmExtractor:
         turns = [Turn(number, part.as_message, known=part.known) for number, part in enumerate(window, 1)]
         lines = self._describe(_select_topics(topics, window))
         return asking.prompt(
-            turns, topics=lines, summary=before, about=_describe_conversation(conversation, window, self._owner)
+            turns,
+            topics=lines,
+            summary=before,
+            about=_describe_conversation(conversation, window, self._owner),
+            graph=self._graph,
         )
 
     def _windows(self, conversation: Conversation, new: Sequence[Message]) -> Iterator[tuple[Segment, ...]]:
@@ -128,12 +133,13 @@ class LlmExtractor:
             parts = [self._read(half, conversation, topics, "") for half in halves(window)]
             return _join_results(parts) if parts else _unread(window, f"extraction: {error}")
         except LlmError as error:
-            return _unread(window, f"extraction: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
+            stage = "validation" if isinstance(error, InvalidOutput) else "extraction"
+            return _unread(window, f"{stage}: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
         chosen = len(topics) <= TOPICS
         found = [_item(each, window, conversation, chosen=chosen) for each in answer.value.knowledge]
         items = tuple(item for item in found if item is not None)
         if found and not items and not any(_find_segment(each, window) for each in answer.value.knowledge):
-            return _unread(window, f"extraction: {self.name}: no message that was shown says what it found")
+            return _unread(window, f"validation: {self.name}: no message that was shown says what it found")
         first = _WindowResult(
             items, len(found) - len(items), relationships=tuple(_list_relationships(answer.value, window, conversation))
         )

@@ -14,6 +14,18 @@ from vault_memory.text.words import words
 
 _DATE = re.compile(r"\d{4}-\d\d-\d\d")
 
+_GRAPH = """\
+"entities" lists everything the knowledge names, once each: name as it is usually written, type (person, project, tool,
+place, organisation, concept, condition, event, other).
+
+"relationships" lists what the user plainly said of two of them: message, subject (a name, or "user" for the user),
+relation (one to three words: likes, dislikes, uses, works on, works with, lives in, has brother, depends on …), target
+(a name), ended (true where the message says that it is no longer so). None that has to be guessed.
+
+"""
+_GRAPH_REPLY = """,
+"entities": [{"name": "…", "type": "tool"}], "relationships": [{"message": 3, "subject": "user", "relation":
+"uses", "target": "…", "ended": false}]"""
 SYSTEM = f"""\
 You are a memory extraction engine. You read a conversation and return the knowledge in it that will matter in FUTURE
 conversations, as JSON. Be selective: for idle talk it is an empty list. ABOUT tells what the conversation is; the owner
@@ -42,14 +54,7 @@ Each item of "knowledge" has
   ("employer", "where does Ada live"), in its language.
 - entities: names of people, projects, tools, concepts in it.
 
-"entities" lists everything the knowledge names, once each: name as it is usually written, type (person, project, tool,
-place, organisation, concept, condition, event, other).
-
-"relationships" lists what the user plainly said of two of them: message, subject (a name, or "user" for the user),
-relation (one to three words: likes, dislikes, uses, works on, works with, lives in, has brother, depends on …), target
-(a name), ended (true where the message says that it is no longer so). None that has to be guessed.
-
-Rules
+{_GRAPH}Rules
 - Leave out greetings, thanks, acknowledgements, small talk, dead ends, intermediate states that were overwritten later
   in the conversation, general knowledge that anybody could look up, and questions nobody answered.
 - Where something changed during the conversation, return how it stands at the end. What ends without a successor
@@ -67,9 +72,9 @@ Rules
 {DATA_RULES}
 
 Reply with one JSON object: {{"knowledge": [{{"message": 3, "topic": "…", "knowledge": "…", "type": "decision",
-"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "search": ["…"], "entities": []}}],
-"entities": [{{"name": "…", "type": "tool"}}], "relationships": [{{"message": 3, "subject": "user", "relation":
-"uses", "target": "…", "ended": false}}]}}"""
+"salience": 0.8, "confidence": 0.9, "context": "", "valid_from": "", "replaces": "", "search": ["…"], "entities": []}}\
+]{_GRAPH_REPLY}}}"""
+WITHOUT_GRAPH = SYSTEM.replace(_GRAPH, "").replace(_GRAPH_REPLY, "")  # where `graph.enabled` is off
 
 
 def _day(value: str) -> str:
@@ -156,10 +161,16 @@ class Extracted(Reply):
 
 
 def prompt(
-    turns: Sequence[Turn], *, topics: Sequence[str] = (), summary: str = "", about: Sequence[str] = ()
+    turns: Sequence[Turn],
+    *,
+    topics: Sequence[str] = (),
+    summary: str = "",
+    about: Sequence[str] = (),
+    graph: bool = True,
 ) -> Prompt:
     """``turns`` of one window; ``topics``: names there are, nearest first, or lines that begin with one; ``summary`` of
-    what came before; ``about``: title, date and the like.
+    what came before; ``about``: title, date and the like. Without ``graph``, no relationships
+    are asked for.
     """
     parts: list[str | Data] = [Data("ABOUT", "\n".join(about))] if about else []
     if topics:
@@ -167,4 +178,4 @@ def prompt(
     if summary:
         parts += ["Summary of the conversation before (read, extract nothing from it):", Data("SUMMARY", summary)]
     parts += ["The conversation:", Data("CONVERSATION", base.conversation(turns)), "Extract the knowledge as JSON."]
-    return Prompt("extract", SYSTEM, tuple(parts), expected=800)
+    return Prompt("extract", SYSTEM if graph else WITHOUT_GRAPH, tuple(parts), expected=800)

@@ -79,8 +79,8 @@ export function Drawing({ nodes, edges, chosen, choose, openTopic }) {
     hand.current.at.delete(event.pointerId);
     if (last?.node && hand.current.moved < 5) choose(last.node);
   };
+  const focus = over || chosen;
   const lit = useMemo(() => {
-    const focus = over || chosen;
     if (!focus) return null;
     const all = new Set([focus]);
     for (const edge of edges)
@@ -153,8 +153,9 @@ export function Drawing({ nodes, edges, chosen, choose, openTopic }) {
       ${
         lit &&
         between.filter(isLit).map((edge, number) => {
-          const [one, other] = [onScreen(at(edge.source)), onScreen(at(edge.goal))];
-          return html`<text key=${`edge ${number}`} class="edge-name lit" font-size="10.5" stroke-width="3" text-anchor="middle" x=${(one.x + other.x) / 2} y=${(one.y + other.y) / 2}>${edge.relation}</text>`;
+          // nearer to the neighbour, where the lines of one node are apart
+          const [near, far] = (edge.source === focus ? [edge.source, edge.goal] : [edge.goal, edge.source]).map((id) => onScreen(at(id)));
+          return html`<text key=${`edge ${number}`} class="edge-name lit" font-size="10.5" stroke-width="3" text-anchor="middle" x=${near.x * 0.35 + far.x * 0.65} y=${near.y * 0.35 + far.y * 0.65 - 3}>${edge.relation}</text>`;
         })
       }
       ${labels().map((label) => html`<text key=${label.id} class=${label.topic ? "group-name" : lit?.has(label.id) ? "lit" : ""} data-topic=${label.topic} font-size=${label.size} stroke-width="3" text-anchor="middle" x=${label.x} y=${label.y} onClick=${label.topic ? () => openTopic(label.topic) : undefined}>${label.text}</text>`)}`
@@ -178,7 +179,8 @@ export function TopicMap({ items, open }) {
     look();
     return () => sized.disconnect();
   }, []);
-  const size = (item) => 4 + Math.min(12, 1.5 * Math.sqrt(item.cells));
+  const room = Math.min(1, Math.sqrt((screen.width * screen.height) / Math.max(1, items.length) / 3600)); // smaller where there are many
+  const size = (item) => Math.max(2.5, room * (4 + Math.min(12, 1.5 * Math.sqrt(item.cells))));
   const points = items.map((item) => ({ ...item, px: X + item.x * (screen.width - 2 * X), py: 20 + item.y * (screen.height - 48) }));
   const label = (item) => ({
     id: item.path,

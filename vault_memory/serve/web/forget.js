@@ -1,7 +1,7 @@
 // Forgetting for good: what would go is shown first, and nothing takes it back.
 
 import { follow, send } from "./api.js";
-import { Trouble } from "./parts.js";
+import { called, Trouble } from "./parts.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
 import { count } from "./words.js";
 
@@ -84,9 +84,9 @@ function WouldGo({ of }) {
     html`<ul>${items.slice(0, SHOWN).map((each) => html`<li>${line(each)}</li>`)}${items.length > SHOWN && html`<li>and ${items.length - SHOWN} more</li>`}</ul>`;
   return html`
     ${of.documents.length > 0 && html`<p>Whole documents:</p>${some(of.documents, (each) => html`<span class="path">${each}</span>`)}`}
-    ${of.conversations.length > 0 && html`<p>Conversations, with their summaries:</p>${some(of.conversations, (each) => each)}`}
+    ${of.conversations.length > 0 && html`<p>Conversations, with their summaries:</p>${some(of.conversations, (each) => called(each, of.titles[each]))}`}
     ${of.cells.length > 0 && html`<p>${count(of.cells.length, "statement")}:</p>${some(of.cells, (each) => html`${each.text} <span class="quiet">${each.topic}</span>`)}`}
-    ${of.redacted.length > 0 && html`<p>Parts of messages in:</p>${some(of.redacted, (each) => each)}`}
+    ${of.redacted.length > 0 && html`<p>Parts of messages in:</p>${some(of.redacted, (each) => called(each, of.titles[each]))}`}
     ${of.kept.length > 0 && html`<p>${count(of.kept.length, "statement stays", "statements stay")}, from other sources.</p>`}
     ${of.remains.length > 0 && html`<p>Beyond reach:</p>${some(of.remains, (each) => each)}`}`;
 }

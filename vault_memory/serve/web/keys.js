@@ -122,7 +122,9 @@ export function Palette({ pages, leave }) {
   const search = typed.trim()
     ? [{ name: `Search for “${typed.trim()}”`, kind: "Search", icon: "search", run: () => go("/" + query({ q: typed.trim() })) }]
     : [];
-  const rows = [...fixed.filter(() => words.length), ...found, ...search, ...fixed.filter(() => !words.length)];
+  const begins = (row) => Number(fold(row.name).startsWith(fold(typed.trim())));
+  const near = [...found].sort((one, other) => begins(other) - begins(one));
+  const rows = [...fixed.filter(() => words.length), ...near, ...search, ...fixed.filter(() => !words.length)];
   const chosen = Math.min(at, rows.length - 1);
   const shut = () => dialog.current?.close();
   const choose = (row) => {

@@ -114,6 +114,7 @@ function part(one, other) {
 /** @typedef {Point & {id: string, text: string, size: number, topic?: string, r?: number, first?: boolean}} Label  below a thing of radius `r` at this place */
 
 const WIDTH = 0.56; // of a letter, of the size of its font
+const BOLD = 0.63; // of one in the name of an area
 
 /**
  * Where the middle of a label's base line may stand: below its thing, above it, beside it; of an area, above it first.
@@ -145,7 +146,7 @@ export function roomFor(labels, screen, things = []) {
   const taken = [];
   const placed = [];
   for (const label of labels) {
-    const half = (label.text.length * label.size * WIDTH) / 2 + 2;
+    const half = (label.text.length * label.size * (label.topic === undefined ? WIDTH : BOLD)) / 2 + 2;
     const boxes = spots(label, half).map((spot) => ({
       spot,
       left: spot.x - half,

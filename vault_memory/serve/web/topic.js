@@ -26,6 +26,7 @@ import { go, say } from "./router.js";
 import { takeBack } from "./runs.js";
 import { Verb } from "./topic-verbs.js";
 import { html, useEffect, useRef, useState } from "./vendor/preact-htm.js";
+import { nameOf } from "./words.js";
 
 export function Topic({ name, parameters }) {
   const [topic, setTopic] = useState(null);
@@ -61,7 +62,7 @@ export function Topic({ name, parameters }) {
       : [],
   );
   if (error && !topic)
-    return html`<${Page} title=${name}><${Trouble} error=${error} again=${read} /><p><a href=${`/?q=${encodeURIComponent(name)}`}>Search for “${name}”</a>, or see <a href="/topics">all topics</a>.</p><//>`;
+    return html`<${Page} title=${error.status === 404 ? `There is no topic “${nameOf(name)}”` : nameOf(name)}>${error.status !== 404 && html`<${Trouble} error=${error} again=${read} />`}<p><a href=${`/?q=${encodeURIComponent(nameOf(name))}`}>Search for “${nameOf(name)}”</a>, or see <a href="/topics">all topics</a>.</p><//>`;
   if (!topic) return html`<p class="quiet" role="status">Loading …</p>`;
   const { data } = topic;
   const leave = (to) => go(to ? topicLink({ path: to }) : "/topics", { replace: true });

@@ -197,6 +197,12 @@ export function grouped(rows) {
   return [...groups.values()];
 }
 
+/** The rows of markdown tables as lines, without rules and bars: what is quoted is not drawn. @param {string} text */
+export const inLines = (text) =>
+  text
+    .replace(/^[ \t]*\|[ :|-]*-[ :|-]*\|[ \t]*(?:\n|$)/gm, "")
+    .replace(/^[ \t]*\|(.+)\|[ \t]*$/gm, (_, row) => row.trim().replace(/\s*(?<!\\)\|\s*/g, " · "));
+
 /** @param {number} count @param {string} one @param {string} [many] */
 export const count = (count, one, many = `${one}s`) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
@@ -269,7 +275,7 @@ export function inWords(run) {
     case "evaluate":
       return { who: "you", text: "Took over better weights for search", source: "" };
     case "graph":
-      return { who: "memory", text: `Updated the graph from ${where}`, source: "" };
+      return { who: "memory", text: `Brought the graph's notes up to date: ${count(run.documents.length, "note")}`, source: "" };
     case "ingest":
       return { who: "memory", text: `Learned ${count(added, "thing")} from files about ${where}`, source: "" };
     default:
@@ -282,4 +288,4 @@ export function inWords(run) {
 }
 
 /** @param {string} words */
-const capital = (words) => words && words[0].toUpperCase() + words.slice(1);
+export const capital = (words) => words && words[0].toUpperCase() + words.slice(1);

@@ -105,8 +105,9 @@ class Store:
             return best if isinstance(best, Topic) else self._topic_at(best.path)
         if "/" in name or "\\" in name:
             self.resolve(name)
-        near = difflib.get_close_matches(name, [n for topic in candidates for n in (topic.name, *topic.aliases)], 3)
-        hint = "; did you mean " + " or ".join(f"'{other}'" for other in near) + "?" if near else ""
+        names = {other.casefold(): other for topic in candidates for other in (topic.name, *topic.aliases)}
+        near = difflib.get_close_matches(name.casefold(), names, 3)
+        hint = "; did you mean " + " or ".join(f"'{names[other]}'" for other in near) + "?" if near else ""
         raise NotFoundError(f"no topic '{name}'{hint}")
 
     def _topic_at(self, path: str) -> Topic:

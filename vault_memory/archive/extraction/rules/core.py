@@ -29,6 +29,7 @@ _HEALTH = phrases(r"""
     allergic|allerg(?:y|ies)|intoleran(?:t|ce)|diabet\w+|asthma\w*|c(?:o)?eliac|diagnos\w+|pregnan\w+|epilep\w+|migraines?
     vegetarian|vegan|pescatarian|halal|kosher|gluten|lactose|medication|prescri\w+|surgery|operated|operation on|insulin
     therap(?:y|ist)|disorder|depress(?:ion|ed)|blood (?:test|pressure|type)|epipen|wheelchair|chronic|disease|cancer
+    deaf|hearing aids?|colou?r-?blind|left-handed|dyslexi\w+|adhd|autis\w+|pacemaker|hives|stutter\w*
     (?:can't|cannot|doesn't|don't|won't) (?:eat|drink|have|tolerate)|\d+ ?mg|physio\w*|knee|seasick|carsick|fasting
     """)
 _FAMILY = phrases(rf"""

@@ -26,6 +26,7 @@ _INSTRUCTION = phrases(
     {_CLAUSE}(?:nobody|no one|everybody) (?:please )?(?:call|tell|touch|use|mention|push|write|send|ask|merge|edit)\w*
     {_CLAUSE}only (?:use|call|write|answer|reply|suggest|show|commit|push|deploy|run|mention)
     (?:please|pls) (?:always |never |only |just )?(?:answer|reply|respond|write|use|keep|call|address|avoid|speak|stick)
+    (?:please|pls) stop \w+ing
     (?:answer|reply|respond|write) (?:to me |me )?(?:always |only )?(?:in|with) \w+
     {_CLAUSE}no [a-z]+ (?:and|or) no [a-z]+
     {_CLAUSE}no [a-z]+(?: [\w.:]+){{0,5}},? (?:please|ever|anywhere|at all|whatsoever|under any)
@@ -213,6 +214,11 @@ def _classify_foreign(text: str, language: language_cues.Cues) -> tuple[CellType
     if language.has("pattern", text):
         return "pattern", 0.6
     return "fact", 0.6 if language.has("core", text) else 0.5
+
+
+def is_instruction(text: str) -> bool:
+    """Return whether the sentence tells how things are to be done from now on."""
+    return bool(_INSTRUCTION.search(text) or _STANDING.search(text))
 
 
 def is_decision(text: str) -> bool:

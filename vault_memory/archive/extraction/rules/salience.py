@@ -31,6 +31,7 @@ from vault_memory.archive.extraction.rules.word_shapes import (
 )
 
 KEEP = 1.2
+_VITAL = 0.9  # strength of what concerns health: "I'm left-handed."
 _CHANGED = 0.9  # of saying that something is otherwise now
 
 
@@ -250,7 +251,7 @@ def _figures(text: str) -> int:
 def score(text: str, people: People) -> float:
     """Return the salience of ``text``; from `KEEP` on it is kept."""
     tokens = words(text)
-    if len(tokens) < 3:
+    if len(tokens) < 3 and not (len(tokens) == 2 and core.strength(text) >= _VITAL):
         return 0.0
     language = language_cues.cues_of(text)
     if language is not None:
@@ -262,10 +263,10 @@ def score(text: str, people: People) -> float:
     decides = cue and cues.is_decision(text)
     third = not first and core.has_named_subject(tokens, people.proper)
     deed = bool(_DEED.search(text) or _DEED_TOLD_SHORT.match(text))
-    essence = core.strength(text)
+    essence, instructs = core.strength(text), cue and cues.is_instruction(text)
     when, measure = bool(_TIME.search(text)), bool(_VALUE.search(text))
     value = 0.4 * min(len(subjects), 6) + 0.55 * min(specifics, 4) + 0.7 * when + 0.4 * measure + essence
-    value += _CHANGED * _says_change(text) + 0.6 * decides
+    value += _CHANGED * _says_change(text) + 0.6 * decides + 1.1 * instructs
     value += 0.5 * (first or third) + 0.45 * deed + 0.8 * cue - 0.5 * (not (specifics or when or measure or essence))
     value -= second * (0.4 if (first and deed and specifics) or essence >= 1 else 1.0)
     value -= 0.35 * len(_ABSTRACT.findall(text)) + 0.08 * sum(token.lower() in FILLER for token in tokens)
@@ -275,12 +276,14 @@ def score(text: str, people: People) -> float:
         + 0.3 * bool(_POINTS.match(text))
     )
     value -= 0.8 * bool(_SMALL_TALK.search(text)) + core.unreality(text, specifics)
-    value -= 0.7 * (bool(_JUDGES.search(text)) and not (low & {"i", "we"})) + 1.0 * bool(_ADVICE.match(text))
+    value -= 0.7 * (bool(_JUDGES.search(text)) and not (low & {"i", "we"})) + 1.0 * (
+        not instructs and bool(_ADVICE.match(text))
+    )
     value -= _momentary(text, specifics)
     if not (first or third or deed or cue or essence):
         value -= (0.3 if specifics > 1 else 0.6) if specifics else 2.0
     if not subjects or (len(subjects) < 2 and not specifics):
-        value -= 1.0 if essence < 1 and not decides else 0.3
+        value -= 1.0 if essence < 1 and not (decides or instructs) else 0.3
     return value
 
 

@@ -75,7 +75,8 @@ def router(memory: Memory) -> APIRouter:
     def ask(q: Name) -> dict[str, Any]:
         """Answers to a question such as: what tools do I like?"""
         known = memory.graph.load()
-        return {"items": [_edge(known, edge) for edge in known.ask(q)]}
+        found = known.ask(q)
+        return {"items": [_edge(known, edge) for edge in found], "titles": _titles(memory, found)}
 
     @api.get("/entities/{name:path}")
     def entity(name: str) -> dict[str, Any]:
@@ -92,9 +93,14 @@ def router(memory: Memory) -> APIRouter:
                 for edge in edges
                 if edge.target_type == TOPIC and edge.valid and edge.target != key
             ],
+            "titles": _titles(memory, edges),
         }
 
     return api
+
+
+def _titles(memory: Memory, edges: Iterable[Edge]) -> dict[str, str]:
+    return memory.conversations.titles(source for edge in edges for source in edge.sources)
 
 
 def _list_edges(graph: Graph, key: str) -> list[Edge]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -34,7 +34,7 @@ def router(memory: Memory) -> APIRouter:
         return {
             "topics": len(rows),
             "waiting": len(memory.review.list()),
-            "new": _summarise_new([run for run in runs if run.time >= now - _NEW]),
+            "new": _summarise_new([run for run in runs if run.time >= now - _NEW], known),
             "days": _sum_by_day(memory.growth()),
             "motion": [_topic(known[path], count) for path, count in moved.most_common(_SHOWN)],
             "recent": [_topic(row, 0) for row in sorted(rows, key=_get_updated, reverse=True)[:_SHOWN]],
@@ -60,7 +60,8 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _summarise_new(runs: Sequence[RunSummary]) -> dict[str, Any]:
+def _summarise_new(runs: Sequence[RunSummary], topics: Container[str]) -> dict[str, Any]:
+    """Return what the runs did: counts, and the topics that they changed."""
     counts: Counter[str] = Counter()
     for run in runs:
         counts.update(dict(run.counts))
@@ -68,7 +69,7 @@ def _summarise_new(runs: Sequence[RunSummary]) -> dict[str, Any]:
         "runs": len(runs),
         "counts": dict(counts),
         "conversations": len({run.conversation for run in runs if run.conversation}),
-        "documents": sorted({path for run in runs for path in run.documents}),
+        "documents": sorted({path for run in runs for path in run.documents if path in topics}),
     }
 
 

@@ -43,7 +43,9 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
     @api.post("/forget/preview")
     def preview(wanted: Forgetting) -> Any:
         """What would go: statements, conversations, documents; and what is beyond our reach."""
-        return forget(memory, wanted, dry_run=True)
+        found: dict[str, Any] = forget(memory, wanted, dry_run=True)
+        named = [*found["conversations"], *found["redacted"]]
+        return found | {"titles": memory.conversations.titles(named)}
 
     @api.post("/forget", status_code=202)
     def forget_for_good(wanted: Forgetting) -> dict[str, Any]:

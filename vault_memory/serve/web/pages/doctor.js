@@ -2,6 +2,8 @@ import { follow, send } from "../api.js";
 import { Act, Nothing, Page, topicLink } from "../parts.js";
 import { html, useState } from "../vendor/preact-htm.js";
 
+const WEIGHT = { error: "error", warning: "warning", note: "to know" };
+
 export default function Doctor() {
   const [found, set] = useState(null);
   const look = async (fix) => set((await follow(await send(`/doctor${fix ? "?fix=true" : ""}`, "POST"))).result);
@@ -17,8 +19,8 @@ export default function Doctor() {
       ${fixable > 0 && html`<p><${Act} label=${`Repair what is safe (${fixable})`} busy="Repairing …" act=${() => look(true)} /> <span class="quiet">Never what a person wrote.</span></p>`}
       <ul class="findings">${found.findings.map(
         (each) => html`<li class=${`finding finding-${each.weight}`}>
-        <strong>${each.weight}</strong> ${each.path.startsWith("topics/") ? html`<a class="path" href=${topicLink(each)}>${each.path}${each.line ? `:${each.line}` : ""}</a>` : html`<span class="path">${each.path}${each.line ? `:${each.line}` : ""}</span>`}
-        <p>${each.message}</p>${each.mend && html`<p class="quiet">→ ${each.mend}</p>`}</li>`,
+        <strong>${WEIGHT[each.weight]}</strong> ${each.path.startsWith("topics/") ? html`<a class="path" href=${topicLink(each)}>${each.path}${each.line ? `:${each.line}` : ""}</a>` : html`<span class="path">${each.path}${each.line ? `:${each.line}` : ""}</span>`}
+        <p>${each.message}</p>${each.mend && html`<p class="quiet">→ ${each.mend === "vault-memory review" ? html`<a href="/review">decide it in Review</a>` : each.mend}</p>`}</li>`,
       )}</ul>`
     }
   <//>`;

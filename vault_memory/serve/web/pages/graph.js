@@ -26,16 +26,23 @@ export default function Graph({ parameters }) {
     <${Panel} of="entities" shown=${name ? "entities" : shown}>
       <${Ask} nodes=${answer.data?.nodes} edges=${answer.data?.edges} asked=${parameters.get("ask") || ""} />
       <${Answer} of=${answer} empty=${(found) => !found.total && html`<${Nothing} title="No entities yet">They are found in your topics every half hour; or have it done now under <a href="/jobs">Jobs</a>.<//>`}>
-        ${(found) => html`<div class="columns">
-          <div><${Drawing} nodes=${found.nodes} edges=${found.edges} chosen=${name} choose=${open} openTopic=${openTopic} />
+        ${(found) => html`<div class=${alone(found, name) ? "" : "columns"}>
+          ${
+            !alone(found, name) &&
+            html`<div><${Drawing} nodes=${found.nodes} edges=${found.edges} chosen=${idOf(found, name)} choose=${open} openTopic=${openTopic} />
             <${Legend} nodes=${found.nodes} />
-            ${found.total > found.nodes.length && html`<p class="quiet">Drawn are the ${found.nodes.length} with most relationships, of ${found.total.toLocaleString("en")}.</p>`}</div>
+            ${found.total > found.nodes.length && html`<p class="quiet">Drawn are the ${found.nodes.length} with most relationships, of ${found.total.toLocaleString("en")}.</p>`}</div>`
+          }
           ${name ? html`<${Entity} name=${name} />` : html`<${List} />`}
         </div>`}<//>
     <//>
     ${!name && html`<${Panel} of="map" shown=${shown}>${shown === "map" && html`<${ByMeaning} />`}<//>`}
   <//>`;
 }
+
+const idOf = (found, name) => found.nodes.find((node) => node.id === name || node.name === name)?.id ?? "";
+// One dot is no picture: somebody who is related to nobody has a list of topics.
+const alone = (found, name) => name && found.nodes.filter((node) => node.type !== "topic").length < 2;
 
 function ByMeaning() {
   const answer = useAnswer("/map");
@@ -72,8 +79,9 @@ function List() {
 const Line = ({
   edge,
   of,
+  titles,
 }) => html`<li>${edge.source === of ? "" : html`<a href=${entityLink(edge.source)}>${edge.subject}</a> `}<strong>${edge.relation}</strong> ${edge.goal === of ? "" : html`<a href=${edge.target_type === "topic" ? topicLink({ path: `${edge.goal}.md` }) : entityLink(edge.goal)}>${edge.target}</a>`}
-  <span class="quiet">${edge.since && html` · since <${Age} of=${edge.since} />`}${edge.until && html` · until <${Age} of=${edge.until} />`}${edge.sources.length > 0 && html` · from <${Sources} of=${edge.sources} />`}</span></li>`;
+  <span class="quiet">${edge.since && html` · since <${Age} of=${edge.since} />`}${edge.until && html` · until <${Age} of=${edge.until} />`}${edge.sources.length > 0 && html` · from <${Sources} of=${edge.sources} titles=${titles} />`}</span></li>`;
 
 function Entity({ name }) {
   const answer = useAnswer(`/entities/${path(name)}`);
@@ -82,9 +90,9 @@ function Entity({ name }) {
       <${ForgetButton} kind="entity" name=${found.path || found.name} title=${found.name} gone=${() => go("/graph", { replace: true })} /></div>
     ${found.aliases.length > 0 && html`<p class="quiet">also ${found.aliases.join(", ")}</p>`}
     <h3>Related</h3>
-    ${found.relationships.length ? html`<ul class="entities">${found.relationships.map((edge) => html`<${Line} edge=${edge} of=${found.id} />`)}</ul>` : html`<p class="quiet">Nothing that holds.</p>`}
+    ${found.relationships.length ? html`<ul class="entities">${found.relationships.map((edge) => html`<${Line} edge=${edge} of=${found.id} titles=${found.titles} />`)}</ul>` : html`<p class="quiet">Nothing that holds.</p>`}
     ${found.topics.length > 0 && html`<h3>Topics</h3><ul class="entities">${found.topics.map((topic) => html`<li><a href=${topicLink(topic)}>${topic.topic}</a></li>`)}</ul>`}
-    ${found.ended.length > 0 && html`<details><summary>${count(found.ended.length, "relation")} no longer so</summary><ul class="entities">${found.ended.map((edge) => html`<${Line} edge=${edge} of=${found.id} />`)}</ul></details>`}
+    ${found.ended.length > 0 && html`<details><summary>${count(found.ended.length, "relation")} no longer so</summary><ul class="entities">${found.ended.map((edge) => html`<${Line} edge=${edge} of=${found.id} titles=${found.titles} />`)}</ul></details>`}
     ${found.path && html`<p class="path">${found.path}</p>`}`}<//></section>`;
 }
 
@@ -109,7 +117,7 @@ function Ask({ nodes, edges, asked }) {
     const known = Object.fromEntries(new URLSearchParams(location.search));
     say({ ...known, ask: question });
     try {
-      set({ items: (await get("/entities/ask" + query({ q: question }))).items });
+      set(await get("/entities/ask" + query({ q: question })));
     } catch (error) {
       set({ error });
     }
@@ -128,5 +136,5 @@ function Ask({ nodes, edges, asked }) {
       }} />
       <button class="btn">Ask</button></form>
     <div role="status">${state.error && html`<p class="quiet">${state.error.message}</p>`}
-      ${state.items && (state.items.length ? html`<ul class="entities card">${state.items.map((edge) => html`<${Line} edge=${edge} />`)}</ul>` : html`<p class="quiet">Nothing is known of that.${questions.length > 0 && html` What is: ${questions.map((question, number) => html`${number ? " · " : " "}<button type="button" class="link" onClick=${() => ask(question)}>${question}</button>`)}`}</p>`)}</div>`;
+      ${state.items && (state.items.length ? html`<ul class="entities card">${state.items.map((edge) => html`<${Line} edge=${edge} titles=${state.titles} />`)}</ul>` : html`<p class="quiet">Nothing is known of that.${questions.length > 0 && html` What is: ${questions.map((question, number) => html`${number ? " · " : " "}<button type="button" class="link" onClick=${() => ask(question)}>${question}</button>`)}`}</p>`)}</div>`;
 }

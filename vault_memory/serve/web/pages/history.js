@@ -1,4 +1,5 @@
 import { get, path, query } from "../api.js";
+import { forPeople } from "../difference.js";
 import {
   Act,
   Answer,
@@ -106,18 +107,34 @@ function Run({ run, said, undoes, again }) {
       html`<div class="seen"><p>${run.undoes ? "Doing it again" : "Taking it back"} would change ${count(seen.documents.length, "document")}:</p>${seen.documents.map(
         (document) => html`<section key=${document.path}><h3>${document.topic} <span class="quiet">${document.what}</span></h3>
         ${document.kept.map((kept) => html`<p class="quiet">kept, as it was changed since: ${kept}</p>`)}
-        ${document.diff.length > 0 && html`<${Diff} lines=${clean(document.diff)} />`}</section>`,
+        ${document.diff.length > 0 && html`<${Diff} lines=${forPeople(document.diff)} />`}</section>`,
       )}
       <div class="row"><${Act} label=${run.undoes ? "Do it again" : "Take it back"} kind="danger" act=${undo} /><button type="button" class="btn" onClick=${() => setSeen(null)}>Leave it</button></div></div>`
     }
   </article></li>`;
 }
 
-// Without what only the machine reads: the lines of the memory block, frontmatter's dates, and ids.
-const clean = (lines) =>
-  lines
-    .filter((line) => !/^[ +-](vm-\S+ (?:\d+(?:#|$| )|[+-]\d|\S+=)|#\d+ |<!-- memory|-->|updated: |created: )/.test(line))
-    .map((line) => line.replace(/\s+\^[\w-]+\s*$/, "").replace(/^([ +-]\s*[-*] )\[(?:\w+)\] /, "$1"));
+const SHELVES = [
+  ["topics", "Topics"],
+  ["", "Else"],
+  ["conversations", "Conversations"],
+  ["entities", "Notes of the graph"],
+];
+const shelfOf = (path) => SHELVES.find(([shelf]) => shelf && path.startsWith(`${shelf}/`))?.[0] ?? "";
+
+function Shelf({ name, documents }) {
+  if (!documents.length) return null;
+  return html`<section><h2>${name}</h2>${documents.map((each) => html`<${Differs} key=${each.path} of=${each} />`)}</section>`;
+}
+
+// How many lines came and went stands beside the name; the lines themselves are drawn when they are opened.
+function Differs({ of }) {
+  const [open, setOpen] = useState(false);
+  const lines = forPeople(of.lines).filter((line) => !/^(---|\+\+\+) /.test(line));
+  const many = (sign) => lines.filter((line) => line[0] === sign && line.slice(1).trim()).length;
+  return html`<details onToggle=${(event) => setOpen(event.target.open)}><summary>${nameOf(of.path)} <span class="tallied">${many("+") > 0 && html`<ins>+${many("+")}</ins>`} ${many("-") > 0 && html`<del>−${many("-")}</del>`}</span></summary>
+    ${open && html`<${Diff} lines=${lines} />`}</details>`;
+}
 
 function Days({ days, set }) {
   const [since, until] = days;
@@ -127,6 +144,9 @@ function Days({ days, set }) {
       <label>to the end of <input type="date" value=${until} onInput=${(event) => set([since, event.target.value])} /></label></div>
     <${Answer} of=${answer}>${(found) =>
       found.documents.length
-        ? html`<p class="quiet">${count(found.documents.length, "document")} differ${found.documents.length === 1 ? "s" : ""}.</p>${found.documents.map((each) => html`<details key=${each.path}><summary>${nameOf(each.path)}</summary><${Diff} lines=${clean(each.lines)} /></details>`)}`
+        ? html`<p class="quiet">${count(found.documents.length, "document")} differ${found.documents.length === 1 ? "s" : ""}.</p>${SHELVES.map(
+            ([shelf, name]) =>
+              html`<${Shelf} key=${shelf} name=${name} documents=${found.documents.filter((each) => shelfOf(each.path) === shelf)} />`,
+          )}`
         : html`<p class="quiet">Nothing differs.</p>`}<//></section>`;
 }

@@ -16,7 +16,7 @@ import {
 } from "../parts.js";
 import { go, say } from "../router.js";
 import { html, useEffect, useMemo, useState } from "../vendor/preact-htm.js";
-import { count, grouped, listed, nameOf, queryStems, stems } from "../words.js";
+import { capital, count, grouped, inLines, listed, nameOf, queryStems, stems } from "../words.js";
 
 const KINDS = [
   ["all", "Everything"],
@@ -73,9 +73,16 @@ export function Home({ parameters }) {
 export default Home;
 
 function None({ words, notes, kind, everything }) {
-  return html`<${Nothing} title="Nothing found">Nothing in the vault says anything about “${words}”. ${notes?.length ? `${notes.join("; ")}. ` : ""}
+  return html`<${Nothing} title="Nothing found">Nothing in the vault says anything about “${words}”. ${said(notes)}
     ${kind === "all" ? "Other words may find it; what you do not remember exactly, leave out." : html`<button type="button" class="link" onClick=${everything}>Look in everything</button>`}<//>`;
 }
+
+// Reasons as sentences; that nothing is near enough the title says already.
+const said = (notes) =>
+  (notes ?? [])
+    .filter((note) => !note.startsWith("nothing here is near enough"))
+    .map((note) => `${capital(note)}. `)
+    .join("");
 
 const NEAR = 0.45; // similarity below which a result without any of the words is only the nearest there is
 
@@ -147,7 +154,7 @@ function Result({ row, words, titles }) {
     if (to && !event.target.closest("a") && !String(getSelection())) go(to);
   };
   return html`<li class=${`result tier-${row.tier}`} data-item>
-    <p onClick=${open} class=${`result-text ${to ? "leads" : ""} ${code ? "code" : ""} ${long && !all ? "clamped" : ""} ${row.superseded ? "ended" : ""}`}>${code ? row.text : html`<${Said} words=${words}>${row.text}<//>`}</p>
+    <p onClick=${open} class=${`result-text ${to ? "leads" : ""} ${code ? "code" : ""} ${long && !all ? "clamped" : ""} ${row.superseded ? "ended" : ""}`}>${code ? row.text : html`<${Said} words=${words}>${inLines(row.text)}<//>`}</p>
     ${(row.waiting ?? []).map((change) => html`<p class="quiet" key=${change}><a href="/review">${change}</a></p>`)}
     <p class="result-foot quiet">
       ${what && html`<span>${what}</span>`}

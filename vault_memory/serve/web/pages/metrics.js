@@ -12,7 +12,7 @@ export default function Metrics() {
   const answer = useAnswer("/metrics" + query({ days }));
   return html`<${Page} title="Metrics" lead="How searches did. The records stay in this vault." actions=${html`<label class="row">Days <select value=${days} onChange=${(event) => setDays(Number(event.target.value))}>${[7, 30, 90].map((number) => html`<option value=${number}>${number}</option>`)}</select></label>`}>
     <${Answer} of=${answer}>${(found) => html`
-      ${found.queries ? html`<${Queries} found=${found} />` : html`<${Nothing} title="No queries yet">They are counted from the first search on.<//>`}
+      ${found.queries ? html`<${Queries} found=${found} />` : html`<${Nothing} title="No queries yet">A search counts when it is sent with Enter, or by a program.<//>`}
       <${Growth} found=${found} />`}<//>
   <//>`;
 }

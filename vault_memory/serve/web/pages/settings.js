@@ -75,7 +75,7 @@ function Setting({ name, label, hint, of, take }) {
   };
   const control =
     kind === "boolean"
-      ? html`<span class="switch"><input id=${id}  type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} /></span>`
+      ? html`<label class="switch"><input id=${id}  type="checkbox" role="switch" checked=${shown} disabled=${locked} onChange=${choose} /></label>`
       : html`<input id=${id} class="field" type=${kind === "number" ? "number" : "text"} step="any" min="0" value=${shown} disabled=${locked}
         onInput=${type} onKeyDown=${giveUp} onChange=${(event) => save(event.target.value)} />`;
   return html`<div class="setting">

@@ -1,0 +1,55 @@
+"""What an answer takes from the message before it, and standing instructions however they are put."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from vault_memory.archive.extraction.rules import OfflineExtractor
+from vault_memory.models import Conversation, Message
+
+NOW = datetime(2026, 3, 1, tzinfo=UTC)
+ANSWERS = [
+    (("Is the budget still alright?", "It's 41 now, my dad put in three."), 'asked "Is the budget still alright?"'),
+    (("Quand comptez-vous ouvrir ?", "Le 1er mai, avec quatre chambres."), 'asked "Quand comptez-vous ouvrir ?"'),
+    (("Shall we do the last 8 km at 5:00?", "Yes let's do that, from February on."), "8 km at 5:00"),
+]
+INSTRUCTIONS = [
+    "don't ever use emojis with me",
+    "Please answer in metric units.",
+    "can you please always quote the file name?",
+    "can you stop asking me if there's anything else at the end",
+    "No me llames de usted.",
+    "I'm left-handed.",
+]
+
+
+def learned(*texts: str, roles: tuple[str, ...] = ("assistant", "user")) -> list[str]:
+    said = tuple(Message(role, text, f"m{n}", NOW) for n, (role, text) in enumerate(zip(roles, texts, strict=True)))  # type: ignore[arg-type]
+    talk = Conversation(said, id="c1", started=NOW)
+    return [item.text for item in OfflineExtractor().extract(talk, talk.messages, []).items if item.role == "user"]
+
+
+@pytest.mark.parametrize(("texts", "carried"), ANSWERS)
+def test_an_answer_carries_its_question(texts: tuple[str, str], carried: str) -> None:
+    (answer,) = learned(*texts)
+    assert carried in answer
+
+
+def test_he_is_the_one_person_just_spoken_of() -> None:
+    texts = (
+        "My dad put in three thousand for the roof.",
+        "Generous.",
+        "He moved out of Hexham, he lives in Corbridge.",
+    )
+    assert learned(*texts, roles=("user", "assistant", "user"))[-1].startswith("My dad moved out of Hexham")
+
+
+@pytest.mark.parametrize("text", INSTRUCTIONS)
+def test_what_is_always_to_be_done_is_kept(text: str) -> None:
+    assert learned(text, roles=("user",))
+
+
+def test_a_question_without_its_mark_is_not_kept() -> None:
+    assert not learned("is Amara back from Lille", roles=("user",))
