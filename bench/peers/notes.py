@@ -34,7 +34,7 @@ from vault_memory import Memory
 
 NOTES = Path("/work/shared/data/notes")
 COLD = 5  # searches timed as whole commands
-MODEL = "text-embedding-3-small"  # a name that the other program knows; the endpoint serves our embedder by any
+MODEL = "wordllama"  # no name that a program knows, so that it asks the endpoint for the number of dimensions
 _WORD = re.compile(r"\w+")
 
 
