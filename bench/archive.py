@@ -24,12 +24,12 @@ from archive_cases import CONTRADICTIONS, WORDINGS
 from llm_server import Request, Scripted, ScriptedServer, ok
 from scripted_brain import answer, brain, faulty, part, rows
 
-from vault_memory.archive.decisions.candidates import nearest
-from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.model_judge import LlmJudge
 from vault_memory.archive.decisions.rule_judge import Pool, decide
+from vault_memory.archive.decisions.shown_candidates import nearest
 from vault_memory.llm.client import Client
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.llm.prompts.merge import Proposal
@@ -174,7 +174,7 @@ def merges() -> None:
                      section=dice.choice(["", "Summary", "Superseded", "# x", "Facts"]), reason="wild")
             for _ in range(dice.randint(0, 12))
         ]  # fmt: skip
-        asked = Checked(topic.path, items, current, "new", "bench", NOW)
+        asked = JudgeQuestion(topic.path, items, current, "new", "bench", NOW)
         edits = [edit for decision in check(wild, asked) if not decision.propose for edit in decision.edits]
         refused += len(asked.refused)
         after, _ = apply(topic, edits, now=NOW, sources=["new"])
@@ -189,7 +189,7 @@ def merges() -> None:
             ),
         ]
         good = dice.choice(goods)
-        (decision,) = check([good], Checked(topic.path, [newer], current, "new", "bench", NOW))
+        (decision,) = check([good], JudgeQuestion(topic.path, [newer], current, "new", "bench", NOW))
         done, results = apply(topic, decision.edits, now=NOW, sources=["new"])
         valid += 1
         wanted = {"add": "added", "supersede": "superseded", "update": "updated"}[good.action]

@@ -22,7 +22,7 @@ import numpy as np
 from vault_memory import Memory
 from vault_memory.evaluate.conversations import LabelledConversation, read_beam, read_locomo
 from vault_memory.evaluate.labelled import LabelledQuery, matches_label
-from vault_memory.evaluate.run import LabelledVault, build_vaults
+from vault_memory.evaluate.questions_run import LabelledVault, build_vaults
 from vault_memory.models import Entry
 from vault_memory.search.packing import TOO_LARGE
 from vault_memory.text import tokens

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from vault_memory import Memory
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
-from vault_memory.evaluate.run import LabelledVault, average_figures, compare_configs
+from vault_memory.evaluate.questions_run import LabelledVault, average_figures, compare_configs
 from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations.transcripts import store_conversation
 from vault_memory.vault.runs.run import start_run

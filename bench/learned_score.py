@@ -21,10 +21,10 @@ from keep import meets
 from numpy.typing import NDArray
 
 from vault_memory.archive.extraction.rules import core, cues, language_cues, salience
+from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import has_value, read
-from vault_memory.archive.extraction.rules.sentences import sentences
-from vault_memory.archive.extraction.rules.words import words
+from vault_memory.archive.extraction.rules.word_shapes import words
 
 Vector = NDArray[np.float64]
 _RIDGE, _STEPS = 1.0, 25

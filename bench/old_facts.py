@@ -19,7 +19,7 @@ from importlib import resources
 from pathlib import Path
 
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
-from vault_memory.evaluate.run import LabelledVault, SettingOverrides, ask_questions, average_figures
+from vault_memory.evaluate.questions_run import LabelledVault, SettingOverrides, ask_questions, average_figures
 
 NOW = datetime(2026, 10, 20, 9, 0, tzinfo=UTC)
 CHATTER = (

@@ -16,9 +16,9 @@ from collections import Counter
 from datetime import UTC, datetime
 from pathlib import Path
 
-from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check, problems
-from vault_memory.archive.maintenance.grounded_summary import grounded, ungrounded
+from vault_memory.archive.maintenance.grounded_summary import keep_grounded, list_problems
 from vault_memory.llm.prompts.consolidate import Consolidated
 from vault_memory.llm.prompts.extract import Extracted
 from vault_memory.llm.prompts.merge import Edits
@@ -61,7 +61,7 @@ def check_merge(data: dict[str, str], answer: str, counts: Counter[str]) -> list
     cells = [read_cell(row, number) for number, row in enumerate(read_rows(data["CELLS"]), 1)]
     items = [read_item(row) for row in read_rows(data["NEW"])]
     edits = Edits.model_validate_json(answer).edits
-    asked = Checked("topics/T.md", items, cells, "c", "model", datetime.now(UTC), trusting=True)
+    asked = JudgeQuestion("topics/T.md", items, cells, "c", "model", datetime.now(UTC), trusting=True)
     flaws = problems(edits, asked)
     decisions = check(edits, asked)
     counts.update({"items": len(items), "edits": len(edits), "asked again": len(flaws)})
@@ -71,7 +71,7 @@ def check_merge(data: dict[str, str], answer: str, counts: Counter[str]) -> list
         if each.judged
         for change in each.judged.changed
     )
-    strict = Checked("topics/T.md", items, cells, "c", "model", datetime.now(UTC))
+    strict = JudgeQuestion("topics/T.md", items, cells, "c", "model", datetime.now(UTC))
     counts["strict: not done as meant"] += sum(len(d.judged.changed) for d in check(edits, strict) if d.judged)
     return [str(flaw) for flaw in flaws]
 
@@ -81,8 +81,8 @@ def check_summary(data: dict[str, str], answer: str, counts: Counter[str]) -> li
     summary = Consolidated.model_validate_json(answer).summary
     sources = [*data.values()]
     counts["summaries"] += 1
-    counts["summaries cut"] += grounded(summary, sources) != " ".join(summary.split())
-    return ungrounded(summary, sources)
+    counts["summaries cut"] += keep_grounded(summary, sources) != " ".join(summary.split())
+    return list_problems(summary, sources)
 
 
 def main() -> None:

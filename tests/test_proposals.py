@@ -347,7 +347,7 @@ def test_on_a_terminal(
 ) -> None:
     memory.archive(talk(SAID, "Good."))
     memory.profile.propose()
-    monkeypatch.setattr("vault_memory.cli.proposals._on_a_terminal", lambda: True)
+    monkeypatch.setattr("vault_memory.cli.proposals._is_terminal", lambda: True)
     assert outcome in run(memory, "profile", "review", typed=typed)
     assert profile.load(memory.store).fields["languages"] == languages
     assert bool(profile_proposals.waiting(memory.store)) == (outcome in {"", "waiting"})

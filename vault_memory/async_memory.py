@@ -66,7 +66,7 @@ class AsyncMemory(AsyncVerbs):
         self.memory = Memory(home, user, config=config, clock=clock)
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="vault-memory-async")
         self._in_order = ThreadPoolExecutor(1, thread_name_prefix="vault-memory-messages")
-        super().__init__(self.memory, self._in_pool)
+        super().__init__(self.memory, self._run_in_pool)
 
     async def __aenter__(self) -> AsyncMemory:
         return self
@@ -129,18 +129,18 @@ class AsyncMemory(AsyncVerbs):
     ) -> AsyncGenerator[Report]:
         """``Memory.archive_file``: ``async for report in …``. Leaving the loop early leaves the rest unarchived."""
         reports = self.memory.archive_file(source, format=format, redo=redo)
-        while (report := await self._in_pool(partial(next, reports, None))) is not None:
+        while (report := await self._run_in_pool(partial(next, reports, None))) is not None:
             yield report
 
     async def preview_file(
         self, source: str | Path | bytes, *, format: str = "auto", redo: bool = False
     ) -> list[Preview]:
         """``Memory.preview_file``, all at once."""
-        return await self._in_pool(lambda: list(self.memory.preview_file(source, format=format, redo=redo)))
+        return await self._run_in_pool(lambda: list(self.memory.preview_file(source, format=format, redo=redo)))
 
     async def check_model(self) -> list[ModelCheck]:
         """``Memory.check_model``, all at once."""
-        return await self._in_pool(lambda: list(self.memory.check_model()))
+        return await self._run_in_pool(lambda: list(self.memory.check_model()))
 
     async def add_message(self, session: str, role: Role, content: str) -> None:
         """``Memory.add_message``; messages are kept in the order of the calls, whether or not each was awaited."""
@@ -149,7 +149,7 @@ class AsyncMemory(AsyncVerbs):
     async def finalize(self, session: str) -> Report | None:
         """``Memory.finalize``, after every message that was added before. Raises nothing of its own."""
         await _wait(self._in_order, _do_nothing)
-        return await self._in_pool(partial(self.memory.finalize, session))
+        return await self._run_in_pool(partial(self.memory.finalize, session))
 
     # -- namespaces ------------------------------------------------------------------------------
 
@@ -158,67 +158,67 @@ class AsyncMemory(AsyncVerbs):
         """``Memory.topics``, awaited."""
         from vault_memory.api.topics import AsyncTopicVerbs
 
-        return AsyncTopicVerbs(self.memory.topics, self._in_pool)
+        return AsyncTopicVerbs(self.memory.topics, self._run_in_pool)
 
     @property
     def folders(self) -> AsyncFolderVerbs:
         """``Memory.folders``, awaited."""
         from vault_memory.api.folders import AsyncFolderVerbs
 
-        return AsyncFolderVerbs(self.memory.folders, self._in_pool)
+        return AsyncFolderVerbs(self.memory.folders, self._run_in_pool)
 
     @property
     def graph(self) -> AsyncGraphVerbs:
         """``Memory.graph``, awaited."""
         from vault_memory.api.graph import AsyncGraphVerbs
 
-        return AsyncGraphVerbs(self.memory.graph, self._in_pool)
+        return AsyncGraphVerbs(self.memory.graph, self._run_in_pool)
 
     @property
     def runs(self) -> AsyncRunVerbs:
         """``Memory.runs``, awaited."""
         from vault_memory.api.runs import AsyncRunVerbs
 
-        return AsyncRunVerbs(self.memory.runs, self._in_pool)
+        return AsyncRunVerbs(self.memory.runs, self._run_in_pool)
 
     @property
     def conversations(self) -> AsyncConversationVerbs:
         """``Memory.conversations``, awaited."""
         from vault_memory.api.conversations import AsyncConversationVerbs
 
-        return AsyncConversationVerbs(self.memory.conversations, self._in_pool)
+        return AsyncConversationVerbs(self.memory.conversations, self._run_in_pool)
 
     @property
     def profile(self) -> AsyncProfileVerbs:
         """``Memory.profile``, awaited."""
         from vault_memory.api.profile import AsyncProfileVerbs
 
-        return AsyncProfileVerbs(self.memory.profile, self._in_pool)
+        return AsyncProfileVerbs(self.memory.profile, self._run_in_pool)
 
     @property
     def consent(self) -> AsyncConsentVerbs:
         """``Memory.consent``, awaited."""
         from vault_memory.api.consent import AsyncConsentVerbs
 
-        return AsyncConsentVerbs(self.memory.consent, self._in_pool)
+        return AsyncConsentVerbs(self.memory.consent, self._run_in_pool)
 
     @property
     def review(self) -> AsyncReviewVerbs:
         """``Memory.review``, awaited."""
         from vault_memory.api.review import AsyncReviewVerbs
 
-        return AsyncReviewVerbs(self.memory.review, self._in_pool)
+        return AsyncReviewVerbs(self.memory.review, self._run_in_pool)
 
     @property
     def config(self) -> AsyncConfigVerbs:
         """``Memory.config``, awaited."""
         from vault_memory.api.config import AsyncConfigVerbs
 
-        return AsyncConfigVerbs(self.memory.config, self._in_pool)
+        return AsyncConfigVerbs(self.memory.config, self._run_in_pool)
 
     # --------------------------------------------------------------------------------------------
 
-    async def _in_pool(self, verb: Callable[[], T]) -> T:
+    async def _run_in_pool(self, verb: Callable[[], T]) -> T:
         return await _wait(self._pool, verb)
 
 

@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from vault_memory.api.folders import FolderVerbs
     from vault_memory.api.forgetting import Forgotten
     from vault_memory.api.graph import GraphVerbs
-    from vault_memory.api.imports import CopyReport, Imported, ImportPreview, ImportSelection, Step
+    from vault_memory.api.imports import CopyReport, ImportPreview, ImportReport, ImportSelection, Step
     from vault_memory.api.profile import ProfileVerbs
     from vault_memory.api.review import ReviewVerbs
     from vault_memory.api.runs import Difference, Event, RunSummary, RunVerbs, UndoReport
-    from vault_memory.api.show import ShownHit
+    from vault_memory.api.show import ShowResult
     from vault_memory.api.state import State
     from vault_memory.api.topics import TopicVerbs
     from vault_memory.archive.maintenance.decay import DecayReport
     from vault_memory.doctor.examine import Diagnosis
-    from vault_memory.index.sync import Synced
+    from vault_memory.index.sync import SyncReport
     from vault_memory.index.watch import Watcher
     from vault_memory.llm.check import Step as CheckStep
     from vault_memory.models import ConsolidationReport, Context, Hit, Preview, Report, Role, SearchResult
@@ -209,7 +209,7 @@ class Memory(OpenVault):
 
     def import_from(
         self, path: str | Path, wanted: ImportSelection | None = None, step: Step | None = None
-    ) -> Imported:
+    ) -> ImportReport:
         """Import an export, a session or a folder of them; what was broken off goes on. Raises InputError."""
         from vault_memory.api.imports import import_history
 
@@ -305,8 +305,8 @@ class Memory(OpenVault):
         ``touch`` is false: then the search leaves no trace. ``as_of``, a day, answers as the vault stood at its end,
         and leaves none either. Raises InputError for a limit over 25 and for unknown options.
         """
-        _one_of("detail_level", detail_level, DETAIL_LEVELS)
-        _one_of("source_type", source_type, SOURCE_TYPES)
+        _check_choice("detail_level", detail_level, DETAIL_LEVELS)
+        _check_choice("source_type", source_type, SOURCE_TYPES)
         if not as_of:
             return self._reader().search(
                 query, limit=limit, detail_level=detail_level, source_type=source_type, touch=touch
@@ -324,16 +324,16 @@ class Memory(OpenVault):
         ``form`` ``prompt`` makes the block to append to a system prompt. ``touch`` as in :meth:`search`. Raises
         InputError.
         """
-        from vault_memory.archive.secrets import stored_id
+        from vault_memory.archive.secrets import make_stored_id
 
-        conversation = stored_id(conversation)
+        conversation = make_stored_id(conversation)
         return self._reader().context(query, conversation=conversation, budget=budget, form=form, touch=touch)
 
     def recall(self, message: str, *, touch: bool = True) -> SearchResult:
         """Return the statements that ``message`` brings to mind, those in use first. ``touch`` as in :meth:`search`."""
         return self._reader().recall(message, touch=touch)
 
-    def show(self, what: str | Hit) -> ShownHit:
+    def show(self, what: str | Hit) -> ShowResult:
         """Return a search hit as a whole, a message or a file as well as a statement.
 
         ``what``: a hit, its id (``conv-456#m12``, ``vm-…``), its place (``path:line``), or its number in the last
@@ -346,15 +346,17 @@ class Memory(OpenVault):
     def keep_results(self, hits: Sequence[Hit]) -> None:
         """Keep which hits were shown to a person, in that order, so that :meth:`show` knows their numbers."""
         from vault_memory.index import last_search  # not `api.show`, which reads transcripts: a search needs none
-        from vault_memory.models.entry_record import whole_key
+        from vault_memory.models.entry_record import get_whole_key
 
-        last_search.write(self.index.folder, [(whole_key(hit.entry), hit.entry.path, hit.entry.line) for hit in hits])
+        last_search.write(
+            self.index.folder, [(get_whole_key(hit.entry), hit.entry.path, hit.entry.line) for hit in hits]
+        )
 
     # -- looking ---------------------------------------------------------------------------------
 
     def status(self, progress: Progress | None = None) -> dict[str, object]:
         """Return counts of what is in the vault, the state of the index, and files that cannot be used."""
-        from vault_memory.doctor.status import collect_status
+        from vault_memory.doctor.vault_counts import collect_status
 
         return collect_status(self.store, self.index, self.topics.list(progress))
 
@@ -379,11 +381,11 @@ class Memory(OpenVault):
         from vault_memory.search.metrics import report
 
         since = self._days_ago(days)
-        return report(self._metrics.since(since), since)
+        return report(self._metrics.list_since(since), since)
 
     def query_records(self, days: int | None = None) -> list[QueryRecord]:
         """Return the records behind :meth:`metrics`, oldest first. Raises InputError."""
-        return self._metrics.since(self._days_ago(days))
+        return self._metrics.list_since(self._days_ago(days))
 
     def index_status(self) -> dict[str, object]:
         """Return the size and the state of the index, as it stands on disk."""
@@ -473,12 +475,12 @@ class Memory(OpenVault):
         self.index.rebuild(progress)
         return self.index.status()
 
-    def watch(self, told: Callable[[Synced], None], stop: threading.Event | None = None) -> None:
+    def watch(self, on_sync: Callable[[SyncReport], None], stop: threading.Event | None = None) -> None:
         """Keep the index in step with the files until ``stop`` is set or the memory is closed.
 
         ``told`` gets each sync that changed anything. Raises VaultError where no index can be kept.
         """
-        watcher = self.watcher(told)
+        watcher = self.watcher(on_sync)
         if stop is not None:
 
             def wait() -> None:
@@ -488,11 +490,11 @@ class Memory(OpenVault):
             threading.Thread(target=wait, name="vault-memory-watch-stop", daemon=True).start()
         watcher.run()
 
-    def watcher(self, told: Callable[[Synced], None]) -> Watcher:
+    def watcher(self, on_sync: Callable[[SyncReport], None]) -> Watcher:
         """Return a watcher of the files whose ``run`` blocks until its ``stop``, or until the memory is closed."""
         from vault_memory.index.watch import Watcher
 
-        made = Watcher(self.store, self.embedder, self.clock, told, redact_secrets)
+        made = Watcher(self.store, self.embedder, self.clock, on_sync, redact_secrets)
         self._watchers.append(made)
         return made
 
@@ -614,7 +616,7 @@ def _iso(value: object) -> str:
     raise TypeError(f"{type(value).__name__} among them")
 
 
-def _one_of(name: str, value: str, known: Sequence[str]) -> None:
+def _check_choice(name: str, value: str, known: Sequence[str]) -> None:
     if value not in known:
         raise InputError(f"{name} must be one of {', '.join(known)}, not '{value}'")
 

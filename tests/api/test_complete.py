@@ -73,7 +73,9 @@ METHODS = {
     "profile show": "profile.get",
     "review": "review.list",
     "search": "search",
-    "serve": "",  # a server
+    "serve start": "",  # a server
+    "serve team": "",
+    "serve tokens": "",
     "show": "topics.get",
     "status": "status",
     "topics delete": "topics.delete",

@@ -8,7 +8,7 @@ import pytest
 
 from vault_memory.archive.decisions.decision import new_cell
 from vault_memory.archive.decisions.rule_judge import _cell_of as cell_of
-from vault_memory.archive.decisions.rule_judge import changed
+from vault_memory.archive.decisions.rule_judge import score_change
 from vault_memory.archive.extraction.rules import cues
 from vault_memory.archive.extraction.rules.changes import anchor_counts, same_attribute
 from vault_memory.archive.extraction.rules.stated_endings import replaced
@@ -25,7 +25,7 @@ def item(text: str, days: int = 0) -> Item:
 
 def ends(new: str, old: str) -> bool:
     said, cell = item(new, 1), cell_of(new_cell(item(old), "c1", "offline"))
-    return contradicts(said, cell) or changed(said, cell, anchor_counts([old, new]), 30) > 0
+    return contradicts(said, cell) or score_change(said, cell, anchor_counts([old, new]), 30) > 0
 
 
 ENDS = [

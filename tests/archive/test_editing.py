@@ -190,7 +190,7 @@ def test_long_code_of_agents_and_tools_is_shown_by_its_beginning() -> None:
     code = "```go\n" + "\n".join(f"line {n}" for n in range(40)) + "\n```"
     roles = ("user", "assistant", "tool")
     parts = segments([Message(role, f"Look:\n{code}", id=role) for role in roles], set(roles))
-    shown = {part.message.id: part.shown.content for part in parts if "line 3" in part.text}
+    shown = {part.message.id: part.as_message.content for part in parts if "line 3" in part.text}
     assert "line 39" in shown["user"]
     assert "line 5" in shown["assistant"] and "line 9" not in shown["assistant"] and "more lines" in shown["assistant"]
     assert "line 39" not in shown["tool"]

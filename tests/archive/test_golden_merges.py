@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.write import revise
 from vault_memory.llm.prompts.merge import Proposal
@@ -32,7 +32,7 @@ def merged(case: Path) -> tuple[str, list[str], list[str]]:
         Item(topic="x", confidence=0.9, source=f"conv-9#m{n}", created=NOW, **item)
         for n, item in enumerate(given["items"], 1)
     ]
-    asked = Checked(before.path, items, [c for c in before.cells if not c.superseded], "conv-9", "gpt-x", NOW)
+    asked = JudgeQuestion(before.path, items, [c for c in before.cells if not c.superseded], "conv-9", "gpt-x", NOW)
     decisions = check([Proposal(**edit) for edit in given["edits"]], asked)
     edits = [edit for decision in decisions if not decision.propose for edit in decision.edits]
     after, results = revise(before, edits, source="conv-9", consolidate_after=99, now=NOW)

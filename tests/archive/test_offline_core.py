@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from vault_memory.archive.extraction.rules import OfflineExtractor
-from vault_memory.archive.extraction.rules.words import PATH
+from vault_memory.archive.extraction.rules.word_shapes import PATH
 from vault_memory.models import Conversation, Extraction, Item, Message
 
 NOON = datetime(2026, 5, 6, 12, tzinfo=UTC)

@@ -14,7 +14,7 @@ from llm_server import Request, Script, Scripted, ScriptedServer, ok
 from scripted_brain import brain
 
 from vault_memory.errors import MalformedError
-from vault_memory.evaluate import run as evaluate
+from vault_memory.evaluate import questions_run as evaluate
 from vault_memory.evaluate.labelled import LabelledQuery, LabelledSet
 from vault_memory.memory import Memory
 from vault_memory.models import TIERS, Conversation, Filter, Message

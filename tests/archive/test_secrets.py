@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from vault_memory.archive import secrets as module
 from vault_memory.archive.passwords import is_password
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
-from vault_memory.archive.secrets import redact, redact_all, redact_conversation, stored_id
+from vault_memory.archive.secrets import make_stored_id, redact, redact_all, redact_conversation
 from vault_memory.errors import ConsolidationError
 from vault_memory.models import Conversation, Message
 
@@ -284,7 +284,7 @@ def test_ids_without_secrets_stay_apart() -> None:
         assert (clean.messages[1].id, clean.project) == ("m2", "/[redacted: github-pat]")
         assert redact_conversation(clean) == (clean, 0)
     assert first.id != second.id and redact_conversation(said[0])[0] == first
-    assert (stored_id(one), stored_id(second.id)) == (first.id, second.id)
+    assert (make_stored_id(one), make_stored_id(second.id)) == (first.id, second.id)
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_ids_without_secrets_stay_apart() -> None:
     ["", "conv-456", "019a5b7e-1111-7abc-9def-1234567890ab", "D1:3", "a b [redacted: x]", "2026-05-19-postgres-17~2"],
 )
 def test_other_ids_stay_as_they_are(name: str) -> None:
-    assert stored_id(name) == name
+    assert make_stored_id(name) == name
 
 
 def test_a_detector_that_fails_stops_the_archive(monkeypatch: pytest.MonkeyPatch) -> None:

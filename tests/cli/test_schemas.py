@@ -18,7 +18,7 @@ from scripted_brain import brain
 import vault_memory
 from vault_memory.api.results import DecayReport
 from vault_memory.cli import SECTIONS, VERBS, cli
-from vault_memory.index.sync import Synced
+from vault_memory.index.sync import SyncReport
 
 SCHEMAS = Path(vault_memory.__file__).parent / "schemas"
 NEEDS_A_MODEL = {"config check", "profile propose"}
@@ -73,7 +73,7 @@ def test_a_model_is_checked_as_its_schema_says(
 
 
 def test_a_line_of_watch_is_what_its_schema_says() -> None:
-    line = json.loads(json.dumps(asdict(Synced(changed=2, added=5))))
+    line = json.loads(json.dumps(asdict(SyncReport(changed=2, added=5))))
     assert schema("index watch").is_valid(line) and schema("index watch").schema["properties"].keys() == line.keys()
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 from rich.text import Text
 
-from vault_memory.cli.progress import fast, much
+from vault_memory.cli.progress import fast, format_amount
 from vault_memory.cli.table_layout import Column, Paper, fold, pairs, table
 
 LONG = "topics/work/On-call runbook of the dispatch service.md:26"
@@ -110,4 +110,8 @@ def test_rates_are_short(rate: float | None, shown: str) -> None:
 
 
 def test_how_much_is_done() -> None:
-    assert (much(120, 3232), much(1.5, 20.0), much(7, None)) == ("120/3,232", "1.5/20.0", "7")
+    assert (format_amount(120, 3232), format_amount(1.5, 20.0), format_amount(7, None)) == (
+        "120/3,232",
+        "1.5/20.0",
+        "7",
+    )

@@ -15,7 +15,7 @@ import click
 import pytest
 from rich.cells import cell_len
 
-from vault_memory.cli import ALIASES, VERBS, _suggested, cli
+from vault_memory.cli import ALIASES, VERBS, _suggest_value, cli
 from vault_memory.cli.common import say
 from vault_memory.errors import VaultMemoryError
 from vault_memory.memory import Memory
@@ -77,7 +77,7 @@ def printed(home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
             try:
                 cli.main(["--home", str(home), *shlex.split(line)], prog_name="vault-memory", standalone_mode=False)
             except (click.ClickException, VaultMemoryError) as error:
-                say(f"error: {_suggested(error) if isinstance(error, click.UsageError) else error}", err=True)
+                say(f"error: {_suggest_value(error) if isinstance(error, click.UsageError) else error}", err=True)
         return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\]8;.*?\x1b\\", "", out.getvalue())  # colours, links
 
     return run

@@ -8,7 +8,7 @@ import yaml
 
 from vault_memory.config import load_settings
 from vault_memory.evaluate import labelled, tune
-from vault_memory.evaluate.run import LabelledVault
+from vault_memory.evaluate.questions_run import LabelledVault
 from vault_memory.settings import SearchSettings
 
 Weights = Mapping[str, float]

@@ -14,10 +14,10 @@ import pytest
 from importers.claude_sessions import Session
 from waiting import until
 
-from vault_memory.hooks import log, worker
+from vault_memory.hooks import hook_log, worker
 from vault_memory.hooks.call import Call
 from vault_memory.hooks.claude_code import is_trivial
-from vault_memory.hooks.exclusions import excluded_by_vault
+from vault_memory.hooks.exclusions import is_excluded_by_vault
 from vault_memory.memory import Memory
 from vault_memory.text.recall_marks import strip_recalled
 from vault_memory.text.tokens import count
@@ -50,7 +50,7 @@ def call(home: Path, environment: dict[str, str], event: str, raw: bytes | None 
 
 
 def logged(home: Path) -> str:
-    path = Path(log.path(str(home / "default")))
+    path = Path(hook_log.path(str(home / "default")))
     return path.read_text() if path.exists() else ""
 
 
@@ -149,7 +149,7 @@ def test_a_plain_no_in_the_vaults_file_is_told_without_all_settings(tmp_path: Pa
     (tmp_path / "default").mkdir()
     (tmp_path / "default/config.yaml").write_text(text)
     told = Call("UserPromptSubmit", SESSION, "", "/srv", "why?", "", str(tmp_path), "default")
-    assert excluded_by_vault(told) is expected
+    assert is_excluded_by_vault(told) is expected
 
 
 @pytest.mark.parametrize(
@@ -287,9 +287,9 @@ def test_the_log_is_turned_over(tmp_path: Path) -> None:
     (tmp_path / "default").mkdir()
     root = str(tmp_path / "default")
     for number in range(3):
-        log.write_line(root, f"line {number} " + "x" * log.LARGEST)
-    path = Path(log.path(root))
-    assert path.stat().st_size < 2 * log.LARGEST and path.stat().st_mode & 0o777 == 0o600
+        hook_log.write_line(root, f"line {number} " + "x" * hook_log.LARGEST)
+    path = Path(hook_log.path(root))
+    assert path.stat().st_size < 2 * hook_log.LARGEST and path.stat().st_mode & 0o777 == 0o600
     assert [file.name for file in sorted(path.parent.iterdir()) if "hooks.log" in file.name] == [
         "hooks.log",
         "hooks.log.1",

@@ -17,7 +17,7 @@ import pytest
 from hooks.test_claude_code import SESSION, call, logged, settled
 from waiting import until
 
-from vault_memory.hooks import client, daemon
+from vault_memory.hooks import daemon, daemon_client
 from vault_memory.hooks.call import Call
 from vault_memory.hooks.recall_block import build_recall_block
 from vault_memory.memory import Memory
@@ -45,7 +45,7 @@ def begin(home: Path, place: Path) -> Begin:
     def start() -> threading.Thread:
         thread = threading.Thread(target=daemon.run_daemon, args=(Memory(home), SESSION))
         thread.start()
-        until(lambda: Path(client.socket_address(str(home / "default"))).exists())
+        until(lambda: Path(daemon_client.socket_address(str(home / "default"))).exists())
         return thread
 
     return start
@@ -56,7 +56,7 @@ def turn(home: Path, prompt: str = OUTBOX, event: str = "UserPromptSubmit", sess
 
 
 def asked(home: Path, prompt: str = OUTBOX, event: str = "UserPromptSubmit", session: str = SESSION) -> str | None:
-    return client.ask_daemon(turn(home, prompt, event, session), limit=30)
+    return daemon_client.ask_daemon(turn(home, prompt, event, session), limit=30)
 
 
 def over(home: Path, *sessions: str) -> None:
@@ -75,7 +75,7 @@ def test_it_tells_what_a_hook_finds_out_by_itself(home: Path, begin: Begin) -> N
     turns = [turn(home, prompt) for prompt in prompts] + [turn(home, "", "SessionStart")]
     alone = [build_recall_block(each, Memory(home)) for each in turns]
     thread = begin()
-    assert [client.ask_daemon(each, limit=30) for each in turns] == alone
+    assert [daemon_client.ask_daemon(each, limit=30) for each in turns] == alone
     assert "<recalled-memory>" in alone[0] and alone[1] == "" and "12 topics" in alone[-1]
     over(home)
     thread.join(30)
@@ -122,7 +122,7 @@ def test_one_for_a_vault(home: Path, begin: Begin) -> None:
     thread = begin()
     daemon.run_daemon(Memory(home), "second")  # returns at once
     assert asked(home)
-    Path(client.socket_address(str(home / "default"))).unlink()
+    Path(daemon_client.socket_address(str(home / "default"))).unlink()
     thread.join(30)
     assert not thread.is_alive(), "nobody could reach it"
 
@@ -146,7 +146,7 @@ def test_a_folder_that_others_can_enter_is_not_trusted(home: Path, place: Path) 
 
 @pytest.mark.parametrize("answer", [b"", b"{", b"7", None])
 def test_whoever_does_not_answer_is_not_waited_for(home: Path, place: Path, answer: bytes | None) -> None:
-    name = client.socket_address(str(home / "default"))
+    name = daemon_client.socket_address(str(home / "default"))
     Path(name).parent.mkdir(parents=True, mode=0o700)
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as door:
         door.bind(name)
@@ -156,25 +156,25 @@ def test_whoever_does_not_answer_is_not_waited_for(home: Path, place: Path, answ
             def reply() -> None:
                 line, _ = door.accept()
                 with line:
-                    client.read_all(line)
+                    daemon_client.read_all(line)
                     line.sendall(answer)
 
             thread = threading.Thread(target=reply)
             thread.start()
-            assert client.ask_daemon(turn(home), limit=30) is None
+            assert daemon_client.ask_daemon(turn(home), limit=30) is None
             thread.join()
         else:
-            assert client.ask_daemon(turn(home), limit=0.05) is None
+            assert daemon_client.ask_daemon(turn(home), limit=0.05) is None
 
 
 def test_what_is_no_question_is_survived(home: Path, begin: Begin) -> None:
     thread = begin()
     for junk in (b"", b"{", b"[1]", b'["a"]', b"\xff"):
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
-            line.connect(client.socket_address(str(home / "default")))
+            line.connect(daemon_client.socket_address(str(home / "default")))
             line.sendall(junk)
             line.shutdown(socket.SHUT_WR)
-            assert client.read_all(line) == b"null"
+            assert daemon_client.read_all(line) == b"null"
     assert asked(home)
     over(home)
     thread.join(30)
@@ -182,8 +182,8 @@ def test_what_is_no_question_is_survived(home: Path, begin: Begin) -> None:
 
 def test_an_address_too_long_for_a_socket_is_none(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_RUNTIME_DIR", "/tmp/" + "x" * 100)
-    assert client.socket_address(str(home / "default")) == "" and asked(home) is None
-    assert client.socket_address(str(home / "nowhere")) == ""
+    assert daemon_client.socket_address(str(home / "default")) == "" and asked(home) is None
+    assert daemon_client.socket_address(str(home / "nowhere")) == ""
 
 
 def test_a_prompt_begins_it_and_does_without_when_it_is_killed(home: Path, place: Path) -> None:

@@ -13,7 +13,7 @@ from importers.claude_sessions import FOLDER, Session, uuid, working_day
 from vault_memory import Memory
 from vault_memory.errors import FormatError
 from vault_memory.importers import load
-from vault_memory.importers.tools import MAX_LENGTH
+from vault_memory.importers.tool_calls import MAX_LENGTH
 from vault_memory.vault.conversations.transcripts import transcripts
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from vault_memory.errors import IndexDamaged
 from vault_memory.index.record_encoder import encode_record
 from vault_memory.models import Chunk, Entry, Filter
-from vault_memory.models.columns import Columns, from_rows
+from vault_memory.models.columns import Columns, decode_rows
 from vault_memory.models.entry_record import code, word_codes
 from vault_memory.text.words import words
 
@@ -38,7 +38,7 @@ ENTRIES = (
 
 
 def columns(*entries: Entry, first: int = 10) -> Columns:
-    return from_rows([encode_record(label, entry) for label, entry in enumerate(entries, first)])
+    return decode_rows([encode_record(label, entry) for label, entry in enumerate(entries, first)])
 
 
 def through(where: Filter, found: Columns | None = None) -> set[str]:
@@ -87,7 +87,7 @@ def test_lists_are_of_whom_they_are_of() -> None:
 def test_what_is_new_comes_in_where_its_label_stands() -> None:
     old, new = columns(*ENTRIES), columns(replace(ENTRIES[3], text="Deploys are on Fridays"), first=13)
     kept = np.array([at for at in range(len(ENTRIES)) if at not in (1, 3)])
-    joined = old.joined(kept, new)
+    joined = old.join(kept, new)
     assert joined.labels.tolist() == [10, 12, 13, 14, 15, 16]
     assert joined.places(np.array([13, 11, 99])).tolist() == [2, -1, -1]
     held, _ = joined.lists("words", joined.places(np.array([13])))
@@ -100,7 +100,7 @@ def test_what_is_new_comes_in_where_its_label_stands() -> None:
 def test_messages_stand_beside_those_of_their_session() -> None:
     talk = [replace(SAID, key=f"c#{n}", position=n, session=n // 3) for n in range(5)]
     found = columns(*reversed(talk), ENTRIES[3])
-    before, after = found.around(np.arange(6))
+    before, after = found.neighbours(np.arange(6))
     assert before.tolist() == [1, -1, 3, 4, -1, -1]
     assert after.tolist() == [-1, 0, -1, 2, 3, -1]
 
@@ -108,7 +108,7 @@ def test_messages_stand_beside_those_of_their_session() -> None:
 @given(st.sets(st.integers(0, 60), max_size=40), st.lists(st.integers(-3, 70), max_size=20))
 def test_a_label_is_found_where_it_stands(labels: set[int], asked: list[int]) -> None:
     known = sorted(labels)
-    found = from_rows([encode_record(label, SAID) for label in known])
+    found = decode_rows([encode_record(label, SAID) for label in known])
     places = [known.index(label) if label in labels else -1 for label in asked]
     assert found.places(np.array(asked, dtype=np.int64)).tolist() == places
 
@@ -126,14 +126,14 @@ def test_records_that_are_cut_short_are_damage() -> None:
     record, lists = encode_record(1, ENTRIES[3])
     for rows in ([(record[:-1], lists)], [(record, lists[:-4])], [(record, lists[:-1])], [(b"", b"")]):
         with pytest.raises(IndexDamaged):
-            from_rows(rows)
+            decode_rows(rows)
 
 
 def test_what_went_takes_no_room_for_long() -> None:
     found = columns(*ENTRIES)
     for label in range(20, 60):
         newer = columns(replace(ENTRIES[3], text=f"Deploys {label}"), first=label)
-        found = found.joined(np.flatnonzero(found.labels != label - 1), newer)
+        found = found.join(np.flatnonzero(found.labels != label - 1), newer)
     assert len(found) == len(ENTRIES) + 1
     everything = np.arange(len(found))
     needed = sum(len(found.lists(kind, everything)[0]) for kind in ("words", "names", "sources", "tags"))

@@ -116,11 +116,11 @@ def test_messages_know_the_labels_of_their_neighbours(index: Index) -> None:
     columns = index.snapshot().columns()
     before, after = (
         [columns.labels[at] if at >= 0 else None for at in places.tolist()]
-        for places in columns.around(columns.places(np.array(order)))
+        for places in columns.neighbours(columns.places(np.array(order)))
     )
     assert (before, after) == ([None, *order[:-1]], [*order[1:], None])
     cell = index.snapshot().dense(get_packaged_embedder().embed(["tomatoes"])[0], 1, Filter(tiers=("cell",))).labels
-    assert [places.tolist() for places in columns.around(columns.places(cell))] == [[-1], [-1]]
+    assert [places.tolist() for places in columns.neighbours(columns.places(cell))] == [[-1], [-1]]
 
 
 def test_a_message_is_new_as_far_as_it_lies_from_the_one_before_it(index: Index) -> None:
@@ -140,7 +140,7 @@ def test_what_stands_beside_entries_is_what_the_filter_lets_through_of_their_doc
     for tiers in (("summary",), ("cell",), ("cell", "passage"), ("file",)):
         found = (
             index.snapshot()
-            .entries(index.snapshot().beside(np.array([*these, *these, 12345]), Filter(tiers=tiers)).tolist())
+            .entries(index.snapshot().find_neighbours(np.array([*these, *these, 12345]), Filter(tiers=tiers)).tolist())
             .values()
         )
         known = index.snapshot().entries(index.snapshot().newest(100, Filter(tiers=tiers))).values()

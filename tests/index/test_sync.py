@@ -24,7 +24,7 @@ from vault_memory.index.change_set import ChangeSet, find_changes
 from vault_memory.index.embeddings import Embeddings
 from vault_memory.index.manifest import FileRow, Manifest
 from vault_memory.index.postings import Postings
-from vault_memory.index.sync import Index, Synced
+from vault_memory.index.sync import Index, SyncReport
 from vault_memory.models import Filter
 from vault_memory.text.words import words
 from vault_memory.vault.document import transcript
@@ -62,7 +62,7 @@ def test_the_first_sync_takes_in_all_and_the_next_nothing(vault: Any, embedder: 
     first = index.sync()
     assert (first.changed, first.added, first.removed, first.stale) == (4, 12, 0, False)
     assert first.embedded == len(embedder.taken()) == 14  # 11 different texts, 3 topic names
-    assert index.sync() == Synced()
+    assert index.sync() == SyncReport()
     assert embedder.taken() == []
     assert (vault.root / ".index" / ".gitignore").read_text() == "*\n"
 
@@ -136,9 +136,9 @@ def test_an_edit_within_the_same_tick_is_found(vault: Any, index: Index) -> None
 def test_files_that_have_settled_are_trusted_by_their_times(vault: Any, index: Index, monkeypatch: Any) -> None:
     now = time.time_ns()
     monkeypatch.setattr(writer.time, "time_ns", lambda: now + 10**10)
-    assert index.sync() == Synced()  # looked at once more, now long after the last change
+    assert index.sync() == SyncReport()  # looked at once more, now long after the last change
     monkeypatch.setattr(index.searched.store, "read", lambda path: pytest.fail(f"{path} was read"))
-    assert index.sync() == Synced()
+    assert index.sync() == SyncReport()
 
 
 def test_deleted_files_leave(vault: Any, index: Index) -> None:
@@ -152,7 +152,7 @@ def test_what_cannot_be_looked_at_stays(vault: Any, index: Index, monkeypatch: A
     (vault.root / "topics" / "Garden.md").unlink()
     scan = index.searched.store.scan()
     monkeypatch.setattr(index.searched.store, "scan", lambda: Scan((), (), ("topics/", "conversations/")))
-    assert index.sync() == Synced()
+    assert index.sync() == SyncReport()
     assert finds(index, "tomatoes")
     monkeypatch.setattr(index.searched.store, "scan", lambda: scan)
     assert index.sync().gone == 1
@@ -360,7 +360,7 @@ def test_words_that_a_full_disk_does_not_take_leave_the_index_as_it_was(
         raise WordsDamaged("the lexical index cannot be used (No space left on device)")
 
     with monkeypatch.context() as patched:
-        patched.setattr(*((writer.Writer, "_new_lexical") if call == "mkdir" else (Postings, call)), full)
+        patched.setattr(*((writer.Writer, "_create_lexical") if call == "mkdir" else (Postings, call)), full)
         with pytest.raises(VaultError, match=r"cannot be written .*No space left"):
             index.rebuild()
         other = Index(vault.root, embedder)
@@ -412,7 +412,7 @@ def test_a_reader_does_not_wait_for_a_writer(vault: Any, index: Index, monkeypat
     monkeypatch.setattr(sync, "REBUILD_WAIT", 0.01)
     monkeypatch.setattr(sync, "OTHERS_WAIT", 0.01)
     with FileLock(vault.root / ".index" / "sync.lock"):
-        assert index.sync(wait=0.01) == Synced(stale=True)
+        assert index.sync(wait=0.01) == SyncReport(stale=True)
         assert finds(index, "tomatoes") and not finds(index, "zebras")
         with pytest.raises(BusyError):
             index.rebuild()
@@ -446,7 +446,7 @@ def test_a_search_does_not_wait_for_a_process_that_sleeps_in_its_transaction(
         assert holder.stdout is not None and holder.stdout.readline() == "held\n"
         vault.topic("New", "- zebras\n")
         for reader in (index, Index(vault.root, None)):  # one that has been open, and a process's first
-            assert reader.try_sync(within=0.1) == Synced(stale=True)
+            assert reader.try_sync(within=0.1) == SyncReport(stale=True)
             assert finds(reader, "tomatoes") and not finds(reader, "zebras")
         assert holder.poll() is None, "it is in its transaction still"
     finally:
@@ -466,9 +466,9 @@ def test_a_search_does_not_wait_for_its_own_indexing_either(vault: Any, index: I
     monkeypatch.setattr(Index, "_write", slowly)
     monkeypatch.setattr(sync, "SMALL_WAIT", 0.05)
     vault.topic("New", "- zebras\n")
-    assert index.try_sync(within=0.05) == Synced(stale=True)
+    assert index.try_sync(within=0.05) == SyncReport(stale=True)
     assert finds(index, "tomatoes") and not finds(index, "zebras")
-    assert index.try_sync(within=0.05) == Synced(stale=True)  # while the first is still at it
+    assert index.try_sync(within=0.05) == SyncReport(stale=True)  # while the first is still at it
     go.set()
     index.sync(wait=30.0)  # the other thread's turn is waited for
     assert finds(index, "zebras")
@@ -477,12 +477,12 @@ def test_a_search_does_not_wait_for_its_own_indexing_either(vault: Any, index: I
 def test_a_small_change_is_waited_for_however_long_it_takes(vault: Any, index: Index, monkeypatch: Any) -> None:
     go, write = threading.Event(), Index._write
 
-    class Awaited(Future[Synced]):
+    class Awaited(Future[SyncReport]):
         """The write goes on once its reader has waited for longer than it was told to, and waits again."""
 
         waits = 0
 
-        def result(self, timeout: float | None = None) -> Synced:
+        def result(self, timeout: float | None = None) -> SyncReport:
             self.waits += 1
             if self.waits > 1:
                 go.set()
@@ -502,7 +502,7 @@ def test_a_small_change_is_waited_for_however_long_it_takes(vault: Any, index: I
     vault.topic("Newer", "- giraffes and okapis\n")
     assert index.try_sync(within=0.01).stale and not finds(index, "giraffes")
     go.set()
-    assert index.sync(wait=30.0) == Synced() or finds(index, "giraffes")
+    assert index.sync(wait=30.0) == SyncReport() or finds(index, "giraffes")
 
 
 def test_a_small_change_is_waited_for_while_another_process_writes(vault: Any, index: Index, monkeypatch: Any) -> None:
@@ -545,7 +545,7 @@ def test_what_another_process_indexed_is_seen(vault: Any, index: Index, embedder
     other = Index(vault.root, embedder)
     vault.topic("New", "- zebras\n")
     assert other.sync().changed == 1
-    assert index.sync() == Synced()
+    assert index.sync() == SyncReport()
     assert finds(index, "zebras")
     other.rebuild()
     index.sync()
@@ -600,7 +600,7 @@ def test_a_file_that_cannot_be_read_makes_no_generations(vault: Any, index: Inde
         return read(name)
 
     monkeypatch.setattr(Store, "read", lambda self, name: refuse(name))
-    assert path.exists() and index.sync() == Synced()
+    assert path.exists() and index.sync() == SyncReport()
     assert finds(index, "tomatoes")
     vault.topic("New", "- zebras\n")
     assert index.sync().changed == 1
@@ -644,7 +644,7 @@ def test_the_index_loads_nothing_it_does_not_need() -> None:
 def test_young_files_do_not_make_generations(index: Index) -> None:
     generation = index.status()["generation"]
     for _ in range(3):
-        assert index.sync() == Synced()
+        assert index.sync() == SyncReport()
     assert index.status()["generation"] == generation
 
 

@@ -20,7 +20,7 @@ from waiting import until
 
 from vault_memory.events import subscribe
 from vault_memory.index import watch
-from vault_memory.index.sync import Index, Synced
+from vault_memory.index.sync import Index, SyncReport
 from vault_memory.memory import Memory
 
 PATIENCE = 30.0  # a busy machine
@@ -37,8 +37,8 @@ def memory(tmp_path: Path) -> Memory:
 
 
 @contextmanager
-def watching(memory: Memory) -> Iterator[list[Synced]]:
-    told: list[Synced] = []
+def watching(memory: Memory) -> Iterator[list[SyncReport]]:
+    told: list[SyncReport] = []
     watcher = memory.watcher(told.append)
     thread = threading.Thread(target=watcher.run)
     thread.start()
@@ -59,7 +59,7 @@ def indexed(memory: Memory) -> str:
     try:
         index._refresh()
         view = index._snapshot
-        return "" if view is None else "\n".join(entry.text for _, entry in view.manifest.all())
+        return "" if view is None else "\n".join(entry.text for _, entry in view.manifest.iterate_entries())
     finally:
         index.close()
 

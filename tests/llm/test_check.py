@@ -9,7 +9,7 @@ import pytest
 from llm_server import Request, Scripted, ScriptedServer, ok
 
 from vault_memory.llm.check import run
-from vault_memory.llm.trust import trust
+from vault_memory.llm.model_trust import trust
 
 DECISION = {"action": "DELETE", "memory": 1, "text": "The user lives in Lisbon.", "reason": "moved"}
 CAREFUL = [

@@ -26,9 +26,11 @@ CELLS = [NumberedStatement(1, "Tokens live in\ncookies", "decision", "Token stor
 PROMPTS = [
     extract.prompt(TURNS, topics=["Auth\n- fake"], summary="They talk about auth."),
     merge.prompt([merge.ShownDocument("A", "Auth", CELLS, ["Summary"], "Auth.", 7, ["A table"])], CELLS, CELLS),
-    merge.again(CELLS, CELLS, [merge.Proposal(item=1, action="noop", cell=1)], ["item 1: the cell does not say that"]),
-    consolidate.prompt(consolidate.Shown("Auth", CELLS, "Old.", ["waits for a person: argon2id"]), ["Billing"]),
-    consolidate.several([consolidate.Shown("Auth", CELLS), consolidate.Shown("Pay", CELLS)]),
+    merge.build_retry(
+        CELLS, CELLS, [merge.Proposal(item=1, action="noop", cell=1)], ["item 1: the cell does not say that"]
+    ),
+    consolidate.prompt(consolidate.ShownTopic("Auth", CELLS, "Old.", ["waits for a person: argon2id"]), ["Billing"]),
+    consolidate.build_many([consolidate.ShownTopic("Auth", CELLS), consolidate.ShownTopic("Pay", CELLS)]),
     exchange.prompt(TURNS[:1], TURNS[1:], summary="Auth."),
     decide.prompt(CELLS[0], CELLS),
     summarize.prompt(TURNS),

@@ -15,8 +15,8 @@ from vault_memory.llm.prompts.decide import Decision
 from vault_memory.llm.prompts.extract import Extracted
 from vault_memory.llm.prompts.merge import Edits
 from vault_memory.llm.prompts.summarize import Summary
-from vault_memory.llm.replies import Collected, read
-from vault_memory.llm.schemas import fitted, wire_schema, without_bounds
+from vault_memory.llm.replies import CollectedReply, read
+from vault_memory.llm.schemas import fit_bounds, strip_bounds, wire_schema
 
 ITEM = {"message": 1, "topic": "Auth", "knowledge": 'Auth says "JWT {RS256}" in a], b.', "type": "fact"}
 TEXT = json.dumps({"knowledge": [ITEM]})
@@ -122,7 +122,7 @@ def test_one_bad_row_leaves_the_rest_of_the_answer() -> None:
 
 
 def test_what_mends_a_reply_joins_it() -> None:
-    collected = Collected(Consolidated)
+    collected = CollectedReply(Consolidated)
     collected.add(
         read(json.dumps({"summary": "Old.", "superseded": [{"cell": 1, "by": 2}, {"cell": "x"}]}), Consolidated)
     )
@@ -133,7 +133,7 @@ def test_what_mends_a_reply_joins_it() -> None:
 
 
 def test_two_wrong_and_one_mended_leaves_a_problem() -> None:
-    collected = Collected(Extracted)
+    collected = CollectedReply(Extracted)
     collected.add(read(json.dumps({"knowledge": [ITEM, {"message": 2}, {"message": 3}]}), Extracted))
     collected.add(read(json.dumps({"knowledge": [ITEM | {"message": 2}]}), Extracted))
     assert collected.value is not None and len(collected.value.knowledge) == 2
@@ -141,7 +141,7 @@ def test_two_wrong_and_one_mended_leaves_a_problem() -> None:
 
 
 def test_an_item_that_never_comes_stays_a_problem() -> None:
-    collected = Collected(Extracted)
+    collected = CollectedReply(Extracted)
     collected.add(read(json.dumps({"knowledge": [ITEM, {"message": 2}]}), Extracted))
     collected.add(read('{"knowledge": []}', Extracted))
     assert collected.value is not None and len(collected.problems) == 1
@@ -156,7 +156,7 @@ def test_schemas_are_strict_and_bounded(schema: type) -> None:
     text = json.dumps(sent)
     assert '"maxItems"' in text or schema is Decision
     assert '"title"' not in text and '"default"' not in text
-    bare = json.dumps(without_bounds(sent))
+    bare = json.dumps(strip_bounds(sent))
     assert not any(f'"{keyword}"' in bare for keyword in ("maxLength", "maxItems", "minimum", "maximum"))
     for array in (node for node in _nodes(sent) if node.get("type") == "array"):
         assert "maxItems" in array
@@ -177,7 +177,7 @@ def _nodes(node: Any) -> list[dict[str, Any]]:
 def test_a_short_reply_is_asked_for_with_bounds_that_fit(schema: type[BaseModel], tokens: int) -> None:
     """The longest reply that the bounds allow is about as long as the reply may be."""
     sent = wire_schema(schema)
-    bounded = fitted(sent, tokens)
+    bounded = fit_bounds(sent, tokens)
 
     def longest(node: dict[str, Any]) -> Any:
         if "$ref" in node:
@@ -189,4 +189,4 @@ def test_a_short_reply_is_asked_for_with_bounds_that_fit(schema: type[BaseModel]
         return "x" * node["maxLength"] if "maxLength" in node else node.get("enum", [0.5])[0]
 
     assert len(json.dumps(longest(bounded))) <= max(4.5 * tokens, 700)
-    assert fitted(sent, 4096) == sent == wire_schema(schema)
+    assert fit_bounds(sent, 4096) == sent == wire_schema(schema)

@@ -112,8 +112,8 @@ def test_paths_go_either_way_and_only_over_what_holds(graph: Graph) -> None:
 
 
 def test_lists_by_type_and_relation(graph: Graph) -> None:
-    assert [node.name for node in graph.listed(type="tool")[0]] == ["Postgres", "RabbitMQ", "River"]
-    found = graph.listed(type="tool", relation="likes", of="I")[1]
+    assert [node.name for node in graph.list_nodes(type="tool")[0]] == ["Postgres", "RabbitMQ", "River"]
+    found = graph.list_nodes(type="tool", relation="likes", of="I")[1]
     assert [graph.name(edge.target) for edge in found] == ["Postgres", "River"]
 
 

@@ -119,7 +119,7 @@ def test_records_come_back_as_they_were(tmp_path: Path) -> None:
     kept = record(mix={"cell": 1}, similarities=(0.5, 0.4), flags={"hybrid": True, "rerank_alpha": 0.6}, budget=10)
     metrics = Metrics(tmp_path)
     metrics.add(lambda: kept, NOW, 30)
-    assert Metrics(tmp_path).since(NOW) == [kept]
+    assert Metrics(tmp_path).list_since(NOW) == [kept]
 
 
 def test_what_earlier_versions_kept_with_secrets_is_cleaned_once(home: Path) -> None:

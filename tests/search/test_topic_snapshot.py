@@ -11,7 +11,7 @@ from command_line import run
 
 from vault_memory.memory import Memory
 from vault_memory.search.temporal import end_of
-from vault_memory.search.topic_snapshot import as_of, note
+from vault_memory.search.topic_snapshot import note, take_snapshot
 from vault_memory.vault.document.topic_text import parse
 
 DOCUMENT = """---
@@ -56,14 +56,14 @@ BY_HAND = "by hand, so dated as the document is"
     ],
 )
 def test_what_stood_on_a_day(day: str, texts: list[str]) -> None:
-    then = as_of(TOPIC, end_of(day))
+    then = take_snapshot(TOPIC, end_of(day))
     assert [cell.text for cell in then.cells] == texts
     assert bool(then.summary) is (day == "2026-06-10")
     assert then.struck == 1
 
 
 def test_it_says_how_far_back_it_sees() -> None:
-    late, early = (note([as_of(TOPIC, end_of(day))], end_of(day)) for day in ("2026-03-01", "2025-01-01"))
+    late, early = (note([take_snapshot(TOPIC, end_of(day))], end_of(day)) for day in ("2026-03-01", "2025-01-01"))
     assert late.startswith("sees back to 2026-01-15; without") and "1 struck through by hand without a date" in late
     assert early == "nothing here is older than 2026-01-15"
     assert note([], end_of("2026-01-01")) == "nothing here has a date"
@@ -75,7 +75,7 @@ def test_it_agrees_with_search(memory: Memory, day: str) -> None:
     for topic in memory.topics.list():
         if topic.malformed:
             continue
-        then = {cell.text for cell in as_of(topic, end_of(day)).cells}
+        then = {cell.text for cell in take_snapshot(topic, end_of(day)).cells}
         found = memory.search(f'topic:"{topic.name}"', as_of=day, limit=25).hits
         texts = {hit.entry.text.partition("\n")[0] for hit in found if hit.entry.tier == "cell"}
         assert texts <= then
@@ -97,4 +97,4 @@ def test_on_the_command_line(tmp_path: Path) -> None:
 
 
 def test_a_moment_of_the_same_day_counts() -> None:
-    assert [c.text for c in as_of(TOPIC, datetime(2026, 6, 10, 9, tzinfo=UTC)).cells][-1].endswith("bcrypt")
+    assert [c.text for c in take_snapshot(TOPIC, datetime(2026, 6, 10, 9, tzinfo=UTC)).cells][-1].endswith("bcrypt")

@@ -21,13 +21,13 @@ from vault_memory.serve.http.routes.work import FOLLOWERS
 from vault_memory.serve.http.tasks import Tasks
 from vault_memory.serve.http.uvicorn_server import Server
 from vault_memory.serve.jobs.scheduler import Jobs
-from vault_memory.serve.server import _listen
+from vault_memory.serve.server import listen
 
 
 @pytest.fixture
 def followed(memory: Memory, jobs: Jobs) -> Iterator[tuple[httpx.Client, str, threading.Event]]:
     """A server with a task that takes until it is told to end."""
-    tasks, over, listening = Tasks(memory.clock), threading.Event(), _listen("127.0.0.1", 0)
+    tasks, over, listening = Tasks(memory.clock), threading.Event(), listen("127.0.0.1", 0)
     host = f"127.0.0.1:{listening.getsockname()[1]}"
     task = tasks.begin("test", lambda progress: over.wait(60))
     app = create_app(memory, Access(TOKEN), hosts=[host], background=jobs, work_queue=tasks)
@@ -78,7 +78,7 @@ def test_an_answer_is_sent_at_once() -> None:
             told.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        async with await asyncio.start_server(accepted, sock=_listen("127.0.0.1", 0)) as server:
+        async with await asyncio.start_server(accepted, sock=listen("127.0.0.1", 0)) as server:
             _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
             found = await told
             writer.close()

@@ -1,7 +1,7 @@
 import pytest
 
 from vault_memory.text.languages import LANGUAGES, detect_language, function_words
-from vault_memory.text.words import MARK, indexed, stems, words
+from vault_memory.text.words import MARK, list_index_words, stems, words
 
 
 @pytest.mark.parametrize(
@@ -31,7 +31,10 @@ def test_detect(text: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_a_stemmer_and_function_words(language: str) -> None:
     assert len(function_words(language)) > 40
-    assert indexed("Telefon", language) == [*words("Telefon"), *(s for s in indexed("Telefon", language) if MARK in s)]
+    assert list_index_words("Telefon", language) == [
+        *words("Telefon"),
+        *(s for s in list_index_words("Telefon", language) if MARK in s),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -48,14 +51,14 @@ def test_every_language_has_a_stemmer_and_function_words(language: str) -> None:
     ],
 )
 def test_a_query_meets_another_form_of_a_word(language: str, said: str, asked: str) -> None:
-    assert set(indexed(said, language)) & set(stems(asked))
+    assert set(list_index_words(said, language)) & set(stems(asked))
 
 
 def test_an_english_text_holds_no_marked_stem_and_an_english_question_asks_for_none() -> None:
-    assert not any(MARK in word for word in indexed("Payments go to ~the landlord ~zahlung"))
+    assert not any(MARK in word for word in list_index_words("Payments go to ~the landlord ~zahlung"))
     assert stems("What are the payments for?") == []
 
 
 def test_characters_of_unspaced_scripts_are_found_alone() -> None:
-    assert set(words("猫")) <= set(indexed("黒猫が好き"))
-    assert indexed("黒猫が")[:2] == words("黒猫が")
+    assert set(words("猫")) <= set(list_index_words("黒猫が好き"))
+    assert list_index_words("黒猫が")[:2] == words("黒猫が")

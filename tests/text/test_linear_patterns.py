@@ -20,7 +20,7 @@ from regex_attack import END, Found, all_patterns, texts
 import vault_memory
 from vault_memory.archive.extraction.rules import OfflineExtractor
 from vault_memory.archive.extraction.rules.language_cues import LANGUAGES, load
-from vault_memory.archive.extraction.rules.sentences import sentences
+from vault_memory.archive.extraction.rules.message_sentences import sentences
 from vault_memory.models import Conversation, Message
 
 EVERY = "SOAK" in os.environ

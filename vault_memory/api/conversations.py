@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
-from vault_memory.archive.secrets import stored_id
+from vault_memory.archive.secrets import make_stored_id
 from vault_memory.errors import NotFoundError
 from vault_memory.models import ConversationRow, Entry, Message
 from vault_memory.vault.conversations import summaries, transcripts
@@ -51,12 +51,12 @@ class ConversationVerbs(Namespace):
 
     def stored_id(self, conversation: str) -> str:
         """Return the id under which a conversation is stored: the same, without secrets."""
-        return stored_id(conversation)
+        return make_stored_id(conversation)
 
     def learned_from(self, conversation: str) -> EntryList:
         """Return the current statements that a conversation is a source of, by document."""
         self._vault.sync()
-        return self._vault.index.learned_from(conversation)
+        return self._vault.index.list_learned_from(conversation)
 
     def summary(self, conversation: str) -> ConversationSummary:
         """Return the summary as it stands on disk; an empty one where there is none."""

@@ -12,9 +12,9 @@ from typing import Any
 from vault_memory.api.open_vault import OpenVault, Progress
 from vault_memory.config import find_user_config, list_environment_settings, load_settings
 from vault_memory.errors import InputError
-from vault_memory.evaluate import conversations, labelled, report, run, thresholds
+from vault_memory.evaluate import conversations, figures, labelled, questions_run, thresholds
 from vault_memory.evaluate.metrics import MEASURES
-from vault_memory.evaluate.run import LabelledVault, QuestionOutcome
+from vault_memory.evaluate.questions_run import LabelledVault, QuestionOutcome
 from vault_memory.evaluate.tune import FURTHER, FUSION, TuningResult, tune_weights
 from vault_memory.llm.embedders.registry import choose_embedders
 from vault_memory.vault import config_file
@@ -32,11 +32,11 @@ class Evaluation:
 
     def to_json(self) -> Any:
         """Return the figures as JSON."""
-        return report.to_json(self.configs, self.outcomes, self.unknown_labels)
+        return figures.to_json(self.configs, self.outcomes, self.unknown_labels)
 
     def tables(self) -> Sequence[Sequence[Sequence[str]]]:
         """Return the figures as tables of text, the first row of each being its headings."""
-        return list(report.build_tables(self.configs, self.outcomes))
+        return list(figures.build_tables(self.configs, self.outcomes))
 
     def __str__(self) -> str:
         first = next(iter(self.tables()), ())
@@ -75,8 +75,8 @@ def evaluate(
     """Ask the questions under the settings as they are and under each of ``configs``."""
     everything = ({}, *configs)
     with _subjects(vault, queries, locomo, beam, cells) as (found, own):
-        outcomes = run.compare_configs(found, everything, progress)
-        unknown = [label for subject in found for label in run.list_unknown_labels(subject)] if own else []
+        outcomes = questions_run.compare_configs(found, everything, progress)
+        unknown = [label for subject in found for label in questions_run.list_unknown_labels(subject)] if own else []
     return Evaluation(everything, tuple(outcomes), tuple(unknown))
 
 
@@ -95,7 +95,7 @@ def tune(
     if not dry_run:
         refuse_locked()
     with _subjects(vault, queries, locomo, beam, False) as (found, own):
-        unknown = [label for subject in found for label in run.list_unknown_labels(subject)] if own else []
+        unknown = [label for subject in found for label in questions_run.list_unknown_labels(subject)] if own else []
         tuned = tune_weights(found, vault.settings.search, measure, progress)
     changes = {name: value for name, value in tuned.chosen.items() if value != tuned.before[name]}
     written = tuned.better and bool(changes) and not dry_run
@@ -147,4 +147,4 @@ def _subjects(
         raise InputError("labelled queries are about this vault; give them without --locomo and --beam")
     samples = [*(conversations.read_locomo(locomo) if locomo else ()), *(conversations.read_beam(beam) if beam else ())]
     with TemporaryDirectory() as folder:
-        yield run.build_vaults(samples, Path(folder), cells=cells), False
+        yield questions_run.build_vaults(samples, Path(folder), cells=cells), False

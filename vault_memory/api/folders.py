@@ -64,7 +64,7 @@ class FolderVerbs(Namespace):
 
         Only files that are new or changed; a report for some files at a time. Raises InputError, VaultError.
         """
-        from vault_memory.archive.notes import unread
+        from vault_memory.archive.note_files import unread
 
         archivist, index = self._vault._archivist(), self._vault.index
         index.sync()
@@ -83,7 +83,7 @@ class FolderVerbs(Namespace):
         What was taken into topics stays there: that is knowledge, with its source. Raises NotFoundError, and VaultError
         where another process holds what has to go: nothing is given up then.
         """
-        from vault_memory.archive.notes import forget
+        from vault_memory.archive.note_files import forget
 
         index = self._vault.index
         folder = folders.unregister(index.root, path)
@@ -118,7 +118,7 @@ def _report(index: Index, folder: Folder) -> FolderReport:
     )
 
 
-def _all_reports(folder: FolderVerbs, *names: str, progress: Progress | None = None) -> ReportList:
+def _collect_reports(folder: FolderVerbs, *names: str, progress: Progress | None = None) -> ReportList:
     """Take what these folders say into topics, all at once; return the reports."""
     return list(folder.extract(*names, progress=progress))
 
@@ -129,5 +129,5 @@ class AsyncFolderVerbs(AsyncVerbs):
     add = awaitable(FolderVerbs.add)
     list = awaitable(FolderVerbs.list)
     names = awaitable(FolderVerbs.names)
-    extract = awaitable(_all_reports)
+    extract = awaitable(_collect_reports)
     remove = awaitable(FolderVerbs.remove)

@@ -60,28 +60,28 @@ class GraphVerbs(Namespace):
 
         Raises InputError where neither a relation nor a name is understood, NotFoundError without entities.
         """
-        return self._known().ask(question)
+        return self._load_graph().ask(question)
 
     def list(self, *, type: str = "", relation: str = "", of: str = "", everything: bool = False) -> Found:
         """Return entities by type; with ``relation``, or ``of`` somebody, relationships instead.
 
         ``everything``: those that no longer hold too. Raises NotFoundError.
         """
-        return self._known().listed(type=type, relation=relation, of=of, everything=everything)
+        return self._load_graph().list_nodes(type=type, relation=relation, of=of, everything=everything)
 
     def show(self, name: str, *, everything: bool = False) -> tuple[Node, EdgeList]:
         """Return an entity or topic and its relationships, its own first. Raises NotFoundError."""
-        graph = self._known()
+        graph = self._load_graph()
         return graph.nodes[graph.find(name)], graph.neighbours(name, everything=everything)
 
     def path(self, one: str, other: str) -> WayList:
         """Return the shortest ways from one to another; none where they are not connected. Raises NotFoundError."""
-        graph = self._known()
+        graph = self._load_graph()
         return [way_of(graph, graph.find(one), way) for way in graph.paths(one, other)]
 
     def export(self, format: str = "dot", *, around: str = "") -> str:
         """Return the graph, or what is ``around`` a name, as ``dot``, ``mermaid`` or ``json``. Raises InputError."""
-        graph = self._known()
+        graph = self._load_graph()
         edges = graph.neighbours(around) if around else graph.edges
         if format != "json":
             return export(graph, format, edges)
@@ -89,7 +89,7 @@ class GraphVerbs(Namespace):
         rows = {"nodes": [node_row(graph.nodes[key]) for key in keys], "edges": [edge_row(edge) for edge in edges]}
         return json.dumps(rows, ensure_ascii=False, indent=2)
 
-    def _known(self) -> Graph:
+    def _load_graph(self) -> Graph:
         """Return the graph. Raises NotFoundError where nothing is known yet."""
         graph = self.load()
         if not any(node.path and node.type != TOPIC for node in graph.nodes.values()):

@@ -18,9 +18,9 @@ class Way:
 
     def __str__(self) -> str:
         said = self.names[0]
-        for here, edge, there in zip(self.names, self.edges, self.names[1:], strict=False):
-            onward = (edge.subject_name, edge.target_name) == (here, there)
-            said += f" —{edge.relation}→ {there}" if onward else f" ←{edge.relation}— {there}"
+        for here, edge, next_name in zip(self.names, self.edges, self.names[1:], strict=False):
+            onward = (edge.subject_name, edge.target_name) == (here, next_name)
+            said += f" —{edge.relation}→ {next_name}" if onward else f" ←{edge.relation}— {next_name}"
         return said
 
 

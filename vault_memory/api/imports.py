@@ -7,10 +7,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from vault_memory.api.open_vault import OpenVault
-from vault_memory.archive.import_history import Imported, Importer, ImportPreview, ImportSelection, Step, no_step
+from vault_memory.archive.import_history import (
+    Importer,
+    ImportPreview,
+    ImportReport,
+    ImportSelection,
+    Step,
+    ignore_step,
+)
 from vault_memory.errors import InputError
 from vault_memory.importers import FORMATS, load
-from vault_memory.importers.dates import read_time
+from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.look import FolderContents, look_at_folder
 from vault_memory.vault.sources.copy_notes import CopyReport, copy, is_notes
 from vault_memory.vault.storage.store import Store
@@ -20,8 +27,8 @@ __all__ = [
     "CopyReport",
     "FolderContents",
     "ImportPreview",
+    "ImportReport",
     "ImportSelection",
-    "Imported",
     "Step",
     "is_notes",
     "load",
@@ -30,7 +37,9 @@ __all__ = [
 ]
 
 
-def import_history(vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None) -> Imported:
+def import_history(
+    vault: OpenVault, path: str | Path, wanted: ImportSelection | None, step: Step | None
+) -> ImportReport:
     """Take in the conversations at ``path``."""
     vault.init()
     return _importer(vault, step).run(Path(path).expanduser(), wanted or ImportSelection())
@@ -65,4 +74,4 @@ def import_notes(
 
 
 def _importer(vault: OpenVault, step: Step | None) -> Importer:
-    return Importer(vault.store, vault.settings, vault._archivist(), step or no_step, vault.clock)
+    return Importer(vault.store, vault.settings, vault._archivist(), step or ignore_step, vault.clock)

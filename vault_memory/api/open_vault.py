@@ -18,11 +18,11 @@ from vault_memory.settings import Settings
 if TYPE_CHECKING:
     from vault_memory.archive.archivist import Archivist
     from vault_memory.archive.live import Live
-    from vault_memory.index.sync import Index, Synced
+    from vault_memory.index.sync import Index, SyncReport
     from vault_memory.index.watch import Watcher
     from vault_memory.llm.embedders.registry import EmbedderRegistry
+    from vault_memory.memory_reader import Reader
     from vault_memory.models import Embedder
-    from vault_memory.reader import Reader
     from vault_memory.search.metrics import Metrics
     from vault_memory.vault.state.summary_votes import Votes
     from vault_memory.vault.state.usage import Usage
@@ -171,7 +171,7 @@ class OpenVault:
 
     # -- for the verbs ---------------------------------------------------------------------------
 
-    def sync(self, progress: Progress | None = None) -> Synced:
+    def sync(self, progress: Progress | None = None) -> SyncReport:
         """Bring the index up to the files. Verbs that read do so by themselves."""
         return self.index.sync(progress)
 
@@ -183,7 +183,7 @@ class OpenVault:
 
     def _reader(self) -> Reader:
         """Return the reader for one question, under the settings as they are now."""
-        from vault_memory.reader import Reader
+        from vault_memory.memory_reader import Reader
 
         return Reader(self.store, self.settings, self.index, self._embedders, self.usage, self._metrics, self.clock)
 

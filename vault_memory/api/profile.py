@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from vault_memory.api.namespace import AsyncVerbs, Check, Namespace, awaitable
-from vault_memory.archive.propose_profile import Proposed
+from vault_memory.archive.propose_profile import ProposalReport
 from vault_memory.archive.secrets import redact
 from vault_memory.errors import NotFoundError, VaultMemoryError
 from vault_memory.vault import profile, profile_proposals
@@ -24,7 +24,7 @@ __all__ = [
     "Profile",
     "ProfileProposal",
     "ProfileVerbs",
-    "Proposed",
+    "ProposalReport",
     "body",
     "check_field",
 ]
@@ -80,7 +80,7 @@ class ProfileVerbs(Namespace):
             profile.begin(self._vault.store, template(), self._vault.clock())
         return path
 
-    def propose(self, *, again: bool = False) -> Proposed:
+    def propose(self, *, again: bool = False) -> ProposalReport:
         """Ask the model for changes, from what the owner wrote since the last time (``again``: ever).
 
         They wait until somebody accepts them. Raises InputError without consent or a model, LlmError.
@@ -89,9 +89,9 @@ class ProfileVerbs(Namespace):
 
     def proposals(self) -> ProposalList:
         """Return the changes that wait, each with its diff; none without consent. Raises VaultError."""
-        return [self._shown(change) for change in profile_proposals.waiting(self._vault.store)]
+        return [self._show_proposal(change) for change in profile_proposals.waiting(self._vault.store)]
 
-    def _shown(self, change: FieldChange) -> ProfileProposal:
+    def _show_proposal(self, change: FieldChange) -> ProfileProposal:
         store = self._vault.store
         try:
             problem = profile_proposals.problem(profile.load(store), change)

@@ -2,10 +2,10 @@
 
 from vault_memory.api.evaluation import Evaluation, ThresholdReport, TuneReport
 from vault_memory.api.forgetting import Forgotten, ForgottenStatement
-from vault_memory.api.imports import CopyReport, Imported, ImportPreview
+from vault_memory.api.imports import CopyReport, ImportPreview, ImportReport
 from vault_memory.archive.maintenance.decay import DecayReport
 from vault_memory.doctor.examine import Diagnosis
-from vault_memory.index.sync import Synced
+from vault_memory.index.sync import SyncReport
 from vault_memory.index.watch import Watcher
 from vault_memory.llm.check import Step as ModelCheck
 from vault_memory.search.metrics import MetricsReport, QueryRecord
@@ -19,12 +19,12 @@ __all__ = [
     "Forgotten",
     "ForgottenStatement",
     "ImportPreview",
-    "Imported",
+    "ImportReport",
     "MetricsReport",
     "ModelCheck",
     "QueryRecord",
     "Setup",
-    "Synced",
+    "SyncReport",
     "ThresholdReport",
     "TuneReport",
     "Watcher",

@@ -9,25 +9,25 @@ from typing import TypeAlias
 from vault_memory.api.namespace import AsyncVerbs, Namespace, awaitable
 from vault_memory.api.profile import ProfileProposal
 from vault_memory.archive import review
-from vault_memory.archive.review import Waiting, cited_sources, statement
+from vault_memory.archive.review import Waiting, list_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.models import Outcome, Topic
 from vault_memory.vault import profile_proposals
-from vault_memory.vault.review import FieldChange, Proposal
+from vault_memory.vault.review import FieldChange, QueuedProposal
 
 __all__ = [
     "AsyncReviewVerbs",
     "FieldChange",
-    "Proposal",
+    "QueuedProposal",
     "ReviewOutcome",
     "ReviewVerbs",
     "Waiting",
-    "cited_sources",
+    "list_sources",
     "statement",
 ]
 
 WaitingList: TypeAlias = list[Waiting]
-Decidable: TypeAlias = str | Proposal | Waiting | FieldChange | ProfileProposal
+Decidable: TypeAlias = str | QueuedProposal | Waiting | FieldChange | ProfileProposal
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +83,14 @@ class ReviewVerbs(Namespace):
         else:
             review.reject(self._vault.store, found)
 
-    def _find(self, given: Decidable) -> Proposal | FieldChange:
+    def _find(self, given: Decidable) -> QueuedProposal | FieldChange:
         if isinstance(given, Waiting):
             return given.proposal
         if isinstance(given, ProfileProposal):
             return given.change
         if not isinstance(given, str):
             return given
-        waiting: Sequence[Proposal | FieldChange] = (
+        waiting: Sequence[QueuedProposal | FieldChange] = (
             *(each.proposal for each in self.list()),
             *profile_proposals.waiting(self._vault.store),
         )

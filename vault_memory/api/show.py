@@ -13,7 +13,7 @@ from vault_memory.api.open_vault import OpenVault
 from vault_memory.errors import NotFoundError
 from vault_memory.index import last_search
 from vault_memory.models import Entry, Hit
-from vault_memory.models.entry_record import whole_key
+from vault_memory.models.entry_record import get_whole_key
 from vault_memory.vault.sources.folders import list_folders
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ _PLACE = re.compile(r"(?P<path>.+?)(?::(?P<line>\d+))?$", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class ShownHit:
+class ShowResult:
     """``entry``: of a hit; None for a whole conversation. ``path`` is absolute where that is outside the vault."""
 
     title: str
@@ -33,35 +33,35 @@ class ShownHit:
     entry: Entry | None = None
 
 
-def show(vault: OpenVault, what: str | Hit) -> ShownHit:
+def show(vault: OpenVault, what: str | Hit) -> ShowResult:
     """Return what a hit is of. Raises NotFoundError."""
     if isinstance(what, Hit):
-        return _whole(vault, whole_key(what.entry), what.entry.path, what.entry.line)
+        return _show_entry(vault, get_whole_key(what.entry), what.entry.path, what.entry.line)
     vault.sync()
     name = what.strip()
     if name.isdigit():
-        return _numbered(vault, int(name))
-    found = vault.index.with_id(name.rpartition("#^")[2].removeprefix("^"))
+        return _show_number(vault, int(name))
+    found = vault.index.find_by_id(name.rpartition("#^")[2].removeprefix("^"))
     if found is not None:
-        return _of(found)
+        return _from_entry(found)
     talk = _conversation(vault, name)
-    return talk if talk is not None else _at(vault, name)
+    return talk if talk is not None else _show_line(vault, name)
 
 
-def _numbered(vault: OpenVault, number: int) -> ShownHit:
+def _show_number(vault: OpenVault, number: int) -> ShowResult:
     places = last_search.read(vault.index.folder)
     if not 1 <= number <= len(places):
         raise NotFoundError(f"the last search has no result {number}; search again, or name a topic, an id or a path")
-    return _whole(vault, *places[number - 1])
+    return _show_entry(vault, *places[number - 1])
 
 
-def _whole(vault: OpenVault, key: str, path: str, line: int) -> ShownHit:
+def _show_entry(vault: OpenVault, key: str, path: str, line: int) -> ShowResult:
     """Return the entry of that key; one that was reworded since is found by its place."""
-    entries = vault.index.of_file(path)
+    entries = vault.index.list_file_entries(path)
     entry = entries.get(key) or _nearest(entries.values(), line)
     if entry is None:
         raise NotFoundError(f"{path}: is gone since that search")
-    return _of(entry)
+    return _from_entry(entry)
 
 
 def _nearest(entries: Iterable[Entry], line: int) -> Entry | None:
@@ -70,12 +70,12 @@ def _nearest(entries: Iterable[Entry], line: int) -> Entry | None:
     return max(before, key=lambda entry: entry.line, default=None)
 
 
-def _of(entry: Entry) -> ShownHit:
+def _from_entry(entry: Entry) -> ShowResult:
     title = entry.heading or entry.topic or entry.path
-    return ShownHit(title, entry.file or entry.path, entry.line, entry.text, entry)
+    return ShowResult(title, entry.file or entry.path, entry.line, entry.text, entry)
 
 
-def _conversation(vault: OpenVault, name: str) -> ShownHit | None:
+def _conversation(vault: OpenVault, name: str) -> ShowResult | None:
     """Return a whole conversation, by its id or its path."""
     from vault_memory.vault.conversations import transcripts  # not loaded by a search, which keeps its results here
 
@@ -84,10 +84,10 @@ def _conversation(vault: OpenVault, name: str) -> ShownHit | None:
     talk = transcripts.find(vault.store, wanted) if "#" not in name and ":" not in wanted else None
     if talk is None:
         return None
-    return ShownHit(talk.title or talk.id, talk.path, 0, _said(talk))
+    return ShowResult(talk.title or talk.id, talk.path, 0, _format_messages(talk))
 
 
-def _said(talk: Transcript) -> str:
+def _format_messages(talk: Transcript) -> str:
     return "\n\n".join(
         f"{message.name or message.role}{f', {message.time:%Y-%m-%d}' if message.time else ''}:\n{message.content}"
         for message in talk.messages
@@ -95,24 +95,24 @@ def _said(talk: Transcript) -> str:
     )
 
 
-def _at(vault: OpenVault, name: str) -> ShownHit:
+def _show_line(vault: OpenVault, name: str) -> ShowResult:
     """Return what stands at a path and line: of the vault, or of a file that is searched in place."""
     match = _PLACE.match(name)
     given, line = (match["path"], match["line"]) if match is not None else (name, None)
-    for path in (given, *_searched(vault, given)):
-        entries = vault.index.of_file(path)
+    for path in (given, *_list_index_paths(vault, given)):
+        entries = vault.index.list_file_entries(path)
         if entries and line is not None:
             entry = _nearest(entries.values(), int(line)) or min(entries.values(), key=lambda each: each.line)
-            return _of(entry)
+            return _from_entry(entry)
         if entries:
             ordered = sorted(entries.values(), key=lambda each: each.line)
             texts = dict.fromkeys(each.text for each in ordered if each.type in ("fact", "code", "message", ""))
             first = ordered[0]
-            return ShownHit(first.heading, first.file or path, 0, "\n\n".join(texts or [first.text]))
+            return ShowResult(first.heading, first.file or path, 0, "\n\n".join(texts or [first.text]))
     raise NotFoundError(f"nothing is known as '{name}'")
 
 
-def _searched(vault: OpenVault, given: str) -> Iterable[str]:
+def _list_index_paths(vault: OpenVault, given: str) -> Iterable[str]:
     """Yield the path under which the index knows a file of a searched folder."""
     place = Path(given).expanduser()
     for folder in list_folders(vault.root):

@@ -50,29 +50,29 @@ def write_topic(vault: OpenVault, path: str, text: str, check: Check | None) -> 
             check(data)
         return restore_line_ends(data.decode("utf-8", "replace"), text).encode()
 
-    return _edited(vault, path, topics.save(vault.store, path, change, vault.clock()))
+    return _make_edit(vault, path, topics.save(vault.store, path, change, vault.clock()))
 
 
 def reword_statement(vault: OpenVault, cell: str | CellRef, text: str, path: str, check: Check | None) -> TopicEdit:
     """Replace the words of a statement by ``text``."""
-    path, target = _located(vault, cell, path)
+    path, target = _locate_cell(vault, cell, path)
     run = topics.reword(vault.store, path, target, text, vault.clock(), check or (lambda data: None))
-    return _edited(vault, path, run)
+    return _make_edit(vault, path, run)
 
 
 def retire_statement(vault: OpenVault, cell: str | CellRef, path: str, check: Check | None) -> TopicEdit:
     """Supersede a statement by nothing, as a person's decision."""
-    path, target = _located(vault, cell, path)
+    path, target = _locate_cell(vault, cell, path)
     if check is not None:
         check(vault.store.read(path))
-    return _edited(vault, path, topics.retire(vault.store, path, target, vault.clock()))
+    return _make_edit(vault, path, topics.retire(vault.store, path, target, vault.clock()))
 
 
-def _edited(vault: OpenVault, path: str, run: str) -> TopicEdit:
+def _make_edit(vault: OpenVault, path: str, run: str) -> TopicEdit:
     return TopicEdit(decode(vault.store.read(path), path), run)
 
 
-def _located(vault: OpenVault, cell: str | CellRef, path: str) -> tuple[str, CellRef]:
+def _locate_cell(vault: OpenVault, cell: str | CellRef, path: str) -> tuple[str, CellRef]:
     """Return the document and the reference of a statement. Raises NotFoundError, InputError."""
     if isinstance(cell, CellRef):
         if not path:

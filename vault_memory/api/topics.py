@@ -15,7 +15,7 @@ from vault_memory.index.sync import Index
 from vault_memory.models import Cell, CellRef, Entry, Topic, TopicChange, TopicEdit, TopicName, TopicRow
 from vault_memory.models.entry_record import PINNED, tier_code
 from vault_memory.search.temporal import end_of
-from vault_memory.search.topic_snapshot import TopicSnapshot, as_of, note
+from vault_memory.search.topic_snapshot import TopicSnapshot, note, take_snapshot
 from vault_memory.vault import topics as plans
 from vault_memory.vault.document.file_names import natural
 from vault_memory.vault.document.topic_text import body_for_reading, body_on_its_lines
@@ -78,22 +78,22 @@ class TopicVerbs(Namespace):
 
     def dates(self, topic: Topic) -> DateList:
         """Return for each of its cells when it was last said, typed or changed; None where nobody knows."""
-        entries = self._vault.index.of_file(topic.path)
-        return [_dated(cell, entries.get(f"{topic.path}#{cell.key}")) for cell in topic.cells]
+        entries = self._vault.index.list_file_entries(topic.path)
+        return [_get_date(cell, entries.get(f"{topic.path}#{cell.key}")) for cell in topic.cells]
 
     def get_as_of(self, name: str, day: str) -> tuple[TopicSnapshot, str]:
         """Return a topic as it stood at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
         topic = self.get(name)
-        then = as_of(topic, end, self._vault.index.of_file(topic.path))
+        then = take_snapshot(topic, end, self._vault.index.list_file_entries(topic.path))
         return then, note([then], end)
 
     def list_as_of(self, day: str, progress: Progress | None = None) -> tuple[PastList, str]:
         """Return the topics that there were at the end of a day, and how far back that can see. Raises InputError."""
         end = end_of(day)
         topics = sorted(self.list(progress), key=lambda topic: (natural(topic.name), topic.path))
-        seen = [as_of(topic, end, self._vault.index.of_file(topic.path)) for topic in topics]
-        return [then for then in seen if then.there], note(seen, end)
+        seen = [take_snapshot(topic, end, self._vault.index.list_file_entries(topic.path)) for topic in topics]
+        return [then for then in seen if then.exists], note(seen, end)
 
     def source(self, path: str) -> bytes:
         """Return the file of a topic document, by its exact path. Raises NotFoundError."""
@@ -173,12 +173,12 @@ class TopicVerbs(Namespace):
         return retire_statement(self._vault, cell, topic and self.get(topic).path, check)
 
 
-def _dated(cell: Cell, entry: Entry | None) -> datetime | None:
+def _get_date(cell: Cell, entry: Entry | None) -> datetime | None:
     """Return the date of a statement: as the memory block has it, else as the index has what a person typed."""
     known = cell.attributes
     if known is not None and known.created:
         return known.updated or known.created
-    return entry.dated if entry is not None else None
+    return entry.display_date if entry is not None else None
 
 
 class AsyncTopicVerbs(AsyncVerbs):

@@ -20,7 +20,7 @@ from vault_memory.archive.decisions.vector_cache import CachedEmbed
 from vault_memory.archive.exclude import apply_exclusions, refuse_excluded
 from vault_memory.archive.job import Parts
 from vault_memory.archive.maintenance.due_summaries import Upkeep
-from vault_memory.archive.secrets import redact, stored_id
+from vault_memory.archive.secrets import make_stored_id, redact
 from vault_memory.errors import InputError, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.models import ConsolidationReport, Conversation, Embedder, Preview, Report, Topic, TopicReport
@@ -34,8 +34,8 @@ from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.archive.notes import NoteFile
-    from vault_memory.archive.propose_profile import Proposed
+    from vault_memory.archive.note_files import NoteFile
+    from vault_memory.archive.propose_profile import ProposalReport
     from vault_memory.archive.remember import RememberRequest
     from vault_memory.index.sync import Index
     from vault_memory.llm.client import Client
@@ -93,7 +93,7 @@ class Archivist:
         from vault_memory.archive.decisions.model_judge import LlmJudge
         from vault_memory.archive.extraction.by_model import LlmExtractor
         from vault_memory.archive.maintenance.consolidate import Consolidator
-        from vault_memory.llm.trust import trust
+        from vault_memory.llm.model_trust import trust
 
         return replace(
             offline,
@@ -102,7 +102,7 @@ class Archivist:
                 window=settings.window,
                 overlap=settings.overlap,
                 embed=embed,
-                summary=self._upkeep.before,
+                summary=self._upkeep.get_earlier,
                 describe=KnownTopics(self._store, self._index),
                 owner=self._settings.graph.user,
                 graph=self._settings.graph.enabled,
@@ -129,12 +129,12 @@ class Archivist:
         The index is brought up to date after ``together`` conversations: with more than one of them, those in
         between meet by the names of their topics only. Raises InputError for ``redo`` without a model.
         """
-        if redo and self.client is None and not all(map(self._undone, conversations)):
+        if redo and self.client is None and not all(map(self._was_undone, conversations)):
             raise InputError("reading again needs a language model; set VAULT_MEMORY_LLM_MODEL, e.g. to gpt-5-mini")
         self._index.sync()
         undo_journal.prune(self._store, self._now() - timedelta(days=self._settings.undo.days))
         restore(self._store, self._now())
-        tried = {report.conversation: report for report in self._resumed() if report.unread}
+        tried = {report.conversation: report for report in self._resume_runs() if report.unread}
         total, recent = len(conversations) if isinstance(conversations, Sequence) else 0, CachedSimilar(self._similar)
         for done, conversation in enumerate(conversations, 1):
             if (done - 1) % together == 0:
@@ -145,28 +145,28 @@ class Archivist:
                 yield given
             else:
                 with pipeline.start(given, self.parts) as run:
-                    report = self._settled(partial(self._archived, given, recent, tried, redo=redo), recent.look)
-                    recent.saw(report)
+                    report = self._retry_moved(partial(self._run_archive, given, recent, tried, redo=redo), recent.look)
+                    recent.add_report(report)
                     report = replace(report, errors=report.errors + self._similar.take_problems())
-                    report = self._summarized(report)
+                    report = self._update_summary(report)
                 self._profile_due()
-                yield self._said_once(pipeline.with_commit(report, run))
+                yield self._drop_repeated_notes(pipeline.add_commit(report, run))
             if progress is not None:
                 progress(done, total)
         self._index.sync()
 
-    def _archived(
+    def _run_archive(
         self, conversation: Conversation, recent: CachedSimilar, tried: Mapping[str, Report], *, redo: bool
     ) -> Report:
         return pipeline.archive(conversation, replace(self.parts, similar=recent), redo=redo, tried=tried)
 
-    def _resumed(self, *, patient: bool = False) -> Iterator[Report]:
+    def _resume_runs(self, *, patient: bool = False) -> Iterator[Report]:
         """What was interrupted, or could not be read, as it is finished; committed and indexed."""
         for report in pipeline.resume(self.parts, patient=patient):
-            yield self._said_once(report)
+            yield self._drop_repeated_notes(report)
             self._index.sync()
 
-    def _settled(self, work: Callable[[], Report], look: Callable[[], None] = lambda: None) -> Report:
+    def _retry_moved(self, work: Callable[[], Report], look: Callable[[], None] = lambda: None) -> Report:
         """What ``work`` reports; done again where a document was renamed or deleted between finding and writing it."""
         for last in (False, False, True):
             try:
@@ -175,17 +175,17 @@ class Archivist:
                 if last:
                     raise
             else:
-                lost = [each for each in report.documents if each.error and not self._there(each.path)]
+                lost = [each for each in report.documents if each.error and not self._exists(each.path)]
                 if last or not lost:
                     break
             self._index.sync()
             look()
         return report
 
-    def _there(self, path: str) -> bool:
+    def _exists(self, path: str) -> bool:
         return self._store.resolve(path).exists()
 
-    def propose_profile(self, *, again: bool = False) -> Proposed:
+    def propose_profile(self, *, again: bool = False) -> ProposalReport:
         """Changes to the profile from what its owner wrote since the last time; they wait (A13).
 
         Raises InputError without consent or a model, LlmError, VaultError.
@@ -209,9 +209,9 @@ class Archivist:
         except (LlmError, InputError, VaultError) as error:
             emit("profile", operation="propose", stage="failed", error=type(error).__name__)
 
-    def _undone(self, conversation: Conversation) -> bool:
+    def _was_undone(self, conversation: Conversation) -> bool:
         """Was any of it archived and taken back?"""
-        known = find(self._store, stored_id(prepare(conversation).id))
+        known = find(self._store, make_stored_id(prepare(conversation).id))
         return known is not None and bool(known.undone)
 
     def preview(self, conversations: Sequence[Conversation], *, redo: bool = False) -> Iterator[Preview]:
@@ -228,34 +228,34 @@ class Archivist:
             else:
                 yield preview_archive(given, self.parts, likely, redo=redo)
 
-    def remember(self, wish: RememberRequest) -> Report:
+    def remember(self, request: RememberRequest) -> Report:
         """One statement that somebody asks to be remembered. Raises InputError, ConsolidationError, VaultError."""
         from vault_memory.archive.remember import remember
 
-        refuse_excluded(wish.text, self._settings.memory.exclude)
+        refuse_excluded(request.text, self._settings.memory.exclude)
         self._index.sync()
-        done = self._settled(lambda: remember(wish, self.parts))
+        done = self._retry_moved(lambda: remember(request, self.parts))
         self._index.sync()
-        return self._said_once(done)
+        return self._drop_repeated_notes(done)
 
     def read_files(self, paths: Sequence[str], progress: Progress | None = None) -> Iterator[Report]:
         """What files of folders elsewhere say (``file:…``), as cells; a report for some of them at a time.
 
         A file that cannot be read is passed over with an event: the next run tries it again.
         """
-        from vault_memory.archive.notes import BATCH, read_documents
+        from vault_memory.archive.note_files import BATCH, read_documents
 
         for start in range(0, len(paths), BATCH):
             self._index.sync()
             documents = list(self._documents(paths[start : start + BATCH]))
             if documents:
-                yield self._said_once(read_documents(documents, self.parts))
+                yield self._drop_repeated_notes(read_documents(documents, self.parts))
             if progress is not None:
                 progress(min(start + BATCH, len(paths)), len(paths))
         self._index.sync()
 
     def _documents(self, paths: Sequence[str]) -> Iterator[NoteFile]:
-        from vault_memory.archive.notes import NoteFile
+        from vault_memory.archive.note_files import NoteFile
 
         for path in paths:
             try:
@@ -279,7 +279,7 @@ class Archivist:
         transcript = self._transcript(conversation_id)
         settings, report = self._settings.archive, None
         if settings.exchanges and self.client is not None and transcript.pending:
-            from vault_memory.archive.exchange import ExchangeExtractor, ExchangeJudge
+            from vault_memory.archive.exchange_mode import ExchangeExtractor, ExchangeJudge
 
             self._index.sync()
             parts = self.parts
@@ -293,7 +293,7 @@ class Archivist:
             with pipeline.start(transcript.conversation, parts) as run:
                 report = pipeline.archive(transcript.conversation, parts)
                 self._upkeep.keep(conversation_id)
-            report = self._said_once(pipeline.with_commit(report, run))
+            report = self._drop_repeated_notes(pipeline.add_commit(report, run))
             self._index.sync()
         else:
             with self._summarizing(conversation_id):
@@ -309,7 +309,7 @@ class Archivist:
         transcript = self._transcript(conversation_id)
         with self._summarizing(conversation_id) as run:
             run.summary = f"summarised {transcript.title or conversation_id}"
-            return self._upkeep.folded(transcript).body
+            return self._upkeep.fold_all(transcript).body
 
     def summarize_due(self) -> int:
         """Renew the summaries of conversations that have gone on since, folding their parts; how many."""
@@ -337,22 +337,22 @@ class Archivist:
         done: list[TopicReport] = []
         commit = self._settings.git.commit
         with start_run(self._store, "consolidate", now=parts.now, salt="consolidate", commit=commit) as run:
-            for topic in self._these(topics):
+            for topic in self._reload(topics):
                 if topic.merge_pending and not topic.malformed:
                     self._index.sync()
                     done.append(merge_pending(topic, parts))
             work = Consolidator(self._store, self.client, settings.consolidate_after)
-            for topic in self._these(topics):
+            for topic in self._reload(topics):
                 if topics or work.due(topic):
                     done.append(work.renew(topic, now=parts.now))
                 if prune and not topic.malformed:
                     done.append(pruned(self._store, topic, days=settings.prune_after, now=parts.now))
-            report = self._consolidated(run, done, conversations, parts)
+            report = self._run_consolidation(run, done, conversations, parts)
         self._index.sync()
-        notes = self._unsaid(run.committed.notes)
+        notes = self._select_new_notes(run.committed.notes)
         return replace(report, commit=run.committed.commit, notes=notes)
 
-    def _consolidated(
+    def _run_consolidation(
         self, run: Run, done: Sequence[TopicReport], conversations: Sequence[Report], parts: Parts
     ) -> ConsolidationReport:
         used = self.client.usage if self.client is not None else None
@@ -369,29 +369,29 @@ class Archivist:
         run.summary = commit_message.summarize_consolidation(report)
         return report
 
-    def _said_once(self, report: Report) -> Report:
+    def _drop_repeated_notes(self, report: Report) -> Report:
         """The report; what keeps a commit from being made is said in the first one alone."""
-        return replace(report, notes=self._unsaid(report.notes)) if report.notes else report
+        return replace(report, notes=self._select_new_notes(report.notes)) if report.notes else report
 
-    def _unsaid(self, notes: Sequence[str]) -> tuple[str, ...]:
+    def _select_new_notes(self, notes: Sequence[str]) -> tuple[str, ...]:
         fresh = tuple(note for note in notes if note not in self._told)
         self._told.update(fresh)
         return fresh
 
     def _read_again(self) -> list[Report]:
         """Conversations of which something could not be archived: interrupted, or no model answered."""
-        reports = list(self._resumed(patient=True))
+        reports = list(self._resume_runs(patient=True))
         tried = {report.conversation for report in reports if report.unread}
         for transcript in list(transcripts(self._store)):
             if transcript.pending and not transcript.problems and transcript.id not in tried:
                 self._index.sync()
-                reports.append(self._said_once(pipeline.archive(transcript.conversation, self.parts)))
+                reports.append(self._drop_repeated_notes(pipeline.archive(transcript.conversation, self.parts)))
             with self._summarizing(transcript.id):
                 self._upkeep.fold(transcript)
         self._index.sync()
         return reports
 
-    def _summarized(self, report: Report) -> Report:
+    def _update_summary(self, report: Report) -> Report:
         """The conversation's summary is kept up to date; what that cost is the conversation's, too."""
         before = self.client.usage if self.client is not None else None
         self._upkeep.keep(report.conversation)
@@ -411,7 +411,7 @@ class Archivist:
             raise NotFoundError(f"no conversation '{conversation_id}'")
         return found
 
-    def _these(self, topics: Sequence[Topic]) -> list[Topic]:
+    def _reload(self, topics: Sequence[Topic]) -> list[Topic]:
         """The topics as they are on disk now, all where none is named; one that is gone is left out."""
         paths = {topic.path for topic in topics}
         return [topic for topic in self._store.topics() if not paths or topic.path in paths]

@@ -96,7 +96,9 @@ def _list_summary_prompts(job: ArchiveJob, parts: Parts, client: Client) -> Iter
     assert job.transcript is not None
     summary = summaries.load(parts.store, job.transcript.id)
     if conversation_summaries.due(job.transcript, summary, parts.settings.archive.summary_frequency):
-        yield from conversation_summaries.prompts(conversation_summaries.since(job.transcript, summary), client)
+        yield from conversation_summaries.prompts(
+            conversation_summaries.select_unsummarised(job.transcript, summary), client
+        )
 
 
 def _build_report(job: ArchiveJob, parts: Parts) -> Report:
@@ -121,7 +123,7 @@ def _build_report(job: ArchiveJob, parts: Parts) -> Report:
         documents.append(done)
         for (number, _), result in zip(numbered, results, strict=True):
             if items[number].outcome is None:
-                items[number] = stages.settled(items[number], done, result)
+                items[number] = stages.record_outcome(items[number], done, result)
     return jobs.report(replace(job, items=tuple(items), documents=tuple(documents)), parts)
 
 

@@ -40,7 +40,7 @@ _TOGETHER, _MOST_TOGETHER = 20, 200  # conversations archived between two looks 
 _NO_SESSIONS = frozenset(("sessions-index.json", "history.jsonl", "journal.jsonl"))  # beside agents' sessions
 
 
-def no_step(what: str, done: float, total: float) -> None:
+def ignore_step(what: str, done: float, total: float) -> None:
     """For whoever does not want to know."""
 
 
@@ -65,7 +65,7 @@ class ImportSelection:
 
 
 @dataclass(slots=True)
-class Imported:
+class ImportReport:
     """What an import did. ``errors`` name the file and the conversation."""
 
     files: int = 0
@@ -122,9 +122,9 @@ class Importer:
     ) -> None:
         self._store, self._settings, self._archivist, self._step, self._now = store, settings, archivist, step, now
         self._imports = Imports(store.root)
-        self.done = Imported()
+        self.done = ImportReport()
 
-    def run(self, path: Path, wanted: ImportSelection) -> Imported:
+    def run(self, path: Path, wanted: ImportSelection) -> ImportReport:
         """Take in what is at ``path``. Raises InputError where that is nothing, VaultError."""
         began = monotonic()
         try:
@@ -163,9 +163,11 @@ class Importer:
             found.files, found.conversations, found.messages, found.known, found.excluded, found.not_wanted,
             first, last, errors=tuple(found.errors), passed_over=found.passed_over,
         )  # fmt: skip
-        return report if not wanted.learn or not self._settings.llm.model else self._priced(report, sample, length)
+        return (
+            report if not wanted.learn or not self._settings.llm.model else self._estimate_cost(report, sample, length)
+        )
 
-    def _priced(self, report: ImportPreview, sample: Sequence[Conversation], length: int) -> ImportPreview:
+    def _estimate_cost(self, report: ImportPreview, sample: Sequence[Conversation], length: int) -> ImportPreview:
         looked: list[Preview] = list(self._archivist.preview(sample))
         part = sum(len(message.content) for conversation in sample for message in conversation.messages)
         share = length / part if part else 0.0
@@ -184,7 +186,7 @@ class Importer:
     def _conversations(self, path: Path, wanted: ImportSelection) -> Iterator[Conversation]:
         """Those that are wanted and not known, at most as many as that; the rest is counted."""
         new = 0
-        for conversation in self._all(path, wanted.format):
+        for conversation in self._read_all(path, wanted.format):
             if not wanted(conversation):
                 self.done.not_wanted += 1
                 continue
@@ -195,7 +197,7 @@ class Importer:
             self.done.conversations += 1
             if not rest.id:  # the one it will get depends on what is stored
                 rest = prepare(redact_conversation(rest)[0])
-            if self._known(rest):
+            if self._is_imported(rest):
                 self.done.known += 1
                 continue
             yield rest
@@ -203,7 +205,7 @@ class Importer:
             if new == wanted.limit:
                 return
 
-    def _all(self, path: Path, format: str) -> Iterator[Conversation]:
+    def _read_all(self, path: Path, format: str) -> Iterator[Conversation]:
         places = files(path)
         without_notes = format == "auto" and path.is_dir()
         format = "auto" if format == "conversations" else format
@@ -231,7 +233,7 @@ class Importer:
 
     # -- storing ---------------------------------------------------------------------------------
 
-    def _known(self, conversation: Conversation) -> bool:
+    def _is_imported(self, conversation: Conversation) -> bool:
         """Taken in before, and its transcript is still there: told without reading it."""
         stored = self._imports.find_stored(conversation)
         return bool(stored) and self._store.transcript_index.stem(file_name(stored)) is not None
@@ -261,7 +263,7 @@ class Importer:
             self._archivist.look(lambda done, total: self._step("Indexing", done, total))
             _give_back()
         together = min(_MOST_TOGETHER, max(_TOGETHER, len(waiting) // 50))
-        for number, report in enumerate(self._archivist.archive(self._stored(waiting), together=together), 1):
+        for number, report in enumerate(self._archivist.archive(self._load_stored(waiting), together=together), 1):
             self._count(report)
             if not (report.errors or report.unread):
                 self._imports.mark_archived(report.conversation)
@@ -269,7 +271,7 @@ class Importer:
             if number % together == 0:
                 _give_back()
 
-    def _stored(self, names: Sequence[str]) -> Iterator[Conversation]:
+    def _load_stored(self, names: Sequence[str]) -> Iterator[Conversation]:
         for name in names:
             transcript = find(self._store, name)
             if transcript is not None and not transcript.problems:

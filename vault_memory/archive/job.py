@@ -101,7 +101,7 @@ class ArchiveJob:
     notes: tuple[str, ...] = ()  # what consolidation did, and what it did not do as the model said
 
 
-def spent(parts: Parts) -> tuple[int, int, float]:
+def measure_usage(parts: Parts) -> tuple[int, int, float]:
     """Tokens in and out, and US dollars."""
     if parts.client is None:
         return 0, 0, 0.0
@@ -112,7 +112,7 @@ def spent(parts: Parts) -> tuple[int, int, float]:
 def report(job: ArchiveJob, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
     """What became of the job. ``before``: what had been spent when it began."""
     assert job.transcript is not None
-    after = spent(parts)
+    after = measure_usage(parts)
     before = before or after
     return Report(
         run=job.run if job.new or job.changes else "",

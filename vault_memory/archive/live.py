@@ -16,7 +16,7 @@ from threading import Lock
 from vault_memory.archive import propose_profile
 from vault_memory.archive.archivist import Archivist
 from vault_memory.archive.maintenance import conversation_summaries
-from vault_memory.archive.secrets import redact_conversation, stored_id
+from vault_memory.archive.secrets import make_stored_id, redact_conversation
 from vault_memory.events import emit
 from vault_memory.models import Conversation, Message, Report, Role
 from vault_memory.settings import Settings
@@ -60,19 +60,19 @@ class Live:
 
         Raises InputError, VaultError, ConsolidationError.
         """
-        session = stored_id(session)
+        session = make_stored_id(session)
         said, _ = redact_conversation(Conversation((Message(role, content, time=time),)))
         with start_run(self._store, "message", now=time, source=session, commit=self._settings.git.commit) as run:
             transcript = say(self._store, replace(said, id=session))
             run.summary = f"kept a message of {transcript.title or session}"
-        if role == "assistant" and self._settings.llm.model and self._wanted(transcript):
+        if role == "assistant" and self._settings.llm.model and self._is_profile_due(transcript):
             self._go(session)
         return transcript
 
     def finalize(self, session: str) -> Report | None:
         """Archive what no exchange has taken. None: there was nothing, or it failed (an event says why)."""
         try:
-            session = stored_id(session)
+            session = make_stored_id(session)
             with self._lock:
                 waiting = self._under_way.pop(session, None)
             if waiting is not None:
@@ -87,7 +87,7 @@ class Live:
             emit("archival", operation="finalize", stage="failed", error=f"{type(error).__name__}: {error}")
             return None
 
-    def _wanted(self, transcript: Transcript) -> bool:
+    def _is_profile_due(self, transcript: Transcript) -> bool:
         every = self._settings.archive.summary_frequency
         summary = summaries.load(self._store, transcript.id)
         if self._settings.archive.exchanges or conversation_summaries.due(transcript, summary, every):

@@ -18,7 +18,7 @@ _IBAN_LENGTHS = range(15, 35)
 
 def find_payment_numbers(text: str) -> Iterator[tuple[str, str]]:
     """Yield each number with what it is of; nothing unless `memory.payment_numbers` is on."""
-    if not any(map(str.isdecimal, text)) or not _wanted(fingerprint_settings(Path("/"))):
+    if not any(map(str.isdecimal, text)) or not _is_enabled(fingerprint_settings(Path("/"))):
         return
     yield from ((found[0], CARD) for found in _CARD.finditer(text) if is_card(found[0]))
     yield from ((found[0], ACCOUNT) for found in _IBAN.finditer(text) if is_iban(found[0]))
@@ -40,6 +40,6 @@ def is_iban(number: str) -> bool:
 
 
 @lru_cache(1)
-def _wanted(_: tuple[object, ...]) -> bool:
+def _is_enabled(_: tuple[object, ...]) -> bool:
     """Return the setting, read again when the owner's file or the environment has changed."""
     return load_settings().memory.payment_numbers

@@ -8,12 +8,12 @@ from dataclasses import replace
 from datetime import timedelta
 
 from vault_memory.archive import commit_message
-from vault_memory.archive.decisions.trust import distrust
-from vault_memory.archive.job import ArchiveJob, Parts, report, spent
+from vault_memory.archive.decisions.suspicion import distrust
+from vault_memory.archive.job import ArchiveJob, Parts, measure_usage, report
 from vault_memory.archive.maintenance import decay
 from vault_memory.archive.redo import respect
 from vault_memory.archive.stages import (
-    AwayError,
+    TranscriptGoneError,
     add_names,
     begin,
     consolidate,
@@ -63,8 +63,8 @@ def archive(
     the report.
     """
     with start(conversation, parts) as run:
-        report = _archived(ArchiveJob(conversation, run.id, redo=redo), parts, redo=redo, tried=tried or {})
-    return with_commit(report, run)
+        report = _archive_alone(ArchiveJob(conversation, run.id, redo=redo), parts, redo=redo, tried=tried or {})
+    return add_commit(report, run)
 
 
 def start(conversation: Conversation, parts: Parts) -> AbstractContextManager[Run]:
@@ -79,13 +79,13 @@ def start(conversation: Conversation, parts: Parts) -> AbstractContextManager[Ru
     )
 
 
-def with_commit(report: Report, run: Run) -> Report:
+def add_commit(report: Report, run: Run) -> Report:
     """The report, with what became of the commit of its run."""
     done = run.committed
     return replace(report, commit=done.commit, notes=done.notes) if done.commit or done.notes else report
 
 
-def _archived(job: ArchiveJob, parts: Parts, *, redo: bool, tried: Mapping[str, Report]) -> Report:
+def _archive_alone(job: ArchiveJob, parts: Parts, *, redo: bool, tried: Mapping[str, Report]) -> Report:
     for stage in (redact, store):
         job = stage(job, parts)
     if not job.new:
@@ -118,14 +118,14 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
     for run in records.pending(parts.store):
         with archiving(parts.store, run.conversation, wait=0) as alone:
             try:
-                done = _resumed(records.load(parts.store, run.id), parts, patient) if alone else None
+                done = _resume_one(records.load(parts.store, run.id), parts, patient) if alone else None
             except NotFoundError as error:  # it stays open, and nothing else waits for it
                 done = Report(run.id, run.conversation, errors=(f"run {run.id} could not be finished: {error}",))
         if done is not None:
             yield done
 
 
-def _resumed(run: records.RunRecord, parts: Parts, patient: bool) -> Report | None:
+def _resume_one(run: records.RunRecord, parts: Parts, patient: bool) -> Report | None:
     """None: there was nothing left to do, or it was tried often enough."""
     if run.status != "applying":
         return None
@@ -153,7 +153,7 @@ def _resumed(run: records.RunRecord, parts: Parts, patient: bool) -> Report | No
     )
     with resume_run(parts.store, run, commit=parts.settings.git.commit) as resumed:
         done = run_stages(job, parts, _AFTER_JOURNAL if run.changes else _AFTER_STORE)
-    return with_commit(done, resumed)
+    return add_commit(done, resumed)
 
 
 def _end(run: records.RunRecord, parts: Parts) -> None:
@@ -166,14 +166,14 @@ def run_stages(
     job: ArchiveJob, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float] | None = None
 ) -> Report:
     """One stage after the other, in the run that is on. ``before``: spent when it began, if not now."""
-    return _run_stages(job, parts, stages, before or spent(parts))
+    return _run_stages(job, parts, stages, before or measure_usage(parts))
 
 
 def _run_stages(job: ArchiveJob, parts: Parts, stages: Sequence[Stage], before: tuple[int, int, float]) -> Report:
     for stage in stages:
         try:
             job = stage(job, parts)
-        except AwayError as away:
+        except TranscriptGoneError as away:
             current_run(parts.store).leave_open()
             return report(away.job, parts, before)
         emit(
@@ -213,7 +213,10 @@ def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
     """
     assert job.transcript is not None
     run = current_run(parts.store)
-    run.summary, run.message = _in_words(job, done), commit_message.format_archive_message(done, job.transcript.title)
+    run.summary, run.message = (
+        _describe_job(job, done),
+        commit_message.format_archive_message(done, job.transcript.title),
+    )
     if not job.unread or job.changes:
         kept = tuple(replace(item, judged=None) for item in done.items)  # it may quote what is forgotten later
         run.report = {"report": replace(done, items=kept, left_out=())}
@@ -237,7 +240,7 @@ def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
             records.finish(parts.store, each)
 
 
-def _in_words(job: ArchiveJob, done: Report) -> str:
+def _describe_job(job: ArchiveJob, done: Report) -> str:
     """What the run did, for `history`."""
     kept = done.count("added") + done.count("superseded")
     if job.trigger == "remember" and done.items:

@@ -40,7 +40,7 @@ _NUMBER = re.compile(r"\d")
 
 
 @dataclass(frozen=True, slots=True)
-class Proposed:
+class ProposalReport:
     """``new`` changes wait now; ``dropped`` had no evidence; ``left`` messages are for the next call."""
 
     new: tuple[FieldChange, ...] = ()
@@ -50,7 +50,7 @@ class Proposed:
 
 
 @dataclass(frozen=True, slots=True)
-class _Said:
+class _UserMessage:
     conversation: str
     message: Message
     text: str
@@ -63,7 +63,7 @@ def due(store: Store, every: int, owner: str = "") -> bool:
     return sum(1 for _ in _unread(store, owner, again=False)) >= every
 
 
-def propose(store: Store, client: Client, now: datetime, *, owner: str = "", again: bool = False) -> Proposed:
+def propose(store: Store, client: Client, now: datetime, *, owner: str = "", again: bool = False) -> ProposalReport:
     """Ask for changes once, the oldest messages that were not read yet first; ``again`` reads all anew. ``owner``: the
     name of the person whose profile it is.
 
@@ -77,7 +77,7 @@ def propose(store: Store, client: Client, now: datetime, *, owner: str = "", aga
     unread = list(_unread(store, owner, again=again))
     shown = _fitting(unread, min(ROOM, client.room // 2))
     if not shown:
-        return Proposed(left=len(unread))
+        return ProposalReport(left=len(unread))
     from vault_memory.llm.prompts import profile as asking
     from vault_memory.llm.prompts.base import Turn
 
@@ -86,18 +86,18 @@ def propose(store: Store, client: Client, now: datetime, *, owner: str = "", aga
     turns = [Turn(n, replace(each.message, content=each.text)) for n, each in enumerate(shown, 1)]
     waits = [(each.field, each.value, each.replaces) for each in profile_proposals.waiting(store)]
     answer = client.ask(asking.prompt(turns, entries, waits), asking.Suggestions).value.changes
-    changes = [change for each in answer if (change := _checked(each, shown, entries)) is not None]
+    changes = [change for each in answer if (change := _check_suggestion(each, shown, entries)) is not None]
     new = profile_proposals.propose(store, changes, {each.conversation: each.message.id for each in shown})
     if not consent.consent(store).granted:
         from vault_memory.llm import cache
 
         cache.clear_cache()  # withdrawn meanwhile: what the model said of the profile must not stay either
-    done = Proposed(tuple(new), len(answer) - len(changes), len(shown), len(unread) - len(shown))
+    done = ProposalReport(tuple(new), len(answer) - len(changes), len(shown), len(unread) - len(shown))
     emit("profile", operation="propose", new=len(new), dropped=done.dropped, read=done.read)
     return done
 
 
-def _unread(store: Store, owner: str, *, again: bool) -> Iterator[_Said]:
+def _unread(store: Store, owner: str, *, again: bool) -> Iterator[_UserMessage]:
     """Messages of the user that say something of their own, by conversation, oldest first."""
     upto = {} if again else profile_proposals.read(store).upto
     for transcript in sorted(transcripts(store), key=lambda t: (t.started.timestamp() if t.started else 0.0, t.path)):
@@ -108,7 +108,7 @@ def _unread(store: Store, owner: str, *, again: bool) -> Iterator[_Said]:
             passed = message.id in transcript.shared or message.id in transcript.undone
             own = speaker is None or message.name.casefold() == speaker
             if message.role == "user" and own and not passed and (text := strip_recalled(message.content).strip()):
-                yield _Said(transcript.id, message, text[:_LONGEST])
+                yield _UserMessage(transcript.id, message, text[:_LONGEST])
 
 
 def _speaker(messages: Sequence[Message], owner: str) -> str | None:
@@ -119,8 +119,8 @@ def _speaker(messages: Sequence[Message], owner: str) -> str | None:
     return None if len(names) < 2 else owner.casefold() or "\n"
 
 
-def _fitting(said: Sequence[_Said], room: int) -> list[_Said]:
-    used, found = 0, list[_Said]()
+def _fitting(said: Sequence[_UserMessage], room: int) -> list[_UserMessage]:
+    used, found = 0, list[_UserMessage]()
     for each, size in zip(said, tokens.count_all([each.text for each in said]), strict=True):
         used += size + 15
         if used > room:
@@ -129,7 +129,9 @@ def _fitting(said: Sequence[_Said], room: int) -> list[_Said]:
     return found
 
 
-def _checked(given: Suggested, shown: Sequence[_Said], entries: Sequence[tuple[str, str]]) -> FieldChange | None:
+def _check_suggestion(
+    given: Suggested, shown: Sequence[_UserMessage], entries: Sequence[tuple[str, str]]
+) -> FieldChange | None:
     """The change, where the person's own words carry it; else None."""
     if not (1 <= given.message <= len(shown) and 0 <= given.replaces <= len(entries)):
         return None
@@ -138,21 +140,25 @@ def _checked(given: Suggested, shown: Sequence[_Said], entries: Sequence[tuple[s
     value = " ".join(given.value.split())
     if field != given.field or not (value or replaced) or MARK in quote:
         return None
-    if len(content_words(quote)) < 2 or _plain(quote) not in _plain(said.text):
+    if len(content_words(quote)) < 2 or _fold_text(quote) not in _fold_text(said.text):
         return None
     if instruction(quote, "user") or instruction(value, "user") or redact(value)[1]:
         return None
-    if not _built(value or replaced, quote):
+    if not _is_built_from(value or replaced, quote):
         return None
     return FieldChange(field, value, replaced, quote, f"{said.conversation}#{said.message.id}")
 
 
-def _built(value: str, quote: str) -> bool:
+def _is_built_from(value: str, quote: str) -> bool:
     """Is the value made of the quote's words? Numbers and names of code must all stand there."""
-    wanted, there = set(content_words(value)), set(content_words(quote))
+    wanted, quote_words = set(content_words(value)), set(content_words(quote))
     exact = {word for word in wanted if _NUMBER.search(word)} | set(identifiers(value))
-    return bool(wanted) and exact <= there | set(identifiers(quote)) and len(wanted & there) >= BUILT * len(wanted)
+    return (
+        bool(wanted)
+        and exact <= quote_words | set(identifiers(quote))
+        and len(wanted & quote_words) >= BUILT * len(wanted)
+    )
 
 
-def _plain(text: str) -> str:
+def _fold_text(text: str) -> str:
     return " ".join(text.split()).casefold()

@@ -23,7 +23,7 @@ _ALIKE = 0.5  # share of an item's words that a cell has, for the item to be tha
 _SAME = 0.75  # share of an item's words that an earlier message has, for the item to repeat it
 
 
-def outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> list[tuple[str, Remove]]:
+def find_outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> list[tuple[str, Remove]]:
     """Path and removal of each cell by the offline extractor that has no other source than ``conversation``.
 
     Left alone: what a person edited or pinned, what was said elsewhere too, what comes from ``unread`` messages, and
@@ -47,7 +47,7 @@ def respect(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     assert job.transcript is not None
     if job.redo and parts.client is None:  # without one, what was taken back is wanted again
         return job
-    corrected = _corrected(_topics(job, parts.store), job.transcript.id)
+    corrected = _find_corrected(_topics(job, parts.store), job.transcript.id)
     if not corrected:
         return job
     said = {f"{job.transcript.id}#{message.id}": message.content for message in job.transcript.messages}
@@ -82,7 +82,7 @@ def _repeats(text: str, message: str) -> bool:
     return bool(wanted) and len(wanted & set(content_words(message))) >= _SAME * len(wanted)
 
 
-def _corrected(topics: Iterable[Topic], conversation: str) -> dict[str, list[str]]:
+def _find_corrected(topics: Iterable[Topic], conversation: str) -> dict[str, list[str]]:
     """Messages of which a person has taken out or reworded a statement, with the cells of them that stand unedited."""
     changed, standing = set[str](), defaultdict[str, list[str]](list)
     for topic in topics:

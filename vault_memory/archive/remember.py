@@ -10,13 +10,13 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.decisions.authority import outranked
+from vault_memory.archive.decisions.authority import explain_outranked
 from vault_memory.archive.decisions.match import Matcher, standing
-from vault_memory.archive.decisions.trust import distrust
+from vault_memory.archive.decisions.suspicion import distrust
 from vault_memory.archive.extraction.rules import one_statement
-from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, report, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
-from vault_memory.archive.secrets import redact, stored_id
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, measure_usage, report
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, add_commit, run_stages
+from vault_memory.archive.secrets import make_stored_id, redact
 from vault_memory.archive.stages import consolidate, journal, merge, write
 from vault_memory.errors import InputError, UnsafeNameError
 from vault_memory.models import (
@@ -62,28 +62,28 @@ class RememberRequest:
     by: str = ""
 
 
-def remember(wish: RememberRequest, parts: Parts) -> Report:
+def remember(request: RememberRequest, parts: Parts) -> Report:
     """Keep one statement; the report has one item. The same again adds nothing.
 
     Raises InputError for what is no statement, ConsolidationError where secrets cannot be looked for, VaultError.
     """
-    (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (wish.text, wish.topic))
-    wish = replace(wish, source=stored_id(wish.source))
-    _check(text, wish.type)
+    (text, found), (topic, more) = (redact(storable(" ".join(said.split()))) for said in (request.text, request.topic))
+    request = replace(request, source=make_stored_id(request.source))
+    _check(text, request.type)
     if ".." in re.split(r"[/\\]", topic) or topic.startswith(("/", "\\", "~/")):
         raise UnsafeNameError(f"'{topic}' leads out of the vault; name a topic, or its path below topics/")
-    talk, commit = Conversation((), id=wish.source), parts.settings.git.commit
-    with start_run(parts.store, "remember", now=parts.now, source=wish.source, commit=commit, resumable=True) as run:
-        transcript = replace(NO_TRANSCRIPT, id=wish.source)
+    talk, commit = Conversation((), id=request.source), parts.settings.git.commit
+    with start_run(parts.store, "remember", now=parts.now, source=request.source, commit=commit, resumable=True) as run:
+        transcript = replace(NO_TRANSCRIPT, id=request.source)
         job = ArchiveJob(talk, run.id, trigger="remember", transcript=transcript, redacted=found + more)
-        before = spent(parts)
-        item = _item(replace(wish, text=text, topic=topic), parts)
-        job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), wish, parts)
+        before = measure_usage(parts)
+        item = _item(replace(request, text=text, topic=topic), parts)
+        job = _sign(merge(_place(job, item, parts, exact=bool(topic)), parts), request, parts)
         job = distrust(job, parts)
         if job.items[0].outcome is not None:
             return report(job, parts, before)
         done = run_stages(job, parts, (journal, write, consolidate), before)
-    return with_commit(done, run)
+    return add_commit(done, run)
 
 
 def _check(text: str, kind: str) -> None:
@@ -101,20 +101,20 @@ def _check(text: str, kind: str) -> None:
         raise InputError(f"type must be one of {', '.join(CELL_TYPES)}, not '{kind}'")
 
 
-def _item(wish: RememberRequest, parts: Parts) -> Item:
+def _item(request: RememberRequest, parts: Parts) -> Item:
     names = [topic.name for topic in parts.similar.topic_names()]
-    found = one_statement.read(wish.text, parts.now, names, parts.embed)
-    if parts.client is not None and not (wish.topic and wish.type):
+    found = one_statement.read(request.text, parts.now, names, parts.embed)
+    if parts.client is not None and not (request.topic and request.type):
         found = _read_by_model(found, parts, names)
-    kind = next((known for known in CELL_TYPES if known == wish.type), found.type)
+    kind = next((known for known in CELL_TYPES if known == request.type), found.type)
     return replace(
         found,
-        topic=wish.topic or found.topic,
+        topic=request.topic or found.topic,
         type=kind,  # type: ignore[arg-type]
         salience=max(found.salience, SALIENCE),
-        confidence=_CONFIDENCE.get(wish.role, _OTHERS),
-        source=wish.source or f"remember:{parts.now.date().isoformat()}",
-        role=wish.role,
+        confidence=_CONFIDENCE.get(request.role, _OTHERS),
+        source=request.source or f"remember:{parts.now.date().isoformat()}",
+        role=request.role,
     )
 
 
@@ -138,58 +138,58 @@ def _read_by_model(item: Item, parts: Parts, names: list[str]) -> Item:
 def _place(job: ArchiveJob, item: Item, parts: Parts, *, exact: bool) -> ArchiveJob:
     """``exact``: the topic was named, and is taken at its word."""
     find = Matcher(parts.similar, parts.thresholds, parts.settings.archive.match_limit)
-    target = find.named(item.topic) if exact else find(item)
-    there = target.path or standing(parts.store, target.name)
-    path = there or parts.store.new_topic_paths()(target.name)
-    made = {} if there else {path: target.name}
+    target = find.match_name(item.topic) if exact else find(item)
+    existing_path = target.path or standing(parts.store, target.name)
+    path = existing_path or parts.store.new_topic_paths()(target.name)
+    made = {} if existing_path else {path: target.name}
     return replace(job, items=(MatchedItem(item, path=path, topic=target.name),), fresh=made)
 
 
-def _sign(job: ArchiveJob, wish: RememberRequest, parts: Parts) -> ArchiveJob:
+def _sign(job: ArchiveJob, request: RememberRequest, parts: Parts) -> ArchiveJob:
     """The decision in the name of who asked."""
     (placed,) = job.items
     decision = placed.decision
     if decision is None or decision.edit is None:
         return job
-    if isinstance(decision.edit, Reinforce) and wish.role not in _OWN:
+    if isinstance(decision.edit, Reinforce) and request.role not in _OWN:
         known = "known already"  # an agent that repeats what we told it proves nothing
         return replace(job, items=(replace(placed, outcome="noop", reason=known),))
     topic = _document(decision.path, parts)
     decision = replace(
         decision,
-        edit=_own(decision.edit, placed.item, wish, topic),
-        more=tuple(_own(edit, placed.item, wish, topic) for edit in decision.more),
+        edit=_mark_own(decision.edit, placed.item, request, topic),
+        more=tuple(_mark_own(edit, placed.item, request, topic) for edit in decision.more),
     )
-    if reason := outranked(decision, placed.item, topic):
+    if reason := explain_outranked(decision, placed.item, topic):
         decision = replace(decision, propose=True, reason=reason)
     return replace(job, items=(replace(placed, decision=decision),))
 
 
-def _own(edit: Edit, item: Item, wish: RememberRequest, topic: Topic) -> Edit:
+def _mark_own(edit: Edit, item: Item, request: RememberRequest, topic: Topic) -> Edit:
     match edit:
         case Add():
-            return _cell(edit, neutralise(item.text), wish, topic)
+            return _cell(edit, neutralise(item.text), request, topic)
         case Supersede(by=Add() as by):  # what speaks for both may be in a model's words
-            return replace(edit, by=_cell(by, by.text, wish, topic))
+            return replace(edit, by=_cell(by, by.text, request, topic))
         case Update(attributes=known):
-            return replace(edit, attributes=replace(known, role=wish.role, by=wish.by))
+            return replace(edit, attributes=replace(known, role=request.role, by=request.by))
         case _:
             return edit
 
 
-def _cell(add: Add, text: str, wish: RememberRequest, topic: Topic) -> Add:
-    attributes = replace(add.attributes, role=wish.role, by=wish.by, text=statement_hash(text))
-    return replace(add, id=_id(text, wish, topic), text=text, attributes=attributes)
+def _cell(add: Add, text: str, request: RememberRequest, topic: Topic) -> Add:
+    attributes = replace(add.attributes, role=request.role, by=request.by, text=statement_hash(text))
+    return replace(add, id=_id(text, request, topic), text=text, attributes=attributes)
 
 
-def _id(text: str, wish: RememberRequest, topic: Topic) -> str:
+def _id(text: str, request: RememberRequest, topic: Topic) -> str:
     """It follows from the words alone, so that a repetition is the same cell: the first id that no ended cell has.
 
     What once was so, and is said again, is so again. What a person took out of the document, or says in other words
     there, stays so, unless it is a person who wants it back.
     """
     ended = {cell.id for cell in topic.cells if cell.superseded}
-    if wish.role in _OWN:
+    if request.role in _OWN:
         ended |= {known for known, _ in topic.orphans}
         ended |= {cell.id for cell in topic.cells if statement_hash(cell.text) != statement_hash(text)}
     turn, found = 0, cell_id("remember", "", text)

@@ -15,7 +15,7 @@ from vault_memory.vault import profile, profile_proposals, review
 from vault_memory.vault.document.cells import neutralise, statement_hash
 from vault_memory.vault.document.edits import apply
 from vault_memory.vault.document.topic_text import body_for_reading, create_topic, decode
-from vault_memory.vault.review import FieldChange, Proposal
+from vault_memory.vault.review import FieldChange, QueuedProposal
 from vault_memory.vault.runs.run import start_run
 from vault_memory.vault.storage.store import Store
 
@@ -31,7 +31,7 @@ class Waiting:
     ``note``: why less would be done than was proposed.
     """
 
-    proposal: Proposal
+    proposal: QueuedProposal
     topic: str
     diff: tuple[str, ...] = ()
     problem: str = ""
@@ -44,7 +44,7 @@ def waiting(store: Store, now: datetime) -> list[Waiting]:
     return [_look(store, proposal, now) for proposal in review.waiting(store)]
 
 
-def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None = None) -> EditResult:
+def accept(store: Store, proposal: QueuedProposal, now: datetime, *, text: str | None = None) -> EditResult:
     """Make the edit, also where a person wrote what it changes; ``text`` says it in the person's words.
 
     Who accepts a statement that nobody trusted vouches for it: from then on it is theirs. What was to be ended and is
@@ -57,9 +57,9 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
         done = profile_proposals.accept(store, edit, now, redact(text)[0] if text is not None else None)
         return EditResult(SetSummary(done.value, "a change of the profile"), "updated")
     if text is not None:
-        edit = _reworded(edit, redact(text)[0])
+        edit = _reword_edit(edit, redact(text)[0])
     elif proposal.untrusted:
-        edit = _vouched(edit)
+        edit = _mark_vouched(edit)
     try:
         edit = _possible(edit, _document(store, proposal, now))
         with start_run(store, "review", now=now, salt=f"review {proposal.id}") as run:
@@ -75,7 +75,7 @@ def accept(store: Store, proposal: Proposal, now: datetime, *, text: str | None 
     return result
 
 
-def preview(store: Store, proposal: Proposal, now: datetime) -> Topic:
+def preview(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
     """Return the document as it would be. Raises InputError for a change of the profile, NotFoundError."""
     if isinstance(proposal.edit, FieldChange):
         raise InputError("a change of the profile is no edit of a topic")
@@ -83,7 +83,7 @@ def preview(store: Store, proposal: Proposal, now: datetime) -> Topic:
     return apply(topic, [_possible(proposal.edit, topic)], now=now, reviewed=True)[0]
 
 
-def reject(store: Store, proposal: Proposal) -> None:
+def reject(store: Store, proposal: QueuedProposal) -> None:
     """The document stays as it is, and the proposal goes; of the profile it is not proposed again."""
     if isinstance(proposal.edit, FieldChange):
         profile_proposals.reject(store, proposal.edit)
@@ -102,7 +102,7 @@ def statement(edit: Edit | FieldChange) -> str | None:
             return None
 
 
-def cited_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
+def list_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
     """Return the messages (``conversation#message``) that an edit comes from."""
     match edit:
         case Add(attributes=known) | Supersede(by=Add(attributes=known)):
@@ -115,7 +115,7 @@ def cited_sources(edit: Edit | FieldChange) -> tuple[str, ...]:
             return ()
 
 
-def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
+def _look(store: Store, proposal: QueuedProposal, now: datetime) -> Waiting:
     if isinstance(proposal.edit, FieldChange):
         return _look_at_profile(store, proposal, proposal.edit)
     try:
@@ -126,10 +126,10 @@ def _look(store: Store, proposal: Proposal, now: datetime) -> Waiting:
     after, (result,) = apply(topic, [edit], now=topic.updated or now, reviewed=True)
     problem = result.reason if result.outcome in {"rejected", "pending", "noop"} else ""
     note = "" if problem or edit is proposal.edit else _BESIDE
-    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note, _replaced(topic, proposal.edit))
+    return Waiting(proposal, topic.name, tuple(_diff(topic, after)), problem, note, _get_replaced(topic, proposal.edit))
 
 
-def _look_at_profile(store: Store, proposal: Proposal, change: FieldChange) -> Waiting:
+def _look_at_profile(store: Store, proposal: QueuedProposal, change: FieldChange) -> Waiting:
     try:
         problem = profile_proposals.problem(profile.load(store), change)
         diff = () if problem else tuple(profile_proposals.diff(store, change))
@@ -138,7 +138,7 @@ def _look_at_profile(store: Store, proposal: Proposal, change: FieldChange) -> W
     return Waiting(proposal, "Profile", diff, problem, was=change.replaces)
 
 
-def _replaced(topic: Topic, edit: Edit) -> str:
+def _get_replaced(topic: Topic, edit: Edit) -> str:
     """Return the statement, or the summary, that the edit would end or change."""
     match edit:
         case Supersede(target=target) | Remove(target=target) | Reinforce(target=target):
@@ -150,7 +150,7 @@ def _replaced(topic: Topic, edit: Edit) -> str:
             return ""
 
 
-def _document(store: Store, proposal: Proposal, now: datetime) -> Topic:
+def _document(store: Store, proposal: QueuedProposal, now: datetime) -> Topic:
     """As it is, or as it would begin. Raises NotFoundError."""
     try:
         return decode(store.read(proposal.path), proposal.path)
@@ -173,12 +173,12 @@ def _diff(before: Topic, after: Topic) -> Sequence[str]:
     return [line for line in difflib.unified_diff(old, new, lineterm="", n=_CONTEXT) if line[:3] not in {"---", "+++"}]
 
 
-def _reworded(edit: Edit, text: str) -> Edit:
+def _reword_edit(edit: Edit, text: str) -> Edit:
     match edit:
         case Add():
-            return _in_own_words(edit, text)
+            return _reword_add(edit, text)
         case Supersede(by=Add() as by):
-            return replace(edit, by=_in_own_words(by, text))
+            return replace(edit, by=_reword_add(by, text))
         case SetSummary():
             return replace(edit, text=text)
         case Update(attributes=known):
@@ -187,7 +187,7 @@ def _reworded(edit: Edit, text: str) -> Edit:
             return edit
 
 
-def _vouched(edit: Edit) -> Edit:
+def _mark_vouched(edit: Edit) -> Edit:
     match edit:
         case Add():
             return replace(edit, attributes=replace(edit.attributes, role="person"))
@@ -199,6 +199,6 @@ def _vouched(edit: Edit) -> Edit:
             return edit
 
 
-def _in_own_words(add: Add, text: str) -> Add:
+def _reword_add(add: Add, text: str) -> Add:
     line = neutralise(text)
     return replace(add, text=line, attributes=replace(add.attributes, text=statement_hash(line), role="person"))

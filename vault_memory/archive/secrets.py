@@ -113,7 +113,7 @@ def redact_conversation(conversation: Conversation) -> tuple[Conversation, int]:
     ), count
 
 
-def stored_id(name: str) -> str:
+def make_stored_id(name: str) -> str:
     """Return the id under which the vault stores a conversation: ``name`` itself, unless it holds a secret."""
     return name if _HARMLESS.fullmatch(name) else _replace_secret_id(name, *redact_all([name]))
 

@@ -14,10 +14,10 @@ from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, 
 from vault_memory.archive.decisions.gate import check
 from vault_memory.archive.decisions.match import Matcher, standing
 from vault_memory.archive.extraction import given_statements
-from vault_memory.archive.extraction.given_statements import StatedExtractor
+from vault_memory.archive.extraction.given_statements import GivenStatementsExtractor
 from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts
 from vault_memory.archive.maintenance.reorganise import add_alias
-from vault_memory.archive.redo import outdated
+from vault_memory.archive.redo import find_outdated
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.write import drop_if_empty, write_document
 from vault_memory.errors import NotFoundError, VaultError
@@ -58,7 +58,7 @@ def extract(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     names = [topic.name for topic in parts.similar.topic_names()]
     if not new:
         return job
-    extractor = StatedExtractor() if whole.source in given_statements.SOURCES else parts.extractor
+    extractor = GivenStatementsExtractor() if whole.source in given_statements.SOURCES else parts.extractor
     found = extractor.extract(whole, new, names)
     items = tuple(MatchedItem(item) for item in found.items)
     return replace(
@@ -74,7 +74,7 @@ def extract(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 def gate(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """What is too short, too unsure or about nothing goes no further (A3), nor does what was forgotten (R14)."""
     settings, forgotten = parts.settings.archive, tombstones.load(parts.store)
-    return _each(job, lambda placed: _rejected(placed, check(placed.item, settings) or forgotten.refuses(placed.item)))
+    return _each(job, lambda placed: _reject(placed, check(placed.item, settings) or forgotten.refuses(placed.item)))
 
 
 def match(job: ArchiveJob, parts: Parts) -> ArchiveJob:
@@ -85,10 +85,10 @@ def match(job: ArchiveJob, parts: Parts) -> ArchiveJob:
 
     def place(placed: MatchedItem) -> MatchedItem:
         target = find(placed.item)
-        there = target.path or standing(parts.store, target.name)
-        if not there and target.name not in paths:
+        path = target.path or standing(parts.store, target.name)
+        if not path and target.name not in paths:
             paths[target.name] = new_path(target.name)
-        return replace(placed, path=there or paths[target.name], topic=target.name)
+        return replace(placed, path=path or paths[target.name], topic=target.name)
 
     return replace(_each(job, place), fresh={path: name for name, path in paths.items()})
 
@@ -100,9 +100,11 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """
     assert job.transcript is not None
     open_ = [number for number, placed in enumerate(job.items) if placed.outcome is None]
-    gone = outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
+    outdated = (
+        find_outdated(parts.store, job.transcript.id, job.unread) if job.redo and parts.client is not None else []
+    )
     about = MergeContext(
-        job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in gone}
+        job.transcript.id, parts.now, fresh=job.fresh, hidden={removed.target.id for _, removed in outdated}
     )
     decisions = parts.judge([JudgeRequest(job.items[n].item, job.items[n].path) for n in open_], about)
     items, refuge = list(job.items), _Refuge(job, parts)
@@ -114,7 +116,7 @@ def merge(job: ArchiveJob, parts: Parts) -> ArchiveJob:
             placed = replace(placed, outcome="noop", reason=decision.reason)
         items[number] = replace(placed, decision=decision)
     return replace(
-        job, items=tuple(items), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting, outdated=tuple(gone),
+        job, items=tuple(items), fresh={**job.fresh, **refuge.fresh}, waiting=refuge.waiting, outdated=tuple(outdated),
         errors=job.errors + tuple(dict.fromkeys(f"merge: {d.failed}" for d in decisions if d.failed)),
     )  # fmt: skip
 
@@ -180,7 +182,7 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
     """The changes are made document by document; one that fails does not stop the others (A16)."""
     assert job.transcript is not None
     if job.transcript.path and not parts.store.resolve(job.transcript.path).exists():
-        raise AwayError(job)
+        raise TranscriptGoneError(job)
     by_path: dict[str, list[int]] = defaultdict(list)
     for number, change in enumerate(job.changes):
         by_path[change.path].append(number)
@@ -200,11 +202,11 @@ def write(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         documents.append(document)
         if not document.error and any(isinstance(job.changes[n].edit, Remove) for n in numbers):
             drop_if_empty(parts.store, path)
-        told: set[int] = set()
+        reported: set[int] = set()
         for n, result in zip(numbers, results, strict=True):
-            if n < len(job.owners) and job.owners[n] not in told:
-                told.add(job.owners[n])
-                items[job.owners[n]] = settled(items[job.owners[n]], document, result)
+            if n < len(job.owners) and job.owners[n] not in reported:
+                reported.add(job.owners[n])
+                items[job.owners[n]] = record_outcome(items[job.owners[n]], document, result)
         emit(
             "archival",
             operation="document_merge",
@@ -277,11 +279,11 @@ def mark(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         try:
             mark_archived(parts.store, job.transcript.path, read, parts.extractor.name, job.run)
         except NotFoundError:
-            raise AwayError(job) from None
+            raise TranscriptGoneError(job) from None
     return job
 
 
-class AwayError(Exception):
+class TranscriptGoneError(Exception):
     """The transcript is not there any more: somebody has gone to a branch without it, or deleted it.
 
     The run stays open: the next one finishes it once the transcript is back.
@@ -298,11 +300,11 @@ def _each(job: ArchiveJob, step: Callable[[MatchedItem], MatchedItem]) -> Archiv
     return replace(job, items=tuple(step(placed) if placed.outcome is None else placed for placed in job.items))
 
 
-def _rejected(placed: MatchedItem, reason: str) -> MatchedItem:
+def _reject(placed: MatchedItem, reason: str) -> MatchedItem:
     return replace(placed, outcome="rejected", reason=reason) if reason else placed
 
 
-def settled(placed: MatchedItem, document: DocumentReport, result: EditResult) -> MatchedItem:
+def record_outcome(placed: MatchedItem, document: DocumentReport, result: EditResult) -> MatchedItem:
     """What became of the item; a statement said again leaves its cell as it is."""
     outcome: Outcome = "noop" if isinstance(result.edit, Reinforce) and result.outcome == "updated" else result.outcome
     reason = result.reason or result.edit.reason

@@ -11,7 +11,7 @@ from datetime import datetime
 
 from vault_memory.archive.extraction.rules.coverage import aliases_of
 from vault_memory.archive.extraction.rules.stated_endings import replaced
-from vault_memory.archive.maintenance.topic_summary import corrected, extractive, is_extractive
+from vault_memory.archive.maintenance.topic_summary import correct_summary, extractive, is_extractive
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, DocumentReport, Edit, EditResult, Remove, SetSummary, Supersede, Topic
 from vault_memory.vault.document import topic_text
@@ -45,14 +45,14 @@ def write_document(
         created, wanted = True, _learnable(store, edits)
         if not name or not wanted:
             raise NotFoundError(f"{path}: was {'deleted meanwhile' if wanted else 'forgotten'}")
-        first, aliases = _first(edits, now), aliases_of(name)
+        first, aliases = _find_first_date(edits, now), aliases_of(name)
         return topic_text.create_topic(name, path, created=first, merge_pending=merge_pending, aliases=aliases)
 
     def change(topic: Topic) -> Topic:
         nonlocal results
         wanted = _learnable(store, edits)
         revised, made = revise(topic, wanted, source=source, consolidate_after=consolidate_after, now=now)
-        results = _aligned(edits, made)
+        results = _align_results(edits, made)
         return revised
 
     try:
@@ -70,7 +70,7 @@ def _learnable(store: Store, edits: Sequence[Edit]) -> list[Edit]:
     return [edit for edit in edits if not forgotten.adds(edit)]
 
 
-def _aligned(edits: Sequence[Edit], made: Sequence[EditResult]) -> tuple[EditResult, ...]:
+def _align_results(edits: Sequence[Edit], made: Sequence[EditResult]) -> tuple[EditResult, ...]:
     """A result for each edit, in order; those that were not even tried are rejected."""
     left = list(made)
     return tuple(
@@ -125,13 +125,13 @@ def _summary(topic: Topic, results: Sequence[EditResult], consolidate_after: int
     for result in results:
         match result:
             case EditResult(edit=Supersede(by=Add(text=text)), outcome="superseded") if outdated := replaced(text):
-                summary = corrected(summary, outdated, text)
+                summary = correct_summary(summary, outdated, text)
             case _:
                 pass
     return summary
 
 
-def _first(edits: Sequence[Edit], now: datetime) -> datetime:
+def _find_first_date(edits: Sequence[Edit], now: datetime) -> datetime:
     return min(dates_of_edits(edits, now), default=now)
 
 

@@ -235,7 +235,7 @@ def main() -> None:
         code = 130
     except click.UsageError as error:
         verb = error.ctx.command_path if error.ctx is not None else "vault-memory"
-        message = _suggested(error)
+        message = _suggest_value(error)
         say(f"error: {message}" + ("" if message.endswith("?") else f"; see '{verb} --help'"), err=True)
         code = error.exit_code
     except click.ClickException as error:
@@ -253,7 +253,7 @@ def main() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def _suggested(error: click.UsageError) -> str:
+def _suggest_value(error: click.UsageError) -> str:
     """Return what is wrong, and for an unknown value the one that may have been meant."""
     import difflib
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json
 from vault_memory.models import CELL_TYPES
 
 if TYPE_CHECKING:
@@ -77,7 +77,9 @@ def print_remembered(report: Report) -> None:
     if item.outcome == "superseded":
         out.print(Text("  what it replaces is superseded", style="dim"))
     if report.redacted:
-        out.print(Text(f"  ! {many(report.redacted, 'secret')} redacted before anything was stored", style="yellow"))
+        out.print(
+            Text(f"  ! {count_noun(report.redacted, 'secret')} redacted before anything was stored", style="yellow")
+        )
     for note in report.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     for error in report.errors:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.api.imports import FORMATS
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -100,9 +100,9 @@ def _memory_to_look_at(context: GlobalOptions) -> Iterator[Memory]:
     """Yield the vault; where there is none yet, an empty one elsewhere, which is deleted again."""
     from vault_memory.memory import Memory
 
-    with tempfile.TemporaryDirectory(prefix="vault-memory-") as away:
+    with tempfile.TemporaryDirectory(prefix="vault-memory-") as folder:
         known = context.user is not None or Memory(home=context.home).exists()
-        memory = context.memory() if known else Memory(home=away)
+        memory = context.memory() if known else Memory(home=folder)
         memory.init()
         yield memory
         memory.close()
@@ -122,9 +122,9 @@ def print_previews(previews: Sequence[Preview]) -> None:
         given, made = (sum(getattr(each, name) for each in asked) for name in ("tokens_in", "tokens_out"))
         costs = [each.cost for each in asked]
         price = "no known price" if None in costs else f"about ${sum(cost or 0 for cost in costs):.4f}"
-        out.print(Text(f"{many(len(asked), 'conversation')}, {many(new, 'new message')}", style="bold"))
+        out.print(Text(f"{count_noun(len(asked), 'conversation')}, {count_noun(new, 'new message')}", style="bold"))
         out.print(
-            f"  about {many(calls, 'call')}, {given:,} tokens in, {made:,} out; {price} ({asked[0].model})",
+            f"  about {count_noun(calls, 'call')}, {given:,} tokens in, {made:,} out; {price} ({asked[0].model})",
             markup=False,
         )
     out.print(Text("  nothing was written: a dry run", style="dim"))
@@ -160,11 +160,11 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         return
     if not report.new_messages:
         back = f"; {report.undone:,} of them taken back since, --redo takes them in again" if report.undone else ""
-        known = f"{many(report.messages, 'message')} archived before{back}"
+        known = f"{count_noun(report.messages, 'message')} archived before{back}"
         out.print(f"{report.conversation}: nothing new ({known})", markup=False)
         return
     kept = report.count("added") + report.count("superseded") + report.count("updated")
-    head = f"{report.conversation}: {many(report.new_messages, of)}, {many(kept, 'statement')} kept"
+    head = f"{report.conversation}: {count_noun(report.new_messages, of)}, {count_noun(kept, 'statement')} kept"
     out.print(Text(head, style="bold"))
     again = "updated or said again" if report.count("updated") else "said again"
     for document in sorted(report.documents, key=lambda d: (not d.created, d.topic.casefold())):
@@ -189,21 +189,26 @@ def print_report(report: Report, *, of: str = "new message", verbose: bool = Fal
         for item in report.items:
             _print_item(item)
     elif changed:
-        told = f"  - {many(changed, 'statement')} not taken just as the model said: see --verbose"
-        out.print(Text(told, style="dim"))
+        note = f"  - {count_noun(changed, 'statement')} not taken just as the model said: see --verbose"
+        out.print(Text(note, style="dim"))
     left = Counter(item.reason for item in report.items if item.outcome == "rejected")
     for reason, count in left.most_common():
         out.print(Text(f"  - {count} left out: {reason}", style="dim"))
     if report.left_out:
-        said = many(len(report.left_out), "sentence")
+        said = count_noun(len(report.left_out), "sentence")
         out.print(Text(f"  - {said} made no statement: --verbose says which, and why", style="dim"))
     if report.redacted:
-        out.print(Text(f"  ! {many(report.redacted, 'secret')} redacted before anything was stored", style="yellow"))
+        out.print(
+            Text(f"  ! {count_noun(report.redacted, 'secret')} redacted before anything was stored", style="yellow")
+        )
     for error in report.errors:
         out.print(Text(f"  ! {error}", style="red"))
     if report.unread:
         out.print(
-            Text(f"  ! {many(report.unread, 'message')} could not be read; the next run tries again", style="yellow")
+            Text(
+                f"  ! {count_noun(report.unread, 'message')} could not be read; the next run tries again",
+                style="yellow",
+            )
         )
     for note in report.notes:
         out.print(Text(f"  ! {note}", style="yellow"))

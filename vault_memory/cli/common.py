@@ -111,6 +111,6 @@ def print_json(value: object) -> None:
     click.echo(text.encode("utf-8", "replace").decode())  # an argument may hold bytes that are no text
 
 
-def many(count: int, noun: str, several: str = "") -> str:
+def count_noun(count: int, noun: str, several: str = "") -> str:
     """Return a number with its noun: ``1 topic``, ``1,204 topics``, ``2 entries``."""
     return f"{count:,} {noun if count == 1 else several or f'{noun}s'}"

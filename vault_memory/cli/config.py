@@ -10,8 +10,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from vault_memory.cli import check_model, completion
+from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,7 +100,7 @@ def _memory(context: GlobalOptions, setting: str) -> Memory:
 
 
 def _print_change(change: SettingChange, as_json: bool) -> None:
-    shown = _shown(change.setting, change.value)
+    shown = _mask_value(change.setting, change.value)
     if as_json:
         row = {"setting": change.setting, "value": shown, "file": str(change.file), "locked_by": change.locked_by}
         print_json(row)
@@ -119,7 +119,7 @@ def _show(context: GlobalOptions, prefix: str, as_json: bool) -> None:
     vault = memory.root if memory.exists() else None
     if prefix and not any(name.startswith(prefix) for name in list_settings()):
         _unknown(prefix, list_settings())
-    rows = [(row.setting, _shown(row.setting, row.value), row.origin) for row in memory.config.show(prefix)]
+    rows = [(row.setting, _mask_value(row.setting, row.value), row.origin) for row in memory.config.show(prefix)]
     if as_json:
         settings = {name: {"value": value, "origin": origin} for name, value, origin in rows}
         files = [str(find_user_config()), *([str(vault / "config.yaml")] if vault is not None else [])]
@@ -153,7 +153,7 @@ def _text(value: object) -> str:
     return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
 
 
-def _shown(setting: str, value: object) -> object:
+def _mask_value(setting: str, value: object) -> object:
     """Of a secret only that it is there, and its end to tell keys apart."""
     if not setting.endswith("_key") or not value:
         return value

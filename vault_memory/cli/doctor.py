@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -64,13 +64,15 @@ def _show(diagnosis: Diagnosis) -> None:
                 out.print(Text(f"          → {finding.mend}{fixable}", style="dim"), hang=12)
     if diagnosis.findings:
         out.print("")
-    looked = f"{many(diagnosis.documents, 'document')}, {many(diagnosis.cells, 'current statement')} looked at"
-    out.print(Text(f"{looked}: {_counted(diagnosis) or 'nothing wrong'}", style="bold"))
+    looked = (
+        f"{count_noun(diagnosis.documents, 'document')}, {count_noun(diagnosis.cells, 'current statement')} looked at"
+    )
+    out.print(Text(f"{looked}: {_count_findings(diagnosis) or 'nothing wrong'}", style="bold"))
 
 
-def _counted(diagnosis: Diagnosis) -> str:
+def _count_findings(diagnosis: Diagnosis) -> str:
     """``3 findings: 1 error, 2 to know``."""
-    counts = [(diagnosis.count(weight), many(diagnosis.count(weight), weight)) for weight in ("error", "warning")]
+    counts = [(diagnosis.count(weight), count_noun(diagnosis.count(weight), weight)) for weight in ("error", "warning")]
     counts.append((diagnosis.count("note"), f"{diagnosis.count('note'):,} to know"))
     found = ", ".join(text for count, text in counts if count)
-    return f"{many(len(diagnosis.findings), 'finding')}: {found}" if found else ""
+    return f"{count_noun(len(diagnosis.findings), 'finding')}: {found}" if found else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from vault_memory.cli import eval_run, metrics, tune
-from vault_memory.cli.groups import Subverbs
+from vault_memory.cli.command_groups import Subverbs
 
 
 @click.group(name="eval", cls=Subverbs, default="run", words="run", flags={"--thresholds": "thresholds"})

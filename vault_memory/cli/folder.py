@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
+from vault_memory.cli.command_groups import Subverbs
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def _remove(context: GlobalOptions, wanted: str, as_json: bool) -> None:
     if as_json:
         print_json(to_json(folder))
     else:
-        removed = many(folder.entries, "entry", "entries")
+        removed = count_noun(folder.entries, "entry", "entries")
         say(f"{folder.name}: no longer searched, {removed} removed; {folder.root} is as it was")
 
 
@@ -175,7 +175,7 @@ def _print(folder: FolderReport) -> None:
     out = console()
     found = ", ".join(f"{count:,} {kind}" for kind, count in folder.files.items()) or "nothing to search"
     state = found if folder.reachable else "cannot be reached; what is known of it stays searchable"
-    entries = many(folder.entries, "entry", "entries")
+    entries = count_noun(folder.entries, "entry", "entries")
     out.print(f"{folder.name}: {state} ({entries})", style="bold", markup=False)
     out.print(f"  {folder.root}", style="dim", markup=False)
     if folder.exclude:

@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, confirm, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import (
+    GlobalOptions,
+    confirm,
+    console,
+    count_noun,
+    json_option,
+    pass_context,
+    print_json,
+    say,
+)
 from vault_memory.errors import NotFoundError
 
 if TYPE_CHECKING:
@@ -71,9 +80,9 @@ def command(
     name = " ".join(what)
     if kind == "search":
         choosing = sys.stdin.isatty() and not (yes or dry_run or as_json)
-        targets = _chosen(memory, name, limit) if choosing else [("words", name)]
+        targets = _choose_targets(memory, name, limit) if choosing else [("words", name)]
     else:
-        targets = [(kind, _named(memory, kind, name, topic))]
+        targets = [(kind, _resolve_name(memory, kind, name, topic))]
     preview = memory.forget(*targets, dry_run=True, **options)
     if not as_json:
         _show(preview)
@@ -92,7 +101,7 @@ def command(
         raise click.exceptions.Exit(1)
 
 
-def _named(memory: Memory, kind: str, name: str, topic: str) -> str:
+def _resolve_name(memory: Memory, kind: str, name: str, topic: str) -> str:
     """The name that `Memory.forget` takes; of a cell that is given by its text its key."""
     return memory.topics.cell_key(topic, name) if kind == "cell" and topic else name
 
@@ -114,7 +123,7 @@ def _check_kind(kind: str, what: tuple[str, ...]) -> None:
     )
 
 
-def _chosen(memory: Memory, query: str, limit: int) -> Targets:
+def _choose_targets(memory: Memory, query: str, limit: int) -> Targets:
     """Which of what a search finds: what says all the words, and apart from it what is only alike.
 
     ``all`` takes the first; what is alike goes by its number alone.
@@ -149,13 +158,13 @@ def _offer(memory: Memory, number: int, target: tuple[str, str]) -> None:
     texts = [*(cell.text for cell in preview.cells), *(trace.text for trace in preview.traces)]
     text = next(iter(texts), "")
     if target[0] == "words":
-        text = f"(wherever all its words are said: {_counted(preview)})"
+        text = f"(wherever all its words are said: {_count_parts(preview)})"
     say(f"{number:>3}  {target[0]} {target[1]}  {text}")
 
 
-def _counted(preview: Forgotten) -> str:
-    parts = (many(len(preview.cells), "statement"), many(len(preview.redacted), "conversation"))
-    return ", ".join((*parts, many(len(preview.traces), "file of the state", "files of the state")))
+def _count_parts(preview: Forgotten) -> str:
+    parts = (count_noun(len(preview.cells), "statement"), count_noun(len(preview.redacted), "conversation"))
+    return ", ".join((*parts, count_noun(len(preview.traces), "file of the state", "files of the state")))
 
 
 def _show(preview: Forgotten) -> None:
@@ -210,8 +219,8 @@ def _print_outcome(done: Forgotten) -> None:
 def _row(found: Forgotten) -> dict[str, Any]:
     return {
         "dry_run": found.dry_run,
-        "cells": [_said(each) for each in found.cells],
-        "kept": [_said(each) for each in found.kept],
+        "cells": [_statement_fields(each) for each in found.cells],
+        "kept": [_statement_fields(each) for each in found.kept],
         "conversations": list(found.conversations),
         "redacted": list(found.redacted),
         "documents": list(found.documents),
@@ -221,6 +230,6 @@ def _row(found: Forgotten) -> dict[str, Any]:
     }
 
 
-def _said(each: ForgottenStatement) -> dict[str, Any]:
+def _statement_fields(each: ForgottenStatement) -> dict[str, Any]:
     row = {"path": each.path, "topic": each.topic, "line": each.line, "cell": each.name, "by_person": each.by_person}
     return row | ({"text": each.text} if each.text else {})

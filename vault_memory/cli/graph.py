@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
+from vault_memory.cli.command_groups import Subverbs
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
 
 if TYPE_CHECKING:
     from vault_memory.api.graph import Edge
@@ -48,7 +48,7 @@ def update_command(context: GlobalOptions, force: bool, as_json: bool) -> None:
     elif report.unchanged:
         say("nothing has changed since the last update")
     else:
-        say(f"{many(report.entities, 'entity', 'entities')}, {many(report.relations, 'relationship')}")
+        say(f"{count_noun(report.entities, 'entity', 'entities')}, {count_noun(report.relations, 'relationship')}")
         notes = (("new", report.created), ("changed", report.changed), ("dropped", report.dropped))
         say("  notes: " + (", ".join(f"{len(paths):,} {what}" for what, paths in notes if paths) or "as they were"))
         lines = (("added", report.added), ("no longer so", report.invalidated), ("taken out", report.removed))

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
+from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, confirm, json_option, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
 from vault_memory.hooks import install as settings
 
 _agent = click.argument("agent", type=click.Choice(["claude-code"]))
@@ -80,7 +80,7 @@ def run(context: GlobalOptions, agent: str) -> None:
     \b
     echo '{"hook_event_name": "UserPromptSubmit", "prompt": "why argon2id?"}' | vault-memory hooks run claude-code
     """
-    from vault_memory.hooks.run import main
+    from vault_memory.hooks.dispatch import main
 
     options = [word for name in ("home", "user") if (value := getattr(context, name)) for word in (f"--{name}", value)]
     main([agent, *options])

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.api.imports import FORMATS
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
 from vault_memory.cli.progress import Steps
 from vault_memory.errors import InputError
 
 if TYPE_CHECKING:
-    from vault_memory.api.imports import CopyReport, Imported, ImportPreview
+    from vault_memory.api.imports import CopyReport, ImportPreview, ImportReport
 
 
 @click.command(name="import")
@@ -100,7 +100,7 @@ def command(
     elif dry_run:
         print_preview(preview)
     else:
-        print_imported(done, learnt=not store_only)
+        print_imported(done, archived=not store_only)
     if found.errors:
         raise click.exceptions.Exit(1)
 
@@ -137,9 +137,11 @@ def print_preview(found: ImportPreview) -> None:
     days = f", {found.first} to {found.last}" if found.first else ""
     new = found.conversations - found.known
     out.print(
-        f"{many(new, 'new conversation')} with {many(found.messages, 'message')}{days}", style="bold", markup=False
+        f"{count_noun(new, 'new conversation')} with {count_noun(found.messages, 'message')}{days}",
+        style="bold",
+        markup=False,
     )
-    _passed_over(found)
+    _print_passed_over(found)
     if found.model:
         price = "no known price" if found.cost is None else f"about ${found.cost:,.2f}"
         tokens = f"{found.tokens_in:,} tokens in, {found.tokens_out:,} out"
@@ -148,34 +150,41 @@ def print_preview(found: ImportPreview) -> None:
     _errors(found.errors)
 
 
-def print_imported(done: Imported, *, learnt: bool) -> None:
+def print_imported(done: ImportReport, *, archived: bool) -> None:
     out = console()
-    out.print(f"{many(done.new, 'conversation')} with {many(done.messages, 'new message')}", style="bold", markup=False)
-    _passed_over(done)
-    if learnt and done.archived:
+    out.print(
+        f"{count_noun(done.new, 'conversation')} with {count_noun(done.messages, 'new message')}",
+        style="bold",
+        markup=False,
+    )
+    _print_passed_over(done)
+    if archived and done.archived:
         rest = [
-            many(done.topics, "new topic") if done.topics else "",
+            count_noun(done.topics, "new topic") if done.topics else "",
             f"{done.superseded:,} superseded" if done.superseded else "",
         ]
         more = "".join(f", {text}" for text in rest if text)
         out.print(
-            f"  {many(done.statements, 'statement')} kept of {many(done.archived, 'conversation')}{more}", markup=False
+            f"  {count_noun(done.statements, 'statement')} kept of {count_noun(done.archived, 'conversation')}{more}",
+            markup=False,
         )
     if done.waiting:
-        out.print(f"  {many(done.waiting, 'edit')} waiting for you: vault-memory review", style="yellow", markup=False)
+        out.print(
+            f"  {count_noun(done.waiting, 'edit')} waiting for you: vault-memory review", style="yellow", markup=False
+        )
     if done.redacted:
         out.print(
-            f"  {many(done.redacted, 'secret')} redacted before anything was stored", style="yellow", markup=False
+            f"  {count_noun(done.redacted, 'secret')} redacted before anything was stored", style="yellow", markup=False
         )
     if done.tokens_in:
         cost = f" · ${done.cost:.4f}" if done.cost else ""
         out.print(f"  {done.tokens_in:,} tokens in, {done.tokens_out:,} out{cost}", style="dim", markup=False)
-    if not learnt:
+    if not archived:
         out.print("  only stored: 'vault-memory maintain consolidate' learns from them", style="dim", markup=False)
     _errors(done.errors)
 
 
-def _passed_over(found: Imported | ImportPreview) -> None:
+def _print_passed_over(found: ImportReport | ImportPreview) -> None:
     parts = (
         (found.known, "known already"),
         (found.not_wanted, "left out by --since or --project"),
@@ -210,7 +219,7 @@ def _notes(context: GlobalOptions, path: Path, attachments: bool, dry_run: bool,
 
 def print_copied(done: CopyReport, dry_run: bool) -> None:
     out = console()
-    out.print(f"{many(len(done.notes), 'note')} copied in as topics", style="bold", markup=False)
+    out.print(f"{count_noun(len(done.notes), 'note')} copied in as topics", style="bold", markup=False)
     parts = (
         (len(done.attachments), "other files copied"),
         (done.known, "there already"),

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, json_option, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.progress import progress
 
 if TYPE_CHECKING:
-    from vault_memory.api.results import Synced
+    from vault_memory.api.results import SyncReport
 
 
 @click.group(name="index", cls=Subverbs)
@@ -60,7 +60,7 @@ def watch(context: GlobalOptions, as_json: bool) -> None:
 
     memory = context.memory()
 
-    def print_sync(synced: Synced) -> None:
+    def print_sync(synced: SyncReport) -> None:
         click.echo(json.dumps(asdict(synced)) if as_json else format_sync(memory.clock().astimezone(), synced))
 
     watcher = memory.watcher(print_sync)
@@ -70,7 +70,7 @@ def watch(context: GlobalOptions, as_json: bool) -> None:
     watcher.run()
 
 
-def format_sync(now: object, synced: Synced) -> str:
+def format_sync(now: object, synced: SyncReport) -> str:
     """``14:03:07  2 files changed, 1 gone: 5 entries new, 3 out``."""
     files = [f"{count:,} {word}" for count, word in ((synced.changed, "changed"), (synced.gone, "gone")) if count]
     entries = [f"{count:,} {word}" for count, word in ((synced.added, "new"), (synced.removed, "out")) if count]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, json_option, many, pager, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, count_noun, json_option, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
 from vault_memory.errors import NotFoundError
 
@@ -79,11 +79,11 @@ def _show_run(out: Console, row: RunSummary) -> None:
     out.print(Text(row.id, style="bold").append(f"  {row.time:%Y-%m-%d %H:%M}  {what}", style="not bold"))
     about = [
         ", ".join(f"{count} {name}" for name, count in row.counts),
-        many(len(row.documents), "document") if row.documents else "",
+        count_noun(len(row.documents), "document") if row.documents else "",
         f"commit {row.commit[:10]}" if row.commit else "",
     ]
-    if told := " · ".join(part for part in about if part):
-        out.print(Text(f"  {told}", style="dim"))
+    if details := " · ".join(part for part in about if part):
+        out.print(Text(f"  {details}", style="dim"))
 
 
 def _show_events(events: Sequence[Event]) -> None:

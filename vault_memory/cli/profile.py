@@ -5,8 +5,8 @@ from __future__ import annotations
 import click
 
 from vault_memory.cli import consent
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
+from vault_memory.cli.command_groups import Subverbs
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
 from vault_memory.cli.proposals import VERBS
 from vault_memory.errors import InputError
 
@@ -60,10 +60,10 @@ def show(context: GlobalOptions, as_json: bool) -> None:
     pairs(out, ((key.replace("_", " "), "; ".join(values)) for key, values in found.fields.items()))
     for _, text in found.paragraphs:
         out.print(f"\n{text}", markup=False)
-    told = "used, with your consent" if granted else "not used: no consent (vault-memory profile consent grant)"
-    out.print(f"\n{told}", style="dim")
+    status = "used, with your consent" if granted else "not used: no consent (vault-memory profile consent grant)"
+    out.print(f"\n{status}", style="dim")
     if waiting:
-        out.print(f"{many(waiting, 'proposal')} for you to decide on: vault-memory profile review", style="dim")
+        out.print(f"{count_noun(waiting, 'proposal')} for you to decide on: vault-memory profile review", style="dim")
 
 
 @command.command(name="set", short_help="set a field")

@@ -37,7 +37,7 @@ class Steps:
         if monotonic() < self._due:
             return
         if self._progress is None:
-            self._progress = _made()
+            self._progress = _make_progress()
         if what != self._what:
             if self._what:
                 self._progress.remove_task(self._id)
@@ -78,13 +78,13 @@ def progress(what: str, *, quiet: bool = False) -> Iterator[Bar]:
         yield Bar(what, steps)
 
 
-def _made() -> Progress:
+def _make_progress() -> Progress:
     from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
     from rich.text import Text
 
     class Much(ProgressColumn):
         def render(self, task: Task) -> Text:
-            return Text(much(task.completed, task.total), style="progress.percentage")
+            return Text(format_amount(task.completed, task.total), style="progress.percentage")
 
     class Fast(ProgressColumn):
         def render(self, task: Task) -> Text:
@@ -97,7 +97,7 @@ def _made() -> Progress:
     return Progress(*columns, console=out, transient=True, redirect_stdout=False)
 
 
-def much(done: float, total: float | None) -> str:
+def format_amount(done: float, total: float | None) -> str:
     """``120/3,232``; ``1.5/20.0`` of what comes in parts; how many where nobody knows of how many."""
     form = ",.0f" if float(done).is_integer() and float(total or 0).is_integer() else ",.1f"
     return f"{done:{form}}/{total:{form}}" if total else f"{done:{form}}"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import review_prompt
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json, say
 from vault_memory.errors import VaultMemoryError
 
 if TYPE_CHECKING:
@@ -40,12 +40,12 @@ def propose(context: GlobalOptions, again: bool, as_json: bool) -> None:
     if as_json:
         print_json(to_json(done))
         return
-    told = f"{many(done.read, 'message')} read: {many(len(done.new), 'proposal')}"
-    say(told + (f", {done.dropped} without evidence dropped" if done.dropped else ""))
+    line = f"{count_noun(done.read, 'message')} read: {count_noun(len(done.new), 'proposal')}"
+    say(line + (f", {done.dropped} without evidence dropped" if done.dropped else ""))
     if done.new:
         say("decide on them with: vault-memory profile review")
     if done.left:
-        say(f"{many(done.left, 'message')} left: run it again")
+        say(f"{count_noun(done.left, 'message')} left: run it again")
 
 
 @click.command(name="review", short_help="decide on proposed changes")
@@ -66,14 +66,14 @@ def review(context: GlobalOptions, yes: bool, reject_all: bool, as_json: bool) -
     review_prompt.refuse_both(yes, reject_all)
     memory = context.memory()
     waiting, rows = memory.profile.proposals(), []
-    ask = _on_a_terminal() and not (yes or reject_all or as_json)
+    ask = _is_terminal() and not (yes or reject_all or as_json)
     out = console()
     if not (waiting or as_json):
         out.print("nothing waits for you")
     for number, proposal in enumerate(waiting, 1):
         if not as_json:
             _show(out, proposal, f"{number} of {len(waiting)}")
-        outcome = _asked(memory, proposal) if ask else _decided(memory, proposal, yes, reject_all)
+        outcome = _ask(memory, proposal) if ask else _decide(memory, proposal, yes, reject_all)
         if outcome == "quit":
             return
         rows.append(_row(proposal, outcome))
@@ -86,11 +86,11 @@ def review(context: GlobalOptions, yes: bool, reject_all: bool, as_json: bool) -
 VERBS = (propose, review)
 
 
-def _on_a_terminal() -> bool:
+def _is_terminal() -> bool:
     return sys.stdin.isatty()
 
 
-def _decided(memory: Memory, proposal: ProfileProposal, yes: bool, reject_all: bool) -> str:
+def _decide(memory: Memory, proposal: ProfileProposal, yes: bool, reject_all: bool) -> str:
     if reject_all:
         memory.review.reject(proposal)
         return "rejected"
@@ -100,15 +100,15 @@ def _decided(memory: Memory, proposal: ProfileProposal, yes: bool, reject_all: b
     return "waiting"
 
 
-def _asked(memory: Memory, proposal: ProfileProposal) -> str:
+def _ask(memory: Memory, proposal: ProfileProposal) -> str:
     return review_prompt.ask_decision(
-        lambda value: _accepted(memory, proposal, value),
+        lambda value: _accept(memory, proposal, value),
         lambda: memory.review.reject(proposal),
         proposal.change.value,
     )
 
 
-def _accepted(memory: Memory, proposal: ProfileProposal, value: str | None) -> str:
+def _accept(memory: Memory, proposal: ProfileProposal, value: str | None) -> str:
     try:
         memory.review.accept(proposal, value)
     except VaultMemoryError as error:

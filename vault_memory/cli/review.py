@@ -43,7 +43,7 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
     """Show what waits and do what the person says; without a terminal only show it."""
     waiting = memory.review.list()
     if as_json:
-        print_json([_row(each, _decided(memory, each, yes, reject_all)) for each in waiting])
+        print_json([_row(each, _decide(memory, each, yes, reject_all)) for each in waiting])
         return
     from rich.text import Text
 
@@ -58,13 +58,13 @@ def review(memory: Memory, *, yes: bool = False, reject_all: bool = False, as_js
             topic = each.topic
             out.print(Text(f"\n{topic}", style="bold").append(f"  {each.proposal.path}", style="dim"))
         _show(out, each, f"{number} of {len(waiting)}")
-        outcome = _asked(memory, each) if ask else _decided(memory, each, yes, reject_all)
+        outcome = _ask(memory, each) if ask else _decide(memory, each, yes, reject_all)
         if outcome == "quit":
             return
         out.print(f"  {_WAITS if outcome == 'waiting' and not ask else outcome}", style="dim")
 
 
-def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
+def _decide(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
     if reject_all:
         memory.review.reject(each.proposal)
         return "rejected"
@@ -74,7 +74,7 @@ def _decided(memory: Memory, each: Waiting, yes: bool, reject_all: bool) -> str:
     return "waiting"
 
 
-def _asked(memory: Memory, each: Waiting) -> str:
+def _ask(memory: Memory, each: Waiting) -> str:
     from vault_memory.api.review import statement
 
     def accept(text: str | None) -> str:

@@ -88,9 +88,9 @@ def command(
 
 def print_result(memory: Memory, result: SearchResult, *, explain: bool = False, full: bool = False) -> None:
     """Print results for people: on a terminal labels are coloured, the query's words bold and places links."""
-    from vault_memory.api.output import find_matches, in_print_order, to_lines
+    from vault_memory.api.output import find_matches, sort_for_print, to_lines
 
-    memory.keep_results(in_print_order(result.hits))
+    memory.keep_results(sort_for_print(result.hits))
     lines = list(to_lines(result, explain=explain, full=full))
     if is_plain(sys.stdout):
         sys.stdout.writelines(f"{line.text.translate(CONTROLS)}\n" for line in lines)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
 
 if TYPE_CHECKING:
     from vault_memory.api.grants import Grants, Role

@@ -124,28 +124,28 @@ def _show_then(then: TopicSnapshot, note: str, day: str, as_json: bool) -> None:
                 "path": then.path,
                 "as_of": day,
                 "summary": then.summary,
-                "cells": [_then(cell) for cell in then.cells],
+                "cells": [_cell_fields(cell) for cell in then.cells],
                 "later": then.later,
                 "note": note,
             }
         )
         return
     out = console()
-    out.print(f"{then.name} as of {day}: {_many(len(then.cells))}", markup=False, style="bold")
+    out.print(f"{then.name} as of {day}: {_count_statements(len(then.cells))}", markup=False, style="bold")
     for part in filter(None, (then.summary, *then.prose)):
         out.print(f"\n{part}", markup=False)
     section = None
     for cell in then.cells:
-        row = _then(cell)
+        row = _cell_fields(cell)
         if row["section"] != section:
             section = row["section"]
             out.print(f"\n{section}" if section else "", markup=False, style="bold")
         ended = f"  (superseded {row['superseded']})" if row["superseded"] else ""
         out.print(f"- [{cell.type}] {cell.text}{ended}", markup=False)
-    out.print(f"\n{note}" + (f"; {_many(then.later)} made since" if then.later else ""), style="dim")
+    out.print(f"\n{note}" + (f"; {_count_statements(then.later)} made since" if then.later else ""), style="dim")
 
 
-def _then(cell: Cell) -> dict[str, object]:
+def _cell_fields(cell: Cell) -> dict[str, object]:
     known = cell.attributes
     since = known.superseded if known is not None else None
     section = cell.headings[-1] if cell.headings else ""
@@ -160,5 +160,5 @@ def _then(cell: Cell) -> dict[str, object]:
     }
 
 
-def _many(count: int) -> str:
+def _count_statements(count: int) -> str:
     return f"{count} statement{'' if count == 1 else 's'}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json
 from vault_memory.cli.progress import progress
 
 _OUTCOMES = {
@@ -70,7 +70,7 @@ def _archiving_rows(counted: object) -> Iterator[tuple[str, str]]:
     if not counted["runs"]:
         return
     items = ", ".join(f"{count:,} {_OUTCOMES.get(outcome, outcome)}" for outcome, count in counted["items"].items())
-    yield "archived", f"in {many(counted['runs'], 'run')}, of what was said: {items or 'nothing worth keeping'}"
+    yield "archived", f"in {count_noun(counted['runs'], 'run')}, of what was said: {items or 'nothing worth keeping'}"
     rates = [f"{stage} {rate:.0%}" for stage, rate in counted["success"].items()]
     yield "success", ", ".join(rates) + f"; {counted['duplicates'] or 0:.0%} known already"
     if counted["tokens_in"]:

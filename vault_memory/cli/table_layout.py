@@ -57,7 +57,7 @@ class Paper(Console):
             for part in [line] if self.soft_wrap else fold(line, self.width, hang):
                 super().print(part, style=style, soft_wrap=True)
 
-    def on_broken_pipe(self) -> None:
+    def handle_broken_pipe(self) -> None:
         """Whoever reads has seen enough: `main` ends quietly."""
         raise BrokenPipeError
 
@@ -102,7 +102,7 @@ def table(out: Console, columns: Sequence[Column], rows: Iterable[Sequence[str]]
         for row in every:
             print(*row, sep="\t", file=out.file)  # rich makes spaces of tabs
         return
-    widths = _fitted(columns, every, out.width)
+    widths = _fit_widths(columns, every, out.width)
     if widths is None:
         out.print(Text(columns[0].heading, style="dim"))
     for number, row in enumerate(every):
@@ -116,13 +116,13 @@ def table(out: Console, columns: Sequence[Column], rows: Iterable[Sequence[str]]
 
 def pairs(out: Console, rows: Iterable[tuple[str, str]], *, indent: int = 0) -> None:
     """What things are called, and what they are."""
-    told = [(label, " ".join(value.split())) for label, value in rows]
+    shown = [(label, " ".join(value.split())) for label, value in rows]
     if out.soft_wrap:
-        for label, value in told:
+        for label, value in shown:
             print(label, value, sep="\t", file=out.file)
         return
-    hang = indent + max((cell_len(label) for label, _ in told), default=0) + _GAP
-    for label, value in told:
+    hang = indent + max((cell_len(label) for label, _ in shown), default=0) + _GAP
+    for label, value in shown:
         name = Text(" " * indent + label, style="dim")
         if hang + _longest(value) <= out.width:
             name.pad_right(hang - cell_len(name.plain))
@@ -138,7 +138,7 @@ def _longest(text: str) -> int:
     return max((cell_len(found["unit"]) for found in _UNIT.finditer(text)), default=0)
 
 
-def _fitted(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int) -> list[int] | None:
+def _fit_widths(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int) -> list[int] | None:
     """How wide each column is, 0 for one that is left out; None where there is no room for a table."""
     natural = [max(cell_len(row[n]) for row in rows) for n in range(len(columns))]
     least = [
@@ -167,7 +167,7 @@ def _fitted(columns: Sequence[Column], rows: Sequence[Sequence[str]], width: int
 def _lines(columns: Sequence[Column], row: Sequence[str], widths: Sequence[int], *, heading: bool) -> Iterator[Text]:
     """The lines of one row."""
     cells = [
-        (column, width, [line.plain for line in fold(Text(_shortened(cell, column, width)), width, 0)])
+        (column, width, [line.plain for line in fold(Text(_shorten_cell(cell, column, width)), width, 0)])
         for column, cell, width in zip(columns, row, widths, strict=True)
         if width
     ]
@@ -181,7 +181,7 @@ def _lines(columns: Sequence[Column], row: Sequence[str], widths: Sequence[int],
         yield line
 
 
-def _shortened(cell: str, column: Column, width: int) -> str:
+def _shorten_cell(cell: str, column: Column, width: int) -> str:
     """Its end, which tells most of a path."""
     if column.gives != "goes" or cell_len(cell) <= width:
         return cell

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 import click
 
 from vault_memory.cli import completion
-from vault_memory.cli.common import GlobalOptions, confirm, console, json_option, many, pass_context, print_json, say
+from vault_memory.cli.common import (
+    GlobalOptions,
+    confirm,
+    console,
+    count_noun,
+    json_option,
+    pass_context,
+    print_json,
+    say,
+)
 
 if TYPE_CHECKING:
     from vault_memory.models import TopicChange
@@ -73,7 +82,7 @@ def delete(context: GlobalOptions, topic: str, yes: bool, as_json: bool) -> None
     topics = context.memory().topics
     found, plan = topics.get(topic), topics.delete(topic, dry_run=True)
     links = f"; {plan.links:,} links lead to it" if plan.links else ""
-    question = f"Delete {found.path} with {many(len(found.cells), 'statement')}{links}?"
+    question = f"Delete {found.path} with {count_noun(len(found.cells), 'statement')}{links}?"
     if not confirm(question, yes=yes, to="delete", as_json=as_json):
         say("nothing was deleted")
         raise click.exceptions.Exit(1)
@@ -91,7 +100,7 @@ def _print(done: TopicChange, as_json: bool) -> None:
     out.print(Text(done.what).append(f"  {done.path}", style="dim"))
     if done.links:
         gone = "leads nowhere now" if done.links == 1 else "lead nowhere now"
-        out.print(f"  {many(done.links, 'link')} {gone if done.what.startswith('Delete') else 'changed'}")
+        out.print(f"  {count_noun(done.links, 'link')} {gone if done.what.startswith('Delete') else 'changed'}")
     for note in done.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     out.print(Text(f"  run {done.run}{commit}; vault-memory undo takes it back", style="dim"))

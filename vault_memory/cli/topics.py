@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from vault_memory.cli.command_groups import Subverbs
 from vault_memory.cli.common import GlobalOptions, console, json_option, pass_context, print_json, say
-from vault_memory.cli.groups import Subverbs
 from vault_memory.cli.progress import progress
 from vault_memory.cli.topic_verbs import VERBS
 
@@ -100,7 +100,7 @@ def _print(rows: Iterable[tuple[str, str, str, str]]) -> None:
     table(console(), columns, rows)
 
 
-def _print_then(there: Sequence[TopicSnapshot], note: str, day: str, as_json: bool) -> None:
+def _print_then(snapshots: Sequence[TopicSnapshot], note: str, day: str, as_json: bool) -> None:
     if as_json:
         rows = [
             {
@@ -109,13 +109,13 @@ def _print_then(there: Sequence[TopicSnapshot], note: str, day: str, as_json: bo
                 "cells": len(then.cells),
                 "updated": then.updated.strftime("%Y-%m-%dT%H:%M:%SZ") if then.updated else None,
             }
-            for then in there
+            for then in snapshots
         ]
         print_json({"as_of": day, "topics": rows, "note": note})
         return
-    if there:
+    if snapshots:
         _print(
             (then.name, f"{len(then.cells):,}", then.updated.strftime("%Y-%m-%d") if then.updated else "", then.path)
-            for then in there
+            for then in snapshots
         )
     console(stderr=not sys.stdout.isatty()).print(note, style="dim", markup=False)

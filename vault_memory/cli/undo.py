@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, console, json_option, many, pass_context, print_json
+from vault_memory.cli.common import GlobalOptions, console, count_noun, json_option, pass_context, print_json
 
 if TYPE_CHECKING:
     from vault_memory.api.runs import UndoReport
@@ -56,12 +56,12 @@ def show(report: UndoReport, *, diffs: bool) -> None:
     if not report.documents:
         out.print("  nothing to take back")
     if report.messages:
-        out.print(f"  {many(report.messages, 'message')} marked as undone; archive --redo takes them in again")
+        out.print(f"  {count_noun(report.messages, 'message')} marked as undone; archive --redo takes them in again")
     if report.proposals:
-        out.print(f"  {many(report.proposals, 'proposed edit')} withdrawn")
+        out.print(f"  {count_noun(report.proposals, 'proposed edit')} withdrawn")
     if report.reopened:
         waits = "waits" if report.reopened == 1 else "wait"
-        out.print(f"  {many(report.reopened, 'proposed edit')} {waits} again: vault-memory review")
+        out.print(f"  {count_noun(report.reopened, 'proposed edit')} {waits} again: vault-memory review")
     for note in report.notes:
         out.print(Text(f"  ! {note}", style="yellow"))
     commit = f" · commit {report.commit[:10]}" if report.commit else ""

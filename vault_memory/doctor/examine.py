@@ -9,15 +9,15 @@ from datetime import datetime
 
 import numpy as np
 
-from vault_memory.archive.decisions.trust import Suspect, in_topic, in_transcript
-from vault_memory.archive.extraction.similarity import same
+from vault_memory.archive.decisions.suspicion import Suspect, find_in_topic, find_in_transcript
+from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.redaction_marks import Redaction, find_redactions
-from vault_memory.doctor import documents, state, suspect_content
-from vault_memory.doctor.documents import DocumentSurvey
+from vault_memory.doctor import document_checks, state_checks, suspect_content
+from vault_memory.doctor.document_checks import DocumentSurvey
 from vault_memory.doctor.finding import KINDS, WEIGHTS, Finding
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError
 from vault_memory.index.consistency import ConsistencyCheck, ConsistencyReport
-from vault_memory.index.entries import Parsed, parse, topic_parsed, transcript_parsed
+from vault_memory.index.entries import ParsedFile, parse, topic_parsed, transcript_parsed
 from vault_memory.index.sync import Index
 from vault_memory.models import Cell, Filter
 from vault_memory.vault.document import links, topic_text, transcript
@@ -58,7 +58,7 @@ def examine(store: Store, index: Index, now: datetime, progress: Progress | None
     """Examine all files of the vault and its index. Raises VaultError where the vault cannot be read at all."""
     scan = store.scan()
     checks = _FileChecks(DocumentSurvey(files=set(_list_files(store))), _open_comparison(index, scan))
-    findings = [documents.convert_problem(problem) for problem in scan.problems]
+    findings = [document_checks.convert_problem(problem) for problem in scan.problems]
     for done, file in enumerate(scan.files, 1):
         try:
             findings += checks.check_file(file.path, store.read(file.path))
@@ -69,16 +69,21 @@ def examine(store: Store, index: Index, now: datetime, progress: Progress | None
         if progress is not None:
             progress(done, len(scan.files))
     _survey_notes(store, checks.vault)
-    findings += documents.check_references(checks.vault, now)
-    findings += documents.report_duplicates(checks.cells, _find_duplicates(index, checks.cells))
+    findings += document_checks.check_references(checks.vault, now)
+    findings += document_checks.report_duplicates(checks.cells, _find_duplicates(index, checks.cells))
     checks.suspects += suspect_content.list_file_suspects(index.suspects())
     findings += [
         *suspect_content.check_instructions(checks.suspects),
         *suspect_content.check_redactions(checks.redactions),
     ]
-    for check in (state.check_review_queue, state.check_runs, state.check_leftovers, state.check_git):
+    for check in (
+        state_checks.check_review_queue,
+        state_checks.check_runs,
+        state_checks.check_leftovers,
+        state_checks.check_git,
+    ):
         findings += check(store)
-    findings += state.check_permissions(store, [file.path for file in scan.files])
+    findings += state_checks.check_permissions(store, [file.path for file in scan.files])
     findings += _report_index_state(checks.comparison.result() if checks.comparison is not None else None)
     return Diagnosis(tuple(sorted(findings, key=_get_sort_key)), len(scan.files), len(checks.cells))
 
@@ -98,20 +103,20 @@ class _FileChecks:
         self.redactions += find_redactions(path, data)
         if path.startswith("topics/"):
             topic = topic_text.decode(data, path)
-            yield from documents.check_document(self.vault, topic, topic.text)
+            yield from document_checks.check_document(self.vault, topic, topic.text)
             self.cells += [(path, cell) for cell in topic.cells if not cell.superseded]
-            self.suspects += in_topic(topic)
+            self.suspects += find_in_topic(topic)
             self._compare_with_index(path, data, lambda: topic_parsed(topic))
         elif path.startswith("conversations/"):
             talk = transcript.decode(data, path)
-            yield from map(documents.convert_problem, talk.problems)
-            self.suspects += in_transcript(talk)
+            yield from map(document_checks.convert_problem, talk.problems)
+            self.suspects += find_in_transcript(talk)
             self._compare_with_index(path, data, lambda: transcript_parsed(talk))
         else:  # summaries, and the notes of entities
-            yield from map(documents.convert_problem, topic_text.decode(data, path).problems)
+            yield from map(document_checks.convert_problem, topic_text.decode(data, path).problems)
             self._compare_with_index(path, data, lambda: parse(path, data))
 
-    def _compare_with_index(self, path: str, data: bytes, parsed: Callable[[], Parsed]) -> None:
+    def _compare_with_index(self, path: str, data: bytes, parsed: Callable[[], ParsedFile]) -> None:
         if self.comparison is not None:
             self.comparison.look(path, data, lambda: parsed().entries)
 
@@ -129,7 +134,7 @@ def _survey_notes(store: Store, vault: DocumentSurvey) -> None:
             text = store.read(path).decode()
         except (NotFoundError, VaultError, UnicodeDecodeError):
             continue
-        vault.blocks[path] = documents.find_block_ids(text)
+        vault.blocks[path] = document_checks.find_block_ids(text)
         vault.links += [(path, link) for link in links.find(text)]
 
 
@@ -176,7 +181,9 @@ def _find_duplicates(index: Index, cells: Sequence[tuple[str, Cell]]) -> list[tu
                     columns = columns[np.argpartition(block[row, columns], -_MAX_NEIGHBOURS)[-_MAX_NEIGHBOURS:]]
                 for column in columns:
                     one, other = sorted((known[start + row][1], known[start + column][1]))
-                    if one < other and same(cells[one][1].text, cells[other][1].text, float(block[row, column])):
+                    if one < other and is_same_statement(
+                        cells[one][1].text, cells[other][1].text, float(block[row, column])
+                    ):
                         pairs.add((one, other))
     return sorted(pairs)
 

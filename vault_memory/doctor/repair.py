@@ -11,8 +11,8 @@ from vault_memory.doctor.finding import Finding
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.index.sync import Index
 from vault_memory.models import Topic
-from vault_memory.vault.document import frontmatter, memory_block, sections, structure, topic_text
-from vault_memory.vault.document.draft import ORPHANS_KEPT
+from vault_memory.vault.document import frontmatter, memory_block, section_moves, structure, topic_text
+from vault_memory.vault.document.document_editor import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.memory_block import MemoryBlock
 from vault_memory.vault.git.setup import set_up
@@ -91,12 +91,12 @@ def _make_block_edit(path: str, homes: dict[str, MemoryBlock], now: datetime) ->
             if cell_id in moved or (known.orphaned is not None and now - known.orphaned > ORPHANS_KEPT)
         }
         known = {line.id for line in block.lines}
-        come = homes[path].lines if path in homes else ()
+        added_lines = homes[path].lines if path in homes else ()
         kept = [line for line in block.lines if not line.id or line.id not in old]
-        block = replace(block, lines=(*kept, *(line for line in come if line.id not in known)))
+        block = replace(block, lines=(*kept, *(line for line in added_lines if line.id not in known)))
         found = structure.scan(lines, frontmatter.read(lines).end)
         bom, _ = split(topic.text)
-        return topic_text.parse(bom + "".join(sections.replace_block(lines, found, block)), topic.path)
+        return topic_text.parse(bom + "".join(section_moves.replace_block(lines, found, block)), topic.path)
 
     return change
 

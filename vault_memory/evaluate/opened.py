@@ -18,7 +18,7 @@ from vault_memory.vault.storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class EvaluationParts:
     """The parts that questions need."""
 
     store: Store
@@ -32,13 +32,15 @@ class Opened:
 
 
 @contextmanager
-def opened(home: Path, user: str, config: Mapping[str, object] | None = None, *, new: bool = False) -> Iterator[Opened]:
+def open_vault(
+    home: Path, user: str, config: Mapping[str, object] | None = None, *, new: bool = False
+) -> Iterator[EvaluationParts]:
     """Open a vault, or make a ``new`` one. Raises NotFoundError, InputError for a setting that does not exist."""
     store = Store.open(home, user, create=new)
     settings, embedders = load_settings(store.root, config or {}), EmbedderRegistry()
     embedder = embedders.current(settings.embedder)
     index = Index(store.root, embedder, clean=redact_all, previous=embedders.previous)
     try:
-        yield Opened(store, settings, index, embedders)
+        yield EvaluationParts(store, settings, index, embedders)
     finally:
         index.close()

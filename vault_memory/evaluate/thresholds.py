@@ -115,17 +115,17 @@ def _measure_pairs(embedder: Embedder) -> Iterator[SimilaritySpread]:
     columns = zip(*rows, strict=True)
     topics, hints, statements, paraphrases, others = (embedder.embed(list(column)) for column in columns)
     names = np.array([row[0] for row in rows])
-    apart, own = names[:, None] != names[None, :], np.eye(len(rows), dtype=bool)
+    different, own = names[:, None] != names[None, :], np.eye(len(rows), dtype=bool)
     for pairs, threshold, wrong, left, right in (
         ("hint ~ its topic", "topic", 1e-3, hints, topics),
         ("statement ~ its topic's name", "text", 5e-4, statements, topics),
         ("statement ~ another of its topic", "similar", 5e-4, statements, others),
     ):
         likeness = left @ right.T
-        yield SimilaritySpread(pairs, threshold, wrong, likeness[own], likeness[apart])
+        yield SimilaritySpread(pairs, threshold, wrong, likeness[own], likeness[different])
     alike = (statements * paraphrases).sum(axis=1)
     yield SimilaritySpread(
-        "statement ~ paraphrase, another topic", "similar", 5e-4, alike, (statements @ others.T)[apart]
+        "statement ~ paraphrase, another topic", "similar", 5e-4, alike, (statements @ others.T)[different]
     )
     yield SimilaritySpread("statement ~ paraphrase, same topic", "duplicate", 0.0, alike, (statements @ others.T)[own])
     numbers = [re.sub(r"\d+", lambda found: str(2 * int(found[0]) + 1), row[2]) for row in rows]
@@ -146,12 +146,12 @@ def _measure_observations(embedder: Embedder, path: Path) -> Iterator[Similarity
     ]
     vectors = embedder.embed([text for *_, text, _ in noted])
     owner, group = np.array([row[0] for row in noted]), np.array([f"{row[0]}/{row[1]}" for row in noted])
-    likeness, apart = vectors @ vectors.T, owner[:, None] != owner[None, :]
+    likeness, different = vectors @ vectors.T, owner[:, None] != owner[None, :]
     together = (group[:, None] == group[None, :]) & ~np.eye(len(noted), dtype=bool)
     yield SimilaritySpread(
-        "observations of a person in a session", "similar", 1e-3, likeness[together], likeness[apart]
+        "observations of a person in a session", "similar", 1e-3, likeness[together], likeness[different]
     )
-    yield SimilaritySpread("the same, as duplicates", "duplicate", 1e-5, likeness[together], likeness[apart])
+    yield SimilaritySpread("the same, as duplicates", "duplicate", 1e-5, likeness[together], likeness[different])
     asked = [(number, item) for number, sample in enumerate(samples) for item in sample["qa"] if item["category"] != 5]
     questions = embedder.embed([item["question"] for _, item in asked]) @ vectors.T
     answers = []

@@ -13,7 +13,7 @@ from dataclasses import dataclass, fields, replace
 
 from vault_memory.errors import InputError
 from vault_memory.evaluate.metrics import MEASURES, mean
-from vault_memory.evaluate.run import LabelledVault, ask_questions
+from vault_memory.evaluate.questions_run import LabelledVault, ask_questions
 from vault_memory.settings import SearchSettings
 
 Progress = Callable[[int], None]

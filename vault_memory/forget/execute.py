@@ -102,16 +102,20 @@ def forget(
     planner = Planner(store, keep_cells=keep_cells, keep_messages=keep_messages)
     if dry_run:
         plan = planner.plan(targets)
-        return _report(plan, planner, _purge(store, _held(store, plan, planner)), dry_run=True)
+        return _report(plan, planner, _purge(store, _list_committed_paths(store, plan, planner)), dry_run=True)
     with store.lock():
         plan = planner.plan(targets)
-        held = _held(store, plan, planner)
+        held = _list_committed_paths(store, plan, planner)
         atomic_files.replace(store.state / Path(JOURNAL).name, _journal(plan), JOURNAL, mode=0o600)
     remains = _erase_all(store, index, plan, now)
-    told = _report(plan, planner, _purge(store, held), dry_run=False)
-    rest = (*_elsewhere(store, planner.gone), *_named(store, planner.spoken), *_alike(find, planner.gone))
+    report = _report(plan, planner, _purge(store, held), dry_run=False)
+    rest = (
+        *_find_elsewhere(store, planner.gone),
+        *_find_naming_notes(store, planner.spoken),
+        *_alike(find, planner.gone),
+    )
     rest += tuple(f"{path}: is called so and says other things, too; rename it" for path in planner.called)
-    return replace(told, remains=(*remains, *rest))
+    return replace(report, remains=(*remains, *rest))
 
 
 def finish(store: Store, index: Index, now: datetime) -> bool:
@@ -180,14 +184,14 @@ def _transcripts(store: Store, plan: ErasurePlan) -> list[str]:
 
     Paths of the transcripts that there were, and of their summaries.
     """
-    stones, paths = tombstones.load(store), list[str]()
+    forgotten_digests, paths = tombstones.load(store), list[str]()
     for conversation in (*plan.conversations, *plan.heard):
         for found in versions(store, conversation)[::-1]:  # a branch is found by way of those before it
             paths += [found.path, summaries.path(found.id)]
             _delete(store, summaries.path(found.id))
             if conversation in plan.conversations:
                 _delete(store, found.path)
-            elif (cleaned := redaction.redact_transcript(found, stones)).text != found.text:
+            elif (cleaned := redaction.redact_transcript(found, forgotten_digests)).text != found.text:
                 _replace(store, found, cleaned)
         if conversation in plan.conversations:
             paths.append(summaries.path(conversation))
@@ -225,7 +229,7 @@ def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Erasure
     def change(found: Topic) -> Topic:
         nonlocal stuck
         after, stuck = redaction.remove_cells(found, refs, lost, now, _OURS)
-        return _summarised(after, now) if refs else after
+        return _summarise(after, now) if refs else after
 
     after = store.update_topic(topic.path, change)
     if stuck:
@@ -234,7 +238,7 @@ def _document(store: Store, topic: Topic, refs: Sequence[CellRef], plan: Erasure
         yield f"{topic.path}: the summary is yours and was left as it is"
 
 
-def _summarised(topic: Topic, now: datetime) -> Topic:
+def _summarise(topic: Topic, now: datetime) -> Topic:
     """With a summary of ours that is made of what is left; it has none where nothing is."""
     if not topic.summary or not topic.summary_ours or is_extractive(topic.summary, topic.cells):
         return topic
@@ -250,7 +254,7 @@ def _links(store: Store, plan: ErasurePlan) -> Iterator[str]:
         if path.startswith("topics/"):
             yield f"{path}: links to [[{name}]]"
         else:
-            store.update(path, partial(_unlinked, _link(name)))
+            store.update(path, partial(_remove_link_lines, _link(name)))
 
 
 def _linking(store: Store, plan: ErasurePlan) -> Iterator[tuple[str, str]]:
@@ -267,13 +271,13 @@ def _holds(plan: ErasurePlan, called: Collection[str], path: str, text: str) -> 
     """Does a document say what is forgotten, or lead there by one of the names that it is, or was, ``called``?"""
     if any(_link(name).search(text.encode("utf-8", "replace")) for name in called):
         return True
-    heard = {base(source.partition("#")[0]) for source in (*plan.lost_conversations, *plan.messages)}
-    if not plan.texts and not any(file_names.encode(conversation) in text for conversation in heard):
+    conversations = {base(source.partition("#")[0]) for source in (*plan.lost_conversations, *plan.messages)}
+    if not plan.texts and not any(file_names.encode(conversation) in text for conversation in conversations):
         return False
-    stones = Tombstones(plan.salt)
+    digests = Tombstones(plan.salt)
     for cell in parse(text, path).cells:
         sources = cell.attributes.sources if cell.attributes is not None else ()
-        if (sources and all(map(plan.source, sources))) or stones.hash_text(cell.text) in plan.texts:
+        if (sources and all(map(plan.source, sources))) or digests.hash_text(cell.text) in plan.texts:
             return True
     return False
 
@@ -284,7 +288,7 @@ def _link(name: str) -> re.Pattern[bytes]:
     )
 
 
-def _unlinked(link: re.Pattern[bytes], data: bytes | None) -> bytes:
+def _remove_link_lines(link: re.Pattern[bytes], data: bytes | None) -> bytes:
     return b"".join(line for line in (data or b"").splitlines(keepends=True) if not link.search(line))
 
 
@@ -327,13 +331,13 @@ def _journal(plan: ErasurePlan) -> bytes:
 
 
 def _report(plan: ErasurePlan, planner: Planner, git: str, *, dry_run: bool) -> Forgotten:
-    def shown(said: Sequence[ForgottenStatement]) -> tuple[ForgottenStatement, ...]:
+    def hide_texts(said: Sequence[ForgottenStatement]) -> tuple[ForgottenStatement, ...]:
         return tuple(said if dry_run else (replace(each, text="") for each in said))
 
     return Forgotten(
         dry_run,
-        cells=shown(planner.gone),
-        kept=shown(planner.kept),
+        cells=hide_texts(planner.gone),
+        kept=hide_texts(planner.kept),
         conversations=plan.conversations,
         redacted=plan.heard,
         documents=plan.documents,
@@ -353,7 +357,7 @@ def _alike(find: Find, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
                 yield f"{hit.entry.path}:{hit.entry.line}: says much the same, from another source"
 
 
-def _elsewhere(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
+def _find_elsewhere(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str]:
     """Yield files of the vault that are not ours to change and still hold a statement to the letter.
 
     No database is opened: POSIX takes a process's locks on a file away when it closes any handle to it, and another
@@ -368,7 +372,7 @@ def _elsewhere(store: Store, gone: Sequence[ForgottenStatement]) -> Iterator[str
             yield f"{path}: still holds it to the letter"
 
 
-def _named(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
+def _find_naming_notes(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
     """Notes that still name a forgotten entity: a person's prose is theirs. Conversations have had their parts out."""
     for file in sorted(store.root.rglob("*.md")) if spoken else ():
         path = file.relative_to(store.root)
@@ -381,7 +385,7 @@ def _named(store: Store, spoken: Sequence[re.Pattern[str]]) -> Iterator[str]:
             yield f"{path.as_posix()}:{found[0]}{more}: still names it; what a person wrote is theirs to change"
 
 
-def _held(store: Store, plan: ErasurePlan, planner: Planner) -> set[str]:
+def _list_committed_paths(store: Store, plan: ErasurePlan, planner: Planner) -> set[str]:
     """Return paths, from the vault, under which git's history may hold what goes: also those it once stood under."""
     paths = {*plan.documents, *(path for path, _ in plan.cells), *(path for path, _ in _linking(store, plan))}
     for name in (*plan.conversations, *plan.heard):

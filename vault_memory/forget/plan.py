@@ -85,7 +85,7 @@ class Planner:
     _documents: set[str] = field(default_factory=set)
     _conversations: set[str] = field(default_factory=set)
     _messages: set[str] = field(default_factory=set)
-    _heard: set[str] = field(default_factory=set)
+    _redacted_conversations: set[str] = field(default_factory=set)
     _names: set[str] = field(default_factory=set)
     _made: set[str] = field(default_factory=set)
     _digests: set[str] = field(default_factory=set)
@@ -111,7 +111,7 @@ class Planner:
                 case _:
                     raise InputError(f"forget one of {', '.join(KINDS)}, not '{kind}'")
         if not self.keep_cells:
-            self._unsupported()
+            self._add_unsupported()
         for cell in list(self._cells.values()) if not self.words else ():
             self._repetitions(cell)
         for cell in self._cells.values():
@@ -121,7 +121,7 @@ class Planner:
             documents=tuple(sorted(self._documents)),
             conversations=tuple(sorted(self._conversations)),
             messages=tuple(sorted(self._messages)),
-            heard=tuple(sorted(self._heard - self._conversations)),
+            heard=tuple(sorted(self._redacted_conversations - self._conversations)),
             names=tuple(sorted(self._names)),
             made=tuple(sorted(self._made)),
             traces=tuple(sorted({trace.path for trace in self.traces if not trace.path.endswith(".db")})),
@@ -129,7 +129,7 @@ class Planner:
             salt=self._stones.salt,
             digests=tuple(sorted(self._digests)),
             texts=tuple(
-                sorted({self._stones.hash_text(cell.text) for cell in self._cells.values() if not _ours(cell)})
+                sorted({self._stones.hash_text(cell.text) for cell in self._cells.values() if not _has_unique_id(cell)})
             ),
         )
 
@@ -151,7 +151,7 @@ class Planner:
         found = [(transcript, message) for transcript, message in said if message.id == wanted]
         if not found:
             raise _unknown("message", name, (f"{conversation}#{message.id}" for _, message in said))
-        self._heard.add(base(conversation))
+        self._redacted_conversations.add(base(conversation))
         self._messages.update(f"{transcript.id}#{wanted}" for transcript, _ in found)
         self._digests.update(self._stones.hash_message(conversation, message) for _, message in found)
 
@@ -206,15 +206,15 @@ class Planner:
                 if says(wanted, f"{cell.text}\n{cell.detail}"):
                     self._take(topic, cell)
             if says(wanted, f"{topic.name}\n{PurePosixPath(topic.path).stem}"):
-                self._called(topic, wanted)
+                self._add_document(topic, wanted)
         if not self.keep_messages:
             for transcript in transcripts(self.store):
                 self._parts(transcript, partial(says, wanted))
-        self.traces += [*state_traces.find(self.store, partial(says, wanted)), *_asked(self.store, wanted)]
-        if not (self._cells or self._heard or self.traces or self._documents or self.called):
+        self.traces += [*state_traces.find(self.store, partial(says, wanted)), *_find_queries(self.store, wanted)]
+        if not (self._cells or self._redacted_conversations or self.traces or self._documents or self.called):
             raise NotFoundError(f"nothing says '{name}'; nothing was forgotten")
 
-    def _called(self, topic: Topic, wanted: frozenset[str]) -> None:
+    def _add_document(self, topic: Topic, wanted: frozenset[str]) -> None:
         """A document that is called so goes with its last statement; the name of another is the person's to change."""
         if any(not says(wanted, f"{cell.text}\n{cell.detail}") for cell in topic.cells):
             self.called.append(topic.path)
@@ -230,11 +230,11 @@ class Planner:
             self._cells[topic.path, ref] = cell
             self.gone.append(_statement_at(topic, cell))
 
-    def _unsupported(self) -> None:
+    def _add_unsupported(self) -> None:
         """Cells that have no source left go, unless a person has made them theirs; the others lose it."""
         for topic in self._topics:
             for cell in topic.cells:
-                lost = [source for source in _sources(cell) if self._lost(source)]
+                lost = [source for source in _sources(cell) if self._is_lost(source)]
                 if not lost or topic.path in self._documents:
                     continue
                 if len(lost) == len(_sources(cell)) and not cell.by_person:
@@ -244,20 +244,20 @@ class Planner:
 
     def _repetitions(self, cell: Cell) -> None:
         """Other cells that the same conversation was made into, where they say the same; never a person's."""
-        heard = set(map(_conversation_of, _sources(cell)))
+        conversations = set(map(_conversation_of, _sources(cell)))
         terms = Terms(cell.text)
         for topic in self._topics:
             for other in topic.cells:
-                same = not heard.isdisjoint(map(_conversation_of, _sources(other)))
+                same = not conversations.isdisjoint(map(_conversation_of, _sources(other)))
                 if same and not other.by_person and terms.share(other.text) >= ALIKE:
                     self._take(topic, other)
 
-    def _lost(self, source: str) -> bool:
+    def _is_lost(self, source: str) -> bool:
         return source in self._messages or _conversation_of(source) in self._conversations
 
     def _statement(self, cell: Cell) -> None:
         """Take the statement's hashes, and what its conversations say of it."""
-        if _ours(cell):
+        if _has_unique_id(cell):
             self._digests.add(self._stones.hash_cell(cell.id))
         for source in _sources(cell):
             self._digests.add(self._stones.hash_statement(source, cell.text))
@@ -267,23 +267,23 @@ class Planner:
         for conversation in {_conversation_of(source) for source in _sources(cell)} - self._conversations:
             for transcript in self.versions(conversation):
                 for message in transcript.messages:
-                    told = f"{transcript.id}#{message.id}" in _sources(cell)
-                    self._take_parts(transcript, message, terms, told=told)
+                    is_source = f"{transcript.id}#{message.id}" in _sources(cell)
+                    self._take_parts(transcript, message, terms, is_source=is_source)
 
-    def _take_parts(self, transcript: Transcript, message: Message, terms: Terms, *, told: bool) -> None:
-        found = terms.parts_telling(message.content) if told else terms.parts_echoing(message.content)
+    def _take_parts(self, transcript: Transcript, message: Message, terms: Terms, *, is_source: bool) -> None:
+        found = terms.parts_telling(message.content) if is_source else terms.parts_echoing(message.content)
         if found is None:
-            self._heard.add(base(transcript.id))
+            self._redacted_conversations.add(base(transcript.id))
             self._digests.add(self._stones.hash_message(transcript.id, message))
         elif found:
-            self._heard.add(base(transcript.id))
+            self._redacted_conversations.add(base(transcript.id))
             self._digests |= {self._stones.hash_segment(transcript.id, part) for part in found}
 
     def _parts(self, transcript: Transcript, says: Callable[[str], bool]) -> None:
         for message in transcript.messages:
             for part in segments(message.content):
                 if says(part):
-                    self._heard.add(base(transcript.id))
+                    self._redacted_conversations.add(base(transcript.id))
                     self._digests.add(self._stones.hash_segment(transcript.id, part))
 
     def versions(self, conversation: str) -> list[Transcript]:
@@ -291,11 +291,11 @@ class Planner:
         return versions(self.store, base(conversation))
 
 
-def _asked(store: Store, wanted: frozenset[str]) -> Iterator[Trace]:
+def _find_queries(store: Store, wanted: frozenset[str]) -> Iterator[Trace]:
     """The queries that say it; all queries go with whatever is forgotten."""
     from vault_memory.search.metrics import Metrics
 
-    asked = (record.query for record in Metrics(store.root).since(datetime.min.replace(tzinfo=UTC)))
+    asked = (record.query for record in Metrics(store.root).list_since(datetime.min.replace(tzinfo=UTC)))
     yield from (Trace(".state/metrics.db", f"asked: {query}") for query in dict.fromkeys(asked) if says(wanted, query))
 
 
@@ -314,8 +314,8 @@ class Terms:
     def parts_telling(self, message: str) -> list[str] | None:
         """Return the parts of the statement's own message that tell it; None: no saying which, so the whole."""
         parts = [(part, self._words & set(content_words(part))) for part in segments(message)]
-        there = frozenset().union(*(words for _, words in parts))
-        if len(there) < TOLD * len(self._words):
+        known_words = frozenset().union(*(words for _, words in parts))
+        if len(known_words) < TOLD * len(self._words):
             return None
         found = [
             (part, words)
@@ -344,10 +344,10 @@ def documents(store: Store) -> Iterator[Topic]:
         if file.path.startswith("entities/"):
             with suppress(NotFoundError):
                 yield decode(store.read(file.path), file.path)
-    yield from archived(store)
+    yield from list_archived(store)
 
 
-def archived(store: Store) -> Iterator[Topic]:
+def list_archived(store: Store) -> Iterator[Topic]:
     """Yield the documents of ``archive/``, which no search looks at."""
     folder = store.root / "archive"
     for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
@@ -381,13 +381,13 @@ def _mention(names: Collection[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE)
 
 
-def _ours(cell: Cell) -> bool:
+def _has_unique_id(cell: Cell) -> bool:
     """Has it an id that no other cell of the vault has?"""
     return cell.id.startswith("vm-")
 
 
 def _statement_at(topic: Topic, cell: Cell) -> ForgottenStatement:
-    name = cell.id if _ours(cell) else key(topic.path, cell)
+    name = cell.id if _has_unique_id(cell) else key(topic.path, cell)
     return ForgottenStatement(topic.path, topic.name, cell.first_line, name, cell.text, cell.by_person)
 
 

@@ -40,20 +40,20 @@ def _recall(call: Call) -> str:
     """Return the daemon's answer; where none runs, find the answer here and start one."""
     if not _has_topics(call.root) or is_switched_off():
         return ""
-    from vault_memory.hooks import client
+    from vault_memory.hooks import daemon_client
 
-    said = client.ask_daemon(call._replace(prompt=call.prompt[:PROMPT]))
+    said = daemon_client.ask_daemon(call._replace(prompt=call.prompt[:PROMPT]))
     if said is not None:
         return said
-    from vault_memory.hooks.exclusions import excluded_by_vault
+    from vault_memory.hooks.exclusions import is_excluded_by_vault
 
-    if excluded_by_vault(call):
+    if is_excluded_by_vault(call):
         return ""
     settings = _settings(call.root)
     if not is_allowed(call, settings):
         return ""
-    said = _in_time(call, settings.hooks.seconds)
-    if settings.hooks.ready and client.socket_address(call.root):
+    said = _answer_in_time(call, settings.hooks.seconds)
+    if settings.hooks.ready and daemon_client.socket_address(call.root):
         from vault_memory.hooks.detached_process import start_detached
 
         start_detached(call.home, call.user, {"stay": "yes", "session": call.session})
@@ -72,7 +72,7 @@ def archive(call: Call) -> str:
 
 def session_end(call: Call) -> str:
     """The same; and the process that stays ready need not do so for this session."""
-    from vault_memory.hooks.client import ask_daemon
+    from vault_memory.hooks.daemon_client import ask_daemon
 
     archive(call)
     ask_daemon(call)
@@ -124,7 +124,7 @@ def _settings(root: str) -> Settings:
     return load_settings(Path(root))
 
 
-def _in_time(call: Call, patience: float) -> str:
+def _answer_in_time(call: Call, patience: float) -> str:
     """What there is to tell, unless it takes too long: then what is slow (an index to be made) is left to a process of
     its own, and this one ends without it.
     """
@@ -145,10 +145,10 @@ def _in_time(call: Call, patience: float) -> str:
     thread.start()
     thread.join(patience)
     if thread.is_alive():
-        from vault_memory.hooks import log
+        from vault_memory.hooks import hook_log
         from vault_memory.hooks.detached_process import start_detached
 
-        log.write_line(
+        hook_log.write_line(
             call.root, f"{call.event} {call.session} took more than {patience:g} s; indexing goes on by itself"
         )
         start_detached(call.home, call.user, {"index": "yes"})

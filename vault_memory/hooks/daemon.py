@@ -16,10 +16,10 @@ from time import monotonic
 
 from filelock import FileLock, Timeout
 
-from vault_memory.hooks import log
+from vault_memory.hooks import hook_log
 from vault_memory.hooks.call import Call
 from vault_memory.hooks.claude_code import is_allowed
-from vault_memory.hooks.client import is_private, read_all, socket_address
+from vault_memory.hooks.daemon_client import is_private, read_all, socket_address
 from vault_memory.hooks.recall_block import build_recall_block
 from vault_memory.memory import Memory
 
@@ -54,7 +54,7 @@ def run_daemon(memory: Memory, session: str) -> None:
 
 def _serve(memory: Memory, door: socket.socket, place: Path, sessions: set[str]) -> None:
     made, root, asked = place.stat().st_ino, str(memory.root), monotonic()
-    log.write_line(root, f"ready: process {os.getpid()} answers prompts")
+    hook_log.write_line(root, f"ready: process {os.getpid()} answers prompts")
     why = ""
     while not why:
         try:
@@ -69,7 +69,7 @@ def _serve(memory: Memory, door: socket.socket, place: Path, sessions: set[str])
             call = _read_call(line)
             line.sendall(json.dumps(_answer(memory, call, sessions)).encode())
     if os.path.isdir(root):  # noqa: PTH112 - a log of a vault that is gone would make its folder
-        log.write_line(root, f"ready: process {os.getpid()} ends, {why}")
+        hook_log.write_line(root, f"ready: process {os.getpid()} ends, {why}")
 
 
 def _read_call(line: socket.socket) -> Call | None:
@@ -90,7 +90,7 @@ def _answer(memory: Memory, call: Call | None, sessions: set[str]) -> str | None
     try:
         return build_recall_block(call, memory) if is_allowed(call, memory.settings) else ""
     except Exception as error:  # noqa: BLE001 - the next prompt is asked about all the same
-        log.write_line(str(memory.root), f"ready: failed: {type(error).__name__}: {error}")
+        hook_log.write_line(str(memory.root), f"ready: failed: {type(error).__name__}: {error}")
         return None
 
 

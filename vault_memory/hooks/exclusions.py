@@ -11,7 +11,7 @@ import os
 from vault_memory.hooks.call import OFF, Call
 
 
-def excluded_by_vault(call: Call) -> bool:
+def is_excluded_by_vault(call: Call) -> bool:
     """Return whether memory is switched off there or the session excluded. Raises InputError for a wrong pattern."""
     if any(os.environ.get(f"VAULT_MEMORY_MEMORY_{key}") for key in ("ENABLED", "EXCLUDE")):
         return False  # the environment may overrule the file

@@ -74,15 +74,19 @@ def plan_install(path: Path, line: str) -> Plan:
     text = _text(before, path) if before is not None and before.strip() else "{}\n"
     wanted = {event: _entry(event, line) for event in _MATCHERS}
     found = json.loads(text).get("hooks", {})
-    if {event: _ours(found.get(event, [])) for event in wanted} == {event: [entry] for event, entry in wanted.items()}:
+    if {event: _select_own(found.get(event, [])) for event in wanted} == {
+        event: [entry] for event, entry in wanted.items()
+    }:
         return Plan(path, before, before)
-    text = _without(text)
+    text = _remove_hooks(text)
     indent = json_splice.indentation(text)
     if json_splice.find(text, "hooks") < 0:
         return Plan(
             path,
             before,
-            _bytes(json_splice.append(text, json_splice.find(text), _all(wanted), "hooks", indent=indent), before),
+            _bytes(
+                json_splice.append(text, json_splice.find(text), _list_hooks(wanted), "hooks", indent=indent), before
+            ),
         )
     for event, entry in wanted.items():
         place = json_splice.find(text, "hooks", event)
@@ -98,11 +102,11 @@ def plan_uninstall(path: Path) -> Plan:
     before = _read(path)
     if before is None or not before.strip():
         return Plan(path, before, before)
-    kept = _kept(path)
+    kept = _read_backup(path)
     if kept is not None and kept["after"] == _digest(before):
         return Plan(path, before, bytes.fromhex(kept["before"]) if kept["before"] is not None else None)
     text = _text(before, path)
-    return Plan(path, before, _bytes(_without(text), before))
+    return Plan(path, before, _bytes(_remove_hooks(text), before))
 
 
 def apply_plan(plan: Plan, *, keep: bool) -> None:
@@ -111,7 +115,7 @@ def apply_plan(plan: Plan, *, keep: bool) -> None:
         return
     memo = _memo(plan.path)
     if keep:
-        known = _kept(plan.path)
+        known = _read_backup(plan.path)
         untouched = known is not None and plan.before is not None and known["after"] == _digest(plan.before)
         before = (
             known["before"]
@@ -140,11 +144,11 @@ def _entry(event: str, line: str) -> dict[str, Any]:
     return {**matcher, "hooks": [hook]}
 
 
-def _all(wanted: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+def _list_hooks(wanted: dict[str, dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
     return {event: [entry] for event, entry in wanted.items()}
 
 
-def _ours(entries: object) -> list[object]:
+def _select_own(entries: object) -> list[object]:
     return [entry for entry in entries if _is_ours(entry)] if isinstance(entries, list) else []
 
 
@@ -159,17 +163,17 @@ def _is_hook(hook: object) -> bool:
     return isinstance(line, str) and any(mark in line for mark in _OURS)
 
 
-def _without(text: str) -> str:
+def _remove_hooks(text: str) -> str:
     """The file without hooks of ours, and without what they leave empty."""
     found = text
     for event in _MATCHERS:
-        found = _without_event(found, event)
+        found = _remove_event(found, event)
     if found != text and not json_splice.elements(found, json_splice.find(found, "hooks")):
         found = _drop(found, json_splice.find(found), "hooks")
     return found
 
 
-def _without_event(text: str, event: str) -> str:
+def _remove_event(text: str, event: str) -> str:
     place = json_splice.find(text, "hooks", event)
     if place < 0 or text[place] != "[":
         return text
@@ -234,7 +238,7 @@ def _memo(path: Path) -> Path:
     return folder / f"{_digest(os.fsencode(path.absolute()))[:16]}.json"
 
 
-def _kept(path: Path) -> dict[str, Any] | None:
+def _read_backup(path: Path) -> dict[str, Any] | None:
     """How the file was before we changed it, if that is known."""
     try:
         loaded = json.loads(_memo(path).read_text(encoding="utf-8"))

@@ -30,7 +30,7 @@ def _recall_for_prompt(call: Call, memory: Memory) -> str:
     if not found.hits:
         return ""
     summaries = _summaries(memory, call.prompt[:PROMPT], found.hits)
-    return _packed([*summaries, *(_line(hit) for hit in found.hits)], memory.settings.hooks.budget)
+    return _pack_lines([*summaries, *(_line(hit) for hit in found.hits)], memory.settings.hooks.budget)
 
 
 def _session_overview(call: Call, memory: Memory) -> str:
@@ -45,13 +45,13 @@ def _session_overview(call: Call, memory: Memory) -> str:
         f"{len(topics)} topics are kept from earlier sessions; the newest: {', '.join(each.name for each in newest)}."
     )
     project = Path(call.project).name
-    return _packed(
-        [said, *_named(memory, project), *_lately(memory, project, [topic.path for topic in newest])],
+    return _pack_lines(
+        [said, *_list_named_topics(memory, project), *_list_recent(memory, project, [topic.path for topic in newest])],
         memory.settings.hooks.budget,
     )
 
 
-def _named(memory: Memory, project: str) -> list[str]:
+def _list_named_topics(memory: Memory, project: str) -> list[str]:
     try:
         topic = memory.topics.get(project) if project else None
     except NotFoundError:
@@ -61,7 +61,7 @@ def _named(memory: Memory, project: str) -> list[str]:
     return [f"- {topic.name}: {' '.join(topic.summary.split())} ({topic.path})"]
 
 
-def _lately(memory: Memory, project: str, paths: list[str]) -> list[str]:
+def _list_recent(memory: Memory, project: str, paths: list[str]) -> list[str]:
     """Return the newest statements from conversations in the project, of documents changed lately."""
     if not project or '"' in project:
         return []
@@ -87,7 +87,7 @@ def _summaries(memory: Memory, prompt: str, hits: tuple[Hit, ...]) -> list[str]:
     return [_line(hit) for hit in found.hits if hit.entry.path in often]
 
 
-def _packed(lines: list[str], budget: int) -> str:
+def _pack_lines(lines: list[str], budget: int) -> str:
     """As many as fit, in order."""
     room = budget - tokens.count(mark_recalled("x", _NOTE))
     chosen = []
@@ -101,7 +101,7 @@ def _packed(lines: list[str], budget: int) -> str:
 def _line(hit: Hit) -> str:
     """``- [decision] text (2026-01-18, topics/Authentication.md#^vm-…)``"""
     entry = hit.entry
-    moment = entry.dated
+    moment = entry.display_date
     day = f"{moment.astimezone(UTC):%Y-%m-%d}, " if moment else ""
     place = f"{entry.path}#^{entry.id}" if entry.tier == "cell" and entry.id else entry.path
     kind = f"[{entry.type}] " if entry.tier == "cell" else f"{entry.topic or PurePosixPath(entry.path).stem}: "

@@ -16,7 +16,7 @@ from filelock import FileLock, Timeout
 
 from vault_memory.config import load_settings
 from vault_memory.exclusion_patterns import find_exclusion
-from vault_memory.hooks import log
+from vault_memory.hooks import hook_log
 from vault_memory.memory import Memory
 
 _OLD = 7 * 86400  # seconds after which a lock that a session left is swept out
@@ -39,11 +39,11 @@ def run_worker(home: str, user: str, options: Mapping[str, str]) -> None:
     if by := find_exclusion(
         memory.settings.memory.exclude, session=session
     ):  # the transcript may name the one it resumed
-        log.write_line(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
+        hook_log.write_line(str(memory.root), f"archive {session}: left out by memory.exclude ({by})")
         return
     memory.init()
     for line in archive(memory, Path(options["transcript"]), session):
-        log.write_line(str(memory.root), line)
+        hook_log.write_line(str(memory.root), line)
 
 
 def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
@@ -58,7 +58,7 @@ def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
         try:
             with FileLock(folder / f"{name}.lock", mode=0o600).acquire(timeout=0):
                 again.unlink(missing_ok=True)
-                yield from _once(memory, transcript, session)
+                yield from _archive_once(memory, transcript, session)
         except Timeout:
             yield f"archive {session}: another process is at it, and goes round again"
             return
@@ -66,8 +66,8 @@ def archive(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
             return
 
 
-def _once(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
-    begun = perf_counter()
+def _archive_once(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
+    started = perf_counter()
     for report in memory.archive_file(transcript, format="claude-code"):
         counts = (
             f"left out by memory.exclude ({report.excluded})"
@@ -76,7 +76,7 @@ def _once(memory: Memory, transcript: Path, session: str) -> Iterator[str]:
             f"{report.count('superseded')} superseded"
         )
         problems = "".join(f"; {error}" for error in report.errors)
-        yield f"archive {session}: {counts} in {perf_counter() - begun:.1f} s{problems}"
+        yield f"archive {session}: {counts} in {perf_counter() - started:.1f} s{problems}"
 
 
 def _sweep(folder: Path, newest: Path) -> None:

@@ -14,9 +14,9 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 
 from vault_memory.errors import FormatError
-from vault_memory.importers.dates import read_time
+from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.source import ImportFile, Unreadable
-from vault_memory.importers.tools import format_tool_call, truncate_output
+from vault_memory.importers.tool_calls import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
 
 FILES = re.compile(r"\A(?:.*/)?conversations(?:-\d+)?\.json")

@@ -14,9 +14,9 @@ from datetime import datetime
 
 from vault_memory.errors import FormatError
 from vault_memory.importers.chatgpt import FILES
-from vault_memory.importers.dates import read_time
+from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.source import ImportFile, Unreadable
-from vault_memory.importers.tools import format_tool_call, truncate_output
+from vault_memory.importers.tool_calls import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
 
 PROJECTS = re.compile(r"\A(?:.*/)?projects(?:\.json|/[^/]+\.json)")

@@ -19,11 +19,11 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import cast
 
-from vault_memory.importers.dates import read_time
+from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.source import ImportFile, Unreadable
-from vault_memory.importers.tools import format_tool_call, truncate_output
+from vault_memory.importers.tool_calls import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
-from vault_memory.text.spans import spans, without_spans
+from vault_memory.text.spans import remove_spans, spans
 
 _SPOKEN = ("user", "assistant")
 _KINDS = frozenset((*_SPOKEN, "system", "summary", "attachment", "progress", "file-history-snapshot"))
@@ -190,25 +190,25 @@ def _drop_rewound_branches(records: Sequence[_Record]) -> Iterator[_Record]:
 
 def _extract_typed_text(text: str) -> str:
     """Return what the user typed, without the host's additions; of a command, its name and arguments."""
-    if (command := _tagged(text, "command-name")) is not None:
-        given = (_tagged(text, "command-args") or "").strip()
+    if (command := _find_element(text, "command-name")) is not None:
+        given = (_find_element(text, "command-args") or "").strip()
         return f"{command.strip()} {given}" if given else ""
-    text = without_spans(without_spans(text, _HOST, _closed, trim=True), _SHELL, _closed).strip()
+    text = remove_spans(remove_spans(text, _HOST, _close_tag, trim=True), _SHELL, _close_tag).strip()
     return "" if text.startswith(_INTERRUPTED) else text
 
 
 def _extract_shell_output(text: str) -> Iterator[str]:
     """Yield the commands that the user ran with ``!``, and their output."""
-    for found, end, _ in spans(text, _SHELL, _closed):
+    for found, end, _ in spans(text, _SHELL, _close_tag):
         if shown := truncate_output(text[found.end() : end].strip()):
             yield f"$ {shown}" if found[1] == "input" else shown
 
 
-def _closed(opened: re.Match[str]) -> str:
+def _close_tag(opened: re.Match[str]) -> str:
     return f"</{opened[0][1:]}"
 
 
-def _tagged(text: str, name: str) -> str | None:
+def _find_element(text: str, name: str) -> str | None:
     """Return what stands in the first element of that name, if there is one."""
     _, opened, rest = text.partition(f"<{name}>")
     inside, closed, _ = rest.partition(f"</{name}>")

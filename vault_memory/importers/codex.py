@@ -12,9 +12,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from pathlib import PurePath
 
-from vault_memory.importers.dates import read_time
+from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.source import ImportFile, Unreadable
-from vault_memory.importers.tools import format_tool_call, truncate_output
+from vault_memory.importers.tool_calls import format_tool_call, truncate_output
 from vault_memory.models import Conversation, Message, Role
 
 _RECORDS = frozenset(("session_meta", "response_item", "event_msg", "turn_context", "compacted"))

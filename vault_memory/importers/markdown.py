@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, time
 
 from vault_memory.errors import FormatError
-from vault_memory.importers.dates import read_time
+from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.source import ImportFile, Unreadable
 from vault_memory.models import Conversation, Message, Role
 from vault_memory.vault.document import transcript

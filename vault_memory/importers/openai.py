@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import cast
 
-from vault_memory.importers.dates import read_time
+from vault_memory.importers.export_dates import read_time
 from vault_memory.importers.source import ImportFile, JsonValue, Unreadable
 from vault_memory.models import ROLES, Conversation, Message, Role
 

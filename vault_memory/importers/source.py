@@ -156,7 +156,7 @@ class ImportFile:
             with self._open_member(name) as file:
                 yield from self._iterate_items(file)
 
-    def whole(self, member: str) -> object:
+    def read_json(self, member: str) -> object:
         """Return one member of a .zip as JSON."""
         with self._open_member(member) as file:
             try:
@@ -240,20 +240,20 @@ def iterate_array(file: IO[bytes], chunk: int = 1 << 20) -> Iterator[tuple[objec
     on a growing buffer. Raises ValueError.
     """
     decoder, decode = json.JSONDecoder(), getincrementaldecoder("utf-8")()
-    buffer, at, read, begun, ended = "", 0, 0, False, False
+    buffer, at, read, opened, ended = "", 0, 0, False, False
     while True:
         at = _BLANK.match(buffer, at).end()  # type: ignore[union-attr]  # it matches nothing, too
-        if not begun and at < len(buffer):
+        if not opened and at < len(buffer):
             at += buffer.startswith("\ufeff", at)
-            begun = buffer.startswith("[", at)
-            if not begun:
+            opened = buffer.startswith("[", at)
+            if not opened:
                 yield _parse_whole_file(buffer[at:] + decode.decode(file.read(), True)), read
                 return
             at += 1
             continue
-        if begun and buffer.startswith("]", at):
+        if opened and buffer.startswith("]", at):
             return
-        if begun and at < len(buffer):
+        if opened and at < len(buffer):
             try:
                 value, end = decoder.raw_decode(buffer, at)
                 end = _BLANK.match(buffer, end).end()  # type: ignore[union-attr]

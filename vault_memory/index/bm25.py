@@ -1,4 +1,4 @@
-"""The words of all entries: one index of postings for each group (`index.groups`), in a folder below this one's."""
+"""The words of all entries: one index of postings for each group (`index.entry_groups`), in a folder of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import WordsDamaged
-from vault_memory.index.groups import GROUPS, group_of
+from vault_memory.index.entry_groups import GROUPS, group_of
 from vault_memory.index.postings import Postings
 from vault_memory.models import Entry
 
@@ -82,6 +82,6 @@ class Bm25Index:
         """Labels of all entries whose text and heading together hold every one of the words."""
         return np.concatenate([np.zeros(0, dtype=np.int64), *(found.holding(query_words) for found in self._each())])
 
-    def known(self, query_words: Sequence[str]) -> set[str]:
+    def find_known_words(self, query_words: Sequence[str]) -> set[str]:
         """Those of the words that the text of some entry holds, deleted ones perhaps among them. Costs little."""
-        return set().union(*(found.known(query_words) for found in self._each()))
+        return set().union(*(found.find_known_words(query_words) for found in self._each()))

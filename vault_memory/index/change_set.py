@@ -29,21 +29,21 @@ class ChangeSet:
 
 def find_changes(scan: Scan, known: Mapping[str, FileRow]) -> ChangeSet:
     """What to hash and what to drop. A file that could not be looked at is neither."""
-    check = tuple(file for file in scan.files if not _same(file, known.get(file.path)))
+    check = tuple(file for file in scan.files if not _is_unchanged(file, known.get(file.path)))
     listed = {file.path for file in scan.files}
     gone = tuple(path for path in sorted(known) if path not in listed and scan.is_gone(path))
     return ChangeSet(check, gone)
 
 
-def trusted(row: FileRow) -> bool:
+def is_trusted(row: FileRow) -> bool:
     return row.hashed - max(row.modified, row.changed) > TRUST_AFTER
 
 
-def _same(file: File, row: FileRow | None) -> bool:
+def _is_unchanged(file: File, row: FileRow | None) -> bool:
     return (
         row is not None
         and (file.size, file.modified, file.changed, file.inode) == (row.size, row.modified, row.changed, row.inode)
-        and trusted(row)
+        and is_trusted(row)
     )
 
 

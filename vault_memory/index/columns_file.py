@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory import events
-from vault_memory.models.columns import Columns, from_rows
+from vault_memory.models.columns import Columns, decode_rows
 from vault_memory.models.entry_record import RECORD
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def refresh(folder: Path, manifest: Manifest) -> None:
         return
     labels, rows = manifest.columns()
     order = np.argsort(labels)
-    columns = from_rows(manifest.features(-1))
+    columns = decode_rows(manifest.features(-1))
     if not np.array_equal(columns.labels, labels[order]):
         return
     target = folder / f"columns-{secrets.token_hex(8)}"

@@ -10,7 +10,7 @@ from pathlib import Path
 from vault_memory.index.change_set import find_changes
 from vault_memory.index.entry_json import decode
 from vault_memory.index.manifest import SCHEMA_VERSION, FileRow, Manifest
-from vault_memory.index.secret_filter import Clean, without_secrets
+from vault_memory.index.secret_filter import Clean, remove_secrets
 from vault_memory.models import Entry
 from vault_memory.vault.storage.scan import Scan
 
@@ -60,10 +60,10 @@ class ConsistencyCheck:
                 self._wrong.append(path)
             return
         self._waiting -= {path}  # touched, or too young to be trusted by its times, and the same
-        rows = self._manifest.of_path(path)
+        rows = self._manifest.list_path_rows(path)
         held = {key: content for key, (_, content, _, _) in rows.items()}
-        found = without_secrets(entries(), data, self.clean)
-        if held != {entry.key: content_hash(_dated(entry, rows)) for entry in found}:
+        found = remove_secrets(entries(), data, self.clean)
+        if held != {entry.key: content_hash(_add_typed_date(entry, rows)) for entry in found}:
             self._wrong.append(path)
 
     def result(self) -> ConsistencyReport:
@@ -80,13 +80,13 @@ class ConsistencyCheck:
                 waiting,
                 tuple(self._wrong),
                 gone,
-                self._manifest.any_unembedded() and meta.get("embedder", "") != "",
+                self._manifest.has_unembedded() and meta.get("embedder", "") != "",
                 meta.get("schema") != SCHEMA_VERSION,
             )
 
 
-def _dated(entry: Entry, rows: Mapping[str, tuple[int, bytes, bytes, str]]) -> Entry:
-    """Return it with the date that the index has of what a person typed (`index.dates`)."""
+def _add_typed_date(entry: Entry, rows: Mapping[str, tuple[int, bytes, bytes, str]]) -> Entry:
+    """Return it with the date that the index has of what a person typed (`index.typed_dates`)."""
     if entry.tier not in ("cell", "passage") or entry.key not in rows:
         return entry
     known = decode(rows[entry.key][3])

@@ -71,7 +71,7 @@ class Embeddings:
         """The rows of the texts that have one."""
         if self._known is None and len(hashes) <= _FEW:
             data = self._read_hashes()
-            places = ((key, _aligned(data, key)) for key in hashes)
+            places = ((key, _find_aligned(data, key)) for key in hashes)
             return {key: place // HASH_BYTES for key, place in places if place >= 0}
         known = self._load()
         return {key: known[key] for key in hashes if key in known}
@@ -127,7 +127,7 @@ class Embeddings:
         return self._hashes.read_bytes()[: len(self) * HASH_BYTES] if self._hashes.exists() else b""
 
 
-def _aligned(data: bytes, key: bytes) -> int:
+def _find_aligned(data: bytes, key: bytes) -> int:
     """Where ``key`` stands in ``data`` at a multiple of its length; -1 where it does not."""
     place = data.find(key)
     while place % HASH_BYTES and place >= 0:

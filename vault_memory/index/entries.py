@@ -34,10 +34,10 @@ _TELLING = 400  # characters of an entry that tell its language
 
 
 @dataclass(frozen=True, slots=True)
-class Parsed:
+class ParsedFile:
     """What a file contributes: entries, and for a topic document what hints can name it by.
 
-    ``undated``: keys of what was typed by hand, whose dates are those of the document (`index.dates` knows better).
+    ``undated``: keys of what was typed by hand, whose dates are those of the document (`index.typed_dates` is exact).
     """
 
     entries: tuple[Entry, ...]
@@ -45,7 +45,7 @@ class Parsed:
     undated: frozenset[str] = frozenset()
 
 
-def parse(path: str, data: bytes) -> Parsed:
+def parse(path: str, data: bytes) -> ParsedFile:
     """The entries of a file of ``topics``, ``conversations``, ``summaries`` or ``entities``."""
     if path.startswith("conversations/"):
         from vault_memory.vault.document import transcript
@@ -54,32 +54,32 @@ def parse(path: str, data: bytes) -> Parsed:
     if path.startswith("summaries/"):
         from vault_memory.vault.conversations import summaries
 
-        return Parsed(in_language(recap_entries(path, summaries.parse(data, path))))
+        return ParsedFile(detect_languages(recap_entries(path, summaries.parse(data, path))))
     if path.startswith("entities/"):
         from vault_memory.vault import entities
 
-        return Parsed(in_language(entity_entries(entities.read(data, path))))
+        return ParsedFile(detect_languages(entity_entries(entities.read(data, path))))
     from vault_memory.vault.document.topic_text import decode
 
     return topic_parsed(decode(data, path))
 
 
-def transcript_parsed(read: Transcript) -> Parsed:
+def transcript_parsed(read: Transcript) -> ParsedFile:
     """The entries of a transcript."""
-    return Parsed(in_language(transcript_entries(read)))
+    return ParsedFile(detect_languages(transcript_entries(read)))
 
 
-def topic_parsed(read: Topic) -> Parsed:
+def topic_parsed(read: Topic) -> ParsedFile:
     """The entries of a topic document."""
     topic = storable_topic(read)
     name = None if topic.malformed else TopicName(topic.path, topic.name, topic.aliases)
-    entries = in_language(topic_entries(topic))
+    entries = detect_languages(topic_entries(topic))
     dated = {cell.first_line for cell in topic.cells if cell.attributes and cell.attributes.created}
     undated = (one.key for one in entries if one.tier == "passage" or (one.tier == "cell" and one.line not in dated))
-    return Parsed(entries, name, frozenset(undated))
+    return ParsedFile(entries, name, frozenset(undated))
 
 
-def in_language(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+def detect_languages(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """With the language that the file as a whole is in: one entry is often too short to tell."""
     found = tuple(entries)
     language = detect_language("\n".join(entry.text[:_TELLING] for entry in found[: MAX_CHARACTERS // _TELLING]))
@@ -172,7 +172,10 @@ def heading_path(topic: str, headings: Sequence[str]) -> str:
 
 def entity_entries(entity: Entity) -> list[Entry]:
     """One entry: its name, what it is, other names and what is so of it; and what a person wrote in the note."""
-    note, lines = storable_topic(entity.note), [_plain(cell.text) for cell in entity.note.cells if not cell.superseded]
+    note, lines = (
+        storable_topic(entity.note),
+        [_strip_wikilinks(cell.text) for cell in entity.note.cells if not cell.superseded],
+    )
     called = f"{storable(entity.name)} ({', '.join(filter(None, (entity.type, *note.aliases)))})"
     whole = Entry(
         f"{entity.path}#entity", "entity", entity.path, 1, storable("\n".join((called, *lines))), heading=note.name,
@@ -181,7 +184,7 @@ def entity_entries(entity: Entity) -> list[Entry]:
     return distinct([whole, *(replace(passage, tier="entity") for passage in _passages(note))])
 
 
-def _plain(text: str) -> str:
+def _strip_wikilinks(text: str) -> str:
     """Without the marks of its wikilinks."""
     return _LINK.sub(lambda link: link["shown"] or PurePosixPath(link["target"]).name, text)
 

@@ -33,7 +33,7 @@ def encode_around(entry: Entry) -> str:
     return json.dumps((entry.before, entry.after), ensure_ascii=False) if entry.before or entry.after else ""
 
 
-def with_around(entry: Entry, text: str) -> Entry:
+def add_neighbour_text(entry: Entry, text: str) -> Entry:
     """``entry`` with its neighbouring turns, as `encode_around` wrote them."""
     if not text:
         return entry

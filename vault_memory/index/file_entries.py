@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import PurePosixPath
 
-from vault_memory.index.entries import digest, distinct, heading_path, in_language, parts, storable_topic
+from vault_memory.index.entries import detect_languages, digest, distinct, heading_path, parts, storable_topic
 from vault_memory.models import Entry, Topic
 from vault_memory.text.chunks import chunks, code
 from vault_memory.text.file_types import MARKDOWN, TEXT, detect_path_type
@@ -43,7 +43,7 @@ class Origin:
         return self.path.partition("/")[0].removeprefix(PREFIX)
 
     @property
-    def shown(self) -> str:
+    def display_path(self) -> str:
         """The path below its folder."""
         return self.path.partition("/")[2]
 
@@ -59,7 +59,7 @@ def file_entries(data: bytes, origin: Origin) -> tuple[Entry, ...]:
         found = _text(decode_text(data), origin)
     else:
         found = _code(decode_text(data), kind, origin)
-    return in_language(distinct(list(found)))
+    return detect_languages(distinct(list(found)))
 
 
 def _entry(origin: Origin, key: str, line: int, text: str, heading: str, kind: str = "fact") -> Entry:
@@ -80,10 +80,10 @@ def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
     from vault_memory.vault.document.topic_text import decode
 
     topic = storable_topic(decode(data, origin.path))
-    called = _called(topic, origin)
+    called = _join_names(topic, origin)
     dated = topic.created or date_of(topic.text)
     found = False
-    for entry in (*_sections(topic, called, origin), *_marked(topic, called, origin)):
+    for entry in (*_sections(topic, called, origin), *_list_typed_statements(topic, called, origin)):
         found = True
         tags = tuple(dict.fromkeys((*topic.tags, *_TAG.findall(entry.text))))
         created = dated or entry.created
@@ -92,7 +92,7 @@ def _markdown(data: bytes, origin: Origin) -> Iterator[Entry]:
         yield replace(_entry(origin, "title", 1, called, called), tags=topic.tags)
 
 
-def _called(topic: Topic, origin: Origin) -> str:
+def _join_names(topic: Topic, origin: Origin) -> str:
     """Return its title, and behind it the other names it has: that of its frontmatter, the file's, and aliases."""
     titled = _TITLE.search(topic.text.partition("\n---")[0]) if topic.text.startswith("---") else None
     names = (titled[1].strip("\"' ") if titled else "", PurePosixPath(origin.path).stem, *topic.aliases)
@@ -100,28 +100,28 @@ def _called(topic: Topic, origin: Origin) -> str:
     return f"{topic.name} ({', '.join(map(storable, others))})" if others else topic.name
 
 
-def _marked(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
+def _list_typed_statements(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
     """Yield the statements that somebody gave a type (``- [ ]``, ``- [decision]``): found by ``type:``, too."""
     for cell in topic.cells:
         if cell.text and not cell.superseded and cell.type != "fact":
             text = f"{cell.text}\n{cell.detail}".strip()
             key = cell.id or f"{cell.hash}.{cell.ordinal}"
-            yield _entry(origin, key, cell.first_line, text, _under(called, topic, cell.headings), cell.type)
+            yield _entry(origin, key, cell.first_line, text, _join_headings(called, topic, cell.headings), cell.type)
 
 
 def _sections(topic: Topic, called: str, origin: Origin) -> Iterator[Entry]:
     """Yield an entry for each section; of one with a block that is too long for one vector its pieces, too."""
     mdx = origin.path.endswith(".mdx")
     for position, section in enumerate(sections(topic.text, mdx=mdx, skip=_frontmatter(topic.text))):
-        heading = _under(called, topic, section.headings)
-        for line, text in _without_orders(section):
+        heading = _join_headings(called, topic, section.headings)
+        for line, text in _list_lines(section):
             whole = replace(_entry(origin, f"s.{digest(text)}", line, text, heading), position=position)
             yield whole
             if len(text) > 2 * LONGEST and len(pieces := chunks(text)) > 1:
                 yield from parts(whole, text, pieces)
 
 
-def _without_orders(section: Section) -> Iterator[tuple[int, str]]:
+def _list_lines(section: Section) -> Iterator[tuple[int, str]]:
     """Yield line and text of a section; lines that read like an order to an agent apart from the rest."""
     if not instruction(section.text, "file"):
         yield section.line, section.text
@@ -148,7 +148,7 @@ def _frontmatter(text: str) -> int:
     return 0
 
 
-def _under(called: str, topic: Topic, headings: Sequence[str]) -> str:
+def _join_headings(called: str, topic: Topic, headings: Sequence[str]) -> str:
     return heading_path(topic.name, headings).replace(topic.name, called, 1)
 
 
@@ -160,7 +160,7 @@ def _text(text: str, origin: Origin) -> Iterator[Entry]:
     text = storable(text)
     for piece in chunks(text):
         line = text.count("\n", 0, piece.start) + 1
-        yield _entry(origin, f"p.{digest(piece.text)}", line, piece.text, origin.shown)
+        yield _entry(origin, f"p.{digest(piece.text)}", line, piece.text, origin.display_path)
 
 
 def _code(text: str, language: str, origin: Origin) -> Iterator[Entry]:
@@ -171,11 +171,11 @@ def _code(text: str, language: str, origin: Origin) -> Iterator[Entry]:
         yield from _module(found.doc, found.definitions, origin)
         for one in found.definitions:
             said = f"`{one.signature}`" + (f": {one.doc}" if one.doc else "")
-            heading = f"{origin.shown} › {one.name}"
+            heading = f"{origin.display_path} › {one.name}"
             yield _entry(origin, f"c.{one.name}", one.line, said, heading, "code_ref")
     for piece in code(text, language):
         line = text.count("\n", 0, piece.start) + 1
-        yield _entry(origin, f"p.{digest(piece.text)}", line, piece.text, origin.shown, "code")
+        yield _entry(origin, f"p.{digest(piece.text)}", line, piece.text, origin.display_path, "code")
 
 
 def _module(doc: str, definitions: Iterable[Definition], origin: Origin) -> Iterator[Entry]:
@@ -183,5 +183,5 @@ def _module(doc: str, definitions: Iterable[Definition], origin: Origin) -> Iter
     if not names and not doc:
         return
     listed = f"defines {', '.join(names[:NAMED])}" + (" …" if len(names) > NAMED else "") if names else ""
-    said = f"`{origin.shown}`: {'; '.join(filter(None, (doc, listed)))}"
-    yield _entry(origin, "module", 1, said, origin.shown, "code_ref")
+    said = f"`{origin.display_path}`: {'; '.join(filter(None, (doc, listed)))}"
+    yield _entry(origin, "module", 1, said, origin.display_path, "code_ref")

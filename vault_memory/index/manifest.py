@@ -20,9 +20,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import BusyError, IndexDamaged, VaultError
-from vault_memory.index.dates import Span
-from vault_memory.index.entry_json import decode, encode, encode_around, with_around
+from vault_memory.index.entry_json import add_neighbour_text, decode, encode, encode_around
 from vault_memory.index.record_encoder import encode_record
+from vault_memory.index.typed_dates import Span
 from vault_memory.models import ConversationRow, Entry, Tier, TopicName, TopicRow
 from vault_memory.vault.state.sqlite_file import clean
 
@@ -98,7 +98,7 @@ class Manifest:
         self._lock = threading.RLock()
         if path.is_dir():
             raise IndexDamaged("the index's manifest is a folder")
-        with _mapped():
+        with _map_errors():
             self._db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False)
             # When the last thread that reads it lets go; not at the end of the process, which waits for no reader.
             weakref.finalize(self, self._db.close).atexit = False
@@ -121,12 +121,12 @@ class Manifest:
 
     def version(self) -> int:
         """Another number once another connection has committed anything."""
-        return int(self._all("PRAGMA data_version")[0][0])
+        return int(self._fetch_all("PRAGMA data_version")[0][0])
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """All or nothing; readers see it when it ends."""
-        with self._lock, _mapped():
+        with self._lock, _map_errors():
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -135,217 +135,224 @@ class Manifest:
                 raise
             self._db.execute("COMMIT")
 
-    def _all(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
-        with self._lock, _mapped():
+    def _fetch_all(self, sql: str, values: Sequence[object] = ()) -> list[Any]:
+        with self._lock, _map_errors():
             return self._db.execute(sql, values).fetchall()
 
-    def _many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        with self._lock, _mapped():
+    def _execute_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        with self._lock, _map_errors():
             self._db.executemany(sql, rows)
 
-    def _in(self, sql: str, values: Sequence[object]) -> Iterator[Any]:
+    def _select_in(self, sql: str, values: Sequence[object]) -> Iterator[Any]:
         """Rows of ``sql``, whose ``{}`` takes the values, some hundred at a time."""
         for start in range(0, len(values), _BATCH):
             part = values[start : start + _BATCH]
-            yield from self._all(sql.format(",".join("?" * len(part))), part)
+            yield from self._fetch_all(sql.format(",".join("?" * len(part))), part)
 
     # -- meta and files --------------------------------------------------------------------------
 
     def meta(self) -> dict[str, str]:
-        return dict(self._all("SELECT key, value FROM meta"))
+        return dict(self._fetch_all("SELECT key, value FROM meta"))
 
     def set_meta(self, **values: object) -> None:
-        self._many("INSERT OR REPLACE INTO meta VALUES (?, ?)", [(key, str(value)) for key, value in values.items()])
+        self._execute_many(
+            "INSERT OR REPLACE INTO meta VALUES (?, ?)", [(key, str(value)) for key, value in values.items()]
+        )
 
     def files(self) -> dict[str, FileRow]:
-        found = self._all("SELECT path, size, modified, changed, inode, hash, hashed FROM files")
+        found = self._fetch_all("SELECT path, size, modified, changed, inode, hash, hashed FROM files")
         return {row[0]: FileRow(*row) for row in found}
 
     def file_hash(self, path: str) -> bytes | None:
-        found = self._all("SELECT hash FROM files WHERE path = ?", (path,))
+        found = self._fetch_all("SELECT hash FROM files WHERE path = ?", (path,))
         return found[0][0] if found else None
 
     def put_files(self, files: Iterable[FileRow]) -> None:
-        self._many(
+        self._execute_many(
             "INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?, ?, ?, ?)",
             [(f.path, f.size, f.modified, f.changed, f.inode, f.hash, f.hashed) for f in files],
         )
 
     def forget(self, path: str) -> None:
         """Drop a file and its topic names; its entries are dropped by label."""
-        self._all("DELETE FROM files WHERE path = ?", (path,))
-        self._all("DELETE FROM names WHERE path = ?", (path,))
-        self._all("DELETE FROM typed WHERE path = ?", (path,))
+        self._fetch_all("DELETE FROM files WHERE path = ?", (path,))
+        self._fetch_all("DELETE FROM names WHERE path = ?", (path,))
+        self._fetch_all("DELETE FROM typed WHERE path = ?", (path,))
 
     def clear(self) -> None:
         for table in ("files", "entries", "features", "names", "typed"):
-            self._all(f"DELETE FROM {table}")
+            self._fetch_all(f"DELETE FROM {table}")
 
     # -- writing entries -------------------------------------------------------------------------
 
-    def of_path(self, path: str) -> dict[str, tuple[int, bytes, bytes, str]]:
+    def list_path_rows(self, path: str) -> dict[str, tuple[int, bytes, bytes, str]]:
         """Key → label, content hash, embedding hash, JSON of the file's entries."""
-        found = self._all("SELECT key, label, content, embedded, json FROM entries WHERE path = ?", (path,))
+        found = self._fetch_all("SELECT key, label, content, embedded, json FROM entries WHERE path = ?", (path,))
         return {key: (label, content, embedded, text) for key, label, content, embedded, text in found}
 
     def insert(self, rows: Sequence[EntryRow], stamp: int) -> None:
         """``stamp``: of the generation that has them first."""
-        self._many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
+        self._execute_many("INSERT INTO entries VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", map(_columns, rows))
         self._put_features(((row.label, row.entry) for row in rows), stamp)
 
     def update(self, changed: Sequence[tuple[int, Entry]], stamp: int) -> None:
         """Replace what is shown of entries whose searched content is unchanged (their line, salience, dates)."""
         rows = [(entry.session, entry.position, encode(entry), label) for label, entry in changed]
-        self._many("UPDATE entries SET session = ?, position = ?, json = ? WHERE label = ?", rows)
+        self._execute_many("UPDATE entries SET session = ?, position = ?, json = ? WHERE label = ?", rows)
         self._put_features(changed, stamp)
 
     def _put_features(self, entries: Iterable[tuple[int, Entry]], stamp: int) -> None:
         rows = ((label, stamp, *encode_record(label, entry)) for label, entry in entries)
-        self._many("INSERT OR REPLACE INTO features VALUES (?, ?, ?, ?)", rows)
+        self._execute_many("INSERT OR REPLACE INTO features VALUES (?, ?, ?, ?)", rows)
 
     def delete(self, labels: Sequence[int]) -> None:
         for table in ("entries", "features"):
-            self._many(f"DELETE FROM {table} WHERE label = ?", [(label,) for label in labels])
+            self._execute_many(f"DELETE FROM {table} WHERE label = ?", [(label,) for label in labels])
 
     def put_names(self, path: str, names: Sequence[tuple[str, bytes, int | None]]) -> None:
         """The name of a topic document and its aliases, with embedding hash and row."""
-        self._all("DELETE FROM names WHERE path = ?", (path,))
+        self._fetch_all("DELETE FROM names WHERE path = ?", (path,))
         rows = [(path, alias, i, embedded, row) for i, (alias, embedded, row) in enumerate(names)]
-        self._many("INSERT INTO names VALUES (?, ?, ?, ?, ?)", rows)
+        self._execute_many("INSERT INTO names VALUES (?, ?, ?, ?, ?)", rows)
 
-    def typed(self, paths: Sequence[str] | None = None) -> dict[str, dict[str, Span]]:
-        """Document → digest of a text that was typed into it → when that was (`index.dates`).
+    def list_typed_dates(self, paths: Sequence[str] | None = None) -> dict[str, dict[str, Span]]:
+        """Document → digest of a text that was typed into it → when that was (`index.typed_dates`).
 
         Of those of ``paths`` that are known; None: of all.
         """
         if paths is None:
-            paths = [path for (path,) in self._all("SELECT path FROM files WHERE path LIKE 'topics/%'")]
-        known = self._in("SELECT path FROM files WHERE path IN ({})", paths)
+            paths = [path for (path,) in self._fetch_all("SELECT path FROM files WHERE path LIKE 'topics/%'")]
+        known = self._select_in("SELECT path FROM files WHERE path IN ({})", paths)
         found: dict[str, dict[str, Span]] = {path: {} for (path,) in known}
         chosen = "SELECT path, digest, created, updated FROM typed WHERE path IN ({})"
-        for path, digest, created, updated in self._in(chosen, paths):
+        for path, digest, created, updated in self._select_in(chosen, paths):
             found.setdefault(path, {})[digest] = created, updated
         return found
 
     def put_typed(self, path: str, dates: Mapping[str, Span]) -> None:
-        self._all("DELETE FROM typed WHERE path = ?", (path,))
+        self._fetch_all("DELETE FROM typed WHERE path = ?", (path,))
         rows = [(path, digest, *span) for digest, span in dates.items()]
-        self._many("INSERT INTO typed VALUES (?, ?, ?, ?)", rows)
+        self._execute_many("INSERT INTO typed VALUES (?, ?, ?, ?)", rows)
 
-    def of_file(self, path: str) -> dict[str, Entry]:
+    def list_file_entries(self, path: str) -> dict[str, Entry]:
         """Key → the whole entries of a file."""
-        found = self._all("SELECT json FROM entries WHERE path = ? AND whole", (path,))
+        found = self._fetch_all("SELECT json FROM entries WHERE path = ? AND whole", (path,))
         return {entry.key: entry for (text,) in found for entry in (decode(text),)}
 
     def set_rows(self, rows: Mapping[bytes, int]) -> None:
         """Tell entries and names that wait for a vector which row holds that of their hash."""
-        self._all("CREATE TEMP TABLE IF NOT EXISTS found (embedded BLOB PRIMARY KEY, row INTEGER) WITHOUT ROWID")
-        self._many("INSERT INTO found VALUES (?, ?)", rows.items())
+        self._fetch_all("CREATE TEMP TABLE IF NOT EXISTS found (embedded BLOB PRIMARY KEY, row INTEGER) WITHOUT ROWID")
+        self._execute_many("INSERT INTO found VALUES (?, ?)", rows.items())
         for table in ("entries", "names"):
-            self._all(
+            self._fetch_all(
                 f"UPDATE {table} SET row = (SELECT row FROM found WHERE found.embedded = {table}.embedded)"
                 " WHERE row IS NULL"
             )
-        self._all("DELETE FROM found")
+        self._fetch_all("DELETE FROM found")
 
     def drop_rows(self) -> None:
         """Forget which vectors belong to entries and names: another embedder's will."""
-        self._all("UPDATE entries SET row = NULL")
-        self._all("UPDATE names SET row = NULL")
+        self._fetch_all("UPDATE entries SET row = NULL")
+        self._fetch_all("UPDATE names SET row = NULL")
 
-    def last_row(self) -> int:
+    def get_last_row(self) -> int:
         """The highest vector row in use, -1 for none."""
-        found = self._all("SELECT max(row) FROM entries UNION ALL SELECT max(row) FROM names")
+        found = self._fetch_all("SELECT max(row) FROM entries UNION ALL SELECT max(row) FROM names")
         return max((int(row) for (row,) in found if row is not None), default=-1)
 
-    def used_rows(self) -> set[int]:
+    def list_used_rows(self) -> set[int]:
         """Every vector row that an entry or a name points at."""
-        found = self._all("SELECT row FROM entries UNION SELECT row FROM names")
+        found = self._fetch_all("SELECT row FROM entries UNION SELECT row FROM names")
         return {int(row) for (row,) in found if row is not None}
 
     def rows_by_tier(self) -> list[tuple[Tier, int]]:
         """Of every tier the vector rows that its entries point at."""
-        return self._all("SELECT DISTINCT tier, row FROM entries WHERE row IS NOT NULL")
+        return self._fetch_all("SELECT DISTINCT tier, row FROM entries WHERE row IS NOT NULL")
 
     def clean(self) -> bool:
         """Leave nothing in the file and its log of what was deleted from it; False: a reader was in the way."""
-        with self._lock, _mapped():
+        with self._lock, _map_errors():
             self._db.execute(f"PRAGMA busy_timeout = {_LONG}")
             try:
                 return not clean(self._db)
             finally:
                 self._db.execute(f"PRAGMA busy_timeout = {int(_PATIENCE * 1000)}")
 
-    def any_unembedded(self) -> bool:
-        return any(self._all(f"SELECT 1 FROM {table} WHERE row IS NULL LIMIT 1") for table in ("entries", "names"))
+    def has_unembedded(self) -> bool:
+        return any(
+            self._fetch_all(f"SELECT 1 FROM {table} WHERE row IS NULL LIMIT 1") for table in ("entries", "names")
+        )
 
-    def unembedded(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
+    def list_unembedded(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
         """Embedding hash → text of all that waits for a vector; ``embeddable`` says what of an entry."""
         waiting = {embedded: embeddable(decode(text)) for embedded, text in
-                   self._all("SELECT embedded, json FROM entries WHERE row IS NULL")}  # fmt: skip
-        waiting.update(self._all("SELECT embedded, alias FROM names WHERE row IS NULL"))
+                   self._fetch_all("SELECT embedded, json FROM entries WHERE row IS NULL")}  # fmt: skip
+        waiting.update(self._fetch_all("SELECT embedded, alias FROM names WHERE row IS NULL"))
         return waiting
 
     def texts(self, embeddable: Callable[[Entry], str]) -> dict[bytes, str]:
         """Embedding hash → text of all that may have a vector; ``embeddable`` says what of an entry."""
         found = {
-            embedded: embeddable(decode(text)) for embedded, text in self._all("SELECT embedded, json FROM entries")
+            embedded: embeddable(decode(text))
+            for embedded, text in self._fetch_all("SELECT embedded, json FROM entries")
         }
-        found.update(self._all("SELECT embedded, alias FROM names"))
+        found.update(self._fetch_all("SELECT embedded, alias FROM names"))
         return found
 
     # -- reading entries -------------------------------------------------------------------------
 
     def __len__(self) -> int:
-        return int(self._all("SELECT count(*) FROM entries")[0][0])
+        return int(self._fetch_all("SELECT count(*) FROM entries")[0][0])
 
     def count(self) -> dict[str, int]:
         """Tier → entries of whole texts; ``chunk`` → parts of them."""
-        found = self._all("SELECT CASE whole WHEN 1 THEN tier ELSE 'chunk' END, count(*) FROM entries GROUP BY 1")
+        found = self._fetch_all("SELECT CASE whole WHEN 1 THEN tier ELSE 'chunk' END, count(*) FROM entries GROUP BY 1")
         return dict(found)
 
     def count_below(self, prefix: str) -> int:
         """Whole entries of the files whose path begins so."""
-        found = self._all(
+        found = self._fetch_all(
             "SELECT count(*) FROM entries WHERE whole AND path >= ? AND path < ?", (prefix, prefix + "\U0010ffff")
         )
         return int(found[0][0])
 
-    def all(self) -> Iterator[tuple[int, Entry]]:
+    def iterate_entries(self) -> Iterator[tuple[int, Entry]]:
         """Every entry whole, by label, a batch at a time."""
         last = -1
         chosen = "SELECT label, json, around FROM entries WHERE label > ? ORDER BY label LIMIT 2000"
-        while batch := self._all(chosen, (last,)):
-            yield from ((label, with_around(decode(text), around)) for label, text, around in batch)
+        while batch := self._fetch_all(chosen, (last,)):
+            yield from ((label, add_neighbour_text(decode(text), around)) for label, text, around in batch)
             last = batch[-1][0]
 
     def columns(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Labels of all entries and the rows of their vectors (-1: none), in the order of rows. Read from an index."""
-        found = self._all("SELECT label, ifnull(row, -1) FROM entries INDEXED BY entries_by_row ORDER BY row, label")
+        found = self._fetch_all(
+            "SELECT label, ifnull(row, -1) FROM entries INDEXED BY entries_by_row ORDER BY row, label"
+        )
         pairs = np.array(found, dtype=np.int64).reshape(-1, 2)
         return pairs[:, 0].copy(), pairs[:, 1].copy()
 
     def features(self, since: int) -> list[tuple[bytes, bytes]]:
         """Record and lists of the entries stamped after ``since``, in the order of labels."""
-        return self._all("SELECT record, lists FROM features WHERE stamp > ? ORDER BY label", (since,))
+        return self._fetch_all("SELECT record, lists FROM features WHERE stamp > ? ORDER BY label", (since,))
 
     def count_features(self, since: int) -> int:
         """Return how many entries are stamped after ``since``."""
-        return int(self._all("SELECT count(*) FROM features WHERE stamp > ?", (since,))[0][0])
+        return int(self._fetch_all("SELECT count(*) FROM features WHERE stamp > ?", (since,))[0][0])
 
     def earliest(self) -> datetime | None:
-        return _moment(self._all("SELECT min(created) FROM entries")[0][0])
+        return _moment(self._fetch_all("SELECT min(created) FROM entries")[0][0])
 
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
-        found = self._in("SELECT label, json FROM entries WHERE label IN ({})", labels)
+        found = self._select_in("SELECT label, json FROM entries WHERE label IN ({})", labels)
         return {label: decode(text) for label, text in found}
 
     def keys(self, labels: Sequence[int]) -> dict[int, str]:
-        return dict(self._in("SELECT label, key FROM entries WHERE label IN ({})", labels))
+        return dict(self._select_in("SELECT label, key FROM entries WHERE label IN ({})", labels))
 
     def names(self) -> list[tuple[str, str, int | None]]:
         """Path, name or alias, and vector row, a topic's own name first."""
-        return self._all("SELECT path, alias, row FROM names ORDER BY path, ordinal")
+        return self._fetch_all("SELECT path, alias, row FROM names ORDER BY path, ordinal")
 
     def topic_names(self) -> list[TopicName]:
         grouped: dict[str, list[str]] = {}
@@ -355,20 +362,20 @@ class Manifest:
 
     def topic_rows(self) -> list[TopicRow]:
         """Every topic document, by name; one without a name in the manifest is malformed."""
-        found = self._all(
+        found = self._fetch_all(
             "SELECT f.path, n.alias, total(e.tier = 'cell' AND e.whole), max(json_extract(e.json, '$.updated'))"
             " FROM files f LEFT JOIN names n ON n.path = f.path AND n.ordinal = 0"
             " LEFT JOIN entries e ON e.path = f.path WHERE f.path LIKE 'topics/%' GROUP BY f.path"
         )
         rows = [
-            TopicRow(path, name or PurePosixPath(path).stem, int(cells), _parsed(updated), malformed=name is None)
+            TopicRow(path, name or PurePosixPath(path).stem, int(cells), _parse_time(updated), malformed=name is None)
             for path, name, cells, updated in found
         ]
         return sorted(rows, key=lambda row: (row.name.casefold(), row.path))
 
     def conversation_rows(self) -> list[ConversationRow]:
         """Every conversation with messages, the newest first."""
-        found = self._all(
+        found = self._fetch_all(
             "SELECT conversation, path, max(json_extract(json, '$.heading')), count(*), min(created), max(created)"
             " FROM entries WHERE conversation != '' AND tier = 'message' AND whole GROUP BY conversation"
         )
@@ -380,14 +387,14 @@ class Manifest:
 
     def growth(self) -> list[tuple[str, int]]:
         """Of each day on which current cells were made, how many there are up to it."""
-        return self._all(
+        return self._fetch_all(
             "SELECT date(created, 'unixepoch') AS day, sum(count(*)) OVER (ORDER BY date(created, 'unixepoch'))"
             " FROM entries WHERE tier = 'cell' AND whole AND created IS NOT NULL GROUP BY day ORDER BY day"
         )
 
-    def learned_from(self, conversation: str) -> list[Entry]:
+    def list_learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that name the conversation, or a message of it, among their sources."""
-        found = self._all(
+        found = self._fetch_all(
             "SELECT json FROM entries WHERE tier = 'cell' AND whole AND EXISTS (SELECT 1 FROM"
             " json_each(entries.json, '$.sources') WHERE value = ?1 OR substr(value, 1, length(?1) + 1) = ?1 || '#')"
             " ORDER BY path, label",
@@ -397,20 +404,20 @@ class Manifest:
 
     def summaries(self) -> list[tuple[str, int]]:
         """Path and vector row of the topic summaries."""
-        return self._all("SELECT path, row FROM entries WHERE tier = 'summary' AND row IS NOT NULL")
+        return self._fetch_all("SELECT path, row FROM entries WHERE tier = 'summary' AND row IS NOT NULL")
 
 
 def salvage_typed(path: Path) -> dict[str, dict[str, Span]]:
-    """Return `Manifest.typed` of a file that is about to be thrown away, as far as it can be read."""
+    """Return `Manifest.list_typed_dates` of a file that is about to be thrown away, as far as it can be read."""
     try:
         with closing(Manifest(path)) as manifest:
-            return manifest.typed()
+            return manifest.list_typed_dates()
     except (IndexDamaged, VaultError, OSError):
         return {}
 
 
 @contextmanager
-def _mapped() -> Iterator[None]:
+def _map_errors() -> Iterator[None]:
     """SQLite's complaints about a damaged file as ours; a busy file or a full disk is not damage."""
     try:
         yield
@@ -428,7 +435,7 @@ def _moment(timestamp: float | None) -> datetime | None:
     return None if timestamp is None else datetime.fromtimestamp(timestamp, UTC)
 
 
-def _parsed(text: str | None) -> datetime | None:
+def _parse_time(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
 
 

@@ -22,7 +22,7 @@ from vault_memory.errors import WordsDamaged
 from vault_memory.index.record_encoder import title
 from vault_memory.models import Entry, Filter, ScoredLabels
 from vault_memory.models.filters import EXACT_FIELDS
-from vault_memory.text.words import identifiers, indexed, storable, words
+from vault_memory.text.words import identifiers, list_index_words, storable, words
 
 if TYPE_CHECKING:
     import tantivy
@@ -53,7 +53,7 @@ class Among(Protocol):
         ...
 
 
-def in_order(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> ScoredLabels:
+def sort_hits(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int, among: Among) -> ScoredLabels:
     """The first of the hits, which come best first; equals by what follows from their keys alone, so that an index made
     anew answers the same.
     """
@@ -65,7 +65,7 @@ def in_order(labels: NDArray[np.int64], scores: NDArray[np.float64], limit: int,
     return ScoredLabels(labels[:limit], scores[:limit])
 
 
-def nothing() -> ScoredLabels:
+def no_hits() -> ScoredLabels:
     return ScoredLabels(np.zeros(0, dtype=np.int64), np.zeros(0))
 
 
@@ -79,7 +79,7 @@ class Postings:
         self.folder = folder
         self._tantivy = tantivy
         self._writer: tantivy.IndexWriter | None = None
-        with _mapped():
+        with _map_errors():
             if create:
                 folder.mkdir(parents=True, exist_ok=True)
                 self._index = tantivy.Index(_schema(), str(folder), reuse=False)
@@ -95,27 +95,27 @@ class Postings:
 
     def reload(self) -> None:
         """See the last commit."""
-        with _mapped():
+        with _map_errors():
             self._index.reload()
             self._searcher = self._index.searcher()
 
     # -- writing ---------------------------------------------------------------------------------
 
     def add(self, label: int, entry: Entry) -> None:
-        with _mapped():
+        with _map_errors():
             self._open_writer().add_document(self._document(label, entry))
 
     def delete(self, label: int) -> None:
         """Nothing is opened for one that is not there."""
-        with _mapped():
-            if self._writer is not None or self._fetch(self._labelled(np.array([label])), 1)[0].size:
+        with _map_errors():
+            if self._writer is not None or self._fetch(self._query_labels(np.array([label])), 1)[0].size:
                 self._open_writer().delete_documents_by_term("label", label)
 
     def commit(self) -> None:
         """Write what was added and deleted, durably, and wait for merges."""
         if self._writer is None:
             return
-        with _mapped():
+        with _map_errors():
             self._writer.commit()
             self._writer.wait_merging_threads()
         self._writer = None
@@ -123,7 +123,7 @@ class Postings:
     def rollback(self) -> None:
         """Drop what was not committed, and the lock on the folder."""
         if self._writer is not None:
-            with _mapped():
+            with _map_errors():
                 self._writer.rollback()
                 self._writer.wait_merging_threads()
             self._writer = None
@@ -133,7 +133,7 @@ class Postings:
 
         What Tantivy keeps for itself is left out: its threads may still be tidying after a commit.
         """
-        with _mapped():
+        with _map_errors():
             meta = json.loads((self.folder / "meta.json").read_bytes())
         living = {segment["segment_id"].replace("-", "") for segment in meta["segments"]}
         files = (path for path in self.folder.iterdir() if path.name.partition(".")[0] in living)
@@ -149,23 +149,25 @@ class Postings:
         document.add_integer("label", label)
         language = entry.language
         if entry.tier == "file":  # as one text: the few words of a heading by themselves would outweigh all others
-            document.add_text("text", _joined(f"{title(entry)}\n{entry.text}", language))
+            document.add_text("text", _join_compounds(f"{title(entry)}\n{entry.text}", language))
         else:
-            document.add_text("text", _joined(entry.text, language))
+            document.add_text("text", _join_compounds(entry.text, language))
             if entry.heading:
-                document.add_text("heading", _joined(entry.heading, language))
+                document.add_text("heading", _join_compounds(entry.heading, language))
         if entry.before or entry.after:
-            document.add_text("around", f"{_joined(entry.before, language)} {_joined(entry.after, language)}")
+            document.add_text(
+                "around", f"{_join_compounds(entry.before, language)} {_join_compounds(entry.after, language)}"
+            )
         if entry.asked:
-            document.add_text("asked", _joined(entry.asked, language))
+            document.add_text("asked", _join_compounds(entry.asked, language))
         code = identifiers(entry.text)
         if code:
             document.add_text("code", " ".join(code))
         document.add_text("tier", entry.tier)
         for field in EXACT_FIELDS:
             document.add_text(field.column, field.value(entry))
-        if entry.dated is not None:
-            document.add_integer("dated", int(entry.dated.timestamp() * 1000))
+        if entry.display_date is not None:
+            document.add_integer("dated", int(entry.display_date.timestamp() * 1000))
         return document
 
     # -- searching -------------------------------------------------------------------------------
@@ -188,7 +190,7 @@ class Postings:
         query = self._tantivy.Query
         few: list[str | tuple[int, str]] = [storable(word) for word in query_words[:MAX_WORDS]]
         if not few:
-            return nothing()
+            return no_hits()
         one = query.term_query(self._schema, "text", few[0])
         return self._run(one if len(few) == 1 else query.phrase_query(self._schema, "text", few), limit, where, among)
 
@@ -204,10 +206,10 @@ class Postings:
         whole = query.const_score_query(query.boolean_query([(must, part) for part in each]), 1.0)
         return self._fetch(whole, max(len(self), 1))[0]
 
-    def known(self, query_words: Sequence[str]) -> set[str]:
+    def find_known_words(self, query_words: Sequence[str]) -> set[str]:
         """Those of the words that some entry or its heading holds, deleted ones perhaps among them. Costs little."""
         fields = ("text", "heading")
-        with _mapped():
+        with _map_errors():
             return {word for word in query_words if any(self._searcher.doc_freq(f, storable(word)) for f in fields)}
 
     def compounds(self, query_words: Sequence[str], limit: int, where: Filter, among: Among) -> ScoredLabels:
@@ -227,17 +229,17 @@ class Postings:
             held = self._parts(word)
             parts += [query.const_score_query(query.term_query(self._schema, "text", part), 1.0) for part in held]
         if not parts:
-            return nothing()
+            return no_hits()
         whole = query.boolean_query([(self._tantivy.Occur.Should, part) for part in parts])
         return self._run(whole, limit, where, among)
 
     def _parts(self, word: str) -> list[str]:
         """The longest word that is known and ends ``word``, and what stands before it where that is known too."""
         for at in range(_PART, len(word) - _PART + 1):
-            head = self.known([word[at:], *words(word[at:])])
+            head = self.find_known_words([word[at:], *words(word[at:])])
             if head:
                 front = {word[: at - cut] for cut in (0, 1, 2) if at - cut >= _PART and word[at - cut : at] in _LINKS}
-                return [*head, *self.known(sorted(front))]
+                return [*head, *self.find_known_words(sorted(front))]
         return []
 
     def _run(self, query: tantivy.Query, limit: int, where: Filter, among: Among) -> ScoredLabels:
@@ -248,11 +250,11 @@ class Postings:
         filter that lets few through it is told as much as it knows.
         """
         if limit <= 0:
-            return nothing()
+            return no_hits()
         share = among.share
         if share < _MANY:
             occur, few = self._tantivy.Occur, len(among.labels) <= _FEW
-            filters = [self._labelled(among.labels)] if few else list(self._filters(where))
+            filters = [self._query_labels(among.labels)] if few else list(self._filters(where))
             silent = [(occur.Must, self._tantivy.Query.const_score_query(part, 0.0)) for part in filters]
             query, share = self._tantivy.Query.boolean_query([(occur.Must, query), *silent]), 1.0
         most = max(len(self), 1)
@@ -265,26 +267,29 @@ class Postings:
             cut = scores[limit - 1] if len(scores) >= limit else None
             bound = most if cut is None else min(most, max(_MOST, limit))
             if last is None or fetch >= bound or (cut is not None and last != cut):
-                return in_order(labels, scores, limit, among)
+                return sort_hits(labels, scores, limit, among)
             fetch = min(fetch * 4, most)
 
     def _fetch(self, query: tantivy.Query, limit: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         """Labels and scores, best first. Scores are rounded: the order in which a segment adds them up shows in the
         last bits.
         """
-        with _mapped():
+        with _map_errors():
             searcher = self._searcher
             hits = searcher.search(query, limit, count=False).hits
             labels = searcher.fast_field_values("label", [address for _, address in hits])
         scores = np.array([score for score, _ in hits], dtype=np.float64)
         return np.array(labels, dtype=np.int64), np.round(scores, 4)
 
-    def _labelled(self, labels: NDArray[np.int64]) -> tantivy.Query:
+    def _query_labels(self, labels: NDArray[np.int64]) -> tantivy.Query:
         return self._tantivy.Query.term_set_query(self._schema, "label", labels.tolist())
 
     def _filters(self, where: Filter) -> Iterator[tantivy.Query]:
         query = self._tantivy.Query
-        wanted = [("tier", list(where.visible)), *((field.column, field.exactly(where)) for field in EXACT_FIELDS)]
+        wanted = [
+            ("tier", list(where.visible)),
+            *((field.column, field.get_exact_values(where)) for field in EXACT_FIELDS),
+        ]
         for field, allowed in wanted:
             if len(allowed) == 1:  # in half the time
                 yield query.term_query(self._schema, field, storable(allowed[0]), "basic")
@@ -316,13 +321,13 @@ def _schema() -> tantivy.Schema:
 
 
 @lru_cache(maxsize=256)
-def _joined(text: str, language: str) -> str:
+def _join_compounds(text: str, language: str) -> str:
     """Remembered, because a message is the neighbour of two others."""
-    return " ".join(indexed(text, language))
+    return " ".join(list_index_words(text, language))
 
 
 @contextmanager
-def _mapped() -> Iterator[None]:
+def _map_errors() -> Iterator[None]:
     """Tantivy's errors as ours. Its panics, on files cut short, derive from BaseException."""
     try:
         yield

@@ -22,7 +22,7 @@ def purge(folder: Path, embedder: Embedder | None) -> None:
     """The caller holds the index's lock. Raises VaultError where another process reads what has to go."""
     (folder / last_search.NAME).unlink(missing_ok=True)
     with closing(Manifest(folder / "manifest.db")) as manifest:
-        used = manifest.used_rows()
+        used = manifest.list_used_rows()
         kept = folder_name(embedder.name) if embedder is not None else ""
         for place in folder.glob("vectors-*"):
             if place.name != kept:

@@ -25,9 +25,9 @@ from vault_memory.models.entry_record import (
     clock,
     code,
     codes,
+    get_whole_key,
     role_code,
     tier_code,
-    whole_key,
     word_codes,
 )
 from vault_memory.models.filters import HASHED_FIELDS
@@ -67,7 +67,7 @@ def encode_record(label: int, entry: Entry) -> tuple[bytes, bytes]:
     record = np.zeros(1, dtype=RECORD)
     record[0] = (
         label, *(code(field.value(entry)) for field in HASHED_FIELDS),
-        code(entry.id), code(entry.key), code(whole_key(entry)), code(clock(entry)),
+        code(entry.id), code(entry.key), code(get_whole_key(entry)), code(clock(entry)),
         _seconds(entry.created), _seconds(entry.updated), _seconds(entry.superseded), entry.salience, entry.confidence,
         entry.position, entry.session, MAX_TOKENS if entry.chunk is not None else len(entry.text.split()), len(held),
         len(names), len(entry.sources), len(tags), _flags(entry), tier_code(entry.tier), role_code(entry.role),

@@ -10,7 +10,7 @@ from vault_memory.models import Entry
 Clean = Callable[[Sequence[str]], list[str]]  # texts without the secrets that stand in any of them
 
 
-def without_secrets(entries: Iterable[Entry], data: bytes, clean: Clean | None) -> tuple[Entry, ...]:
+def remove_secrets(entries: Iterable[Entry], data: bytes, clean: Clean | None) -> tuple[Entry, ...]:
     """The entries of a file with that content; ``clean`` None: as they are."""
     found = tuple(entries)
     if clean is None or not found:

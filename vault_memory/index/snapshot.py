@@ -16,11 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.errors import IndexDamaged
-from vault_memory.index.groups import GROUPS, groups
-from vault_memory.index.postings import in_order, nothing
-from vault_memory.index.vectors import Chosen, cosines
+from vault_memory.index.entry_groups import GROUPS, groups
+from vault_memory.index.postings import no_hits, sort_hits
+from vault_memory.index.vectors import RowSelection, cosines
 from vault_memory.models import Entry, Filter, ScoredLabels, TopicMatch, TopicName, TopicRow
-from vault_memory.models.columns import Columns, from_rows
+from vault_memory.models.columns import Columns, decode_rows
 from vault_memory.text.words import words
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ Mask = NDArray[np.bool_]
 F = TypeVar("F", bound=Callable[..., object])
 
 
-class _Allowed:
+class _AllowedEntries:
     """The entries that a filter lets through, or those of one group (`postings.Among`)."""
 
     def __init__(self, snapshot: Snapshot, mask: Mask, group: str = "", size: int = 1) -> None:
@@ -62,15 +62,17 @@ class _Allowed:
         paths = self._snapshot.table.column("path")
         known, own = np.unique(paths[self._mask], return_inverse=True)
         numbers = np.searchsorted(known, paths)
-        there = known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
-        return np.where(there, numbers, len(own)).astype(np.int32), own
+        present = (
+            known[np.minimum(numbers, len(known) - 1)] == paths if len(known) else np.zeros(len(paths), dtype=bool)
+        )
+        return np.where(present, numbers, len(own)).astype(np.int32), own
 
     @cached_property
-    def parts(self) -> tuple[_Allowed, ...]:
+    def parts(self) -> tuple[_AllowedEntries, ...]:
         """Those of each group that it lets any of through."""
         found = ((name, mask, self._mask & mask) for name, mask in self._snapshot.groups.items())
         return tuple(
-            _Allowed(self._snapshot, chosen, name, int(np.count_nonzero(mask)))
+            _AllowedEntries(self._snapshot, chosen, name, int(np.count_nonzero(mask)))
             for name, mask, chosen in found
             if chosen.any()
         )
@@ -84,20 +86,20 @@ class _Allowed:
         return np.asarray(columns.column("key")[columns.places(labels)])
 
     @cached_property
-    def rows(self) -> Chosen:
+    def rows(self) -> RowSelection:
         """The rows of their vectors."""
         vectors, rows = self._snapshot.nearest, self._snapshot.rows[self._mask]
         assert vectors is not None
-        return vectors.chosen(np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
+        return vectors.select_rows(np.unique(rows[(rows >= 0) & (rows < len(vectors.matrix))]), self.group)
 
     def of_rows(self, found: Labels) -> tuple[Labels, NDArray[np.intp]]:
         """The labels of those with one of these rows, and which of ``found`` it is: the same text has the same row."""
-        at, by = self._snapshot.of_rows(found)
+        at, by = self._snapshot.find_by_rows(found)
         held = self._mask[at]
         return self._snapshot.table.labels[at[held]], by[held]
 
 
-def _or_empty(empty: Callable[..., object]) -> Callable[[F], F]:
+def _answer_empty(empty: Callable[..., object]) -> Callable[[F], F]:
     """Make a method answer empty where the index turns out damaged, and report the damage."""
 
     def wrap(method: F) -> F:
@@ -149,12 +151,12 @@ class Snapshot:
         self.embedder = embedder  # the name of the one that made the vectors
         self.dimensions = 0  # of a vector, also where there are none
         self.report = report
-        self._allowed: dict[Filter, _Allowed] = {}
+        self._allowed: dict[Filter, _AllowedEntries] = {}
         self._old: Snapshot | None = old if old is None or "_loaded" in old.__dict__ else old._old
         self._kept = kept
 
     @classmethod
-    def nothing(cls) -> Snapshot:
+    def make_empty(cls) -> Snapshot:
         """Return what there is before the first sync."""
         return cls(cast("Manifest", _NoManifest()), None, None, 0, "")
 
@@ -162,7 +164,7 @@ class Snapshot:
         """Let go of what refers back to this snapshot: its files are closed once no search uses it any more."""
         self._allowed.clear()
 
-    @_or_empty(lambda snapshot: 0)
+    @_answer_empty(lambda snapshot: 0)
     def __len__(self) -> int:
         return len(self.manifest)
 
@@ -184,14 +186,14 @@ class Snapshot:
     @property
     def table(self) -> Columns:
         """Every entry as numbers. Raises IndexDamaged."""
-        return self._loaded[0]
+        return self._columns_and_rows[0]
 
-    @_or_empty(lambda snapshot: from_rows([]))
+    @_answer_empty(lambda snapshot: decode_rows([]))
     def columns(self) -> Columns:
         return self.table
 
     @cached_property
-    def _loaded(self) -> tuple[Columns, Labels]:
+    def _columns_and_rows(self) -> tuple[Columns, Labels]:
         """Every entry as numbers, and the row of its vector (-1: none). What is new since the old snapshot is read."""
         old, self._old = self._old, None
         file, self._kept = self._kept, None
@@ -201,74 +203,74 @@ class Snapshot:
         labels, rows = self.manifest.columns()
         order = np.argsort(labels)
         labels, rows = labels[order], rows[order]
-        read = from_rows(self.manifest.features(known[1] if known else -1))
+        read = decode_rows(self.manifest.features(known[1] if known else -1))
         if known:
             had = known[0]
             kept = np.isin(had.labels, labels) & ~np.isin(had.labels, read.labels)
-            read = had.joined(np.flatnonzero(kept), read)
+            read = had.join(np.flatnonzero(kept), read)
         if not np.array_equal(read.labels, labels):  # another process has gone on meanwhile
-            read = read.joined(np.flatnonzero(np.isin(read.labels, labels)), from_rows([]))
+            read = read.join(np.flatnonzero(np.isin(read.labels, labels)), decode_rows([]))
             rows = rows[np.isin(labels, read.labels)]
         return read, rows
 
     # -- the two retrievers -----------------------------------------------------------------------
 
-    @_or_empty(lambda snapshot, *query: nothing())
+    @_answer_empty(lambda snapshot, *query: no_hits())
     def lexical(self, words: Sequence[str], boosts: Mapping[str, float], limit: int, where: Filter) -> ScoredLabels:
-        return self._by_words(where, limit, lambda bm25, part: bm25.search(words, boosts, limit, where, part))
+        return self._search_words(where, limit, lambda bm25, part: bm25.search(words, boosts, limit, where, part))
 
-    @_or_empty(lambda snapshot, *query: set())
-    def known(self, words: Sequence[str]) -> set[str]:
-        return set() if self.words is None else self.words.known(words)
+    @_answer_empty(lambda snapshot, *query: set())
+    def find_known_words(self, words: Sequence[str]) -> set[str]:
+        return set() if self.words is None else self.words.find_known_words(words)
 
-    @_or_empty(lambda snapshot, *query: nothing())
+    @_answer_empty(lambda snapshot, *query: no_hits())
     def compounds(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        return self._by_words(where, limit, lambda bm25, part: bm25.compounds(words, limit, where, part))
+        return self._search_words(where, limit, lambda bm25, part: bm25.compounds(words, limit, where, part))
 
-    @_or_empty(lambda snapshot, *query: nothing())
+    @_answer_empty(lambda snapshot, *query: no_hits())
     def phrase(self, words: Sequence[str], limit: int, where: Filter) -> ScoredLabels:
-        return self._by_words(where, limit, lambda bm25, part: bm25.phrase(words, limit, where, part))
+        return self._search_words(where, limit, lambda bm25, part: bm25.phrase(words, limit, where, part))
 
-    @_or_empty(lambda snapshot, *query: nothing())
+    @_answer_empty(lambda snapshot, *query: no_hits())
     def dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
         return self._dense(vector, limit, where)
 
-    def _by_words(
-        self, where: Filter, limit: int, search: Callable[[Postings, _Allowed], ScoredLabels]
+    def _search_words(
+        self, where: Filter, limit: int, search: Callable[[Postings, _AllowedEntries], ScoredLabels]
     ) -> ScoredLabels:
         """Return what a search by words finds in the postings of each group."""
 
-        def in_group(part: _Allowed) -> ScoredLabels:
+        def in_group(part: _AllowedEntries) -> ScoredLabels:
             postings = None if self.words is None else self.words.group(part.group)
-            return nothing() if postings is None else search(postings, part)
+            return no_hits() if postings is None else search(postings, part)
 
         return self._each(where, limit, in_group)
 
     def _dense(self, vector: NDArray[np.float32], limit: int, where: Filter) -> ScoredLabels:
         length = float(np.linalg.norm(vector))
         if self.nearest is None or limit <= 0 or not 0 < length < np.inf:
-            return nothing()
+            return no_hits()
         return self._each(where, limit, lambda part: self._nearest(vector / length, limit, part))
 
-    def _nearest(self, unit: NDArray[np.float32], limit: int, part: _Allowed) -> ScoredLabels:
+    def _nearest(self, unit: NDArray[np.float32], limit: int, part: _AllowedEntries) -> ScoredLabels:
         if self.nearest is None or not len(part.rows.rows):
-            return nothing()
+            return no_hits()
         found, scores = self.nearest.nearest(unit, limit, part.rows)
         labels, by = part.of_rows(found)
-        return in_order(labels, scores[by].astype(np.float64), limit, part)
+        return sort_hits(labels, scores[by].astype(np.float64), limit, part)
 
-    def _each(self, where: Filter, limit: int, ask: Callable[[_Allowed], ScoredLabels]) -> ScoredLabels:
+    def _each(self, where: Filter, limit: int, ask: Callable[[_AllowedEntries], ScoredLabels]) -> ScoredLabels:
         """What is found in each group that the filter lets any of through, in one order."""
-        allowed = self._filtered(where)
+        allowed = self._apply_filter(where)
         found = [ask(part) for part in allowed.parts] if limit > 0 else []
         if len(found) < 2:
-            return found[0] if found else nothing()
+            return found[0] if found else no_hits()
         labels = np.concatenate([one.labels for one in found])
         scores = np.concatenate([one.scores for one in found])
         order = np.argsort(-scores, kind="stable")
-        return in_order(labels[order], scores[order], limit, allowed)
+        return sort_hits(labels[order], scores[order], limit, allowed)
 
-    def _filtered(self, where: Filter) -> _Allowed:
+    def _apply_filter(self, where: Filter) -> _AllowedEntries:
         """Remembered for the filters asked last."""
         allowed = self._allowed.get(where)
         if allowed is None:
@@ -277,7 +279,7 @@ class Snapshot:
             mask = self.table.mask(where)
             for sequence in where.excluded:
                 mask[self._holding(sequence)] = False
-            allowed = self._allowed[where] = _Allowed(self, mask)
+            allowed = self._allowed[where] = _AllowedEntries(self, mask)
         return allowed
 
     @cached_property
@@ -300,11 +302,11 @@ class Snapshot:
     @property
     def rows(self) -> Labels:
         """Of every entry the row of its vector; -1: none."""
-        return self._loaded[1]
+        return self._columns_and_rows[1]
 
-    def of_rows(self, rows: Labels) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    def find_by_rows(self, rows: Labels) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """The places of all entries with one of these rows, and which it is."""
-        order, starts = self._by_row
+        order, starts = self._places_by_row
         first, last = starts[rows], starts[rows + 1]
         if (last - first == 1).all():
             return order[first], np.arange(len(rows))
@@ -313,45 +315,45 @@ class Snapshot:
         return order[np.arange(len(by)) + np.repeat(first - (np.cumsum(times) - times), times)], by
 
     @cached_property
-    def _by_row(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    def _places_by_row(self) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
         """Places in the order of rows, and where each row begins among them."""
         order = np.argsort(self.rows, kind="stable")
         return order, np.searchsorted(self.rows[order], np.arange(self.vectors_kept + 1))
 
-    @_or_empty(lambda snapshot, labels, where: np.zeros(len(labels), dtype=bool))
-    def allowed(self, labels: Labels, where: Filter) -> Mask:
-        return self._filtered(where).holds(labels)
+    @_answer_empty(lambda snapshot, labels, where: np.zeros(len(labels), dtype=bool))
+    def mask_allowed(self, labels: Labels, where: Filter) -> Mask:
+        return self._apply_filter(where).holds(labels)
 
-    @_or_empty(lambda snapshot, where: 0)
+    @_answer_empty(lambda snapshot, where: 0)
     def count(self, where: Filter) -> int:
-        return len(self._filtered(where).labels)
+        return len(self._apply_filter(where).labels)
 
-    @_or_empty(lambda snapshot, labels, where: np.zeros(0, dtype=np.int64))
-    def beside(self, labels: Labels, where: Filter) -> Labels:
-        return self._filtered(where).beside(labels)
+    @_answer_empty(lambda snapshot, labels, where: np.zeros(0, dtype=np.int64))
+    def find_neighbours(self, labels: Labels, where: Filter) -> Labels:
+        return self._apply_filter(where).beside(labels)
 
-    @_or_empty(lambda snapshot, limit, where: [])
+    @_answer_empty(lambda snapshot, limit, where: [])
     def newest(self, limit: int, where: Filter) -> list[int]:
         """Labels of whole entries, those dated last first."""
-        allowed = self._filtered(replace(where, parts=False))
+        allowed = self._apply_filter(replace(where, parts=False))
         records = self.table.records[self.table.places(allowed.labels)]
         dated = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
         scores = np.where(np.isnan(dated), -np.inf, dated)
         order = np.argsort(-scores, kind="stable")
-        return in_order(allowed.labels[order], scores[order], limit, allowed).labels.tolist() if limit > 0 else []
+        return sort_hits(allowed.labels[order], scores[order], limit, allowed).labels.tolist() if limit > 0 else []
 
-    @_or_empty(lambda snapshot: None)
+    @_answer_empty(lambda snapshot: None)
     def earliest(self) -> datetime | None:
         return self.manifest.earliest()
 
     # -- looking up ------------------------------------------------------------------------------
 
-    @_or_empty(lambda snapshot: [])
+    @_answer_empty(lambda snapshot: [])
     def topic_names(self) -> list[TopicName]:
         """Every topic's name and path, by path."""
         return self.manifest.topic_names()
 
-    @_or_empty(lambda snapshot, labels: np.zeros((len(labels), snapshot.dimensions), dtype=np.float32))
+    @_answer_empty(lambda snapshot, labels: np.zeros((len(labels), snapshot.dimensions), dtype=np.float32))
     def vectors(self, labels: Labels) -> NDArray[np.float32]:
         return self._read_vectors(labels)
 
@@ -360,22 +362,22 @@ class Snapshot:
             return np.zeros((len(labels), self.dimensions), dtype=np.float32)
         matrix = self.nearest.matrix
         at = self.table.places(np.asarray(labels, dtype=np.int64))
-        rows = np.where(at >= 0, self._loaded[1][at], -1) if len(self.table) else at
-        there = (rows >= 0) & (rows < len(matrix))
-        if there.all():
+        rows = np.where(at >= 0, self._columns_and_rows[1][at], -1) if len(self.table) else at
+        present = (rows >= 0) & (rows < len(matrix))
+        if present.all():
             return matrix[rows]
         found = np.zeros((len(labels), matrix.shape[1]), dtype=np.float32)
-        found[there] = matrix[rows[there]]
+        found[present] = matrix[rows[present]]
         return found
 
-    @_or_empty(lambda snapshot, labels: np.zeros(len(labels)))
+    @_answer_empty(lambda snapshot, labels: np.zeros(len(labels)))
     def novelty(self, labels: Labels) -> NDArray[np.float64]:
         """1 where nothing was said before or there is no vector; worked out once for each. 0 for what is not known."""
         columns, known = self.table, self._novelty
         at = columns.places(labels)
         new = at[(at >= 0) & np.isnan(known[at])] if len(known) else at[:0]
         if len(new):
-            before = columns.around(new)[0]
+            before = columns.neighbours(new)[0]
             likeness = np.einsum("ij,ij->i", *(self._read_vectors(columns.labels[each]) for each in (new, before)))
             known[new] = 1.0 - np.where(before >= 0, likeness, 0.0)
         return np.where(at >= 0, known[at], 0.0) if len(known) else np.zeros(len(labels))
@@ -384,11 +386,11 @@ class Snapshot:
     def _novelty(self) -> NDArray[np.float64]:
         return np.full(len(self.table), np.nan)
 
-    @_or_empty(lambda snapshot, labels: {})
+    @_answer_empty(lambda snapshot, labels: {})
     def keys(self, labels: Sequence[int]) -> dict[int, str]:
         return self.manifest.keys(labels)
 
-    @_or_empty(lambda snapshot, labels: {})
+    @_answer_empty(lambda snapshot, labels: {})
     def entries(self, labels: Sequence[int]) -> dict[int, Entry]:
         """In the order of ``labels``."""
         return self._read_entries(labels)

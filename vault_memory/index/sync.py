@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING
 from vault_memory import events
 from vault_memory.errors import BusyError, IndexDamaged, VaultError, WordsDamaged
 from vault_memory.index.change_set import backing_off, find_changes
+from vault_memory.index.index_reader import IndexReader, Previous
 from vault_memory.index.manifest import salvage_typed
-from vault_memory.index.reader import IndexReader, Previous
 from vault_memory.index.reembedding import AT_ONCE, EMBED_LOCK, Reembedding
 from vault_memory.index.vectors import EXACT
 from vault_memory.models import Embedder
@@ -32,8 +32,8 @@ from vault_memory.vault.storage.scan import Scan
 from vault_memory.vault.storage.store import Store
 
 if TYPE_CHECKING:
-    from vault_memory.index.dates import Remembered
     from vault_memory.index.secret_filter import Clean
+    from vault_memory.index.typed_dates import Remembered
     from vault_memory.index.writer import Counts, Progress, Writer
 
 WAIT = 2.0  # seconds a reader waits for another process's sync before it answers from what there is
@@ -45,7 +45,7 @@ _LOOK = 0.05  # seconds between two looks at whether another thread has opened t
 
 
 @dataclass(frozen=True, slots=True)
-class Synced:
+class SyncReport:
     """What a sync did. ``stale``: nothing, because another process was at it (or nothing can be written)."""
 
     stale: bool = False
@@ -83,16 +83,16 @@ class Index(IndexReader):
 
     # -- keeping in step -------------------------------------------------------------------------
 
-    def sync(self, progress: Progress | None = None, wait: float = WAIT) -> Synced:
+    def sync(self, progress: Progress | None = None, wait: float = WAIT) -> SyncReport:
         """Bring the index up to the files. ``progress`` is told of files (or texts, or vectors) done and in all.
 
         Waits at most ``wait`` seconds for another process. Raises VaultError only where no index can be kept.
         """
         if not self._take_turn(wait):
-            return Synced(stale=True)  # another thread of this process is at it
+            return SyncReport(stale=True)  # another thread of this process is at it
         try:
             if self._is_unchanged():
-                return Synced()
+                return SyncReport()
             self._change_watch.begin()
             scan = self.searched.scan()
             try:
@@ -100,18 +100,18 @@ class Index(IndexReader):
                 self._changing = self._can_change_embedder(progress)
                 if not self._due(scan):
                     self._mark_unchanged(scan)
-                    return Synced()
+                    return SyncReport()
             except IndexDamaged as error:
                 self._mark(error)
             first = self._snapshot is None or not self._snapshot.generation  # nothing to answer from: it is waited for
             patience = max(wait, REBUILD_WAIT * first, OTHERS_WAIT * bool(self._small))
-            return self._locked(scan, False, patience, progress) or Synced(stale=True)
+            return self._sync_locked(scan, False, patience, progress) or SyncReport(stale=True)
         except BusyError:  # somebody who takes no lock of ours holds the manifest
-            return Synced(stale=True)
+            return SyncReport(stale=True)
         finally:
             self._mutex.release()
 
-    def try_sync(self, within: float) -> Synced:
+    def try_sync(self, within: float) -> SyncReport:
         """Run `sync` for a reader: what takes longer than ``within`` seconds goes on beside, and the answer is stale.
 
         A small change is waited for longer (``SMALL_WAIT``; ``OTHERS_WAIT`` where another process is indexing); so is
@@ -121,29 +121,29 @@ class Index(IndexReader):
         done = self._try_once(within)
         return self._try_once(within) if done.stale and self._small and monotonic() < until else done
 
-    def _try_once(self, within: float) -> Synced:
-        begun = monotonic()
+    def _try_once(self, within: float) -> SyncReport:
+        started = monotonic()
         if not self._take_turn(min(WAIT, within)) and not (self._small is not False and self._take_turn(SMALL_WAIT)):
-            return Synced(stale=True)
+            return SyncReport(stale=True)
         self._small = None
         try:
             if self._is_unchanged():
-                return Synced()
-            there = self._openable()
+                return SyncReport()
+            exists = self._openable()
         except BusyError:
-            return Synced(stale=True)
+            return SyncReport(stale=True)
         finally:
             self._mutex.release()
-        if not there:
+        if not exists:
             return self.sync()
-        task: Future[Synced] = Future()
+        task: Future[SyncReport] = Future()
         Thread(target=self._sync_in_background, args=(task,), name="vault-memory-sync").start()
-        while (waited := monotonic() - begun) < (within if self._small is False else within + SMALL_WAIT):
+        while (waited := monotonic() - started) < (within if self._small is False else within + SMALL_WAIT):
             with suppress(TimeoutError):
                 return task.result(min(_LOOK, within + SMALL_WAIT - waited))
-        return Synced(stale=True)
+        return SyncReport(stale=True)
 
-    def _sync_in_background(self, task: Future[Synced]) -> None:
+    def _sync_in_background(self, task: Future[SyncReport]) -> None:
         try:
             task.set_result(self.sync())
         except Exception as error:  # noqa: BLE001 - raised where it is waited for
@@ -165,7 +165,7 @@ class Index(IndexReader):
                 return False
         return True
 
-    def catch_up(self, progress: Progress | None = None) -> Synced:
+    def catch_up(self, progress: Progress | None = None) -> SyncReport:
         """`sync`, which returns only once the embedder that is set is the one that is searched by."""
         self.sync(progress)
         self._fill(progress)
@@ -178,7 +178,7 @@ class Index(IndexReader):
             or self._damaged is not None
             or not self._complete
             or not self._change_watch.is_unchanged()
-            or self._changed_embedder
+            or self._has_other_embedder
         ):
             return False
         try:
@@ -190,11 +190,11 @@ class Index(IndexReader):
     def _mark_unchanged(self, scan: Scan) -> None:
         """Nothing was to do. What has no vector yet, or cannot be looked at, is tried again at each sync."""
         assert self._snapshot is not None
-        self._complete = self.embedder is None or not self._snapshot.manifest.any_unembedded()
+        self._complete = self.embedder is None or not self._snapshot.manifest.has_unembedded()
         if self._complete and not scan.unreadable and not self.searched.folders():
             self._change_watch.mark_listed(scan.folders)  # folders elsewhere are listed each time
 
-    def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> Synced:
+    def rebuild(self, progress: Progress | None = None, keep_vectors: bool = True) -> SyncReport:
         """Make the index anew from the files. Embeddings are kept by content unless told otherwise.
 
         Readers see the old one until the new one is whole. Raises BusyError.
@@ -206,7 +206,7 @@ class Index(IndexReader):
             if not keep_vectors:
                 self._wipe("vectors-*")
             self._changing = True
-            done = self._locked(scan, True, REBUILD_WAIT, progress)
+            done = self._sync_locked(scan, True, REBUILD_WAIT, progress)
         if done is None:
             raise BusyError(str(self.root), f"another process has been indexing for {REBUILD_WAIT:g} seconds")
         return done
@@ -234,7 +234,7 @@ class Index(IndexReader):
             except OSError as error:
                 raise VaultError(str(self.folder), f"cannot be written ({error.strerror})") from error
 
-    def _locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> Synced | None:
+    def _sync_locked(self, scan: Scan, fresh: bool, wait: float, progress: Progress | None) -> SyncReport | None:
         """Write, as the only process that does; None where another one has the lock."""
         from filelock import FileLock, Timeout
 
@@ -264,7 +264,9 @@ class Index(IndexReader):
             self._changing = False
             lock.release()
             guard.release()
-        return Synced(False, counts.changed, counts.gone, counts.added, counts.removed, counts.embedded, counts.failed)
+        return SyncReport(
+            False, counts.changed, counts.gone, counts.added, counts.removed, counts.embedded, counts.failed
+        )
 
     def _write(self, folder: Path, scan: Scan, fresh: bool, progress: Progress | None) -> Counts:
         """One run of the writer; where it finds the index damaged or of another schema, a second on a clean slate.
@@ -302,7 +304,7 @@ class Index(IndexReader):
         from vault_memory.index.writer import Writer
 
         embedder = (
-            self.serving if self._changed_embedder and self._damaged is None and not self._changing else self.embedder
+            self.serving if self._has_other_embedder and self._damaged is None and not self._changing else self.embedder
         )
         return Writer(folder, self.searched, embedder, self._exact, self.clean, typed)
 
@@ -339,7 +341,7 @@ class Index(IndexReader):
     def _waiting(self, meta: Mapping[str, str]) -> bool:
         """Are there texts without a vector that may have one by now?"""
         assert self._snapshot is not None
-        return self.serving is not None and self._snapshot.manifest.any_unembedded() and not backing_off(meta)
+        return self.serving is not None and self._snapshot.manifest.has_unembedded() and not backing_off(meta)
 
     # -- another embedder ------------------------------------------------------------------------
 
@@ -348,7 +350,7 @@ class Index(IndexReader):
         """How many vectors of the embedder that is set there are, and are to be; None where no others are searched."""
         return (
             (self._reembedding.done, self._reembedding.total)
-            if self._reembedding is not None and self._changed_embedder
+            if self._reembedding is not None and self._has_other_embedder
             else None
         )
 
@@ -362,7 +364,7 @@ class Index(IndexReader):
 
     def _can_change_embedder(self, progress: Progress | None = None) -> bool:
         """Can the index change over to the embedder that is set? If not, its vectors are built in the background."""
-        if not self._changed_embedder or self.embedder is None or self._snapshot is None:
+        if not self._has_other_embedder or self.embedder is None or self._snapshot is None:
             return False
         if self._reembedding is None or self._reembedding.embedder is not self.embedder:
             if self._reembedding is not None:
@@ -384,7 +386,7 @@ class Index(IndexReader):
                 self._can_change_embedder()
             except IndexDamaged as error:
                 self._mark(error)
-            building = self._reembedding if self._changed_embedder else None
+            building = self._reembedding if self._has_other_embedder else None
         if building is not None and not building.ready:
             building.stop()
             building.resume()

@@ -1,9 +1,9 @@
 """The nearest vectors: exact with NumPy for some tens of thousands, graphs (hnswlib) above.
 
-A graph holds the rows of one group of entries (`index.groups`) as they stood when it was built, so that it need not
-be asked for more than is wanted of them. Rows that have come since are searched exactly, rows nobody points at any more
-are dropped from its answers. So an edit never touches it, and it is extended once the rows that came since are a tenth
-of all. A process that asks a few times, as a command does, reads none and searches exactly. The only module that
+A graph holds the rows of one group of entries (`index.entry_groups`) as they stood when it was built, so that it need
+not be asked for more than is wanted of them. Rows that have come since are searched exactly, rows nobody points at any
+more are dropped from its answers. So an edit never touches it, and it is extended once the rows that came since are a
+tenth of all. A process that asks a few times, as a command does, reads none and searches exactly. The only module that
 knows hnswlib.
 """
 
@@ -50,7 +50,7 @@ class _Graph:
         return int(self.index.element_count)
 
 
-class Chosen:
+class RowSelection:
     """Rows of one group that may be found, ascending, each once, and what a search needs to know of them."""
 
     def __init__(self, matrix: NDArray[np.float32], rows: Rows, group: str = "") -> None:
@@ -93,9 +93,9 @@ class Vectors:
             self._graphs = {path: graph for path, graph in old._graphs.items() if path in self._paths.values()}
             self._asked, self._query = old._asked, old._query
 
-    def chosen(self, rows: Rows, group: str) -> Chosen:
+    def select_rows(self, rows: Rows, group: str) -> RowSelection:
         """For `nearest`: rows of one group, ascending, each once."""
-        return Chosen(self.matrix, rows, group)
+        return RowSelection(self.matrix, rows, group)
 
     def _graph(self, group: str, query: NDArray[np.float32]) -> _Graph | None:
         """Return the graph of a group. It is read when the queries so far have cost as much as reading it."""
@@ -110,41 +110,41 @@ class Vectors:
             self._graphs[path] = _load(self._embeddings, path)
         return self._graphs[path]
 
-    def nearest(self, vector: NDArray[np.float32], limit: int, among: Chosen) -> tuple[Rows, NDArray[np.float32]]:
+    def nearest(self, vector: NDArray[np.float32], limit: int, among: RowSelection) -> tuple[Rows, NDArray[np.float32]]:
         """Up to ``limit`` of those rows and their cosines, best first; exact ones with all equals of the last.
 
         Cosines are rounded to six places: the same two texts give the same one wherever they stand.
         """
         query = np.asarray(vector, dtype=np.float32)
         if among.few is not None:
-            return best(among.few, among.rows, query, limit)
+            return find_best(among.few, among.rows, query, limit)
         graph = self._graph(among.group, query)
         if graph is not None:
             among.use(graph)
-        near = self._from_graph(query, limit, among, graph) if graph is not None else None
+        near = self._search_graph(query, limit, among, graph) if graph is not None else None
         if near is None:
-            return self._exactly(query, limit, among.rows)
+            return self._search_exactly(query, limit, among.rows)
         if not len(among.beyond):
             return near[0][:limit], near[1][:limit]
-        rows, scores = self._exactly(query, limit, among.beyond)
+        rows, scores = self._search_exactly(query, limit, among.beyond)
         rows, scores = np.concatenate([near[0], rows]), np.concatenate([near[1], scores])
         order = np.argsort(-scores, kind="stable")[:limit]
         return rows[order], scores[order]
 
-    def _exactly(self, query: NDArray[np.float32], limit: int, among: Rows) -> tuple[Rows, NDArray[np.float32]]:
+    def _search_exactly(self, query: NDArray[np.float32], limit: int, among: Rows) -> tuple[Rows, NDArray[np.float32]]:
         if 4 * len(among) > len(self.matrix):  # less is looked at in all than copied
-            return _first(among, self._everything(query)[among], limit)
-        return best(self.matrix[among], among, query, limit)
+            return _take_first(among, self._score_all(query)[among], limit)
+        return find_best(self.matrix[among], among, query, limit)
 
-    def _everything(self, query: NDArray[np.float32]) -> NDArray[np.float32]:
+    def _score_all(self, query: NDArray[np.float32]) -> NDArray[np.float32]:
         """Return the cosines of all rows, those of the last query remembered: each kind of entry is asked for apart."""
         last, key = self._last, query.tobytes()
         if last is None or last[0] != key:
             last = self._last = key, cosines(self.matrix, query)
         return last[1]
 
-    def _from_graph(
-        self, query: NDArray[np.float32], limit: int, among: Chosen, graph: _Graph
+    def _search_graph(
+        self, query: NDArray[np.float32], limit: int, among: RowSelection, graph: _Graph
     ) -> tuple[Rows, NDArray[np.float32]] | None:
         """As many candidates as are wanted by the graph, which is asked for more by the share that is not allowed.
 
@@ -181,14 +181,14 @@ def cosines(matrix: NDArray[np.float32], query: NDArray[np.float32]) -> NDArray[
     return np.asarray(np.round(found, 6))
 
 
-def best(
+def find_best(
     matrix: NDArray[np.float32], rows: Rows, query: NDArray[np.float32], limit: int
 ) -> tuple[Rows, NDArray[np.float32]]:
     """The nearest of ``matrix``, whose vectors are those of ``rows``, by row; with all equals of the last one."""
-    return _first(rows, cosines(matrix, np.asarray(query, dtype=np.float32)), limit)
+    return _take_first(rows, cosines(matrix, np.asarray(query, dtype=np.float32)), limit)
 
 
-def _first(rows: Rows, scores: NDArray[np.float32], limit: int) -> tuple[Rows, NDArray[np.float32]]:
+def _take_first(rows: Rows, scores: NDArray[np.float32], limit: int) -> tuple[Rows, NDArray[np.float32]]:
     if limit <= 0:
         return rows[:0], scores[:0]
     if limit < len(rows):
@@ -218,8 +218,8 @@ def build(
     done, total = 0, sum(map(len, large.values()))
     for group, rows in large.items():
         temporary = embeddings.folder / f"graph-{group}.tmp"
-        told = (lambda count, begun=done: progress(begun + count, total)) if progress is not None else None
-        if not _build(embeddings, old.get(group), rows, temporary, told):
+        report = (lambda count, begun=done: progress(begun + count, total)) if progress is not None else None
+        if not _build(embeddings, old.get(group), rows, temporary, report):
             for path in (temporary, *built):
                 path.unlink(missing_ok=True)
             return  # the old ones, or exact search, go on

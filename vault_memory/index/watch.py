@@ -17,7 +17,7 @@ from time import monotonic
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.index.secret_filter import Clean
-from vault_memory.index.sync import Index, Synced
+from vault_memory.index.sync import Index, SyncReport
 from vault_memory.models import Embedder
 from vault_memory.vault.runs.stale_saves import restore
 from vault_memory.vault.storage.scan import FOLDERS
@@ -30,7 +30,7 @@ POLL = 3.0  # seconds between listings where the system cannot watch
 SETTLE = 2.5  # seconds after a change to the second look: what is younger than 2 s may have been half-written
 RETRY = 0.5  # seconds to the next try where another process was indexing, or reading failed
 
-Told = Callable[[Synced], None]
+Told = Callable[[SyncReport], None]
 
 
 class Watcher:
@@ -41,10 +41,10 @@ class Watcher:
         store: Store,
         embedder: Embedder | None,
         now: Callable[[], datetime],
-        told: Told = lambda synced: None,
+        on_sync: Told = lambda synced: None,
         clean: Clean | None = None,
     ) -> None:
-        self._store, self._told, self._now = store, told, now
+        self._store, self._told, self._now = store, on_sync, now
         self._index = Index(store.root, embedder, clean=clean)
         self._stop = threading.Event()
         self._again = 0.0  # when to look again, monotonic; 0: no need

@@ -25,15 +25,15 @@ from vault_memory import events
 from vault_memory.errors import IndexDamaged, NotFoundError, VaultError, VaultMemoryError, WordsDamaged
 from vault_memory.index import columns_file, vectors
 from vault_memory.index.bm25 import Bm25Index
-from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, trusted
-from vault_memory.index.dates import FOLDER, Remembered, TypedDates
+from vault_memory.index.change_set import ChangeSet, backing_off, find_changes, is_trusted
 from vault_memory.index.embeddings import Embeddings, folder_name, text_hash
-from vault_memory.index.entries import Parsed, parse
+from vault_memory.index.entries import ParsedFile, parse
+from vault_memory.index.entry_groups import group_of
 from vault_memory.index.entry_json import encode
-from vault_memory.index.groups import group_of
 from vault_memory.index.manifest import SCHEMA_VERSION, EntryRow, FileRow, Manifest
 from vault_memory.index.reembedding import embeddable
-from vault_memory.index.secret_filter import Clean, without_secrets
+from vault_memory.index.secret_filter import Clean, remove_secrets
+from vault_memory.index.typed_dates import FOLDER, Remembered, TypedDates
 from vault_memory.models import Embedder, Entry
 from vault_memory.vault.document.transcript import strip_markers
 from vault_memory.vault.sources.external_files import SearchedFiles
@@ -83,7 +83,7 @@ class Writer:
         clean: Clean | None = None,
         typed: Mapping[str, Remembered] | None = None,
     ) -> None:
-        """``typed``: what an index that is made anew remembered (`Manifest.typed`)."""
+        """``typed``: what an index that is made anew remembered (`Manifest.list_typed_dates`)."""
         self.folder, self._searched, self._embedder, self._exact = folder, searched, embedder, exact
         self._salvaged = typed or {}
         self._clean = clean
@@ -108,7 +108,7 @@ class Writer:
         stale = not fresh and self._vectors_stale()
         self._lexical = None if fresh else self._sound_lexical()
         broken = not fresh and self._lexical is None
-        if not (fresh or stale or broken or self._waiting()) and (not changes or self._only_touched(changes, known)):
+        if not (fresh or stale or broken or self._waiting()) and (not changes or self._is_only_touched(changes, known)):
             return self._counts
         self._number = int(self._meta.get("run", 0)) + 1
         with self.manifest.transaction():
@@ -133,7 +133,7 @@ class Writer:
             if begun.name != self._meta.get("lexical"):
                 shutil.rmtree(begun, ignore_errors=True)
 
-    def _only_touched(self, changes: ChangeSet, known: Mapping[str, FileRow]) -> bool:
+    def _is_only_touched(self, changes: ChangeSet, known: Mapping[str, FileRow]) -> bool:
         """Files that turn out to be what they were, or cannot be read, need no new generation."""
         if changes.gone:
             return False
@@ -145,7 +145,7 @@ class Writer:
             if old is None or old.hash != digest:
                 return False
             row = _file_row(file, old.hash, now)
-            if trusted(row):
+            if is_trusted(row):
                 touched.append(row)
         with self.manifest.transaction():
             self.manifest.put_files(touched)
@@ -158,11 +158,11 @@ class Writer:
             return None
 
     def _commit(self, changes: ChangeSet, fresh: bool, stale: bool, broken: bool, progress: Progress | None) -> None:
-        self._dates = self._typed_dates(changes, fresh)
+        self._dates = self._load_typed_dates(changes, fresh)
         if fresh:
             self.manifest.clear()
             self.manifest.set_meta(**{columns_file.META: ""})
-            self._lexical = self._new_lexical()
+            self._lexical = self._create_lexical()
         self._apply(changes, progress)
         if stale:
             self.manifest.drop_rows()
@@ -186,11 +186,11 @@ class Writer:
             **self._retry(),
         )
 
-    def _typed_dates(self, changes: ChangeSet, fresh: bool) -> TypedDates:
+    def _load_typed_dates(self, changes: ChangeSet, fresh: bool) -> TypedDates:
         files = [file for file in changes.check if file.path.startswith(FOLDER)]
         paths = [*(file.path for file in files), *(path for path in changes.gone if path.startswith(FOLDER))]
         return TypedDates(
-            self._searched.store.root, files, self._salvaged or self.manifest.typed(None if fresh else paths)
+            self._searched.store.root, files, self._salvaged or self.manifest.list_typed_dates(None if fresh else paths)
         )
 
     def _retry(self) -> dict[str, float]:
@@ -224,7 +224,7 @@ class Writer:
                 progress(min(start + _FILES, len(changes.check)), len(changes.check))
 
     def _drop(self, path: str) -> None:
-        self._delete([label for label, *_ in self.manifest.of_path(path).values()])
+        self._delete([label for label, *_ in self.manifest.list_path_rows(path).values()])
         self.manifest.forget(path)
         self._counts.gone += 1
 
@@ -250,7 +250,7 @@ class Writer:
             if typed or file.path in self._dates.kept:
                 self.manifest.put_typed(file.path, typed)
 
-    def _parse(self, file: File, data: bytes) -> Parsed:
+    def _parse(self, file: File, data: bytes) -> ParsedFile:
         """The entries of a file, without the secrets that stand in it: what is found may be shown to a model."""
         if not file.path.startswith(PREFIX):
             parsed = parse(file.path, data)
@@ -258,11 +258,11 @@ class Writer:
             from vault_memory.index.file_entries import Origin, file_entries
 
             modified = datetime.fromtimestamp(file.modified // 1_000_000_000, UTC)
-            parsed = Parsed(file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified)))
-        return replace(parsed, entries=without_secrets(parsed.entries, data, self._clean))
+            parsed = ParsedFile(file_entries(data, Origin(file.path, str(self._searched.place(file.path)), modified)))
+        return replace(parsed, entries=remove_secrets(parsed.entries, data, self._clean))
 
-    def _diff_entries(self, path: str, parsed: Parsed, batch: _NewEntries) -> None:
-        old = self.manifest.of_path(path)
+    def _diff_entries(self, path: str, parsed: ParsedFile, batch: _NewEntries) -> None:
+        old = self.manifest.list_path_rows(path)
         moved = []
         for entry in parsed.entries:
             content = content_hash(entry)
@@ -330,7 +330,7 @@ class Writer:
         """Texts whose vector failed before, or is another model's."""
         if self._embeddings is None or self._counts.failed:
             return
-        waiting = list(self.manifest.unembedded(self._embeddable).items())
+        waiting = list(self.manifest.list_unembedded(self._embeddable).items())
         rows: dict[bytes, int] = {}
         for start in range(0, len(waiting), _TEXTS):
             rows.update(self._embed(dict(waiting[start : start + _TEXTS])))
@@ -343,10 +343,12 @@ class Writer:
         """Were the vectors made by another model, or are rows missing from their file?"""
         if self._embedder is None or self._embeddings is None:
             return False
-        return self._meta.get("embedder") != self._embedder.name or self.manifest.last_row() >= len(self._embeddings)
+        return self._meta.get("embedder") != self._embedder.name or self.manifest.get_last_row() >= len(
+            self._embeddings
+        )
 
     def _waiting(self) -> bool:
-        return self._embedder is not None and self.manifest.any_unembedded() and not backing_off(self._meta)
+        return self._embedder is not None and self.manifest.has_unembedded() and not backing_off(self._meta)
 
     def _rows(self) -> dict[str, NDArray[np.int64]]:
         """The rows of each group of entries."""
@@ -371,15 +373,15 @@ class Writer:
         entries = len(self.manifest)
         return deleted > 0 and (entries <= _SMALL or deleted > _WASTE * entries)
 
-    def _new_lexical(self) -> Bm25Index:
+    def _create_lexical(self) -> Bm25Index:
         return Bm25Index(self.folder / f"lexical-{self._number}", create=True)
 
     def _rewrite_lexical(self) -> None:
         """Beside the old one, from the manifest."""
         if self._lexical is not None:
             self._lexical.rollback()
-        self._lexical = self._new_lexical()
-        for label, entry in self.manifest.all():
+        self._lexical = self._create_lexical()
+        for label, entry in self.manifest.iterate_entries():
             self._lexical.add(label, entry)
 
 
@@ -398,6 +400,6 @@ def content_hash(entry: Entry) -> bytes:
     """Hash of all that the lexical index holds of an entry, and that filters look at."""
     fields = (
         entry.tier, entry.path, entry.text, entry.heading, entry.before, entry.after, entry.name, entry.topic,
-        entry.type, entry.conversation, entry.project, str(entry.dated), entry.language,
+        entry.type, entry.conversation, entry.project, str(entry.display_date), entry.language,
     )  # fmt: skip
     return text_hash("\0".join(fields))

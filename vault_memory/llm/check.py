@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from vault_memory.errors import AuthError, InvalidOutput, LlmError
-from vault_memory.llm import trust
+from vault_memory.llm import model_trust
 from vault_memory.llm.client import Client
 from vault_memory.llm.prompts import decide, merge
 from vault_memory.llm.prompts.base import NumberedStatement
@@ -42,12 +42,12 @@ def run(settings: LlmSettings) -> Iterator[Step]:
     """The steps as they are done; nothing comes after one that failed.
 
     Raises InputError where no model is configured or litellm is missing. Nothing is read from the cache. What is
-    measured of the model is kept (`llm.trust`).
+    measured of the model is kept (`llm.model_trust`).
     """
     client = Client(replace(settings, cache=False))
     where = f" at {settings.api_base}" if settings.api_base else ""
     yield Step("model", True, f"{client.model}{where}")
-    begun = time.monotonic()
+    started = time.monotonic()
     try:
         client.connect()
         loaded = time.monotonic()
@@ -67,7 +67,7 @@ def run(settings: LlmSettings) -> Iterator[Step]:
     yield Step(
         "answer",
         True,
-        f"{took:.1f} s ({usage.calls} calls, {usage.retries} retries; loading took {loaded - begun:.1f} s)",
+        f"{took:.1f} s ({usage.calls} calls, {usage.retries} retries; loading took {loaded - started:.1f} s)",
     )
     yield Step("schema", True, client.structure)
     yield Step("reply", True, f"valid ({answer.value.action})")
@@ -87,13 +87,13 @@ def _trust(client: Client, settings: LlmSettings) -> Step:
     try:
         answer = client.ask(prompt, merge.Edits)
     except LlmError as error:
-        trust.keep(settings, trust.STRICT)
-        return Step("trust", True, f"{trust.STRICT} ({error})")
+        model_trust.keep(settings, model_trust.STRICT)
+        return Step("trust", True, f"{model_trust.STRICT} ({error})")
     edits = answer.value.edits
     failed = [name for name, holds in _EXPECTED if not holds(edits)]
     failed += ["a whole reply"] if answer.problems else []
-    found = trust.STRICT if failed else trust.TRUSTING
-    trust.keep(settings, found)
+    found = model_trust.STRICT if failed else model_trust.TRUSTING
+    model_trust.keep(settings, found)
     shown = f"not shown: {', '.join(failed)}" if failed else "all shown"
     setting = f"; llm.trust says {settings.trust}" if settings.trust not in ("auto", found) else ""
     return Step("trust", True, f"{found} ({shown}{setting})")

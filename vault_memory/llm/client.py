@@ -20,8 +20,8 @@ from vault_memory.events import emit
 from vault_memory.llm.budget import Budget, RateLimiter
 from vault_memory.llm.cache import ReplyCache
 from vault_memory.llm.prompts.base import Prompt
-from vault_memory.llm.replies import Collected, read
-from vault_memory.llm.schemas import fitted, wire_schema
+from vault_memory.llm.replies import CollectedReply, read
+from vault_memory.llm.schemas import fit_bounds, wire_schema
 from vault_memory.llm.transport import ModelConnection, RawReply
 from vault_memory.settings import LlmSettings
 from vault_memory.text import tokens
@@ -170,7 +170,7 @@ class Client:
             {"role": "system", "content": prompt.system},
             {"role": "user", "content": self._clean(prompt.render(secrets.token_hex(8)))},
         ]
-        messages, used, collected = opening, CallTotals(), Collected(schema)
+        messages, used, collected = opening, CallTotals(), CollectedReply(schema)
         for _ in range(1 + self._settings.follow_ups):
             try:
                 reply = self._call(prompt, messages, schema)
@@ -196,10 +196,10 @@ class Client:
         if room < _LEAST_REPLY:
             raise ContextTooLong(f"{self.model}: {given} tokens do not fit its context of {self.context_tokens}")
         expected = self._wire.cost(given, prompt.expected)
-        begun = time.monotonic()
+        started = time.monotonic()
         try:
             with self._budget.reserve(given + prompt.expected, expected, self.model) as settle:
-                sent = fitted(wire_schema(schema), min(self._settings.max_tokens, room))
+                sent = fit_bounds(wire_schema(schema), min(self._settings.max_tokens, room))
                 reply = self._wire.complete(messages, prompt.name, sent, room)
                 settle(reply.tokens_in + reply.tokens_out, reply.cost)
         except LlmError as error:
@@ -213,7 +213,7 @@ class Client:
             tokens_in=reply.tokens_in,
             tokens_out=reply.tokens_out,
             cost=reply.cost,
-            seconds=round(time.monotonic() - begun, 3),
+            seconds=round(time.monotonic() - started, 3),
         )
         if reply.refused:
             raise Refused(f"{self.model} declines to answer ({prompt.name})")

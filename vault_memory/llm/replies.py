@@ -31,7 +31,7 @@ class CheckedReply(Generic[T]):
 
 
 @dataclass(slots=True)
-class Collected(Generic[T]):
+class CollectedReply(Generic[T]):
     """The valid items of a reply and of those that mend it. ``problems``: of the last one."""
 
     schema: type[T]
@@ -45,7 +45,7 @@ class Collected(Generic[T]):
         """
         before = self.value
         if found.value is not None:
-            self.value = found.value if before is None else _joined(before, found.value)
+            self.value = found.value if before is None else _join_replies(before, found.value)
         mended = before is None or _size(self.value) - _size(before) >= len(self.problems)
         self.problems = found.problems if found.problems or mended else self.problems
 
@@ -82,11 +82,11 @@ def item_fields(schema: type[BaseModel]) -> dict[str, type[BaseModel]]:
 
 def _validate(data: Any, schema: type[T]) -> CheckedReply[T]:
     lists = item_fields(schema)
-    data = _wrapped(data, schema, lists)
+    data = _wrap_items(data, schema, lists)
     if not isinstance(data, dict):
         return CheckedReply(None, (f"a JSON object is wanted, not {_kind(data)}",))
     problems: list[str] = []
-    wanted = _wanted(schema)
+    wanted = _list_required(schema)
     given = valid = 0
     for name, model in lists.items():
         rows = data.get(name)
@@ -99,21 +99,21 @@ def _validate(data: Any, schema: type[T]) -> CheckedReply[T]:
             try:
                 kept.append(model.model_validate(row))
             except ValidationError as error:
-                problems.append(_said(error, f"{name}[{number}]"))
+                problems.append(_describe_error(error, f"{name}[{number}]"))
         if name in wanted:
             given, valid = given + len(rows), valid + len(kept)
         data = data | {name: kept}
     try:
         value = schema.model_validate(data)
     except ValidationError as error:
-        return CheckedReply(None, (_said(error), *problems))
+        return CheckedReply(None, (_describe_error(error), *problems))
     nothing = given and not valid and all(name in lists for name in wanted)
     return CheckedReply(None if nothing else value, tuple(problems))
 
 
-def _wrapped(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel]]) -> Any:
+def _wrap_items(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel]]) -> Any:
     """Small models leave the outer object out: a bare list of items, or one bare item."""
-    wanted = _wanted(schema)
+    wanted = _list_required(schema)
     if len(wanted) != 1 or wanted[0] not in lists:
         return data
     name, model = wanted[0], lists[wanted[0]]
@@ -126,12 +126,12 @@ def _wrapped(data: Any, schema: type[BaseModel], lists: dict[str, type[BaseModel
     return data
 
 
-def _wanted(schema: type[BaseModel]) -> list[str]:
+def _list_required(schema: type[BaseModel]) -> list[str]:
     """The fields a reply cannot do without; what it may leave out decides nothing about the rest."""
     return [name for name, info in schema.model_fields.items() if info.is_required()]
 
 
-def _said(error: ValidationError, where: str = "") -> str:
+def _describe_error(error: ValidationError, where: str = "") -> str:
     """In one line, without the values: ``knowledge[2].type: Input should be 'fact' or …``."""
     parts = []
     for each in error.errors(include_url=False, include_input=False, include_context=False)[:3]:
@@ -140,7 +140,7 @@ def _said(error: ValidationError, where: str = "") -> str:
     return "; ".join(parts)
 
 
-def _joined(old: T, new: T) -> T:
+def _join_replies(old: T, new: T) -> T:
     known = {name: getattr(old, name) for name in item_fields(type(old))}
     update = {name: rows + [row for row in getattr(new, name) if row not in rows] for name, rows in known.items()}
     return new.model_copy(update=update)
@@ -172,7 +172,7 @@ def _loads(text: str, cut: bool) -> tuple[Any, bool]:
     start = _begin(bare)
     if start < 0:
         raise ValueError("no JSON in the reply")
-    return _mended(bare[start:], cut)
+    return _repair_json(bare[start:], cut)
 
 
 def _begin(text: str) -> int:
@@ -187,7 +187,7 @@ def _begin(text: str) -> int:
     return best
 
 
-def _mended(text: str, cut: bool) -> tuple[Any, bool]:
+def _repair_json(text: str, cut: bool) -> tuple[Any, bool]:
     """JSON with something before or after it, trailing commas and the like, or without its end."""
     import json_repair
 

@@ -44,7 +44,7 @@ def search_reranked(
     except (LlmError, InputError) as error:
         ours = ask(settings=settings, limit=wanted)
         return replace(ours, notes=(*ours.notes, f"not reranked: {error}"))
-    return replace(result, hits=tuple(_limited([*first, *(others[at] for at in order)], wanted, settings)))
+    return replace(result, hits=tuple(_limit_hits([*first, *(others[at] for at in order)], wanted, settings)))
 
 
 def _order(query: str, hits: list[Hit], settings: SearchSettings, sleep: Callable[[float], None]) -> list[int]:
@@ -64,7 +64,7 @@ def _order(query: str, hits: list[Hit], settings: SearchSettings, sleep: Callabl
     return connection.rerank(query, texts)
 
 
-def _limited(hits: list[Hit], limit: int, settings: SearchSettings) -> list[Hit]:
+def _limit_hits(hits: list[Hit], limit: int, settings: SearchSettings) -> list[Hit]:
     """Return the first ``limit``, of which summaries take no more than their share."""
     left = max(settings.summaries * limit // 10, 0)
     kept: list[Hit] = []

@@ -18,18 +18,20 @@ _TEXTS = 0.7  # of their share
 def wire_schema(schema: type[BaseModel]) -> dict[str, Any]:
     """The JSON schema as it is sent: every field required and no others allowed, as strict modes want it."""
     sent: dict[str, Any] = _strict(
-        _without(schema.model_json_schema(), {"title", "default", "description", "minLength"})
+        _strip_keywords(schema.model_json_schema(), {"title", "default", "description", "minLength"})
     )
     return sent
 
 
-def without_bounds(schema: dict[str, Any]) -> dict[str, Any]:
+def strip_bounds(schema: dict[str, Any]) -> dict[str, Any]:
     """``schema`` without lengths and ranges, which some providers refuse (and llama.cpp's grammars need)."""
-    kept: dict[str, Any] = _without(schema, {"maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems"})
+    kept: dict[str, Any] = _strip_keywords(
+        schema, {"maxLength", "minLength", "minimum", "maximum", "maxItems", "minItems"}
+    )
     return kept
 
 
-def fitted(schema: dict[str, Any], tokens: int) -> dict[str, Any]:
+def fit_bounds(schema: dict[str, Any], tokens: int) -> dict[str, Any]:
     """``schema`` with bounds that a reply of so many tokens can hold, where that is little: one item at least.
 
     A server that enforces bounds then ends its reply instead of being cut off in the middle of it.
@@ -78,14 +80,16 @@ def _shrink(node: dict[str, Any], share: float) -> None:
         node["maxItems"] = max(1, int(node["maxItems"] * share))
 
 
-def _without(node: Any, keywords: set[str]) -> Any:
+def _strip_keywords(node: Any, keywords: set[str]) -> Any:
     """A property may bear the name of a keyword; then its value is a schema, and it stays."""
     if isinstance(node, list):
-        return [_without(part, keywords) for part in node]
+        return [_strip_keywords(part, keywords) for part in node]
     if not isinstance(node, dict):
         return node
     return {
-        key: _without(value, keywords) for key, value in node.items() if key not in keywords or isinstance(value, dict)
+        key: _strip_keywords(value, keywords)
+        for key, value in node.items()
+        if key not in keywords or isinstance(value, dict)
     }
 
 

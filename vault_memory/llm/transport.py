@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from vault_memory.errors import AuthError, InputError, RequestRejected, TimedOut, Unavailable
 from vault_memory.llm.budget import RateLimiter
 from vault_memory.llm.error_mapping import LONGEST_WAIT, is_transient, map_error
-from vault_memory.llm.schemas import without_bounds
+from vault_memory.llm.schemas import strip_bounds
 from vault_memory.settings import LlmSettings
 from vault_memory.text import tokens
 
@@ -147,7 +147,7 @@ class ModelConnection:
         """
         if not self.sends_schema:
             return self._complete_without_schema(messages, schema, room)
-        sent = without_bounds(schema) if self.provider in _NO_BOUNDS and not self._settings.api_base else schema
+        sent = strip_bounds(schema) if self.provider in _NO_BOUNDS and not self._settings.api_base else schema
         wanted = {"type": "json_schema", "json_schema": {"name": name, "strict": True, "schema": sent}}
         try:
             return self._complete_with_retries(messages, room, wanted)
@@ -179,7 +179,7 @@ class ModelConnection:
             asked = getattr(state.outcome.exception() if state.outcome else None, "retry_after", None)
             return asked if asked is not None else backoff(state)
 
-        def again(state: RetryCallState) -> None:
+        def count_retry(state: RetryCallState) -> None:
             with self._lock:
                 self.retries += 1
 
@@ -187,7 +187,7 @@ class ModelConnection:
             stop=stop_after_attempt(1 + self._settings.retries),
             wait=wait,
             retry=retry_if_exception(retryable),
-            before_sleep=again,
+            before_sleep=count_retry,
             sleep=self._sleep,
             reraise=True,
         )
@@ -235,8 +235,8 @@ class ModelConnection:
 
     def _complete_once(self, messages: list[dict[str, str]], room: int, wanted: dict[str, Any] | None) -> RawReply:
         settings = self._settings
-        wish = settings.max_tokens * (_REASONING_FACTOR if self._model_info.get("supports_reasoning") else 1)
-        longest = min(wish, room, int(self._model_info.get("max_output_tokens") or wish))
+        wanted_tokens = settings.max_tokens * (_REASONING_FACTOR if self._model_info.get("supports_reasoning") else 1)
+        longest = min(wanted_tokens, room, int(self._model_info.get("max_output_tokens") or wanted_tokens))
         options: dict[str, Any] = {"num_ctx": self.context_tokens} if self.provider == "ollama_chat" else {}
         if wanted is not None:
             options["response_format"] = wanted

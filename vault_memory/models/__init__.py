@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         FolderReport,
         IngestReport,
         ItemReport,
-        Judged,
+        JudgeDetails,
         Outcome,
         Preview,
         Report,
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
         ConversationRow,
         Entry,
         Hit,
-        LeftOut,
+        OmittedItem,
         ScoredLabels,
         SearchIndex,
         SearchResult,
@@ -69,12 +69,12 @@ _MODULES = {
     "embedding": "Embed Embedder Thresholds",
     "extraction": "Extraction Extractor Item LeftOutSentence Relationship",
     "report": (
-        "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport Judged Outcome Preview "
-        "Report TopicChange TopicEdit TopicReport"
+        "ConsolidationReport DocumentReport EditResult FolderReport IngestReport ItemReport JudgeDetails Outcome "
+        "Preview Report TopicChange TopicEdit TopicReport"
     ),
     "filters": "Filter",
     "search": (
-        "TIERS Chunk Context ConversationRow Entry Hit LeftOut ScoredLabels SearchIndex SearchResult Tier "
+        "TIERS Chunk Context ConversationRow Entry Hit OmittedItem ScoredLabels SearchIndex SearchResult Tier "
         "TopicMatch TopicName TopicRow"
     ),
     "topic": (
@@ -113,10 +113,10 @@ __all__ = [
     "IngestReport",
     "Item",
     "ItemReport",
-    "Judged",
-    "LeftOut",
+    "JudgeDetails",
     "LeftOutSentence",
     "Message",
+    "OmittedItem",
     "Outcome",
     "Passage",
     "Preview",

@@ -113,7 +113,7 @@ class Columns:
         values, owners = self.lists(kind, at)
         return values.view(np.int64), owners[::2]
 
-    def joined(self, keep: Places, newer: Columns) -> Columns:
+    def join(self, keep: Places, newer: Columns) -> Columns:
         """These entries of ours and all of the newer. The lists of others stay until they are as many."""
         records = np.concatenate([self.records[keep], newer.records])
         starts = np.concatenate([self._starts[keep], newer._starts + len(self._lists)])
@@ -133,11 +133,11 @@ class Columns:
         """Which entries a filter lets through."""
         kept = np.ones(len(self.records), dtype=bool)
         if where.visible:
-            kept &= _among(self.column("tier"), [tier_code(tier) for tier in where.visible])
+            kept &= _match_any(self.column("tier"), [tier_code(tier) for tier in where.visible])
         if where.roles:
-            kept &= _among(self.column("role"), [role_code(role) for role in where.roles])
+            kept &= _match_any(self.column("role"), [role_code(role) for role in where.roles])
         for field in EXACT_FIELDS:
-            if wanted := field.exactly(where):
+            if wanted := field.get_exact_values(where):
                 kept &= np.isin(self.column(field.column), codes(wanted))
         flags = self.column("flags")
         if "code" in where.types:
@@ -149,12 +149,12 @@ class Columns:
         if wanted_flags:
             kept &= (flags & wanted_flags) != 0
         if where.project:
-            kept &= self._of_project(code(where.project.casefold()))
+            kept &= self._match_project(code(where.project.casefold()))
         if where.tags:
-            kept &= self._tagged(codes(tag.casefold() for tag in where.tags))
-        return kept & self._in_time(where)
+            kept &= self._match_tags(codes(tag.casefold() for tag in where.tags))
+        return kept & self._match_time(where)
 
-    def _in_time(self, where: Filter) -> Mask:
+    def _match_time(self, where: Filter) -> Mask:
         kept = np.ones(len(self.records), dtype=bool)
         if where.after is None and where.before is None and where.stood is None:
             return kept
@@ -166,11 +166,11 @@ class Columns:
             kept &= dated < where.before.timestamp()
         if where.stood is not None:
             end, superseded = where.stood.timestamp(), self.column("superseded")
-            undated = _among(self.column("tier"), [tier_code("summary"), tier_code("passage")])
+            undated = _match_any(self.column("tier"), [tier_code("summary"), tier_code("passage")])
             kept &= np.where(undated, self.column("updated") < end, np.isnan(superseded) | (superseded >= end))
         return kept
 
-    def _of_project(self, wanted: int) -> Mask:
+    def _match_project(self, wanted: int) -> Mask:
         """Entries of it, and what was made of its conversations."""
         own: Mask = self.column("project") == wanted
         talks = np.unique(self.column("conversation")[own])
@@ -179,7 +179,7 @@ class Columns:
         own[made[owners[np.isin(sources, talks[talks != 0])]]] = True
         return own
 
-    def _tagged(self, wanted: NDArray[np.int64]) -> Mask:
+    def _match_tags(self, wanted: NDArray[np.int64]) -> Mask:
         kept = np.zeros(len(self.records), dtype=bool)
         tagged = np.flatnonzero(self.column("tags"))
         tags, owners = self.numbers("tags", tagged)
@@ -223,7 +223,7 @@ class Columns:
 
     # -- conversations ---------------------------------------------------------------------------
 
-    def around(self, at: Places) -> tuple[Places, Places]:
+    def neighbours(self, at: Places) -> tuple[Places, Places]:
         """The places of the messages before and after each in its session; -1: none, or it is no whole message."""
         before, after = self._neighbours
         return before[at], after[at]
@@ -266,14 +266,14 @@ def _runs(begins: Places, sizes: Places) -> Places:
     return np.asarray(np.arange(ends[-1] if len(ends) else 0) + np.repeat(begins - (ends - sizes), sizes))
 
 
-def _among(values: NDArray[Any], wanted: Sequence[int]) -> Mask:
+def _match_any(values: NDArray[Any], wanted: Sequence[int]) -> Mask:
     """Of small numbers: which are among those."""
     table = np.zeros(256, dtype=bool)
     table[list(wanted)] = True
     return np.asarray(table[values])
 
 
-def from_rows(rows: Sequence[tuple[bytes, bytes]]) -> Columns:
+def decode_rows(rows: Sequence[tuple[bytes, bytes]]) -> Columns:
     """Of records with their lists, in the order of labels (`index.record_encoder`). Raises IndexDamaged."""
     try:
         records = np.frombuffer(b"".join([record for record, _ in rows]), dtype=RECORD)

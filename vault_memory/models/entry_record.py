@@ -79,6 +79,6 @@ def clock(entry: Entry) -> str:
     return entry.id if entry.id.startswith("vm-") else entry.key
 
 
-def whole_key(entry: Entry) -> str:
+def get_whole_key(entry: Entry) -> str:
     """The key of the text that ``entry`` is, or is a part of."""
     return entry.key if entry.chunk is None else entry.key.rpartition("~")[0]

@@ -25,7 +25,7 @@ class Filter:
     conversation: str = ""
     project: str = ""  # of a message or file; of what was made of such a conversation, too
     path: str = ""
-    after: datetime | None = None  # dated (`Entry.dated`) at or after
+    after: datetime | None = None  # dated (`Entry.display_date`) at or after
     before: datetime | None = None  # dated before; with ``stood`` created before
     roles: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()  # compared without case
@@ -68,14 +68,14 @@ class FilterField:
         value: str = getattr(entry, self.column)
         return value.casefold() if self.folded else value
 
-    def given(self, where: Filter) -> tuple[str, ...]:
+    def get_values(self, where: Filter) -> tuple[str, ...]:
         """Return the values of a filter, as typed."""
         given: str | tuple[str, ...] = getattr(where, self.attribute)
         return ((given,) if given else ()) if isinstance(given, str) else given
 
-    def exactly(self, where: Filter) -> list[str]:
+    def get_exact_values(self, where: Filter) -> list[str]:
         """Return the values of a filter as they are compared; none where others pass, too."""
-        given = self.given(where)
+        given = self.get_values(where)
         if any(value in self.widened for value in given):
             return []
         return [value.casefold() if self.folded else value for value in given]

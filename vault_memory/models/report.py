@@ -27,7 +27,7 @@ class EditResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgeDetails:
     """What a model said of an item. ``edits`` it wanted at first; what it was ``asked`` again, with the reason;
     what was ``changed`` in its last answer, or taken in spite of a check, and why.
     """
@@ -47,7 +47,7 @@ class ItemReport:
     type: str = ""
     source: str = ""
     path: str = ""  # of its document; "": it was not matched to one
-    judged: Judged | None = field(default=None, metadata=SPARSE)  # where a model was asked
+    judged: JudgeDetails | None = field(default=None, metadata=SPARSE)  # where a model was asked
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,7 +81,7 @@ class Entry:
     suspect: bool = False  # reads like an order to an agent, and no person has written or accepted it
 
     @property
-    def dated(self) -> datetime | None:
+    def display_date(self) -> datetime | None:
         """When it was last said or changed: the one age that is shown, and what `after:` and `before:` go by."""
         return self.updated or self.created
 
@@ -162,7 +162,7 @@ class SearchIndex(Protocol):
         """Return every topic that may be written, with its other names."""
         ...
 
-    def known(self, words: Sequence[str]) -> set[str]:
+    def find_known_words(self, words: Sequence[str]) -> set[str]:
         """Return the words that occur in the text of some entry, or did until lately."""
         ...
 
@@ -178,7 +178,7 @@ class SearchIndex(Protocol):
         """Return labels and cosine of the nearest entries."""
         ...
 
-    def allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
+    def mask_allowed(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.bool_]:
         """Return a mask of the entries that pass the filter."""
         ...
 
@@ -190,7 +190,7 @@ class SearchIndex(Protocol):
         """Return the distance of each message to the one before it in its session: 1 - cosine."""
         ...
 
-    def beside(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
+    def find_neighbours(self, labels: NDArray[np.int64], where: Filter) -> NDArray[np.int64]:
         """Return labels of all entries that pass the filter and are in the documents of these entries."""
         ...
 
@@ -258,7 +258,7 @@ class TopicMatch:
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class OmittedItem:
     """A memory that did not fit into the context: its size in tokens, and the reason."""
 
     entry: Entry
@@ -275,7 +275,7 @@ class Context:
     tokens: int
     budget: int
     included: tuple[Hit, ...] = ()  # in the order of the text
-    left_out: tuple[LeftOut, ...] = ()  # best first
+    left_out: tuple[OmittedItem, ...] = ()  # best first
     took_ms: float = 0.0
     stale: bool = False
     notes: tuple[str, ...] = ()

@@ -72,9 +72,9 @@ class Candidates:
         parts = np.zeros(count, dtype=bool)
         parts[owner[chunk]] = True
         whole = np.where(whole >= 0, whole, begins[order])
-        worth = sum((np.nan_to_num(values) for values in self.scores.values()), np.zeros(len(members)))
-        worth[~chunk & parts[owner]] = -np.inf  # a chunk is shown where there is one
-        best = np.lexsort((-np.arange(len(members)), worth, owner))
+        summed = sum((np.nan_to_num(values) for values in self.scores.values()), np.zeros(len(members)))
+        summed[~chunk & parts[owner]] = -np.inf  # a chunk is shown where there is one
+        best = np.lexsort((-np.arange(len(members)), summed, owner))
         shown = best[np.append(np.flatnonzero(np.diff(owner[best])), len(best) - 1)]
         scores = {}
         for name, values in self.scores.items():

@@ -16,10 +16,10 @@ from vault_memory.errors import InputError
 from vault_memory.events import emit
 from vault_memory.models import Context, Embedder, Entry, Filter, Hit, SearchIndex, Tier
 from vault_memory.models.search import SEARCHED
-from vault_memory.search.notes import notes
+from vault_memory.search.answer_notes import notes
 from vault_memory.search.orders import mark_orders
 from vault_memory.search.packing import FORMS, Layout, PackedItem, items, pack
-from vault_memory.search.profile import best
+from vault_memory.search.profile import rank_parts
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
 from vault_memory.search.resolve import read_query
@@ -83,14 +83,16 @@ def context(
         raise InputError(f"budget must be 0 tokens or more, not {budget}")
     finder = Finder(index, read_query(query_text, index), embedder, settings, fading, timings)
     present = now or datetime.now(UTC)
-    summaries, others = _found(finder, conversation, budget, present, waiting)
+    summaries, others = _find_items(finder, conversation, budget, present, waiting)
     recaps = (
-        items(mark_orders(_said_in(conversation, finder, budget // SHORT, present, "recap"))) if conversation else []
+        items(mark_orders(_find_in_conversation(conversation, finder, budget // SHORT, present, "recap")))
+        if conversation
+        else []
     )
     asked_for = _code_asked_for(finder)
     code = [item for item in others if asked_for(item.hit)]
     written = [item for item in others if not item.hit.entry.conversation]
-    own = items(mark_orders(best(finder, profile))) if profile else []
+    own = items(mark_orders(rank_parts(finder, profile))) if profile else []
     lanes = [
         (own, PROFILE_SHARE),
         (recaps, RECAP_SHARE),
@@ -136,21 +138,21 @@ def is_code(entry: Entry) -> bool:
     )
 
 
-def _found(
+def _find_items(
     finder: Finder, conversation: str, budget: int, now: datetime, waiting: Waiting | None
 ) -> tuple[list[PackedItem], list[PackedItem]]:
     """Topic summaries, and all else, best first; no more than could fit."""
-    if finder.query.empty and not finder.query.filtered:
+    if finder.query.empty and not finder.query.is_filtered:
         return [], []
     most = max(finder.settings.limit, budget // SHORT)
     ranked = _fitting(finder, rank(finder, _ALL, most, now))
-    summary = ranked.of_tier("summary")
+    summary = ranked.mask_tier("summary")
     summaries = (
-        ranked.where(matching_summaries(ranked, ~summary, share=0.0)) if summary.any() else ranked.where(summary)
+        ranked.filter(matching_summaries(ranked, ~summary, share=0.0)) if summary.any() else ranked.filter(summary)
     )
-    others: Sequence[Hit] = ranked.where(~summary)[: None if conversation else most]
+    others: Sequence[Hit] = ranked.filter(~summary)[: None if conversation else most]
     if conversation:
-        others = _current_first(_said_in(conversation, finder, most, now, "message"), others)
+        others = _current_first(_find_in_conversation(conversation, finder, most, now, "message"), others)
     floor = FLOOR * max((hit.score for hit in others), default=0.0)
     best_first = with_successors(finder, _ALL, [hit for hit in others if hit.score >= floor][:most])
     return (
@@ -168,8 +170,8 @@ def _fitting(finder: Finder, ranking: Ranking, *, adjoining: bool = True) -> Ran
     return relevant(finder, ranking, near, adjoining=adjoining)
 
 
-def _said_in(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:
-    if finder.query.empty and not finder.query.filtered:
+def _find_in_conversation(conversation: str, finder: Finder, most: int, now: datetime, tier: Tier) -> list[Hit]:
+    if finder.query.empty and not finder.query.is_filtered:
         return []
     query = replace(finder.query, where=replace(finder.query.where, conversation=conversation))
     narrow = Finder(finder.index, query, finder.embedder, finder.settings, finder.fading, finder.timings)

@@ -55,12 +55,12 @@ class Places:
         talk = records["conversation"][said] + records["session"][said] * np.int64(_ODD)
         self.session[said] = np.unique(talk, return_inverse=True)[1]
         self.position = np.where(said, records["position"], 0).astype(np.float64)
-        self.cells, self.cited = self._cited(candidates)  # pairs of a cell and a message, by their number
+        self.cells, self.cited = self._find_cited(candidates)  # pairs of a cell and a message, by their number
         first = np.unique(self.cells, return_index=True)[1]
         at, by = self.cells[first], self.cited[first]
         self.session[at], self.position[at] = self.session[by], self.position[by]
 
-    def _cited(self, candidates: Candidates) -> tuple[Numbers, Numbers]:
+    def _find_cited(self, candidates: Candidates) -> tuple[Numbers, Numbers]:
         records = candidates.records
         cells = np.flatnonzero((records["tier"] == _CELL) & (records["sources"] > 0))
         if not len(cells) or not len(self.messages):
@@ -79,9 +79,9 @@ class Places:
         """
         together = np.flatnonzero(self.session[:, None] == self.session[lenders])  # in one row: several times as fast
         at, by = np.divmod(together, max(len(lenders), 1))
-        apart = np.abs(self.position[at] - self.position[lenders[by]])
-        elsewhere = apart > 0
-        return at[elsewhere], by[elsewhere], np.exp(-apart[elsewhere] / max(reach, 1e-6))
+        distance = np.abs(self.position[at] - self.position[lenders[by]])
+        elsewhere = distance > 0
+        return at[elsewhere], by[elsewhere], np.exp(-distance[elsewhere] / max(reach, 1e-6))
 
 
 def features(finder: Finder, candidates: Candidates, places: Places, content: Values) -> Features:
@@ -89,7 +89,7 @@ def features(finder: Finder, candidates: Candidates, places: Places, content: Va
 
     ``content``: what each is worth by what the retrievers say of it.
     """
-    held, weights = _held("words", candidates, finder.terms)
+    held, weights = _find_held_terms("words", candidates, finder.terms)
     total = max(float(weights.sum()), 1e-9)
     found = {"coverage": held @ weights / total}
     message = candidates.records["tier"] == _MESSAGE
@@ -97,14 +97,14 @@ def features(finder: Finder, candidates: Candidates, places: Places, content: Va
     if finder.vector is not None:
         vectors = finder.index.vectors(candidates.labels)
         found["feedback"] = _feedback(vectors, content)
-        found["likeness"] = np.einsum("ij,j->i", vectors, finder.plain)
+        found["likeness"] = np.einsum("ij,j->i", vectors, finder.content_vector)
     if finder.speakers:
-        found["speaker"] = _named(candidates, finder.speakers)
+        found["speaker"] = _match_speakers(candidates, finder.speakers)
     if finder.query.dates:
-        found["date"] = _dated(candidates.records["created"], finder.query.dates) & message
+        found["date"] = _match_dates(candidates.records["created"], finder.query.dates) & message
     if len(places.messages) and not finder.query.named:
         found |= _talk(finder, candidates, places, content)
-        found["session"] = _in_session(places, held[places.messages], weights, len(candidates))
+        found["session"] = _weigh_sessions(places, held[places.messages], weights, len(candidates))
     return {name: np.asarray(values, dtype=np.float64) for name, values in found.items()}
 
 
@@ -116,7 +116,7 @@ def _feedback(vectors: NDArray[np.float32], content: Values) -> Values:
     return np.einsum("ij,j->i", vectors, centre / length).astype(np.float64) if length > 0 else np.zeros(len(content))
 
 
-def _held(kind: str, candidates: Candidates, terms: Sequence[str]) -> tuple[NDArray[np.bool_], Values]:
+def _find_held_terms(kind: str, candidates: Candidates, terms: Sequence[str]) -> tuple[NDArray[np.bool_], Values]:
     """Return which terms the words of each candidate hold, shape (candidates, terms), and the idf of the terms."""
     codes = np.unique(word_codes(terms))
     values, owners = candidates.columns.lists(kind, candidates.at)
@@ -134,7 +134,7 @@ def _talk(finder: Finder, candidates: Candidates, places: Places, content: Value
     found = {name: np.zeros(len(candidates)) for name in TALK}
     dependence = np.minimum(1.0, settings.own_length / np.maximum(1, records["length"][at]))
     found["previous"][at] = _previous(candidates, places, content)
-    found["nearby"][at] = _nearby(places, content, settings.reach)[at] * dependence
+    found["nearby"][at] = _sum_nearby(places, content, settings.reach)[at] * dependence
     found["own_words"][at] = (records["flags"][at] & OWN) != 0
     if finder.vector is not None:
         found["novelty"][at] = finder.index.novelty(candidates.columns.labels[candidates.whole[at]])
@@ -145,7 +145,7 @@ def _talk(finder: Finder, candidates: Candidates, places: Places, content: Value
     return found
 
 
-def _in_session(places: Places, held: NDArray[np.bool_], weights: Values, count: int) -> Values:
+def _weigh_sessions(places: Places, held: NDArray[np.bool_], weights: Values, count: int) -> Values:
     """Return the weight of the terms that the messages of each one's session hold, as a share of the best session's.
 
     ``held``: which terms each message holds, shape (messages, terms).
@@ -164,12 +164,12 @@ def _in_session(places: Places, held: NDArray[np.bool_], weights: Values, count:
 def _previous(candidates: Candidates, places: Places, content: Values) -> Values:
     """Return for each message what the one right before it in its session is worth, as far as it was found."""
     at = candidates.whole[places.messages]
-    worth = np.zeros(len(candidates.columns) + 1)
-    worth[at] = np.maximum(content[places.messages], 0.0)
-    return worth[candidates.columns.around(at)[0]]
+    scores = np.zeros(len(candidates.columns) + 1)
+    scores[at] = np.maximum(content[places.messages], 0.0)
+    return scores[candidates.columns.neighbours(at)[0]]
 
 
-def _named(candidates: Candidates, speakers: frozenset[str]) -> Values:
+def _match_speakers(candidates: Candidates, speakers: frozenset[str]) -> Values:
     """Return 1 for what was said by somebody the query names; of what was written down: is about them."""
     wanted, named = word_codes(speakers), np.zeros(len(candidates))
     message = candidates.records["tier"] == _MESSAGE
@@ -179,7 +179,7 @@ def _named(candidates: Candidates, speakers: frozenset[str]) -> Values:
     return named
 
 
-def _dated(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:
+def _match_dates(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[np.bool_]:
     """Return which were made in a month or year that the query names (0: any)."""
     known = ~np.isnan(created)
     months = np.floor(np.where(known, created, 0.0)).astype("datetime64[s]").astype("datetime64[M]").astype(int)
@@ -190,30 +190,30 @@ def _dated(created: Values, dates: Sequence[tuple[int, int]]) -> NDArray[np.bool
     return named & known
 
 
-def _nearby(places: Places, content: Values, reach: float) -> Values:
+def _sum_nearby(places: Places, content: Values, reach: float) -> Values:
     """Σ content² · exp(−distance/reach) over the other strong messages of the session; the best is 1."""
     messages = places.messages
-    worth = np.maximum(content[messages], 0.0) ** 2
-    if len(worth) > STRONGEST:
-        strong = worth >= np.partition(worth, -STRONGEST)[-STRONGEST]
-        messages, worth = messages[strong], worth[strong]
+    scores = np.maximum(content[messages], 0.0) ** 2
+    if len(scores) > STRONGEST:
+        strong = scores >= np.partition(scores, -STRONGEST)[-STRONGEST]
+        messages, scores = messages[strong], scores[strong]
     at, by, close = places.closeness(messages, reach)
-    sums = np.bincount(at, weights=close * worth[by], minlength=len(content))
+    sums = np.bincount(at, weights=close * scores[by], minlength=len(content))
     top = sums[places.messages].max(initial=0.0)
     return np.asarray(sums / top if top > 0 else np.zeros(len(content)))
 
 
-def beside(places: Places, worth: Values, reach: float) -> Values:
+def score_closeness(places: Places, scores: Values, reach: float) -> Values:
     """How close each stands to one of the best, from 0 to 1, where ``worth`` is what each is found to be worth so far.
 
     What was asked about is often told in turns that stand together. Only the very best lend (their share of the best
     to the eighth power), and over half the distance of ``nearby``.
     """
     placed = np.flatnonzero(places.session >= 0)
-    lenders = placed[np.argsort(-worth[placed], kind="stable")][:LENDING]
-    lent = np.zeros(len(worth))
-    if len(lenders) and worth[lenders[0]] > 0:
-        shares = np.maximum(worth[lenders] / worth[lenders[0]], 0.0) ** 8
+    lenders = placed[np.argsort(-scores[placed], kind="stable")][:LENDING]
+    shared = np.zeros(len(scores))
+    if len(lenders) and scores[lenders[0]] > 0:
+        shares = np.maximum(scores[lenders] / scores[lenders[0]], 0.0) ** 8
         at, by, close = places.closeness(lenders, reach / 2)
-        np.maximum.at(lent, at, close * shares[by])
-    return lent
+        np.maximum.at(shared, at, close * shares[by])
+    return shared

@@ -125,7 +125,7 @@ class Graph:
         found = [edge for edge in self.edges if key in (edge.subject, edge.target) and (edge.valid or everything)]
         return sorted(found, key=lambda edge: (edge.subject != key, *self._order(edge)))
 
-    def listed(
+    def list_nodes(
         self, *, type: str = "", relation: str = "", of: str = "", everything: bool = False
     ) -> tuple[list[Node], list[Edge]]:
         """Nodes of a type; with ``relation`` (or ``of`` somebody) the relationships to such nodes."""
@@ -160,7 +160,7 @@ class Graph:
                 for onward in sorted(neighbours[way[-1]])
                 if distances[onward] == distances[way[-1]] - 1
             ][:PATHS]  # each of them leads on to the last
-        return [[self._between(a, b) for a, b in pairwise(way)] for way in ways]
+        return [[self._find_edge(a, b) for a, b in pairwise(way)] for way in ways]
 
     def _neighbours(self) -> dict[str, set[str]]:
         """The nodes next to each node, by relationships that hold."""
@@ -171,7 +171,7 @@ class Graph:
                 found[edge.target].add(edge.subject)
         return found
 
-    def _between(self, one: str, other: str) -> Edge:
+    def _find_edge(self, one: str, other: str) -> Edge:
         """The most telling relationship of the two."""
         known = [edge for edge in self.edges if edge.valid and {edge.subject, edge.target} == {one, other}]
         return min(known, key=lambda edge: (edge.relation == APPEARS, edge.relation))
@@ -187,7 +187,7 @@ class Graph:
         relations = {_VERBS[word] for word in words if word in _VERBS}
         relations |= {f"has {_singular(word)}" for word in words if _singular(word) in _KIN}
         type_ = next((_TYPES[word] for word in words if word in _TYPES), "")
-        names = self._named(question)
+        names = self._find_named(question)
         mine = not {"i", "we", "me", "my", "our", "us"}.isdisjoint(words)
         if not relations and not names and not type_ and not mine:
             raise InputError(f"'{question}' names nobody, nothing and no relation; ask such as 'what tools do I like?'")
@@ -206,18 +206,18 @@ class Graph:
             found = [edge for edge in found if not names or edge.subject in names] or found
         return sorted(found, key=self._order)
 
-    def _named(self, question: str) -> set[str]:
+    def _find_named(self, question: str) -> set[str]:
         """Nodes that the question names, the longest names first."""
-        left, found = f" {_spaced(question)} ", set[str]()
-        for name, key in sorted(self._spoken.items(), key=lambda each: -len(each[0])):
+        left, found = f" {_split_letters(question)} ", set[str]()
+        for name, key in sorted(self._names_by_words.items(), key=lambda each: -len(each[0])):
             if f" {name} " in left:
                 found.add(key)
                 left = left.replace(f" {name} ", " ")
         return found
 
     @property
-    def _spoken(self) -> dict[str, str]:
-        names = {_spaced(n): key for key, node in self.nodes.items() for n in (node.name, *node.aliases)}
+    def _names_by_words(self) -> dict[str, str]:
+        names = {_split_letters(n): key for key, node in self.nodes.items() for n in (node.name, *node.aliases)}
         return {name: key for name, key in names.items() if name and name not in _TYPES and name not in _VERBS}
 
 
@@ -274,7 +274,7 @@ def _fold(name: str) -> str:
     return "".join(c for c in bare if c.isalnum())
 
 
-def _spaced(text: str) -> str:
+def _split_letters(text: str) -> str:
     bare = unicodedata.normalize("NFKD", re.sub(r"['’]s\b", "", text.casefold()))
     return " ".join(re.findall(r"[^\W_]+", "".join(c for c in bare if not unicodedata.combining(c))))
 
@@ -301,12 +301,12 @@ def export(graph: Graph, form: str, edges: Sequence[Edge] | None = None) -> str:
 def _dot(graph: Graph, edges: Sequence[Edge], ids: dict[str, str]) -> Iterator[str]:
     for key, node in ids.items():
         shape = "box" if graph.nodes[key].type == TOPIC else "ellipse"
-        yield f'  {node} [label="{_quoted(graph.name(key))}", shape={shape}];'
+        yield f'  {node} [label="{_escape(graph.name(key))}", shape={shape}];'
     for edge in edges:
-        yield f'  {ids[edge.subject]} -> {ids[edge.target]} [label="{_quoted(edge.relation)}"];'
+        yield f'  {ids[edge.subject]} -> {ids[edge.target]} [label="{_escape(edge.relation)}"];'
 
 
-def _quoted(text: str) -> str:
+def _escape(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"', '\\"')
 
 

@@ -120,11 +120,11 @@ class Metrics:
         self._file.write(lambda db: db.execute(f"PRAGMA user_version = {_CLEAN}"))
         return len(changed)
 
-    def since(self, moment: datetime) -> list[QueryRecord]:
+    def list_since(self, moment: datetime) -> list[QueryRecord]:
         """Records from ``moment`` on, oldest first."""
         chosen = "SELECT time, record FROM queries WHERE time >= ? ORDER BY time, rowid"
         rows = self._file.read(chosen, (moment.timestamp(),))
-        return [_decoded(time, text) for time, text in rows]
+        return [_decode_record(time, text) for time, text in rows]
 
     def forget_queries(self) -> None:
         """Keep the figures and drop what was asked, without a trace: a query may name what is to be forgotten.
@@ -139,7 +139,7 @@ class Metrics:
         self._file.close()
 
 
-def _decoded(time: float, text: str) -> QueryRecord:
+def _decode_record(time: float, text: str) -> QueryRecord:
     values = json.loads(text)
     values["similarities"] = tuple(values["similarities"])
     return QueryRecord(datetime.fromtimestamp(time, UTC), **values)

@@ -134,19 +134,19 @@ def hit_to_json(hit: Hit) -> dict[str, Any]:
                 "chunk": _chunk(entry),
                 "created": _stamp(entry.created),
             }
-    if entry.tier != "summary" and entry.dated not in (None, entry.created):
-        row["dated"] = _stamp(entry.dated)
+    if entry.tier != "summary" and entry.display_date not in (None, entry.created):
+        row["dated"] = _stamp(entry.display_date)
     row["score"] = round(hit.score, 4)
     if hit.warning:
         row["warning"] = hit.warning
     if hit.waiting:
         row["waiting"] = list(hit.waiting)
     if hit.more:
-        row["more"] = [_beneath(entry, hit.entry) for entry in hit.more]
+        row["more"] = [_show_beneath(entry, hit.entry) for entry in hit.more]
     return row
 
 
-def _beneath(entry: Entry, above: Entry) -> dict[str, Any]:
+def _show_beneath(entry: Entry, above: Entry) -> dict[str, Any]:
     """What is shown with a hit: where a message stands that it cites; another place of its file, with its text."""
     place: dict[str, Any] = {"tier": entry.tier}
     if entry.tier == "message":
@@ -184,7 +184,7 @@ def to_text(result: SearchResult, now: datetime | None = None, *, explain: bool 
     return "\n".join(line.text for line in to_lines(result, now, explain=explain, full=full))
 
 
-def in_print_order(hits: Sequence[Hit]) -> list[Hit]:
+def sort_for_print(hits: Sequence[Hit]) -> list[Hit]:
     """Return them as people read them: summaries first. By its place here `show` knows a hit, counted from 1."""
     return sorted(hits, key=lambda hit: hit.entry.tier not in ("profile", "summary", "recap"))
 
@@ -201,11 +201,11 @@ def to_lines(
     if notes:
         yield OutputLine("", "note")
         yield from (OutputLine(note, "note") for note in notes)
-    for number, hit in enumerate(in_print_order(result.hits), 1):
+    for number, hit in enumerate(sort_for_print(result.hits), 1):
         yield OutputLine("", "text")
         yield from _block(hit, number, present, terms, full)
         if explain:
-            yield OutputLine(f"  {_explained(hit.score, hit.explain)}", "explain")
+            yield OutputLine(f"  {_format_explanation(hit.score, hit.explain)}", "explain")
             if hit.entry.asked:
                 yield OutputLine(f"  answers: {hit.entry.asked}", "explain")
 
@@ -221,13 +221,13 @@ def _block(hit: Hit, number: int, now: datetime, terms: Sequence[str], full: boo
     yield OutputLine(f"--- {label(hit.entry, now)} ---", "label")
     if hit.warning:
         yield OutputLine(f"  ({hit.warning})", "note")
-    yield from _shown(hit.entry, f"{number} · ", terms, full, hit.waiting)
+    yield from _show_entry(hit.entry, f"{number} · ", terms, full, hit.waiting)
     for other in hit.more:
         if other.path == hit.entry.path:  # another place of the same file
-            yield from _shown(other, "", terms, full)
+            yield from _show_entry(other, "", terms, full)
 
 
-def _shown(
+def _show_entry(
     entry: Entry, number: str, terms: Sequence[str], full: bool, waiting: Sequence[str] = ()
 ) -> Iterator[OutputLine]:
     """Yield its text, or the passage around the words of the query, and where that stands."""
@@ -243,7 +243,7 @@ def _shown(
 
 def label(entry: Entry, now: datetime) -> str:
     """Return what it is, and how old."""
-    age = age_in_words(entry.dated, now)
+    age = age_in_words(entry.display_date, now)
     match entry.tier:
         case "profile":
             return f"Profile [{entry.type}]"
@@ -261,7 +261,7 @@ def label(entry: Entry, now: datetime) -> str:
             kind = f" [{entry.type}]" if entry.type != "fact" else ""
             return f"File{kind}: {entry.heading}" + (f" ({age})" if age else "")
         case "message":
-            day = f"{entry.dated.astimezone(UTC):%Y-%m-%d}, " if entry.dated else ""
+            day = f"{entry.display_date.astimezone(UTC):%Y-%m-%d}, " if entry.display_date else ""
             return f"Message: {entry.name or entry.role}" + (f" ({day}{age})" if age else "")
         case _:
             name = entry.heading or entry.topic or entry.path
@@ -281,7 +281,7 @@ def _explain_json(hit: Hit) -> dict[str, Any]:
     return {"explain": dict(hit.explain)} | ({"answers": hit.entry.asked.split("; ")} if hit.entry.asked else {})
 
 
-def _explained(score: float, explain: Mapping[str, float]) -> str:
+def _format_explanation(score: float, explain: Mapping[str, float]) -> str:
     return f"score {score:.3f} = " + ", ".join(f"{name} {value:g}" for name, value in explain.items())
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC
 
-from vault_memory.models import TIERS, Entry, Hit, LeftOut
+from vault_memory.models import TIERS, Entry, Hit, OmittedItem
 from vault_memory.text import tokens
 from vault_memory.text.recall_marks import mark_recalled
 
@@ -43,10 +43,10 @@ class PackedItem:
 
 
 @dataclass(frozen=True, slots=True)
-class PackedText:
+class ContextText:
     text: str
     included: tuple[Hit, ...]
-    left_out: tuple[LeftOut, ...]
+    left_out: tuple[OmittedItem, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Layout:
     prompt: bool
     first: Callable[[Hit], bool]
 
-    def ordered(self, chosen: Sequence[PackedItem]) -> list[PackedItem]:
+    def sort(self, chosen: Sequence[PackedItem]) -> list[PackedItem]:
         """In the order of the text; within a kind as chosen."""
         return sorted(chosen, key=lambda item: self._place(item.hit))
 
@@ -67,16 +67,16 @@ class Layout:
         return self.prompt and tier != "cell", not self.first(hit), TIERS.index(tier)
 
     def text(self, chosen: Sequence[PackedItem]) -> str:
-        texts = self.ordered(chosen)
+        texts = self.sort(chosen)
         if not self.prompt:
-            return _framed(_SEAM.join(item.text for item in texts)) if texts else ""
+            return _frame(_SEAM.join(item.text for item in texts)) if texts else ""
         known = [item.text for item in texts if item.hit.entry.tier in _OF_THE_USER]
         notes = [item.text for item in texts if item.hit.entry.tier not in _OF_THE_USER]
         block = _SEAM.join([KNOWN, *(known or [NOTHING_KNOWN])])
-        return _framed(f"{block}\n\n{_SEAM.join([NOTES, *notes])}" if notes else block) if texts else block
+        return _frame(f"{block}\n\n{_SEAM.join([NOTES, *notes])}" if notes else block) if texts else block
 
 
-def _framed(text: str) -> str:
+def _frame(text: str) -> str:
     """A host puts the text into a prompt, where a memory must not pass for an order."""
     return mark_recalled(text, NOTICE)
 
@@ -87,31 +87,31 @@ def items(hits: Sequence[Hit]) -> list[PackedItem]:
     return [PackedItem(hit, text, count) for hit, text, count in zip(hits, texts, counts, strict=True)]
 
 
-def pack(lanes: Sequence[tuple[Sequence[PackedItem], float]], budget: int, layout: Layout) -> PackedText:
+def pack(lanes: Sequence[tuple[Sequence[PackedItem], float]], budget: int, layout: Layout) -> ContextText:
     """Fill the budget from the lanes in turn, each up to its share of it, best first.
 
     A memory too large for what is left is passed over for smaller ones. An item may stand in several lanes. Nothing
     is told twice: not a cell beside all the messages it was made of, nor a message beside cells that say most of it.
     """
-    frame = tokens.count(_framed(layout.text([])))
+    frame = tokens.count(_frame(layout.text([])))
     chosen = _choose(lanes, budget - frame)
     text = layout.text(chosen.items)
     while tokens.count(text) > budget:
         if not chosen.items:
             text = ""
             break
-        chosen = _Chosen(chosen.items[:-1])
+        chosen = _Selection(chosen.items[:-1])
         text = layout.text(chosen.items)
     every = {item.hit.entry.key: item for lane, _ in lanes for item in lane}
     left = [
-        LeftOut(item.hit.entry, item.tokens, TOO_LARGE if item.tokens > budget else NO_ROOM)
+        OmittedItem(item.hit.entry, item.tokens, TOO_LARGE if item.tokens > budget else NO_ROOM)
         for item in every.values()
         if not chosen.tells(item)
     ]
-    return PackedText(text, tuple(item.hit for item in layout.ordered(chosen.items)), tuple(left))
+    return ContextText(text, tuple(item.hit for item in layout.sort(chosen.items)), tuple(left))
 
 
-class _Chosen:
+class _Selection:
     """What goes into the text, the most important first."""
 
     def __init__(self, chosen: Iterable[PackedItem] = ()) -> None:
@@ -141,8 +141,8 @@ class _Chosen:
         return entry.tier == "cell" and bool(entry.sources) and self._said.issuperset(entry.sources)
 
 
-def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int) -> _Chosen:
-    chosen, left = _Chosen(), room
+def _choose(lanes: Sequence[tuple[Sequence[PackedItem], float]], room: int) -> _Selection:
+    chosen, left = _Selection(), room
     for lane, share in lanes:
         allowed = min(left, int(share * room))
         for item in lane:
@@ -173,20 +173,20 @@ def _item(entry: Entry) -> str:
         case "profile":
             return f"[profile] {entry.text}"
         case "summary":
-            return f"{_dated(entry.topic, entry)}:{_body(entry.text)}"
+            return f"{_add_date(entry.topic, entry)}:{_body(entry.text)}"
         case "recap":
             return f"earlier in this conversation:{_body(entry.text)}"
         case "cell" | "past":
             first, seam, rest = entry.text.partition("\n")
-            return f"[{entry.type}] {first} ({_dated(entry.topic, entry)}){seam}{rest}"
+            return f"[{entry.type}] {first} ({_add_date(entry.topic, entry)}){seam}{rest}"
         case "message":
-            return f"{_dated(entry.name or entry.role, entry)}:{_body(entry.text)}"
+            return f"{_add_date(entry.name or entry.role, entry)}:{_body(entry.text)}"
         case _:
-            return f"{_dated(entry.heading or entry.topic or entry.path, entry)}:{_body(entry.text)}"
+            return f"{_add_date(entry.heading or entry.topic or entry.path, entry)}:{_body(entry.text)}"
 
 
-def _dated(label: str, entry: Entry) -> str:
-    moment = entry.dated
+def _add_date(label: str, entry: Entry) -> str:
+    moment = entry.display_date
     return f"{label}, {moment.astimezone(UTC):%Y-%m-%d}" if moment else label
 
 

@@ -16,7 +16,7 @@ FOUND = 2  # at most, in a search
 _SHARED = 0.5  # of the question's words: with so many a part answers it
 
 
-def best(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
+def rank_parts(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
     """All parts, those nearest to the question first, in the file's order where nothing tells them apart."""
     cosines = _cosines(finder, parts)
     asked = set(finder.terms)
@@ -31,7 +31,7 @@ def best(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
 def answering(finder: Finder, parts: Sequence[Entry]) -> list[Hit]:
     """The few that a search returns: those that share the question's words or mean much the same."""
     floor = finder.embedder.thresholds.recall if finder.embedder is not None else 2.0
-    found = [h for h in best(finder, parts) if h.explain["words"] >= _SHARED or h.explain["cosine"] >= floor]
+    found = [h for h in rank_parts(finder, parts) if h.explain["words"] >= _SHARED or h.explain["cosine"] >= floor]
     return found[:FOUND]
 
 

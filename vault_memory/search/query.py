@@ -67,7 +67,7 @@ class Query:
     dates: tuple[tuple[int, int], ...] = ()  # years and months it names; 0 for a year or month it does not
     named: bool = False  # nothing but names of code: it asks where they stand
 
-    def dated(self, moment: datetime | None) -> bool:
+    def is_dated(self, moment: datetime | None) -> bool:
         """Was it in a month or year that the query names?"""
         return moment is not None and any(
             year in (0, moment.year) and month in (0, moment.month) for year, month in self.dates
@@ -79,7 +79,7 @@ class Query:
         return not self.terms and not self.identifiers
 
     @property
-    def filtered(self) -> bool:
+    def is_filtered(self) -> bool:
         return self.where is not ANYTHING and replace(self.where, excluded=()) != ANYTHING
 
 
@@ -93,16 +93,16 @@ def parse(text: str) -> Query:
         reader.notes.append("a quote is never closed; what stands behind it is searched as words")
     for match in _TOKEN.finditer(text):
         reader.read(match)
-    content, terms = _about(reader.plain)
+    content, terms = _select_content_words(reader.plain)
     return Query(
         text,
         " ".join(reader.plain),
         tuple(content),
         tuple(terms)[:MAX_TERMS],
-        (*stems(" ".join(reader.plain)), *_joined(reader.plain))[: 2 * MAX_TERMS],
+        (*stems(" ".join(reader.plain)), *_join_compounds(reader.plain))[: 2 * MAX_TERMS],
         tuple(dict.fromkeys((*identifiers(" ".join(reader.plain)), *_hyphens(reader.plain))))[:MAX_TERMS],
         tuple(reader.phrases),
-        reader.where(),
+        reader.build_filter(),
         tuple(reader.notes),
         tuple(_dates(" ".join(reader.plain))),
         bool(content) and all(map(identifiers, reader.plain)),
@@ -121,7 +121,7 @@ class _QueryParser:
         self.before: datetime | None = None
         self.notes: list[str] = []
 
-    def where(self) -> Filter:
+    def build_filter(self) -> Filter:
         """The filter that its fields and exclusions make."""
         if not (self.fields or self.excluded or self.after or self.before):
             return ANYTHING
@@ -196,14 +196,14 @@ def _dates(text: str) -> Iterator[tuple[int, int]]:
         yield from product(sorted(years) or [0], sorted(months) or [0])
 
 
-def _about(plain: list[str]) -> tuple[list[str], list[str]]:
+def _select_content_words(plain: list[str]) -> tuple[list[str], list[str]]:
     """The words a query is about, as typed, and their stems, each once.
 
     Without function words, if any others are left.
     """
     found = [split for part in plain for split in _split(part)]
     language = detect_language(" ".join(plain))
-    meant = frozenset() if language else _emphasised(plain)  # in German every noun has a capital letter
+    meant = frozenset() if language else _find_emphasised(plain)  # in German every noun has a capital letter
     for noise in _noise(language):
         kept = [(word, parts) for word, parts in found if word in meant or not noise.issuperset(parts)]
         if kept:
@@ -212,7 +212,7 @@ def _about(plain: list[str]) -> tuple[list[str], list[str]]:
     return [], []
 
 
-def _emphasised(plain: list[str]) -> frozenset[str]:
+def _find_emphasised(plain: list[str]) -> frozenset[str]:
     """Return the words that are typed as the subject, be they function words: `in backticks`, in CAPITALS among others,
     or with a capital letter inside a sentence (the band The Who, a person called Will).
     """
@@ -226,7 +226,7 @@ def _emphasised(plain: list[str]) -> frozenset[str]:
     return frozenset(found).difference(match[0] for match in _MONTH.finditer(text))
 
 
-def _joined(plain: list[str]) -> Iterator[str]:
+def _join_compounds(plain: list[str]) -> Iterator[str]:
     """Yield names with hyphens or underscores as one word, as they are in camelCase: ``btn-primary-lg``."""
     for part in plain:
         for name in _HYPHENATED.findall(part):

@@ -28,17 +28,17 @@ class QueryTimings:
 
     def retrieve(self, stage: str, source: str, ask: Callable[[], ScoredLabels]) -> ScoredLabels:
         """Return what a retriever finds; its time counts for ``stage``, the number found for ``source``."""
-        begun = perf_counter()
+        started = perf_counter()
         found = ask()
-        self._seconds[stage] += perf_counter() - begun
+        self._seconds[stage] += perf_counter() - started
         self._found[source] += len(found)
         return found
 
     def embed(self, embed: Callable[[Sequence[str]], NDArray[np.float32]], texts: Sequence[str]) -> NDArray[np.float32]:
         """Return the texts embedded."""
-        begun = perf_counter()
+        started = perf_counter()
         vectors = embed(texts)
-        self._seconds["embed"] += perf_counter() - begun
+        self._seconds["embed"] += perf_counter() - started
         return vectors
 
     def stop(self) -> None:

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 from vault_memory.models import Filter, Hit
 from vault_memory.models.entry_record import PERSON, PINNED, SUSPECT, tier_code
 from vault_memory.search.candidates import Candidates
-from vault_memory.search.features import CONSTANTS, GATED, Features, Places, Values, beside, features
+from vault_memory.search.features import CONSTANTS, GATED, Features, Places, Values, features, score_closeness
 from vault_memory.search.retrieve import RETRIEVERS, Finder
 from vault_memory.settings import SearchSettings
 from vault_memory.text.languages import detect_language
@@ -46,11 +46,11 @@ def rank(finder: Finder, where: Filter, limit: int, now: datetime) -> Ranking:
     if not len(candidates):
         return Ranking(finder, candidates, np.zeros(0), np.zeros(0, dtype=np.intp), {}, {})
     found, factors = matrix(finder, candidates, now)
-    parts = _weighed(found, finder.settings)
+    parts = _weigh_features(found, finder.settings)
     scores = _newness(candidates, now) if finder.query.empty else _score(parts, factors)
     scores = np.round(scores, 6)  # the order of rows shows in a cosine's last bits
-    ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sorted()
-    ranking.answered = float(_answered(finder, found).max())
+    ranking = Ranking(finder, candidates, scores, np.arange(len(scores)), parts, factors).sort()
+    ranking.answered = float(_score_answers(finder, found).max())
     return ranking
 
 
@@ -66,7 +66,7 @@ def _newness(candidates: Candidates, now: datetime) -> Values:
     return newness
 
 
-def _answered(finder: Finder, found: Features) -> Values:
+def _score_answers(finder: Finder, found: Features) -> Values:
     """Return how much each candidate may answer: the share of the question's words that it holds, the rare ones more,
     and twice its cosine to the question (``likeness``), on the scale of the packaged embedder, less the share of the
     words that stand nowhere in a vault large enough for that to tell (``Finder.absence``).
@@ -76,8 +76,8 @@ def _answered(finder: Finder, found: Features) -> Values:
     words, or the embedder may know the language), or its words stand in other forms in the text (a compound).
     """
     coverage, bm25, query = found["coverage"], found.get("bm25"), finder.query
-    told_otherwise = query.phrases or query.filtered or _in_another_language(finder)
-    if told_otherwise or finder.speakers or ("code" in found and found["code"].any()):
+    other_answer = query.phrases or query.is_filtered or _in_another_language(finder)
+    if other_answer or finder.speakers or ("code" in found and found["code"].any()):
         return np.ones(len(coverage))
     if bm25 is not None and bm25.any() and not coverage.any():
         return np.ones(len(coverage))
@@ -91,7 +91,9 @@ def _in_another_language(finder: Finder) -> bool:
     query, embedder = finder.query, finder.embedder
     if query.question.isascii() and not detect_language(query.question):
         return False
-    return (embedder is not None and embedder.contextual) or bool(finder.index.known((*finder.terms, *query.foreign)))
+    return (embedder is not None and embedder.contextual) or bool(
+        finder.index.find_known_words((*finder.terms, *query.foreign))
+    )
 
 
 @cache
@@ -103,7 +105,7 @@ def coefficients() -> Mapping[str, float]:
 
 def matrix(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Features, Parts]:
     """Return the features of the candidates, and the factors of their weights. ``beside`` is by a second look."""
-    found = {name: known(values) for name, values in candidates.scores.items()}
+    found = {name: fill_unknown(values) for name, values in candidates.scores.items()}
     factors = _factors(candidates, finder, now)
     settings, places = finder.settings, Places(candidates)
     content = sum((_retriever(name, settings) * found[name] for name in found), np.zeros(len(candidates)))
@@ -114,11 +116,11 @@ def matrix(finder: Finder, candidates: Candidates, now: datetime) -> tuple[Featu
         if one in found and other in found:
             found[name] = found[one] * found[other]
     if len(places.messages) and not finder.query.named:
-        found["beside"] = beside(places, _score(_weighed(found, settings), factors), settings.reach)
+        found["beside"] = score_closeness(places, _score(_weigh_features(found, settings), factors), settings.reach)
     return found, factors
 
 
-def _weighed(found: Features, settings: SearchSettings) -> Parts:
+def _weigh_features(found: Features, settings: SearchSettings) -> Parts:
     learned = coefficients()
     return {
         name: (_retriever(name, settings) if name in RETRIEVERS else learned.get(name, 0.0)) * values
@@ -149,7 +151,7 @@ class Ranking(Sequence[Hit]):
         """``scores`` of the candidates; ``order``: which of them are in it, one after the other."""
         self._finder, self._candidates, self._order = finder, candidates, order
         self._all, self._parts, self._factors = scores, parts, factors
-        self.answered = 1.0  # how much the best of them answers the question (`_answered`)
+        self.answered = 1.0  # how much the best of them answers the question (`_score_answers`)
 
     def __len__(self) -> int:
         return len(self._order)
@@ -163,10 +165,10 @@ class Ranking(Sequence[Hit]):
     def __getitem__(self, at: int | slice) -> Hit | list[Hit]:
         if isinstance(at, slice):
             begin, end, step = at.indices(len(self))
-            return self._hits(self._first(end)[begin::step])
-        return self._hits(self._first(at + 1)[-1:])[0]
+            return self._hits(self._take_first(end)[begin::step])
+        return self._hits(self._take_first(at + 1)[-1:])[0]
 
-    def _first(self, count: int) -> NDArray[np.intp]:
+    def _take_first(self, count: int) -> NDArray[np.intp]:
         """The first of the order, equals by key. Which come first of equals that nobody looks at is left open."""
         scores = self.scores
         end = count
@@ -191,14 +193,14 @@ class Ranking(Sequence[Hit]):
         return self._all[self._order]
 
     @property
-    def surest(self) -> float:
+    def best_possible(self) -> float:
         """The score that the first would have if it were certain."""
         at = self._order[0]
         return float(self._all[at] / max(self._factors["confidence"][at], 0.01))
 
     def leaders(self, count: int) -> list[int]:
         """The document of each of the first, as a number (`models.entry_record.code`)."""
-        found: list[int] = self._candidates.records["path"][self._first(min(count, len(self)))].tolist()
+        found: list[int] = self._candidates.records["path"][self._take_first(min(count, len(self)))].tolist()
         return found
 
     @property
@@ -206,13 +208,13 @@ class Ranking(Sequence[Hit]):
         """The same of all; equals in any order, as in ``scores``."""
         return np.asarray(self._candidates.records["path"][self._order])
 
-    def where(self, keep: NDArray[np.bool_]) -> Ranking:
+    def filter(self, keep: NDArray[np.bool_]) -> Ranking:
         """Those alone, in the same order."""
         chosen = Ranking(self._finder, self._candidates, self._all, self._order[keep], self._parts, self._factors)
         chosen.answered = self.answered
         return chosen
 
-    def of_tier(self, tier: str) -> NDArray[np.bool_]:
+    def mask_tier(self, tier: str) -> NDArray[np.bool_]:
         """Which are of that tier."""
         return np.asarray(self._candidates.records["tier"][self._order] == tier_code(tier))
 
@@ -228,7 +230,7 @@ class Ranking(Sequence[Hit]):
         """Which read like an order to an agent."""
         return np.asarray((self._candidates.records["flags"][self._order] & SUSPECT) != 0)
 
-    def related(self, floor: float, *, adjoining: bool) -> NDArray[np.bool_]:
+    def mask_related(self, floor: float, *, adjoining: bool) -> NDArray[np.bool_]:
         """Return which share a word or an identifier with the query, are as near to it as ``floor``, or stand right
         behind a message that does (``adjoining``): an answer rarely repeats the words of its question."""
         if not len(self):
@@ -242,12 +244,12 @@ class Ranking(Sequence[Hit]):
             found |= self._parts["speaker"] > 0  # a name is all that is asked for, or all that is known
         if adjoining and "previous" in self._parts:
             columns, whole, places = self._candidates.columns, self._candidates.whole, Places(self._candidates)
-            behind = np.isin(columns.around(whole)[0], whole[found])
+            behind = np.isin(columns.neighbours(whole)[0], whole[found])
             behind[places.cells] |= behind[places.cited]
             found |= behind
         return found[self._order]
 
-    def sorted(self) -> Ranking:
+    def sort(self) -> Ranking:
         order = self._order[np.argsort(-self._all[self._order], kind="stable")]
         return Ranking(self._finder, self._candidates, self._all, order, self._parts, self._factors)
 
@@ -255,13 +257,13 @@ class Ranking(Sequence[Hit]):
         labels = self._candidates.columns.labels[self._candidates.at[chosen]].tolist()
         entries = self._finder.index.entries(labels)
         return [
-            Hit(entries[label], float(self._all[at]), _Why(self._candidates, at, self._parts, self._factors))
+            Hit(entries[label], float(self._all[at]), _ScoreParts(self._candidates, at, self._parts, self._factors))
             for label, at in zip(labels, chosen.tolist(), strict=True)
             if label in entries
         ]
 
 
-def known(values: Values) -> Values:
+def fill_unknown(values: Values) -> Values:
     """With 0 for what is not known."""
     return np.asarray(np.where(np.isnan(values), 0.0, values))
 
@@ -272,7 +274,7 @@ def _factors(candidates: Candidates, finder: Finder, now: datetime) -> Parts:
     said = np.where(np.isnan(records["updated"]), records["created"], records["updated"])
     factors = {
         "salience": records["salience"].copy(),
-        "confidence": _left(records, said, finder),
+        "confidence": _compute_confidence(records, said, finder),
         "recency": _recency(said, now, settings),
     }
     plain = (records["tier"] == _MESSAGE) | (records["tier"] == _FILE)
@@ -283,7 +285,7 @@ def _factors(candidates: Candidates, finder: Finder, now: datetime) -> Parts:
     return factors | {"weight": np.where(plain, 1.0, np.sqrt(weight / _PLAIN))}
 
 
-def _left(records: NDArray[np.void], said: Values, finder: Finder) -> Values:
+def _compute_confidence(records: NDArray[np.void], said: Values, finder: Finder) -> Values:
     """The confidence that is left of each: what a person wrote or pinned does not fade."""
     confidence = records["confidence"].copy()
     if finder.fading is not None:
@@ -300,7 +302,7 @@ def _recency(said: Values, now: datetime, settings: SearchSettings) -> Values:
     return np.asarray(np.maximum(settings.recency_floor, decayed))
 
 
-class _Why(Mapping[str, float]):
+class _ScoreParts(Mapping[str, float]):
     """Parts of the sum, the weight it is multiplied by and its factors, the cosine, and the rank in each arm.
 
     Most candidates are never looked at again: nothing is worked out before it is asked for.

@@ -8,7 +8,7 @@ from datetime import datetime
 from time import perf_counter
 
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult
-from vault_memory.search.notes import EMPTY
+from vault_memory.search.answer_notes import EMPTY
 from vault_memory.search.query import Query, parse
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import rank

@@ -32,7 +32,7 @@ def read_query(text: str, index: SearchIndex) -> Query:
     return replace(query, where=replace(query.where, topics=topics))
 
 
-def corrected(text: str, index: SearchIndex) -> tuple[str, str]:
+def correct_spelling(text: str, index: SearchIndex) -> tuple[str, str]:
     """Return the query with words that nothing holds replaced by ones that differ by one letter, and a note of it.
 
     "" for both where there are none. The first letter is taken to be right.
@@ -40,7 +40,11 @@ def corrected(text: str, index: SearchIndex) -> tuple[str, str]:
     said: list[str] = []
     result = text
     for word in dict.fromkeys(match[0] for match in _WORD.finditer(text)):
-        if len(said) < MISTYPED and not index.known(words(word)) and (meant := _nearest(word.lower(), index)):
+        if (
+            len(said) < MISTYPED
+            and not index.find_known_words(words(word))
+            and (meant := _nearest(word.lower(), index))
+        ):
             result = re.sub(rf'(?<![\w:"-]){word}(?![\w:"-])', meant, result)
             said.append(f"'{word}': searched as '{meant}'")
     return (result, f"nothing holds {', '.join(said)}") if said else ("", "")
@@ -49,7 +53,7 @@ def corrected(text: str, index: SearchIndex) -> tuple[str, str]:
 def _nearest(word: str, index: SearchIndex) -> str:
     """Return the word within one letter that most texts hold; "" for none."""
     stems = {other: stem for other in _slips(word) for stem in words(other)}
-    held = index.known(list(dict.fromkeys(stems.values())))
+    held = index.find_known_words(list(dict.fromkeys(stems.values())))
     others = [other for other, stem in stems.items() if stem in held]
     if not others:
         return ""

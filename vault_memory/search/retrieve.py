@@ -84,7 +84,7 @@ class Finder:
         """Words of a query that need not be English, and that nothing holds: they may be parts of longer words."""
         if not self.query.foreign:
             return ()
-        known = self.index.known(self.query.terms)
+        known = self.index.find_known_words(self.query.terms)
         return tuple(term for term in self.query.terms if term not in known)
 
     @property
@@ -92,7 +92,7 @@ class Finder:
         """The share of the terms that no text holds, counted in full from `TELLING` entries on and not at all below
         a tenth of that: what a small vault does not say tells little about what it knows."""
         size = min(1.0, max(0.0, 1.0 + math.log10(max(len(self.columns), 1) / TELLING)))
-        return size * (1.0 - len(self.index.known(self.terms)) / max(len(self.terms), 1)) if size else 0.0
+        return size * (1.0 - len(self.index.find_known_words(self.terms)) / max(len(self.terms), 1)) if size else 0.0
 
     @cached_property
     def terms(self) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ class Finder:
             if self.embedder.contextual:
                 vector: NDArray[np.float32] = self.embed([self.query.question])[0]
             else:
-                vector = self._weighed()
+                vector = self._weigh_words()
         except VaultMemoryError as error:
             self.blind = f"the embedder failed: {error}"
             return None
@@ -118,30 +118,30 @@ class Finder:
         return vector
 
     @cached_property
-    def plain(self) -> NDArray[np.float32]:
+    def content_vector(self) -> NDArray[np.float32]:
         """The content words embedded as one text, on the scale of the embedder's thresholds; there is a ``vector``.
 
         Those were measured with whole questions: a vector of words weighted by idf lies further from everything.
         """
         assert self.embedder is not None and self.vector is not None
-        return self.vector if self.embedder.contextual else self.embed([" ".join(self._about)])[0]
+        return self.vector if self.embedder.contextual else self.embed([" ".join(self._content_words)])[0]
 
     def nearest(self, limit: int, where: Filter) -> ScoredLabels:
         """Return the labels nearest to the question with their cosines, on the scale of the embedder's thresholds."""
-        return self._dense(self.plain, limit, self.filter(where))
+        return self._dense(self.content_vector, limit, self.join_filter(where))
 
     @property
-    def _about(self) -> tuple[str, ...]:
+    def _content_words(self) -> tuple[str, ...]:
         """The content words as typed, without speakers unless nothing else is left."""
         about = tuple(word for word in self.query.content if not self.speakers.issuperset(words(word)))
         return about or self.query.content
 
-    def _weighed(self) -> NDArray[np.float32]:
+    def _weigh_words(self) -> NDArray[np.float32]:
         """Return the content words as one vector, half of it weighing each by its idf: for a model that adds up words.
 
         Rare words say what is asked about; in a small vault a common verb is rare, too.
         """
-        about = self._about
+        about = self._content_words
         weights = [float(self.columns.idf(word_codes(words(word))).max(initial=0.0)) for word in about]
         whole, *each = self.embed([" ".join(about), *about])
         vector = whole + _unit(np.einsum("ij,i->j", np.array(each), np.array(weights, dtype=np.float32)))
@@ -153,13 +153,15 @@ class Finder:
         Each kind of entry is asked for by itself, so that none crowds another out.
         """
         scopes = [
-            (allowed, self._pool(scope, limit)) for scope in _scopes(where) if self._any(allowed := self.filter(scope))
+            (allowed, self._pool(scope, limit))
+            for scope in _scopes(where)
+            if self._has_any(allowed := self.join_filter(scope))
         ]
-        found_by = self._retrieved(scopes)
+        found_by = self._retrieve(scopes)
         talk = [allowed for allowed, _ in scopes if "message" in allowed.tiers]
         if talk and not self.query.phrases and not self.query.empty:
-            return self._merged(found_by, self._adjoining(found_by, talk[0]))
-        return self._merged(found_by)
+            return self._merge_candidates(found_by, self._adjoining(found_by, talk[0]))
+        return self._merge_candidates(found_by)
 
     def _adjoining(self, found_by: Mapping[str, Retrieved], where: Filter) -> Labels:
         """Return the messages right before and after those that a retriever has among its best: a question and its
@@ -169,15 +171,15 @@ class Finder:
         )
         at = self.columns.places(np.unique(best))
         at = at[at >= 0]
-        near = np.concatenate(self.columns.around(at[self.columns.column("tier")[at] == _MESSAGE]))
+        near = np.concatenate(self.columns.neighbours(at[self.columns.column("tier")[at] == _MESSAGE]))
         labels = self.columns.labels[np.unique(near[near >= 0])]
-        return labels[self.index.allowed(labels, where)]
+        return labels[self.index.mask_allowed(labels, where)]
 
-    def any(self, where: Filter) -> bool:
+    def has_any(self, where: Filter) -> bool:
         """Is there anything that the filter and the query's own let through?"""
-        return self._any(self.filter(where))
+        return self._has_any(self.join_filter(where))
 
-    def _any(self, allowed: Filter) -> bool:
+    def _has_any(self, allowed: Filter) -> bool:
         return self.index.count(allowed) > 0
 
     def _pool(self, where: Filter, limit: int) -> int:
@@ -185,11 +187,11 @@ class Finder:
         least = self.settings.candidates if _SUMMED.intersection(where.tiers) else WRITTEN
         return max(least, self.settings.overfetch * limit)
 
-    def filter(self, where: Filter) -> Filter:
+    def join_filter(self, where: Filter) -> Filter:
         """Return the filter joined with the query's own."""
-        return _both(self.query.where, where, self.settings.chunking)
+        return _combine_filters(self.query.where, where, self.settings.chunking)
 
-    def _retrieved(self, scopes: Sequence[tuple[Filter, int]]) -> dict[str, Retrieved]:
+    def _retrieve(self, scopes: Sequence[tuple[Filter, int]]) -> dict[str, Retrieved]:
         """Return what each retriever finds in all scopes: filters, and how many are wanted of each."""
         query, settings, index = self.query, self.settings, self.index
         if not scopes:
@@ -201,16 +203,16 @@ class Finder:
         asked = settings.alpha or not settings.hybrid
         words = settings.hybrid or self.vector is None
         if asked and words and len(self.columns) >= MANY:
-            nearest = _beside().submit(self._nearest_of, scopes)
-            found_by = _joined([self._by_words(allowed, pool) for allowed, pool in scopes])
+            nearest = _get_executor().submit(self._nearest_of, scopes)
+            found_by = _join_retrieved([self._retrieve_words(allowed, pool) for allowed, pool in scopes])
             found_by |= nearest.result()
         else:
             found_by = self._nearest_of(scopes) if asked else {}
             if words:
-                found_by |= _joined([self._by_words(allowed, pool) for allowed, pool in scopes])
+                found_by |= _join_retrieved([self._retrieve_words(allowed, pool) for allowed, pool in scopes])
         for phrase in query.phrases:
-            holding = _joined(
-                [{"bm25": _retrieved_of(self.phrase(phrase, PHRASES, allowed))} for allowed, _ in scopes]
+            holding = _join_retrieved(
+                [{"bm25": _to_retrieved(self.phrase(phrase, PHRASES, allowed))} for allowed, _ in scopes]
             )["bm25"]
             further = (
                 ~np.isin(holding[0], found_by["bm25"][0])
@@ -218,25 +220,25 @@ class Finder:
                 else np.ones(len(holding[0]), dtype=bool)
             )
             found_by["bm25"] = _sum(found_by.get("bm25", _NOTHING), (holding[0][further], holding[1][further]))
-            found_by = {name: _only(one, holding[0]) for name, one in found_by.items()}
+            found_by = {name: _keep_labels(one, holding[0]) for name, one in found_by.items()}
         return found_by
 
     def _nearest_of(self, scopes: Sequence[tuple[Filter, int]]) -> dict[str, Retrieved]:
-        return _joined([self._nearest(pool, allowed) for allowed, pool in scopes])
+        return _join_retrieved([self._nearest(pool, allowed) for allowed, pool in scopes])
 
     def _nearest(self, pool: int, where: Filter) -> dict[str, Retrieved]:
-        return {} if self.vector is None else {"dense": _retrieved_of(self._dense(self.vector, pool, where))}
+        return {} if self.vector is None else {"dense": _to_retrieved(self._dense(self.vector, pool, where))}
 
-    def _by_words(self, where: Filter, pool: int) -> dict[str, Retrieved]:
+    def _retrieve_words(self, where: Filter, pool: int) -> dict[str, Retrieved]:
         query, settings, index = self.query, self.settings, self.index
         boosts = {"text": 1.0, "heading": settings.heading, "asked": ASKED}
         if "message" in where.tiers and not query.named:
             boosts["around"] = settings.around  # what was written down has no turns around it
-        found_by = {"bm25": _retrieved_of(self._lexical((*self.terms, *query.foreign), boosts, pool, where))}
+        found_by = {"bm25": _to_retrieved(self._lexical((*self.terms, *query.foreign), boosts, pool, where))}
         if self.absent and (parts := index.compounds(self.absent, pool, where)):
             found_by["bm25"] = _sum(found_by["bm25"], (parts.labels, COMPOUND * parts.scores))
         if query.identifiers and settings.gamma:
-            found_by["code"] = _retrieved_of(self._lexical(query.identifiers, {"code": 1.0}, pool, where))
+            found_by["code"] = _to_retrieved(self._lexical(query.identifiers, {"code": 1.0}, pool, where))
         return found_by
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
@@ -255,7 +257,7 @@ class Finder:
         source = "conversation_dense" if where.conversation else "global_dense"
         return self.timings.retrieve("dense", source, lambda: self.index.dense(vector, limit, where))
 
-    def _merged(self, found_by: Mapping[str, Retrieved], further: Labels = _NOTHING[0]) -> Candidates:
+    def _merge_candidates(self, found_by: Mapping[str, Retrieved], further: Labels = _NOTHING[0]) -> Candidates:
         """Return one candidate for each message, statement, section or summary found, and ``further`` ones."""
         labels = np.concatenate([further, *(labels for labels, _ in found_by.values())])
         labels.sort()
@@ -286,28 +288,28 @@ def _unit(vector: NDArray[np.float32]) -> NDArray[np.float32]:
 
 @lru_cache(maxsize=64)
 def _scopes(where: Filter) -> tuple[Filter, ...]:
-    """Return the filter for each kind of entry that it lets through: those of one index (`index.groups`)."""
+    """Return the filter for each kind of entry that it lets through: those of one index (`index.entry_groups`)."""
     tiers = [tuple(tier for tier in kind if tier in where.tiers) for kind in _APART]
     return tuple(replace(where, tiers=kind) for kind in tiers if kind)
 
 
 @lru_cache(maxsize=64)
-def _both(asked: Filter, where: Filter, parts: bool) -> Filter:
+def _combine_filters(asked: Filter, where: Filter, parts: bool) -> Filter:
     """Remembered: the index knows a filter that it has seen before by being the same."""
     return replace(asked, tiers=where.tiers, origin=where.origin, trusted=where.trusted, stood=where.stood, parts=parts)
 
 
 @cache
-def _beside() -> ThreadPoolExecutor:
+def _get_executor() -> ThreadPoolExecutor:
     """Return the threads for the dense retriever: both are C code that lets other threads run."""
     return ThreadPoolExecutor(2, thread_name_prefix="vault-memory-retriever")
 
 
-def _retrieved_of(found: ScoredLabels) -> Retrieved:
+def _to_retrieved(found: ScoredLabels) -> Retrieved:
     return found.labels, found.scores
 
 
-def _joined(found: Sequence[dict[str, Retrieved]]) -> dict[str, Retrieved]:
+def _join_retrieved(found: Sequence[dict[str, Retrieved]]) -> dict[str, Retrieved]:
     """Return together what the retrievers found by several filters, none of which lets through what another does."""
     if len(found) == 1:
         return found[0]
@@ -329,7 +331,7 @@ def _sum(one: Retrieved, other: Retrieved) -> Retrieved:
     return labels, sums
 
 
-def _only(one: Retrieved, labels: Labels) -> Retrieved:
+def _keep_labels(one: Retrieved, labels: Labels) -> Retrieved:
     kept = np.isin(one[0], labels)
     return one[0][kept], one[1][kept]
 

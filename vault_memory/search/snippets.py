@@ -31,14 +31,14 @@ def snippet(text: str, terms: Sequence[str], longest: int = LONGEST) -> Snippet:
     """
     if len(text) <= longest and _lines(text) <= LINES:
         return Snippet(text)
-    begin, end = _best(text, frozenset(terms), longest)
+    begin, end = _find_best_span(text, frozenset(terms), longest)
     shown = text[begin:end].strip()
     begin += len(text[begin:end]) - len(text[begin:end].lstrip())
     before, after = "… " if text[:begin].strip() else "", " …" if text[begin + len(shown) :].strip() else ""
     return Snippet(f"{before}{shown}{after}", text.count("\n", 0, begin))
 
 
-def _best(text: str, wanted: frozenset[str], longest: int) -> Span:
+def _find_best_span(text: str, wanted: frozenset[str], longest: int) -> Span:
     spans = [
         part for match in _SENTENCE.finditer(text) if match[0].strip() for part in _cut(text, match.span(), longest)
     ]

@@ -65,7 +65,7 @@ def _about(finder: Finder, entries: Sequence[Entry]) -> list[Entry]:
     sharing = [not terms.isdisjoint(words(entry.text)) for entry in entries]
     if finder.vector is not None and finder.embedder is not None and not all(sharing):
         least = NEAR * finder.embedder.thresholds.similar
-        near = finder.embed([entry.text for entry in entries]) @ finder.plain >= least
+        near = finder.embed([entry.text for entry in entries]) @ finder.content_vector >= least
         sharing = [one or bool(other) for one, other in zip(sharing, near, strict=True)]
     return [entry for entry, holds in zip(entries, sharing, strict=True) if holds]
 
@@ -90,4 +90,4 @@ def _current(finder: Finder, entry: Entry) -> int | None:
 def _allowed(finder: Finder, where: Filter, labels: Sequence[int]) -> dict[int, Entry]:
     """Return those of the statements that the filter and the query's own let through."""
     chosen = np.unique(np.array(labels, dtype=np.int64))
-    return finder.index.entries(chosen[finder.index.allowed(chosen, finder.filter(where))].tolist())
+    return finder.index.entries(chosen[finder.index.mask_allowed(chosen, finder.join_filter(where))].tolist())

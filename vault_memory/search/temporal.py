@@ -15,12 +15,12 @@ from time import perf_counter
 
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Filter, Hit, SearchIndex, SearchResult, Tier
-from vault_memory.search.notes import EMPTY, why_nothing
+from vault_memory.search.answer_notes import EMPTY, explain_empty
 from vault_memory.search.query import Query
 from vault_memory.search.rank import rank
 from vault_memory.search.resolve import read_query
 from vault_memory.search.retrieve import Finder
-from vault_memory.search.tiers import LEADERS, checked_limit, relevant
+from vault_memory.search.tiers import LEADERS, check_limit, relevant
 from vault_memory.search.topic_snapshot import LOST
 from vault_memory.settings import SearchSettings
 
@@ -62,12 +62,12 @@ def search_as_of(
 ) -> SearchResult:
     """What a search just before ``end`` would have found. A statement superseded since has its date on it."""
     begin = perf_counter()
-    wanted = checked_limit(limit, settings)
+    wanted = check_limit(limit, settings)
     query = read_query(query_text, index)
     before = min(end, query.where.before or end)
     finder = Finder(index, replace(query, where=replace(query.where, before=before)), embedder, settings)
     hits: list[Hit] = []
-    if not query.empty or query.filtered:
+    if not query.empty or query.is_filtered:
         summaries, statements, messages = (
             relevant(finder, rank(finder, Filter(tiers=tiers, trusted=True, stood=end), wanted, end))
             for tiers in (("summary",), _STATEMENTS, ("message",))
@@ -98,7 +98,7 @@ def _notes(finder: Finder, query: Query, found: bool, end: datetime) -> Iterator
     if not query.empty and finder.vector is None:
         yield f"lexical only: {finder.blind}"
     if not found and (first is None or end > first):
-        yield from why_nothing(finder, query, Filter(tiers=_LOOKED_AT, trusted=True, stood=end))
+        yield from explain_empty(finder, query, Filter(tiers=_LOOKED_AT, trusted=True, stood=end))
     if first is None:
         yield "nothing here has a date"
     elif end <= first:

@@ -13,12 +13,12 @@ from numpy.typing import NDArray
 from vault_memory.errors import InputError
 from vault_memory.models import Embedder, Entry, Filter, Hit, SearchIndex, SearchResult, Tier
 from vault_memory.models.search import SEARCHED
-from vault_memory.search.notes import notes
+from vault_memory.search.answer_notes import notes
 from vault_memory.search.output import to_json, to_text
 from vault_memory.search.profile import answering
 from vault_memory.search.query_timings import QueryTimings
 from vault_memory.search.rank import Ranking, rank
-from vault_memory.search.resolve import corrected, read_query
+from vault_memory.search.resolve import correct_spelling, read_query
 from vault_memory.search.retrieve import Fading, Finder
 from vault_memory.search.successors import with_successors
 from vault_memory.settings import SearchSettings
@@ -28,7 +28,7 @@ __all__ = ["search", "to_json", "to_text"]
 NEAR = 0.5  # of the similarity at which memories are judged together: from here on one may answer the other
 LEADERS = 3  # of what is written: whose topics' summaries are shown
 SHARE = 0.4  # of the best one's score, which a summary must reach
-FLOOR = 0.65  # what the best must reach by words and nearness together (`rank._answered`), or nothing answers
+FLOOR = 0.65  # what the best must reach by words and nearness together (`rank._score_answers`), or nothing answers
 TAIL = 0.25  # of the best one's score: what lies below is no answer beside it
 WORDS_ALONE = 0.2  # the same where there are no vectors: a share of the question's words, the rare ones more
 PLACES = 2  # of a file that are shown
@@ -68,27 +68,27 @@ def search(
     ``profile``: parts of the user's profile, where there is consent; the one or two that answer the question lead.
     """
     begin = perf_counter()
-    wanted, present = checked_limit(limit, settings), now or datetime.now(UTC)
+    wanted, present = check_limit(limit, settings), now or datetime.now(UTC)
 
     def ask(text: str) -> tuple[Finder, list[Hit]]:
         query = read_query(text, index)
         finder = Finder(index, query, embedder, settings, fading, timings)
-        if query.empty and not query.filtered:
+        if query.empty and not query.is_filtered:
             return finder, []
-        own = answering(finder, profile) if profile and not query.filtered else []
-        return finder, [*own, *_found(finder, wanted, present, detail_level, source_type)][:wanted]
+        own = answering(finder, profile) if profile and not query.is_filtered else []
+        return finder, [*own, *_find_hits(finder, wanted, present, detail_level, source_type)][:wanted]
 
     finder, hits = ask(query_text)
     slips = ""
     if not hits and not finder.query.empty:
-        meant, slips = corrected(query_text, index)
+        meant, slips = correct_spelling(query_text, index)
         other, found = ask(meant) if meant else (finder, hits)
         finder, hits, slips = (other, found, slips) if found else (finder, hits, "")
-    told = (*filter(None, (slips,)), *notes(finder, bool(hits)))
-    return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=told)
+    messages = (*filter(None, (slips,)), *notes(finder, bool(hits)))
+    return SearchResult(query_text, round((perf_counter() - begin) * 1000, 2), tuple(hits), notes=messages)
 
 
-def checked_limit(limit: int | None, settings: SearchSettings) -> int:
+def check_limit(limit: int | None, settings: SearchSettings) -> int:
     """How many results are wanted. Raises InputError for more than there may be."""
     wanted = min(settings.limit, settings.max_limit) if limit is None else limit
     if not 1 <= wanted <= settings.max_limit:
@@ -96,24 +96,24 @@ def checked_limit(limit: int | None, settings: SearchSettings) -> int:
     return wanted
 
 
-def _found(finder: Finder, limit: int, now: datetime, detail_level: str, source_type: str) -> list[Hit]:
+def _find_hits(finder: Finder, limit: int, now: datetime, detail_level: str, source_type: str) -> list[Hit]:
     """Return the best of all kinds in one list, what says the same or stands in the same file folded into one hit."""
     scope = _SUMMARIES if detail_level == "summary" else SCOPES[source_type]
     ranking = relevant(finder, rank(finder, scope, limit, now))
-    summary = ranking.of_tier("summary")
+    summary = ranking.mask_tier("summary")
     if detail_level != "summary":
         if not finder.query.empty and len(ranking):
-            ranking = ranking.where((ranking.scores >= TAIL * ranking.scores[0]) | ranking.named)
-            summary = ranking.of_tier("summary")
+            ranking = ranking.filter((ranking.scores >= TAIL * ranking.scores[0]) | ranking.named)
+            summary = ranking.mask_tier("summary")
         if summary.any():
-            ranking = ranking.where(~summary | matching_summaries(ranking, ~summary))
+            ranking = ranking.filter(~summary | matching_summaries(ranking, ~summary))
         if source_type == "file":
-            ranking = ranking.where(ranking.of_tier("file") | ~ranking.suspect)
+            ranking = ranking.filter(ranking.mask_tier("file") | ~ranking.suspect)
     most = limit if detail_level == "summary" else finder.settings.summaries * limit // 10
-    return with_successors(finder, scope, folded(ranking, limit, most))[:limit]
+    return with_successors(finder, scope, fold_hits(ranking, limit, most))[:limit]
 
 
-def folded(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:
+def fold_hits(ranking: Iterable[Hit], limit: int, most_summaries: int) -> list[Hit]:
     """Return the first ``limit``: a message under a statement above it that cites it, a file once with two places.
 
     What is folded stands in ``more`` of the hit above it. A statement all of whose messages are hits above it is left
@@ -163,9 +163,9 @@ def relevant(finder: Finder, ranking: Ranking, near: float | None = None, *, adj
     similar = finder.embedder.thresholds.similar if finder.embedder is not None else None
     floor = FLOOR if finder.vector is not None else WORDS_ALONE
     if ranking.answered < floor:
-        return ranking.where(np.zeros(len(ranking), dtype=bool))
+        return ranking.filter(np.zeros(len(ranking), dtype=bool))
     least = near if near is not None else similar * NEAR if similar is not None else 1.0
-    return ranking.where(ranking.related(least, adjoining=adjoining))
+    return ranking.filter(ranking.mask_related(least, adjoining=adjoining))
 
 
 def matching_summaries(ranking: Ranking, written: Mask, share: float = SHARE) -> Mask:
@@ -174,12 +174,12 @@ def matching_summaries(ranking: Ranking, written: Mask, share: float = SHARE) ->
     They reach ``share`` of the best one's score; of other topics than its own, of what it would score if it were
     certain: that a statement is doubtful (an agent's, or long unused) makes no other topic more welcome.
     """
-    statements = ranking.where(written & (ranking.of_tier("cell") | ranking.of_tier("passage")))
+    statements = ranking.filter(written & (ranking.mask_tier("cell") | ranking.mask_tier("passage")))
     if not len(statements):
         return ~written
     paths, scores = ranking.paths, ranking.scores
     own, *others = statements.leaders(LEADERS)
-    told = (paths == own) & (scores >= share * statements.scores[0])
+    supported = (paths == own) & (scores >= share * statements.scores[0])
     for path in others:
-        told |= (paths == path) & (paths != own) & (scores >= share * statements.surest)
-    return np.asarray(told & ~written)
+        supported |= (paths == path) & (paths != own) & (scores >= share * statements.best_possible)
+    return np.asarray(supported & ~written)

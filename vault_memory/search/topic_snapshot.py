@@ -36,34 +36,36 @@ class TopicSnapshot:
     later: int = 0  # statements made since
 
     @property
-    def there(self) -> bool:
+    def exists(self) -> bool:
         """Was there such a topic?"""
         return bool(self.cells or self.summary or self.prose)
 
 
-def as_of(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingProxyType({})) -> TopicSnapshot:
+def take_snapshot(topic: Topic, end: datetime, entries: Mapping[str, Entry] = MappingProxyType({})) -> TopicSnapshot:
     """The topic just before ``end``. ``entries``: its own in the index, by key."""
-    placed = [(cell, made(topic, cell, entries)) for cell in topic.cells if cell.text]
-    unknown = [cell for cell, _ in placed if cell.superseded and ended(cell) is None]
-    told = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
+    placed = [(cell, get_made_time(topic, cell, entries)) for cell in topic.cells if cell.text]
+    unknown = [cell for cell, _ in placed if cell.superseded and get_end_time(cell) is None]
+    dated = [(cell, moment) for cell, moment in placed if cell not in unknown and moment is not None]
     unchanged = not topic.malformed and topic.updated is not None and topic.updated < end
-    dates = [moment for _, moment in told] + [moment for cell, _ in told if (moment := ended(cell)) is not None]
+    dates = [moment for _, moment in dated] + [
+        moment for cell, _ in dated if (moment := get_end_time(cell)) is not None
+    ]
     before = [moment for moment in dates if moment < end]
     return TopicSnapshot(
         topic.path,
         topic.name,
-        cells=tuple(cell for cell, moment in told if moment < end and _stood(cell, end)),
+        cells=tuple(cell for cell, moment in dated if moment < end and _was_current(cell, end)),
         summary=topic.summary if unchanged else "",
         prose=tuple(passage.text for passage in topic.passages) if unchanged else (),
         first=min([*dates, *([topic.created] if topic.created else [])], default=None),
         updated=max(before, default=None),
         undated=sum(moment is None and cell not in unknown for cell, moment in placed),
         struck=len(unknown),
-        later=sum(moment >= end for _, moment in told),
+        later=sum(moment >= end for _, moment in dated),
     )
 
 
-def made(topic: Topic, cell: Cell, entries: Mapping[str, Entry]) -> datetime | None:
+def get_made_time(topic: Topic, cell: Cell, entries: Mapping[str, Entry]) -> datetime | None:
     """Return when the statement was made, as the index has it."""
     known = cell.attributes
     if known is not None and known.created:
@@ -72,13 +74,13 @@ def made(topic: Topic, cell: Cell, entries: Mapping[str, Entry]) -> datetime | N
     return entry.created if entry is not None else topic.created
 
 
-def ended(cell: Cell) -> datetime | None:
+def get_end_time(cell: Cell) -> datetime | None:
     """When it was superseded, where that is known."""
     return cell.attributes.superseded if cell.attributes is not None else None
 
 
-def _stood(cell: Cell, end: datetime) -> bool:
-    moment = ended(cell)
+def _was_current(cell: Cell, end: datetime) -> bool:
+    moment = get_end_time(cell)
     return moment is None or moment >= end
 
 

@@ -77,7 +77,7 @@ def waiting_changes(store: Store) -> Waiting:
 def describe_change(edit: Supersede | Update) -> str:
     """``said on 2026-10-20, waits for review: …``"""
     new = edit if isinstance(edit, Update) else edit.by
-    said = _said(edit)
+    said = _get_time(edit)
     if new is None:
         return f"said on {said:%Y-%m-%d}, waits for review: this has ended" + (
             f" ({edit.reason})" if edit.reason else ""
@@ -118,7 +118,7 @@ def _asks_for(asked: frozenset[str], text: str) -> bool:
     return not asked.isdisjoint(content_words(text))
 
 
-def _said(edit: Supersede | Update) -> datetime:
+def _get_time(edit: Supersede | Update) -> datetime:
     new = edit if isinstance(edit, Update) else edit.by
     known = new.attributes.created if new is not None else None
     return (known or edit.at).astimezone(UTC)

@@ -10,7 +10,7 @@ MCP_BODY = 4 * 1024 * 1024  # of a message to the MCP endpoint, whichever server
 LARGE_BODY = 64 * 1024 * 1024  # of a conversation that is archived by the API
 
 
-def too_long_message(limit: int) -> str:
+def describe_limit(limit: int) -> str:
     return f"a body of at most {limit:,} bytes is taken here"
 
 

@@ -66,7 +66,7 @@ def code(text: str, language: str, limit: int = CODE_TOKENS) -> list[Piece]:
     units: list[_Region] = []
     for start, end in _spans(0, _cut(text, _TOP)):
         units.extend(_fitting(text, start, end, limit, (_paragraphs, _lines, _words, partial(_characters, limit))))
-    return [_piece(text, _Region(part.start, part.end, language)) for part in _packed(text, units, 0, limit)]
+    return [_piece(text, _Region(part.start, part.end, language)) for part in _pack_units(text, units, 0, limit)]
 
 
 def _piece(text: str, region: _Region) -> Piece:
@@ -103,10 +103,10 @@ def _prose(text: str, region: _Region, limit: int) -> Iterator[_Region]:
     units: list[_Region] = []
     for start, end in _spans(region.start, _paragraphs(text[region.start : region.end])):
         units.extend(_fitting(text, start, end, limit, (_sentences, _words, partial(_characters, limit))))
-    yield from _packed(text, units, region.start, limit)
+    yield from _pack_units(text, units, region.start, limit)
 
 
-def _packed(text: str, units: Sequence[_Region], start: int, limit: int) -> Iterator[_Region]:
+def _pack_units(text: str, units: Sequence[_Region], start: int, limit: int) -> Iterator[_Region]:
     """Neighbours together, as many as fit; from ``start`` to the end of the last."""
     sizes = tokens.count_all([text[unit.start : unit.end] for unit in units])
     begin, end, size = start, start, 0

@@ -63,7 +63,7 @@ def instruction(text: str, role: str = "") -> str:
     shown = text if len(text) <= 2 * _LONGEST else f"{text[:_LONGEST]}\n{text[-_LONGEST:]}"
     if not shown.isascii() and _UNSEEN.search(shown):
         return "is not seen by a reader"
-    shown = _undisguised(shown)
+    shown = _normalise_letters(shown)
     rules = list(_applying(role))
     for form in dict.fromkeys((shown, _WRAP.sub(" ", _MARKS.sub("", shown)))):
         folded = form.casefold() if form.isascii() else form.translate(_LETTERS_I).casefold()
@@ -72,7 +72,7 @@ def instruction(text: str, role: str = "") -> str:
     return ""
 
 
-def _undisguised(text: str) -> str:
+def _normalise_letters(text: str) -> str:
     """The text as a reader takes it: without invisible characters and other forms of letters, look-alikes as Latin."""
     if text.isascii():
         return text
@@ -101,7 +101,7 @@ def _applying(role: str) -> Iterator[_Rule]:
 def _rules() -> tuple[_Rule, ...]:
     loaded = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
     return tuple(
-        _Rule(each["name"], each["from"], _needles(each), _compiled(each["pattern"])) for each in loaded["rule"]
+        _Rule(each["name"], each["from"], _needles(each), _compile(each["pattern"])) for each in loaded["rule"]
     )
 
 
@@ -109,5 +109,5 @@ def _needles(rule: dict[str, list[str]]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(rule[key]) for key in ("needles", "and_needles") if key in rule)
 
 
-def _compiled(pattern: str) -> re.Pattern[str]:
+def _compile(pattern: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\s*\n\s*", "", pattern.strip()), re.IGNORECASE | re.MULTILINE)

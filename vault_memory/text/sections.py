@@ -53,8 +53,8 @@ class _Block:
 def sections(text: str, *, mdx: bool = False, skip: int = 0) -> list[Section]:
     """Return the sections of ``text`` in order. ``skip``: lines at its beginning that are left out (frontmatter)."""
     lines, dropped = text.splitlines(), set[int]()
-    blocks = list(_joined(_blocks(lines, mdx, skip, dropped)))
-    return [_section(group, lines, dropped) for group in _packed(blocks)]
+    blocks = list(_join_blocks(_blocks(lines, mdx, skip, dropped)))
+    return [_section(group, lines, dropped) for group in _pack_blocks(blocks)]
 
 
 def _section(blocks: Sequence[_Block], lines: Sequence[str], dropped: set[int]) -> Section:
@@ -115,7 +115,7 @@ def _heading(lines: Sequence[str], number: int) -> tuple[int, str] | None:
         text = _without_closing((found["text"] or "").strip())
         return (len(found["level"]), text) if text else None
     following = lines[number + 1] if number + 1 < len(lines) else ""
-    if _SETEXT.match(following) and _plain(line) and (number == 0 or not lines[number - 1].strip()):
+    if _SETEXT.match(following) and _is_plain_line(line) and (number == 0 or not lines[number - 1].strip()):
         return (1 if following.lstrip().startswith("=") else 2), line.strip()
     return None
 
@@ -130,15 +130,15 @@ def _underline(lines: Sequence[str], number: int) -> bool:
     return number > 0 and bool(_SETEXT.match(lines[number])) and _heading(lines, number - 1) is not None
 
 
-def _plain(line: str) -> bool:
+def _is_plain_line(line: str) -> bool:
     return bool(line.strip()) and not _ITEM.match(line) and not _ATX.match(line) and not line.lstrip().startswith(">")
 
 
-def _joined(blocks: Iterable[_Block]) -> Iterator[_Block]:
+def _join_blocks(blocks: Iterable[_Block]) -> Iterator[_Block]:
     """Blocks that belong together as one: a lead-in and what it introduces, the items of one loose list."""
     last: _Block | None = None
     for block in blocks:
-        if last is not None and block.headings == last.headings and _together(last, block):
+        if last is not None and block.headings == last.headings and _belong_together(last, block):
             last.last, last.end, last.size = block.last, block.end, last.size + block.size
             continue
         if last is not None:
@@ -148,7 +148,7 @@ def _joined(blocks: Iterable[_Block]) -> Iterator[_Block]:
         yield last
 
 
-def _together(block: _Block, following: _Block) -> bool:
+def _belong_together(block: _Block, following: _Block) -> bool:
     """Whether ``following`` may not stand without the block before it."""
     if block.size + following.size > 3 * LONGEST:
         return False
@@ -157,7 +157,7 @@ def _together(block: _Block, following: _Block) -> bool:
     return introduced or listed
 
 
-def _packed(blocks: Sequence[_Block]) -> Iterator[list[_Block]]:
+def _pack_blocks(blocks: Sequence[_Block]) -> Iterator[list[_Block]]:
     """Neighbours under one heading, as many as fit; a short rest joins what stands before it under the same parent."""
     group: list[_Block] = []
     size = 0

@@ -26,7 +26,7 @@ def spans(
         yield found, at, end
 
 
-def without_spans(
+def remove_spans(
     text: str, opening: re.Pattern[str], closing: Callable[[re.Match[str]], str], *, trim: bool = False
 ) -> str:
     """Return the text without these spans; ``trim``: nor the white space behind each."""

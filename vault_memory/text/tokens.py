@@ -33,7 +33,7 @@ _loaded: Tokenizer | None = None
 _words: dict[str, bytes] = {}  # with the spaces before it → its tokens, two bytes each
 
 
-def packaged_folder() -> Path:
+def find_packaged_folder() -> Path:
     """Return the folder of the installed wordllama package. Raises VaultMemoryError where it is missing."""
     spec = find_spec("wordllama")
     if spec is None or spec.origin is None:
@@ -49,7 +49,7 @@ def tokenizer() -> Tokenizer:
             if _loaded is None:
                 from tokenizers import Tokenizer
 
-                path = packaged_folder() / "tokenizers" / "l2_supercat_tokenizer_config.json"
+                path = find_packaged_folder() / "tokenizers" / "l2_supercat_tokenizer_config.json"
                 _loaded = Tokenizer.from_file(str(path))
     return _loaded
 

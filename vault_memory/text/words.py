@@ -77,24 +77,24 @@ def storable(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """The words of ``text`` in order, folded and stemmed. Never raises, whatever the text."""
-    return _stemmed(_split(text))
+    return _stem_words(_split(text))
 
 
-def indexed(text: str, language: str = "") -> list[str]:
+def list_index_words(text: str, language: str = "") -> list[str]:
     """What the index holds of ``text``: its words, and behind them what else it can be found by.
 
     That is its marked stems where ``language`` is given, and the single characters of unspaced scripts.
     """
     split = _split(text)
-    found = _stemmed(split)
+    found = _stem_words(split)
     if language:
-        found += marked(split, language)
+        found += list_marked_stems(split, language)
     if not text.isascii():
-        found += [character for run in _unspaced("[{}]+").findall(text) if len(run) > 1 for character in run]
+        found += [character for run in _compile_unspaced("[{}]+").findall(text) if len(run) > 1 for character in run]
     return found
 
 
-def _stemmed(split: list[str]) -> list[str]:
+def _stem_words(split: list[str]) -> list[str]:
     memo = _memo
     try:
         return [memo[word] for word in split]
@@ -110,10 +110,10 @@ def stems(text: str) -> list[str]:
     found = _split(text)
     if not found or _english(text):
         return []
-    return list(dict.fromkeys(stem for language in LANGUAGES for stem in marked(found, language)))
+    return list(dict.fromkeys(stem for language in LANGUAGES for stem in list_marked_stems(found, language)))
 
 
-def marked(found: list[str], language: str) -> list[str]:
+def list_marked_stems(found: list[str], language: str) -> list[str]:
     """Words as marked stems of that language, without its function words."""
     memo = _marked.setdefault(language, {})
     try:
@@ -142,7 +142,7 @@ def _split(text: str) -> list[str]:
         return _ASCII_WORD.findall(text.lower())
     lowered = _FOLDED.sub("", unicodedata.normalize("NFKC", text.replace("’", "'")).casefold())
     found = _WORD.findall(lowered)
-    if _unspaced("[{}]").search(lowered):
+    if _compile_unspaced("[{}]").search(lowered):
         return [part for word in found for part in _pairs(word)]
     return found
 
@@ -190,15 +190,15 @@ def _arabic(word: str) -> str:
 
 
 @cache
-def _unspaced(pattern: str) -> re.Pattern[str]:
+def _compile_unspaced(pattern: str) -> re.Pattern[str]:
     """A pattern of those scripts. To make one takes as long as to search a small vault: made when there are some."""
     return re.compile(pattern.format(_UNSPACED))
 
 
 def _pairs(word: str) -> Iterator[str]:
     """Overlapping pairs of the unspaced runs in ``word``; a run of one character as it is; other runs as they are."""
-    for run in _unspaced("[{0}]+|[^{0}]+").findall(word):
-        if len(run) > 1 and _unspaced("[{}]").match(run):
+    for run in _compile_unspaced("[{0}]+|[^{0}]+").findall(word):
+        if len(run) > 1 and _compile_unspaced("[{}]").match(run):
             yield from (run[i : i + 2] for i in range(len(run) - 1))
         else:
             yield run
@@ -267,7 +267,7 @@ def identifiers(text: str) -> list[str]:
     if not _HINT.search(text):
         return []
     found: dict[str, None] = {}
-    for name, in_code in _named(text):
+    for name, in_code in _find_names(text):
         found.update((_forms if len(name) <= _LONGEST_NAME else _forms.__wrapped__)(name, in_code))
     return list(found)
 
@@ -288,7 +288,7 @@ def _is_kebab(name: str) -> bool:
     return "-" in name and name.replace("-", "").isalpha() and not name.startswith("-")
 
 
-def _named(text: str) -> Iterator[tuple[str, bool]]:
+def _find_names(text: str) -> Iterator[tuple[str, bool]]:
     """Names in order of kind: from fences, from inline code, from prose; and whether they stood in code."""
     rest = text
     if "`" in text or "~~~" in text:

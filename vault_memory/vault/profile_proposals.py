@@ -66,13 +66,13 @@ def propose(store: Store, changes: Sequence[FieldChange], upto: Mapping[str, str
     What the profile says already, what waits and what was rejected is none. Raises VaultError.
     """
     with store.lock():
-        known, there, seen = read(store), waiting(store), profile.load(store)
+        known, pending, seen = read(store), waiting(store), profile.load(store)
         _save(store, replace(known, conversations=tuple({**known.upto, **upto}.items())))
         if not consent.consent(store).granted:  # withdrawn while a model was asked
             return []
         fresh: list[FieldChange] = []
         for change in (replace(each, id=_digest(each)) for each in changes):
-            if not (known.refuses(change) or _is_among(change, (*there, *fresh)) or problem(seen, change)):
+            if not (known.refuses(change) or _is_among(change, (*pending, *fresh)) or problem(seen, change)):
                 fresh.append(change)
         for change in fresh:
             review.propose_for_profile(store, change)

@@ -12,7 +12,7 @@ from datetime import datetime
 
 from vault_memory.models import Attributes, Cell, CellRef, Topic
 from vault_memory.vault.document import frontmatter, structure, transcript
-from vault_memory.vault.document.draft import Draft
+from vault_memory.vault.document.document_editor import Draft
 from vault_memory.vault.document.lines import blank, split
 from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.document.transcript import Transcript
@@ -52,12 +52,12 @@ def remove_summary(topic: Topic, now: datetime) -> Topic:
     return after if draft.holds(after) else topic
 
 
-def redact_transcript(found: Transcript, stones: Tombstones) -> Transcript:
+def redact_transcript(found: Transcript, tombstones: Tombstones) -> Transcript:
     """Return the transcript without what was forgotten of it; messages stay where they are."""
     contents = {
         message.id: content
         for message in found.messages
-        if (content := stones.redact_message(found.id, message)) != message.content
+        if (content := tombstones.redact_message(found.id, message)) != message.content
     }
     return transcript.parse(transcript.rewritten(found, contents), found.path) if contents else found
 

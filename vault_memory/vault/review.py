@@ -39,7 +39,7 @@ class FieldChange:
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class QueuedProposal:
     """``edit`` of the document at ``path``, found by ``run``.
 
     ``name`` is of a document that is still to be made for it; ``untrusted`` the rule by which its statement reads like
@@ -57,9 +57,9 @@ class Proposal:
 
 def propose(
     store: Store, path: str, edit: Edit, run: str, reason: str = "", *, name: str = "", untrusted: str = ""
-) -> Proposal:
+) -> QueuedProposal:
     """Put an edit into the queue; one that waits already stays as it is. Raises VaultError."""
-    proposal = Proposal(_digest(path, edit), path, edit, run, reason or edit.reason, name, untrusted)
+    proposal = QueuedProposal(_digest(path, edit), path, edit, run, reason or edit.reason, name, untrusted)
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
         target = store.resolve(place)
@@ -74,13 +74,15 @@ def propose(
 def propose_for_profile(store: Store, change: FieldChange) -> None:
     """Put a change of the profile, which has its id, into the queue. Raises VaultError."""
     place = f"{FOLDER}/{consent.QUEUED}{change.id}.json"
-    proposal = Proposal(f"{consent.QUEUED}{change.id}", consent.PROFILE, change, "", f"you said: “{change.quote}”")
+    proposal = QueuedProposal(
+        f"{consent.QUEUED}{change.id}", consent.PROFILE, change, "", f"you said: “{change.quote}”"
+    )
     text = json.dumps(to_json(proposal), ensure_ascii=False, indent=1) + "\n"
     with store.lock():
         atomic_files.replace(store.resolve(place), text.encode("utf-8", "replace"), place, mode=0o600)
 
 
-def waiting(store: Store) -> list[Proposal]:
+def waiting(store: Store) -> list[QueuedProposal]:
     """Return all that waits, by document, and of a document the oldest first. What is damaged is set aside.
 
     Raises VaultError.
@@ -127,14 +129,14 @@ def move_proposals(store: Store, old: str, new: str) -> None:
             close(store, proposal)
 
 
-def close(store: Store, proposal: Proposal) -> None:
+def close(store: Store, proposal: QueuedProposal) -> None:
     """Take a proposal that a person has decided on out of the queue. Raises VaultError."""
     place = f"{FOLDER}/{proposal.id}.json"
     with store.lock():
         atomic_files.delete(store.resolve(place), place)
 
 
-def close_in_run(store: Store, proposal: Proposal, run: str) -> None:
+def close_in_run(store: Store, proposal: QueuedProposal, run: str) -> None:
     """Close a proposal that ``run`` carried out or took back: where that is undone, it waits again.
 
     Raises VaultError.
@@ -175,15 +177,15 @@ def _text_or_none(store: Store, path: str) -> str | None:
         return None
 
 
-def load(store: Store, path: str) -> Proposal:
+def load(store: Store, path: str) -> QueuedProposal:
     """Return the proposal in a file of the queue. Raises VaultError, NotFoundError."""
     return parse(store.read(path), path)
 
 
-def parse(data: str | bytes, path: str) -> Proposal:
+def parse(data: str | bytes, path: str) -> QueuedProposal:
     """Return the proposal that a file of the queue holds. Raises VaultError."""
     try:
-        return decode_json(Proposal, json.loads(data))
+        return decode_json(QueuedProposal, json.loads(data))
     except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise VaultError(path, f"is not a proposal ({error})") from error
 

@@ -160,8 +160,8 @@ def _clear_names(store: Store, name: str, copies: Sequence[FileVersions]) -> Non
     gone = (path for each in copies for path in (each.path, each.moved_from) if path)
     with suppress(NotFoundError):
         run = runs.load(store, name)
-        there = all(store.resolve(path).exists() for path in gone)
-        unnamed = replace(run, plan=run.plan if there else "", summary="")
+        all_exist = all(store.resolve(path).exists() for path in gone)
+        unnamed = replace(run, plan=run.plan if all_exist else "", summary="")
         if unnamed != run:
             runs.rewrite(store, unnamed)
 

@@ -21,7 +21,7 @@ from vault_memory.vault.document import (
     links,
     memory_block,
     rewording,
-    sections,
+    section_moves,
     structure,
 )
 from vault_memory.vault.document.cells import clean, neutralise, statement_hash
@@ -75,7 +75,7 @@ def merge(store: Store, topic: Topic, into: Topic) -> TopicPlan:
     if topic.path == into.path:
         raise InputError(f"'{topic.name}' and '{into.name}' are the same topic")
     noted, relabelled = footnotes.rename_clashing_labels(topic.text, into.text)
-    text, notes = sections.merge_topics(into, parse(_refresh_hashes(topic, parse(noted, topic.path)), topic.path))
+    text, notes = section_moves.merge_topics(into, parse(_refresh_hashes(topic, parse(noted, topic.path)), topic.path))
     if relabelled:
         called = ", ".join(f"[^{old}] is [^{new}]" for old, new in relabelled.items())
         notes += (f"footnotes that both have are called otherwise: of {topic.name}, {called}",)
@@ -96,12 +96,12 @@ def split_out(store: Store, topic: Topic, section: str, name: str = "") -> Topic
     Raises NotFoundError with the sections there are, InputError, MalformedError.
     """
     _writable(topic)
-    part = sections.find(topic, section)
+    part = section_moves.find(topic, section)
     new = _name(name or part.heading)
     _free(store, new, but="", mend="give it another name")
     path = _path(store, topic.path, new, fresh=True)
-    left, taken = sections.split_section(topic, part, new, path)
-    ids = sections.block_ids(part)
+    left, taken = section_moves.split_section(topic, part, new, path)
+    ids = section_moves.block_ids(part)
 
     def follow(link: Link, at: str) -> str | None:
         inside = link.block in ids if link.block else _is_part(link, part.headings)
@@ -285,7 +285,7 @@ def _refresh_hashes(before: Topic, after: Topic) -> str:
     block = memory_block.update(read_memory(lines, found), changed)
     if ours:
         block = memory_block.set_summary_hash(block, statement_hash(after.summary), block.summarised_cells)
-    return bom + "".join(sections.replace_block(lines, found, block))
+    return bom + "".join(section_moves.replace_block(lines, found, block))
 
 
 def _list_link_changes(store: Store, but: Collection[str], follow: Follow) -> tuple[list[FileVersions], int]:

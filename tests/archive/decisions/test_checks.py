@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check, problems
 from vault_memory.archive.decisions.decision import ItemDecision
 from vault_memory.llm.prompts.merge import Proposal
@@ -38,9 +38,9 @@ def cells() -> tuple[Cell, ...]:
     return parse(TEXT.format(*(cell.hash for cell in bare.cells)), "topics/House.md").cells
 
 
-def asked(*texts: str, trusting: bool = False, **more: object) -> Checked:
+def asked(*texts: str, trusting: bool = False, **more: object) -> JudgeQuestion:
     items = [Item(text, "House", source=f"c1#m{n}", created=NOW) for n, text in enumerate(texts, 1)]
-    return Checked("topics/House.md", items, cells(), "c1", "m", NOW, trusting=trusting, **more)  # type: ignore[arg-type]
+    return JudgeQuestion("topics/House.md", items, cells(), "c1", "m", NOW, trusting=trusting, **more)  # type: ignore[arg-type]
 
 
 def edit(action: str, cell: int = 0, text: str = "", item: int = 1, **more: object) -> Proposal:

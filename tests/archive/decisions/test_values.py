@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from vault_memory.archive.decisions.values import missing, unsupported
+from vault_memory.archive.decisions.values import find_unsupported, missing
 
 
 @pytest.mark.parametrize(
@@ -43,6 +43,8 @@ def test_another_value_is_lost(one: str, other: str, lost: list[str]) -> None:
 
 def test_a_date_that_the_day_of_the_message_explains_was_said() -> None:
     said = datetime(2026, 8, 30, tzinfo=UTC)
-    assert unsupported("The fair is in 2026, on 2026-09-05.", ["The fair is this year, next Saturday."], said) == []
-    assert unsupported("The fair was on 2019-09-05.", ["The fair is next Saturday."], said) == ["2019-09-05"]
-    assert unsupported("It costs 4,711.", ["It costs a lot."], said) == ["4,711"]
+    assert (
+        find_unsupported("The fair is in 2026, on 2026-09-05.", ["The fair is this year, next Saturday."], said) == []
+    )
+    assert find_unsupported("The fair was on 2019-09-05.", ["The fair is next Saturday."], said) == ["2019-09-05"]
+    assert find_unsupported("It costs 4,711.", ["It costs a lot."], said) == ["4,711"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from vault_memory import Memory
-from vault_memory.archive.decisions.rule_judge import changed, closed
+from vault_memory.archive.decisions.rule_judge import score_change, score_closing
 from vault_memory.archive.extraction.rules.attributes import resets
 from vault_memory.archive.extraction.rules.changes import anchor_counts, corrects
 from vault_memory.archive.extraction.rules.closings import closed_subjects, closes, completes, declines, denied
@@ -89,7 +89,7 @@ def sure_that_it_ends(new: str, old: str) -> float:
     item = Item(new, "Topic", replaces=replaced(new))
     cell = Cell(old, "fact", "vm-aaaaaaaaaa", "", 0, (), 0, 0)
     counts = anchor_counts([new, old])
-    return max(closed(item, cell, counts)[0], changed(item, cell, counts, 20))
+    return max(score_closing(item, cell, counts)[0], score_change(item, cell, counts, 20))
 
 
 @pytest.mark.parametrize(("new", "old"), TURNED)

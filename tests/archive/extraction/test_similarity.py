@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vault_memory.archive.extraction.rules.stated_endings import replaced
-from vault_memory.archive.extraction.similarity import contradicts, same
+from vault_memory.archive.extraction.similarity import contradicts, is_same_statement
 from vault_memory.models import Attributes, Cell, Item
 
 SAME = [
@@ -102,24 +102,24 @@ NO_UPDATES = [
 
 @pytest.mark.parametrize(("a", "b"), SAME)
 def test_says_the_same(a: str, b: str) -> None:
-    assert same(a, b, 0.95)
-    assert same(b, a, 0.95)
+    assert is_same_statement(a, b, 0.95)
+    assert is_same_statement(b, a, 0.95)
 
 
 @pytest.mark.parametrize(("a", "b"), DIFFERENT)
 def test_says_something_else_however_near_the_vectors(a: str, b: str) -> None:
-    assert not same(a, b, 1.0)
-    assert not same(b, a, 1.0)
+    assert not is_same_statement(a, b, 1.0)
+    assert not is_same_statement(b, a, 1.0)
 
 
 def test_vectors_alone_are_no_evidence() -> None:
-    assert not same("The garlic is planted in bed 3", "We booked the ferry to Mull", 1.0)
+    assert not is_same_statement("The garlic is planted in bed 3", "We booked the ferry to Mull", 1.0)
 
 
 @given(st.text(max_size=80), st.text(max_size=80), st.floats(0, 1))
 def test_same_is_reflexive_and_symmetric_for_any_text(a: str, b: str, cosine: float) -> None:
-    assert same(a, a, 0.0)
-    assert same(a, b, cosine) == same(b, a, cosine)
+    assert is_same_statement(a, a, 0.0)
+    assert is_same_statement(a, b, cosine) == is_same_statement(b, a, cosine)
 
 
 def item(text: str, created: datetime | None = None) -> Item:

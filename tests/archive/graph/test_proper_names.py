@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from vault_memory.archive.graph.graph_statements import USER, GraphStatement
 from vault_memory.archive.graph.proper_names import find_names, fold_entity_name
 from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
-from vault_memory.archive.graph.statements import USER, GraphStatement
 
 
 def said(*texts: str, speaker: str = USER) -> list[GraphStatement]:

@@ -212,7 +212,7 @@ def test_debugging_leaves_no_trace(client: TestClient) -> None:
 
 
 def test_jobs_are_run_and_remembered(client: TestClient, jobs: Jobs) -> None:
-    assert jobs.once("index") is not None
+    assert jobs.run_once("index") is not None
     row = next(row for row in get(client, "jobs")["items"] if row["name"] == "index")
     assert row["last"]["outcome"] == "done"
     assert client.post(f"{API}/jobs/none/run").status_code == 404
@@ -235,10 +235,10 @@ def test_mcp_is_served_beside_the_api(memory: Memory, jobs: Jobs) -> None:
 
 
 def test_the_graph_is_a_job(client: TestClient, jobs: Jobs, memory: Memory) -> None:
-    jobs.once("graph")
+    jobs.run_once("graph")
     row = next(row for row in get(client, "jobs")["items"] if row["name"] == "graph")
     assert "notes made" in json.dumps(row) and (memory.root / "entities" / "Jonas.md").exists()
-    jobs.once("graph")
+    jobs.run_once("graph")
     assert "nothing has changed" in json.dumps(get(client, "jobs"))
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from vault_memory.index.sync import Index
 from vault_memory.memory import Memory
 from vault_memory.models import Filter
-from vault_memory.text.words import indexed
+from vault_memory.text.words import list_index_words
 from vault_memory.vault.runs import records
 from vault_memory.vault.state import undo_journal
 from vault_memory.vault.storage.atomic_files import TEMPORARY
@@ -91,7 +91,7 @@ def _labels(memory: Memory) -> list[str]:
     index, found = memory.index, []
     labels = index.snapshot().newest(100_000, Filter())
     for label, entry in list(index.snapshot().entries(labels).items())[:60]:
-        words = indexed(entry.text, entry.language)[:6]
+        words = list_index_words(entry.text, entry.language)[:6]
         if not words:
             continue
         hits = [hit for hit, _ in index.snapshot().lexical(words, {"text": 1.0}, 50, Filter(tiers=(entry.tier,)))]

@@ -56,7 +56,7 @@ class CachedSimilar:
         """The index has been brought up to the files."""
         self._names = self._similar.topic_names()
 
-    def saw(self, report: Report) -> None:
+    def add_report(self, report: Report) -> None:
         self._names += [
             TopicName(made.path, made.topic) for made in report.documents if made.created and not made.error
         ]

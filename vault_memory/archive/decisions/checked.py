@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Checked:
+class JudgeQuestion:
     """What the model was asked, and in ``refused`` why some of its answer is not done.
 
     ``path`` is of all items and cells, or where those are of several documents, ``item_paths`` and ``cell_paths`` say

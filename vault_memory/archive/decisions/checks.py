@@ -16,11 +16,11 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from vault_memory.archive.decisions.authority import unfit
-from vault_memory.archive.decisions.checked import Checked, Flaw
+from vault_memory.archive.decisions.checked import Flaw, JudgeQuestion
 from vault_memory.archive.decisions.decision import ItemDecision, new_cell
 from vault_memory.archive.decisions.subjects import concerns, is_near, says
-from vault_memory.archive.decisions.values import missing, unsupported
-from vault_memory.models import CELL_SECTIONS, Add, Cell, Edit, Item, Judged, Reinforce, Supersede, Update
+from vault_memory.archive.decisions.values import find_unsupported, missing
+from vault_memory.models import CELL_SECTIONS, Add, Cell, Edit, Item, JudgeDetails, Reinforce, Supersede, Update
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 
 if TYPE_CHECKING:
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
 ENDS = 3  # cells that one item of a model that is not trusted may end: more is no statement but an instruction
 
 
-def problems(proposals: Sequence[Proposal], asked: Checked) -> list[Flaw]:
+def problems(proposals: Sequence[Proposal], asked: JudgeQuestion) -> list[Flaw]:
     """Everything in an answer that the model should be asked about."""
     found = [flaw for each in proposals if (flaw := _flaw(each, asked)) is not None]
     for number, item in enumerate(asked.items, 1):
         own = [each for each in proposals if each.item == number]
         if not own:
             found.append(Flaw(number, None, "this new statement has no edit", impossible=True))
-        found += _lost(number, item, own, [flaw for flaw in found if flaw.item == number])
+        found += _find_lost_values(number, item, own, [flaw for flaw in found if flaw.item == number])
     return found
 
 
-def check(proposals: Sequence[Proposal], asked: Checked) -> list[ItemDecision]:
+def check(proposals: Sequence[Proposal], asked: JudgeQuestion) -> list[ItemDecision]:
     """One decision for each item."""
     flaws = problems(proposals, asked)
     taken: dict[int, int] = {}
@@ -52,7 +52,7 @@ def check(proposals: Sequence[Proposal], asked: Checked) -> list[ItemDecision]:
     return decisions
 
 
-def _flaw(proposal: Proposal, asked: Checked) -> Flaw | None:
+def _flaw(proposal: Proposal, asked: JudgeQuestion) -> Flaw | None:
     number = proposal.item
     if not 1 <= number <= len(asked.items):
         return Flaw(number, proposal, "there is no such new statement", impossible=True)
@@ -72,7 +72,7 @@ def _flaw(proposal: Proposal, asked: Checked) -> Flaw | None:
     return _wording(proposal, item, cell, asked)
 
 
-def _wording(proposal: Proposal, item: Item, cell: Cell | None, asked: Checked) -> Flaw | None:
+def _wording(proposal: Proposal, item: Item, cell: Cell | None, asked: JudgeQuestion) -> Flaw | None:
     text = neutralise(proposal.text)
     if proposal.action == "update" and cell is not None:
         if not text:
@@ -82,14 +82,14 @@ def _wording(proposal: Proposal, item: Item, cell: Cell | None, asked: Checked) 
     if not text or proposal.action == "delete":
         return None
     sources = [item.text, item.context, item.replaces, *([cell.text, cell.detail] if cell is not None else [])]
-    if new := unsupported(text, sources, item.created):
+    if new := find_unsupported(text, sources, item.created):
         return Flaw(proposal.item, proposal, f"nobody said {', '.join(new)}", wording=True)
     return None if proposal.action == "update" or is_near(item, text) else Flaw(
         proposal.item, proposal, "its text is about something else than the new statement", wording=True
     )  # fmt: skip
 
 
-def _lost(number: int, item: Item, own: Sequence[Proposal], flaws: Sequence[Flaw]) -> Iterator[Flaw]:
+def _find_lost_values(number: int, item: Item, own: Sequence[Proposal], flaws: Sequence[Flaw]) -> Iterator[Flaw]:
     """Values of the item that none of its edits keeps."""
     said = [each for each in own if each.action in {"add", "update", "supersede"}]
     if not said or any(not each.text.strip() for each in said) or any(flaw.edit in said for flaw in flaws):
@@ -102,7 +102,9 @@ def _lost(number: int, item: Item, own: Sequence[Proposal], flaws: Sequence[Flaw
 class _Maker:
     """Makes the decision on one item. ``taken``: which item ended or changed a cell, by its number."""
 
-    def __init__(self, number: int, item: Item, asked: Checked, flaws: Sequence[Flaw], taken: dict[int, int]) -> None:
+    def __init__(
+        self, number: int, item: Item, asked: JudgeQuestion, flaws: Sequence[Flaw], taken: dict[int, int]
+    ) -> None:
         self._number, self._item, self._asked, self._flaws, self._taken = number, item, asked, flaws, taken
         self._changed: list[str] = []
         self._edits: list[tuple[str, Edit]] = []
@@ -112,11 +114,11 @@ class _Maker:
 
     def decide(self, own: Sequence[Proposal]) -> ItemDecision:
         asked, path = self._asked, self._asked.path_of(self._number)
-        valid = self._limited([each for each in own if self._holds(each)])
+        valid = self._limit_endings([each for each in own if self._holds(each)])
         if not own:
             self._refuse("it gave no edit")
-        judged = Judged(
-            tuple(_told(each, asked) for each in (asked.first or own) if each.item == self._number),
+        judged = JudgeDetails(
+            tuple(_describe_proposal(each, asked) for each in (asked.first or own) if each.item == self._number),
             tuple(asked.asked.get(self._number, ())),
         )
         self._valid = valid
@@ -127,7 +129,7 @@ class _Maker:
             self._edits, self._endings = [*self._endings, *self._edits], []
         else:
             self._unfit = ""
-        if not self._edits and (known := self._known(valid, path)) is not None:
+        if not self._edits and (known := self._decide_noop(valid, path)) is not None:
             return replace(known, judged=replace(judged, changed=tuple(self._changed)))
         if not any(_statement(edit) for _, edit in self._edits):
             if not any(each.action == "add" for each in valid) and not self._edits:
@@ -164,7 +166,7 @@ class _Maker:
         self._refuse(str(flaw))
         return False
 
-    def _limited(self, valid: list[Proposal]) -> list[Proposal]:
+    def _limit_endings(self, valid: list[Proposal]) -> list[Proposal]:
         """One that is trusted may end any number of cells, where each edit says why."""
         ends = [each for each in valid if each.action in {"supersede", "delete", "update"}]
         surplus = ends[ENDS:] if not self._asked.trusting else [each for each in ends[ENDS:] if not each.reason]
@@ -243,8 +245,8 @@ class _Maker:
             self._edits.append((home, edit))
         elif home == path:
             by = replace(by, section=section or inside or by.section)
-            apart = bool(section) and section.casefold() != inside.casefold()
-            self._edits.append((home, replace(edit, by=by, apart=apart)))
+            other_section = bool(section) and section.casefold() != inside.casefold()
+            self._edits.append((home, replace(edit, by=by, apart=other_section)))
         else:
             if all(not isinstance(each, Add) or each.id != by.id for _, each in self._edits):
                 self._edits.append((path, replace(by, reason=edit.reason)))
@@ -282,14 +284,14 @@ class _Maker:
         section = " ".join(proposal.section.split())
         return Update(cell.ref, neutralise(proposal.text), known, at, reason, section)
 
-    def _known(self, valid: Sequence[Proposal], path: str) -> ItemDecision | None:
+    def _decide_noop(self, valid: Sequence[Proposal], path: str) -> ItemDecision | None:
         """What a noop comes to; None where there is none."""
         noops = [each for each in valid if each.action == "noop"]
         if not noops or any(each.action != "noop" for each in valid):
             return None
         named = next((each for each in noops if each.cell), None)
         if named is not None and (cell := self._asked.cell(named.cell)) is not None:
-            return _again(self._item, cell, self._asked.home_of(named.cell), self._asked.now)
+            return _reinforce(self._item, cell, self._asked.home_of(named.cell), self._asked.now)
         before = self._asked.items[: self._number - 1]
         if self._asked.trusting or any(says(other.text, self._item) for other in before):
             return ItemDecision(path, None, reason=noops[0].reason or "said twice")
@@ -304,7 +306,7 @@ def _statement(edit: Edit) -> bool:
     return isinstance(edit, Add | Update) or (isinstance(edit, Supersede) and edit.by is not None)
 
 
-def _told(proposal: Proposal, asked: Checked) -> str:
+def _describe_proposal(proposal: Proposal, asked: JudgeQuestion) -> str:
     """An edit in words for the report."""
     cell = asked.cell(proposal.cell)
     target = f" “{cell.text}”" if cell is not None and proposal.action != "add" else ""
@@ -314,7 +316,7 @@ def _told(proposal: Proposal, asked: Checked) -> str:
     return f"{proposal.action}{target}{text}{section}{reason}"
 
 
-def _again(item: Item, cell: Cell, path: str, now: datetime) -> ItemDecision:
+def _reinforce(item: Item, cell: Cell, path: str, now: datetime) -> ItemDecision:
     if item.role not in {"user", "person"} or not item.source:
         return ItemDecision(path, None, reason="known already")
     edit = Reinforce(cell.ref, (item.source,), item.created or now, reason="known already")

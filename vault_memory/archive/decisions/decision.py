@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from vault_memory.models import CELL_SECTIONS, Add, Attributes, Edit, Item, Judged
+from vault_memory.models import CELL_SECTIONS, Add, Attributes, Edit, Item, JudgeDetails
 from vault_memory.models.topic import qualifiers
 from vault_memory.vault.document.cells import cell_id, neutralise, statement_hash
 
@@ -30,7 +30,7 @@ class ItemDecision:
     failed: str = ""
     elsewhere: tuple[tuple[str, Edit], ...] = ()  # what it ends in other documents, by path
     endings: tuple[tuple[str, Edit], ...] = ()  # what it may only propose to end, while the rest is done
-    judged: Judged | None = None
+    judged: JudgeDetails | None = None
 
     @property
     def placed(self) -> tuple[tuple[str, Edit], ...]:

@@ -27,18 +27,18 @@ class KnownTopics:
         for number, name in enumerate(names):
             topic = known.get(name)
             also = f" (also: {', '.join(topic.aliases[:4])})" if topic is not None and topic.aliases else ""
-            about = self._about(topic.path) if topic is not None and number < DESCRIBED else ""
+            about = self._describe(topic.path) if topic is not None and number < DESCRIBED else ""
             lines.append(f"{name}{also}{f' — {about}' if about else ''}")
         return lines
 
-    def _about(self, path: str) -> str:
+    def _describe(self, path: str) -> str:
         try:
             topic = decode(self._store.read(path), path)
         except (NotFoundError, VaultError):
             return ""
-        text = " ".join((topic.summary or _first(topic)).split())
+        text = " ".join((topic.summary or _get_first_statement(topic)).split())
         return text if len(text) <= _LINE else text[: _LINE - 1].rsplit(" ", 1)[0] + "…"
 
 
-def _first(topic: Topic) -> str:
+def _get_first_statement(topic: Topic) -> str:
     return next((cell.text for cell in topic.cells if not cell.superseded), "")

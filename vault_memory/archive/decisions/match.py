@@ -80,32 +80,32 @@ class Matcher:
 
     def __call__(self, item: Item) -> MatchedTopic:
         known = self._by_slug.get(slug(item.topic)) or (
-            None if item.chosen and item.topic.strip() else self._near(item)
+            None if item.chosen and item.topic.strip() else self._match_similar(item)
         )
         if known is None:
             known = MatchedTopic(item.topic.strip())
             self._by_slug[slug(item.topic)] = known
         return known
 
-    def named(self, name: str) -> MatchedTopic:
+    def match_name(self, name: str) -> MatchedTopic:
         """The topic somebody asked for: one of that name, alias or path, else a new one. Nothing is guessed."""
         if name.strip().endswith(".md"):
-            there = next((each for each in self._by_slug.values() if each.path == name.strip()), None)
-            if there is not None:
-                return there
+            match = next((each for each in self._by_slug.values() if each.path == name.strip()), None)
+            if match is not None:
+                return match
             name = PurePosixPath(name.strip()).stem
         return self._by_slug.get(slug(name)) or MatchedTopic(name.strip())
 
-    def _near(self, item: Item) -> MatchedTopic | None:
+    def _match_similar(self, item: Item) -> MatchedTopic | None:
         if self._thresholds is None:
             return None
         return (
-            self._best(item.topic, self._thresholds.topic)
-            or self._best(item.text, self._thresholds.text)
-            or self._by_cells(item.text, self._thresholds)
+            self._find_best(item.topic, self._thresholds.topic)
+            or self._find_best(item.text, self._thresholds.text)
+            or self._match_cells(item.text, self._thresholds)
         )
 
-    def _by_cells(self, text: str, thresholds: Thresholds) -> MatchedTopic | None:
+    def _match_cells(self, text: str, thresholds: Thresholds) -> MatchedTopic | None:
         """The topic of the nearest cell, where that is plainly near or the next one is of the same topic.
 
         A static model's vector of a name says little, and a topic by hand has no summary; its cells say more.
@@ -118,7 +118,7 @@ class Matcher:
             return MatchedTopic(self._by_path[near[0].path].name, near[0].path, near[0].similarity)
         return None
 
-    def _best(self, text: str, threshold: float) -> MatchedTopic | None:
+    def _find_best(self, text: str, threshold: float) -> MatchedTopic | None:
         """The nearest topic that may be written, or None below the threshold."""
         for match in self._similar.similar_topics(text, self._limit):
             target = self._by_path.get(match.path)

@@ -14,21 +14,21 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from vault_memory.archive.decisions.candidates import MOST, nearby, nearest, outline
-from vault_memory.archive.decisions.checked import Checked, Flaw
+from vault_memory.archive.decisions.checked import Flaw, JudgeQuestion
 from vault_memory.archive.decisions.checks import check, problems
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
+from vault_memory.archive.decisions.shown_candidates import MOST, find_nearby, nearest, outline
 from vault_memory.archive.decisions.shown_parts import (
     document_letters,
-    new_statement,
-    related_passages,
+    number_statement,
+    select_passages,
     statement,
     statement_elsewhere,
     waiting_lines,
 )
-from vault_memory.archive.decisions.subjects import about
-from vault_memory.archive.extraction.similarity import same
+from vault_memory.archive.decisions.subjects import share_subject
+from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.errors import AuthError, BudgetExceeded, LlmError, NotFoundError, VaultError
 from vault_memory.events import emit
 from vault_memory.llm.client import Answer, Client
@@ -91,18 +91,18 @@ class LlmJudge:
         open_: dict[str, list[int]] = defaultdict(list)
         topics: dict[str, Topic] = {}
         for number, each in enumerate(asked):
-            known = self._known(each.item, topics, about.hidden)
+            known = self._find_known(each.item, topics, about.hidden)
             if known is not None:
-                decisions[number] = self._again(each.item, *known, now=about.now)
+                decisions[number] = self._reinforce(each.item, *known, now=about.now)
             else:
                 open_[each.path].append(number)
         groups: list[_Group] = []
         for path, numbers in open_.items():
-            topic = self._topic(path, topics) if path not in about.fresh else self._new(path, about)
+            topic = self._topic(path, topics) if path not in about.fresh else self._make_topic(path, about)
             for first in range(0, len(numbers), ITEMS):
                 some = numbers[first : first + ITEMS]
                 groups.append(_Group(path, topic, some, [asked[number].item for number in some]))
-        batches = [self._with_elsewhere(batch, topics, about) for batch in self._batches(groups, about.hidden)]
+        batches = [self._add_nearby_cells(batch, topics, about) for batch in self._batches(groups, about.hidden)]
         with ThreadPoolExecutor(max(1, self._client.concurrency)) as pool:
             for batch, judged in zip(batches, pool.map(lambda each: self._judge(each, about), batches), strict=True):
                 numbers = [number for group in batch.groups for number in group.numbers]
@@ -137,15 +137,15 @@ class LlmJudge:
             used, items = used + size, items + len(group.items)
         return batches
 
-    def _with_elsewhere(self, batch: _Batch, topics: dict[str, Topic], run: MergeContext) -> _Batch:
+    def _add_nearby_cells(self, batch: _Batch, topics: dict[str, Topic], run: MergeContext) -> _Batch:
         """Cells of documents that are not in the batch, near what its items say or end."""
         inside = {group.path for group in batch.groups}
         room = self._client.room // _CELL - _INSTRUCTIONS // _CELL - len(batch.items) - len(batch.cells)
-        for item, near in nearby(batch.items, inside, self._similar):
+        for item, near in find_nearby(batch.items, inside, self._similar):
             cell = _standing(self._safely(near.path, topics), near.cell, run.hidden)
             least = 1 if item.replaces else 2
             known = cell is None or (near.path, cell) in batch.elsewhere
-            if cell is not None and not known and about(f"{item.text} {item.replaces}", cell.text, least):
+            if cell is not None and not known and share_subject(f"{item.text} {item.replaces}", cell.text, least):
                 batch.elsewhere.append((near.path, cell))
             if len(batch.elsewhere) >= min(ELSEWHERE, room):
                 break
@@ -157,7 +157,7 @@ class LlmJudge:
             documents.append(self._document(letter, group, first))
             first += len(group.shown)
         owners = [letter for letter, group in zip(document_letters(), batch.groups, strict=False) for _ in group.items]
-        new = [new_statement(n, item, at) for n, (item, at) in enumerate(zip(batch.items, owners, strict=True), 1)]
+        new = [number_statement(n, item, at) for n, (item, at) in enumerate(zip(batch.items, owners, strict=True), 1)]
         others = [statement_elsewhere(n, path, cell) for n, (path, cell) in enumerate(batch.elsewhere, first)]
         return asking.prompt(documents, new, others)
 
@@ -170,7 +170,7 @@ class LlmJudge:
             outline([cell for cell in topic.cells if not cell.superseded]),
             topic.summary if group.left else "",
             group.left,
-            [*related_passages(topic, group.items), *waiting_lines(self._store, topic)],
+            [*select_passages(topic, group.items), *waiting_lines(self._store, topic)],
         )
 
     # ---------------------------------------------------------------------------------------------- what is decided
@@ -187,10 +187,10 @@ class LlmJudge:
             answer = self._client.ask(self._prompt(batch), asking.Edits)
         except LlmError as error:
             if len(batch.groups) > 1 and not isinstance(error, AuthError | BudgetExceeded):
-                parts = [_Batch([group], _apart(batch, group)) for group in batch.groups]
+                parts = [_Batch([group], _list_cells_beside(batch, group)) for group in batch.groups]
                 return [decision for part in parts for decision in self._judge(part, run)]
             return [ItemDecision(g.path, None, failed=str(error)) for g in batch.groups for _ in g.items]
-        asked = Checked(
+        asked = JudgeQuestion(
             batch.groups[0].path,
             batch.items,
             [cell for _, cell in batch.cells],
@@ -201,7 +201,7 @@ class LlmJudge:
             cell_paths=[path for path, _ in batch.cells],
             first=answer.value.edits,
         )
-        decisions = check(self._settled(answer, asked), asked)
+        decisions = check(self._check_answer(answer, asked), asked)
         for group in batch.groups:
             emit(
                 "archival",
@@ -217,7 +217,7 @@ class LlmJudge:
             )
         return decisions
 
-    def _settled(self, answer: Answer[Edits], asked: Checked) -> list[Proposal]:
+    def _check_answer(self, answer: Answer[Edits], asked: JudgeQuestion) -> list[Proposal]:
         """The edits of an answer; those that are not taken at once are asked for again, once."""
         given = answer.value.edits
         flaws = problems(given, asked)
@@ -228,7 +228,7 @@ class LlmJudge:
         for flaw in flaws:
             asked.asked.setdefault(flaw.item, []).append(str(flaw))
         try:
-            mended = self._client.ask(_again(given, flaws, wrong, asked), asking.Edits).value.edits
+            mended = self._client.ask(_build_retry_prompt(given, flaws, wrong, asked), asking.Edits).value.edits
         except LlmError as error:
             for number in wrong:
                 asked.asked[number].append(f"no answer: {error}")
@@ -236,21 +236,21 @@ class LlmJudge:
         spoken = {each.item for each in mended if each.item in wrong}
         return [each for each in given if each.item not in spoken] + [each for each in mended if each.item in spoken]
 
-    def _known(self, item: Item, topics: dict[str, Topic], hidden: Collection[str]) -> tuple[str, Cell] | None:
+    def _find_known(self, item: Item, topics: dict[str, Topic], hidden: Collection[str]) -> tuple[str, Cell] | None:
         """A cell anywhere in the vault that says the same in nearly the same words: nobody need be asked."""
         for near in self._similar.similar_cells(item.text, self._limit):
             cell = _standing(self._topic(near.path, topics), near.cell, hidden)
-            if cell is not None and same(item.text, cell.text, near.similarity):
+            if cell is not None and is_same_statement(item.text, cell.text, near.similarity):
                 return near.path, cell
         return None
 
-    def _again(self, item: Item, path: str, cell: Cell, *, now: datetime) -> ItemDecision:
+    def _reinforce(self, item: Item, path: str, cell: Cell, *, now: datetime) -> ItemDecision:
         """What a user says again gains a source; an assistant or a tool that repeats us proves nothing."""
         if item.role not in {"user", "person"} or not item.source:
             return ItemDecision(path, None, reason="known already")
         return ItemDecision(path, Reinforce(cell.ref, (item.source,), item.created or now, reason="known already"))
 
-    def _new(self, path: str, run: MergeContext) -> Topic:
+    def _make_topic(self, path: str, run: MergeContext) -> Topic:
         names = run.fresh if isinstance(run.fresh, dict) else {}
         topic = parse("", path)
         return replace(topic, name=names.get(path, topic.name))
@@ -270,13 +270,15 @@ class LlmJudge:
         return topics[path]
 
 
-def _again(given: Sequence[Proposal], flaws: Sequence[Flaw], wrong: Sequence[int], asked: Checked) -> Prompt:
+def _build_retry_prompt(
+    given: Sequence[Proposal], flaws: Sequence[Flaw], wrong: Sequence[int], asked: JudgeQuestion
+) -> Prompt:
     """The question about the items whose edits are not taken, with the cells that these edits name."""
     own = [each for each in given if each.item in wrong]
     named = sorted({each.cell for each in own if asked.cell(each.cell) is not None})
     cells = [statement(number, asked.shown[number - 1]) for number in named]
-    new = [new_statement(number, asked.items[number - 1], "") for number in wrong]
-    return asking.again(cells, new, own, [str(flaw) for flaw in flaws if flaw.item in wrong])
+    new = [number_statement(number, asked.items[number - 1], "") for number in wrong]
+    return asking.build_retry(cells, new, own, [str(flaw) for flaw in flaws if flaw.item in wrong])
 
 
 def _careful(answer: Answer[Edits], flaws: Sequence[Flaw]) -> bool:
@@ -291,7 +293,7 @@ def _needs_asking(batch: _Batch) -> bool:
     return bool(batch.cells) or any(len(group.items) > 1 for group in batch.groups)
 
 
-def _apart(batch: _Batch, group: _Group) -> list[tuple[str, Cell]]:
+def _list_cells_beside(batch: _Batch, group: _Group) -> list[tuple[str, Cell]]:
     """What is shown beside one document of a batch that is asked about alone."""
     return [(path, cell) for path, cell in batch.elsewhere if path != group.path]
 

@@ -29,7 +29,7 @@ from vault_memory.archive.extraction.rules.changes import (
 from vault_memory.archive.extraction.rules.closings import closes, completes, declines, may_end
 from vault_memory.archive.extraction.rules.holders import named_holders, renews
 from vault_memory.archive.extraction.rules.readings import read
-from vault_memory.archive.extraction.similarity import contradicts, is_newer, same
+from vault_memory.archive.extraction.similarity import contradicts, is_newer, is_same_statement
 from vault_memory.models import Add, Cell, Embed, Item, Reinforce, Supersede
 from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import decode
@@ -63,7 +63,7 @@ class OfflineJudge:
         decisions = []
         for each in asked:
             look_at(each.path)
-            for text in self._asked_for(each.item):
+            for text in self._list_queries(each.item):
                 for near in self._similar.similar_cells(text, self._limit):
                     look_at(near.path)
             decisions.append(
@@ -72,7 +72,7 @@ class OfflineJudge:
         return decisions
 
     @staticmethod
-    def _asked_for(item: Item) -> list[str]:
+    def _list_queries(item: Item) -> list[str]:
         """The item's text; where it says that something has changed, each of its sentences too, and what has ended."""
         if not (item.replaces or read(item.text).changes or may_end(item.text) or named_holders(item.text)):
             return [item.text]
@@ -107,7 +107,7 @@ class Pool:
         index = self._owners[path, cell.key]
         self._cells[index] = ("", cell)
 
-    def ended(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[str, Cell, str]]:
+    def find_ended(self, item: Item, near: Sequence[tuple[float, str, Cell]]) -> list[tuple[str, Cell, str]]:
         """Return the cells that the item ends, of those that are not newer, the surest first, each with the reason."""
         found: list[tuple[float, str, Cell, str]] = []
         revised: tuple[float, str, Cell, str] | None = None
@@ -120,10 +120,10 @@ class Pool:
         for cosine, path, cell in near:
             if cell.superseded or is_newer(cell, item):
                 continue
-            sure, reason = closed(item, cell, self._anchors)
+            sure, reason = score_closing(item, cell, self._anchors)
             if sure:
                 found.append((sure + 0.5 * cosine, path, cell, reason))
-            elif changes and (sure := changed(item, cell, self._anchors, len(self._cells))):
+            elif changes and (sure := score_change(item, cell, self._anchors, len(self._cells))):
                 candidate = sure + 0.5 * cosine, path, cell, _REVISED
                 revised = candidate if revised is None or candidate[0] > revised[0] else revised
         if revised is not None:
@@ -136,7 +136,7 @@ class Pool:
         self._anchors.update(anchor_counts([cell.text for _, cell in self._cells[self._counted :]]))
         self._counted = len(self._cells)
 
-    def near(self, text: str) -> list[tuple[float, str, Cell]]:
+    def rank_near(self, text: str) -> list[tuple[float, str, Cell]]:
         """Every cell with its cosine to ``text`` (0 without an embedder), nearest first."""
         if self._embed is None or not self._vectors:
             return [(0.0, path, cell) for path, cell in self._cells if path]
@@ -153,11 +153,11 @@ def decide(item: Item, path: str, pool: Pool, *, conversation: str, by: str, now
     """One item against what is known. ``path`` is the document it was matched to; the pool learns the outcome."""
     add = new_cell(item, conversation, by)
     at = item.created or now
-    near = pool.near(item.text)
-    ended = pool.ended(item, near)
+    near = pool.rank_near(item.text)
+    ended = pool.find_ended(item, near)
     if ended:
         return _superseding(ended, add, at, pool)
-    twin = next(((p, cell) for cosine, p, cell in near if same(item.text, cell.text, cosine)), None)
+    twin = next(((p, cell) for cosine, p, cell in near if is_same_statement(item.text, cell.text, cosine)), None)
     if twin is not None:
         where, cell = twin
         return ItemDecision(where, Reinforce(cell.ref, add.attributes.sources, at, reason="known already"))
@@ -183,7 +183,7 @@ def _superseding(ended: Sequence[tuple[str, Cell, str]], add: Add, at: datetime,
     )
 
 
-def closed(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
+def score_closing(item: Item, cell: Cell, rarity: Counter[str]) -> tuple[float, str]:
     """Return how surely the item ends the cell whatever else it ends, and why; 0 for not."""
     if item.replaces and contradicts(item, cell):
         return 2.0, f"says that '{item.replaces}' no longer holds"
@@ -205,7 +205,7 @@ def echoes(item: Item, ended: Cell, other: Cell) -> bool:
     return bool(same) and repeats_value(item.text, ended.text, other.text)
 
 
-def changed(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
+def score_change(item: Item, cell: Cell, rarity: Counter[str], cells: int) -> float:
     """Return how surely the item says that what the cell states is otherwise now; 0 for not."""
     named = ends(item.text, item.replaces, cell.text, (item.type, cell.type), rarity) if item.replaces else 0.0
     turned = max(flips(item.text, cell.text), postpones(item.text, cell.text, rarity))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from vault_memory.archive.decisions.subjects import about
+from vault_memory.archive.decisions.subjects import share_subject
 from vault_memory.llm.prompts.base import NumberedStatement
 from vault_memory.models import Add, Cell, Item, Supersede, Topic, Update
 from vault_memory.vault import review
@@ -42,7 +42,7 @@ def statement(number: int, cell: Cell) -> NumberedStatement:
     )
 
 
-def new_statement(number: int, item: Item, letter: str) -> NumberedStatement:
+def number_statement(number: int, item: Item, letter: str) -> NumberedStatement:
     date = item.created.date().isoformat() if item.created is not None else ""
     return NumberedStatement(number, item.text, item.type, letter, item.role, date, item.context, item.replaces)
 
@@ -52,13 +52,13 @@ def statement_elsewhere(number: int, path: str, cell: Cell) -> NumberedStatement
     return replace(shown, section=path.removeprefix("topics/").removesuffix(".md"))
 
 
-def related_passages(topic: Topic, items: Sequence[Item]) -> list[str]:
+def select_passages(topic: Topic, items: Sequence[Item]) -> list[str]:
     """Prose, tables and code of a document that share words with the items, as far as there is room."""
     kept, room = [], _MORE * 4
     wanted = " ".join(item.text for item in items)
     for passage in topic.passages:
         text = " ".join(passage.text.split())
-        if text and len(text) <= room and about(wanted, text):
+        if text and len(text) <= room and share_subject(wanted, text):
             kept.append(text)
             room -= len(text)
     return kept

@@ -14,26 +14,28 @@ _NAME = re.compile(r"(?<=[\w,;:] )[A-Z][\w+#]*")  # capitalised, and not because
 
 def says(text: str, item: Item) -> bool:
     """Whether ``text`` may pass for saying the item: it has every value and name, and enough of the words."""
-    words, there = set(content_words(item.text)), set(content_words(text))
+    words, text_words = set(content_words(item.text)), set(content_words(text))
     names = [name.casefold() for name in _NAME.findall(item.text)]
     share = _SAME if not (names or values(item.text)) else _SAME / 2
     low = text.casefold()
     return (
-        not missing(item.text, text) and all(name in low for name in names) and len(words & there) >= share * len(words)
+        not missing(item.text, text)
+        and all(name in low for name in names)
+        and len(words & text_words) >= share * len(words)
     )
 
 
 def is_near(item: Item, text: str) -> bool:
     """Whether a text is about what the item is about, as far as words tell."""
-    return not _terms(item.text) or about(f"{item.text} {item.context}", text)
+    return not _terms(item.text) or share_subject(f"{item.text} {item.context}", text)
 
 
 def concerns(item: Item, cell: Cell) -> bool:
     """Whether item and cell share a word that carries a subject."""
-    return about(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
+    return share_subject(f"{item.text} {item.replaces} {item.context}", f"{cell.text} {cell.detail}")
 
 
-def about(one: str, other: str, least: int = 1) -> bool:
+def share_subject(one: str, other: str, least: int = 1) -> bool:
     """Whether two statements share a word that carries a subject, or as many as ``least``."""
     return len(_terms(one) & _terms(other)) >= least
 

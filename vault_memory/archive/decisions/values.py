@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from functools import lru_cache
 
-from vault_memory.archive.extraction.rules.words import IDENTIFIER, PATH
+from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, PATH
 
 _NUMBER = re.compile(r"\d+(?:[.,:/-]\d+)*")
 _CLOCK = re.compile(r"(\d{1,2})(?:[:.](\d\d))?\s*([ap])\.?m\b", re.IGNORECASE)
@@ -41,7 +41,7 @@ def missing(source: str, text: str) -> list[str]:
     return sorted(value for value in values(source) if not _holds(text, value))
 
 
-def unsupported(text: str, sources: Sequence[str], said: datetime | None = None) -> list[str]:
+def find_unsupported(text: str, sources: Sequence[str], said: datetime | None = None) -> list[str]:
     """Return the values of ``text`` that no source holds and that no date near ``said`` explains."""
     whole = "\n".join(sources)
     explained = _dates_near(text, said.date()) if said is not None else frozenset()
@@ -50,11 +50,11 @@ def unsupported(text: str, sources: Sequence[str], said: datetime | None = None)
 
 def _holds(text: str, value: str) -> bool:
     if value[:1].isdigit() and _NUMBER.fullmatch(value):
-        there = _numbers(text)
-        if _forms(value) & there:
+        text_numbers = _numbers(text)
+        if _forms(value) & text_numbers:
             return True
         parts = _SEPARATORS.split(value)
-        return len(parts) > 1 and all(_forms(part) & there for part in parts)
+        return len(parts) > 1 and all(_forms(part) & text_numbers for part in parts)
     low = text.casefold()
     if value in low:
         return True

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from vault_memory.archive.extraction.similarity import same
+from vault_memory.archive.extraction.similarity import is_same_statement
 from vault_memory.archive.extraction.windows import Segment, halves, segments, windows
 from vault_memory.errors import AuthError, BudgetExceeded, ContextTooLong, InvalidOutput, LlmError
 from vault_memory.events import emit
@@ -104,10 +104,14 @@ class LlmExtractor:
     def _prompt(
         self, window: Sequence[Segment], conversation: Conversation, topics: Sequence[str], before: str
     ) -> Prompt:
-        turns = [Turn(number, part.shown, known=part.known) for number, part in enumerate(window, 1)]
-        lines = self._describe(_near(topics, window))
+        turns = [Turn(number, part.as_message, known=part.known) for number, part in enumerate(window, 1)]
+        lines = self._describe(_select_topics(topics, window))
         return asking.prompt(
-            turns, topics=lines, summary=before, about=_about(conversation, window, self._owner), graph=self._graph
+            turns,
+            topics=lines,
+            summary=before,
+            about=_describe_conversation(conversation, window, self._owner),
+            graph=self._graph,
         )
 
     def _windows(self, conversation: Conversation, new: Sequence[Message]) -> Iterator[tuple[Segment, ...]]:
@@ -127,22 +131,22 @@ class LlmExtractor:
             answer = self._client.ask(self._prompt(window, conversation, topics, before), asking.Extracted)
         except ContextTooLong as error:
             parts = [self._read(half, conversation, topics, "") for half in halves(window)]
-            return _joined(parts) if parts else _unread(window, f"extraction: {error}")
+            return _join_results(parts) if parts else _unread(window, f"extraction: {error}")
         except LlmError as error:
             stage = "validation" if isinstance(error, InvalidOutput) else "extraction"
             return _unread(window, f"{stage}: {error}", give_up=isinstance(error, AuthError | BudgetExceeded))
         chosen = len(topics) <= TOPICS
         found = [_item(each, window, conversation, chosen=chosen) for each in answer.value.knowledge]
         items = tuple(item for item in found if item is not None)
-        if found and not items and not any(_said_by(each, window) for each in answer.value.knowledge):
+        if found and not items and not any(_find_segment(each, window) for each in answer.value.knowledge):
             return _unread(window, f"validation: {self.name}: no message that was shown says what it found")
         first = _WindowResult(
-            items, len(found) - len(items), relationships=tuple(_related(answer.value, window, conversation))
+            items, len(found) - len(items), relationships=tuple(_list_relationships(answer.value, window, conversation))
         )
         if not answer.problems and len(answer.value.knowledge) < asking.MOST:
             return first
         again = [self._read(half, conversation, topics, "", whole=False) for half in halves(window)] if whole else []
-        return _joined([first, *again]) if again else replace(first, skipped=first.skipped + len(answer.problems))
+        return _join_results([first, *again]) if again else replace(first, skipped=first.skipped + len(answer.problems))
 
     def _distinct(self, items: Sequence[Item]) -> list[Item]:
         """Without what an earlier item says already (two windows saw it, or it was said twice)."""
@@ -150,7 +154,9 @@ class LlmExtractor:
         kept: list[int] = []
         for number, item in enumerate(items):
             twin = any(
-                same(item.text, items[k].text, float(vectors[number] @ vectors[k]) if vectors is not None else 0.0)
+                is_same_statement(
+                    item.text, items[k].text, float(vectors[number] @ vectors[k]) if vectors is not None else 0.0
+                )
                 for k in kept
             )
             if not twin:
@@ -158,7 +164,7 @@ class LlmExtractor:
         return [items[number] for number in kept]
 
 
-def _joined(parts: Sequence[_WindowResult]) -> _WindowResult:
+def _join_results(parts: Sequence[_WindowResult]) -> _WindowResult:
     return _WindowResult(
         tuple(item for part in parts for item in part.items),
         sum(part.skipped for part in parts),
@@ -169,7 +175,7 @@ def _joined(parts: Sequence[_WindowResult]) -> _WindowResult:
     )
 
 
-def _about(conversation: Conversation, window: Sequence[Segment], owner: str) -> list[str]:
+def _describe_conversation(conversation: Conversation, window: Sequence[Segment], owner: str) -> list[str]:
     """Title, date, source and people of a conversation."""
     day = conversation.started or next((part.message.time for part in window if part.message.time is not None), None)
     names = dict.fromkeys(part.message.name for part in window if part.message.name)
@@ -183,7 +189,7 @@ def _about(conversation: Conversation, window: Sequence[Segment], owner: str) ->
     return [f"{key}: {' '.join(value.split())}" for key, value in rows.items() if value]
 
 
-def _near(topics: Sequence[str], window: Sequence[Segment]) -> list[str]:
+def _select_topics(topics: Sequence[str], window: Sequence[Segment]) -> list[str]:
     """The names that share most words with what is said; the rest of a large vault would only cost tokens."""
     if len(topics) <= TOPICS:
         return list(topics)
@@ -197,7 +203,7 @@ def _unread(window: Sequence[Segment], error: str, *, give_up: bool = False) -> 
     return _WindowResult(pending=pending, errors=(error,), give_up=give_up)
 
 
-def _said_by(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | None:
+def _find_segment(found: asking.Knowledge, window: Sequence[Segment]) -> Segment | None:
     """The segment the model names; where there is none of that number, the one that says it if any does."""
     if 1 <= found.message <= len(window):
         return window[found.message - 1]
@@ -211,8 +217,8 @@ def _item(
     found: asking.Knowledge, window: Sequence[Segment], conversation: Conversation, *, chosen: bool
 ) -> Item | None:
     """The item, or None for one that is not news: of a message that is known, recalled, or not there at all."""
-    part = _said_by(found, window)
-    if part is None or part.known or part.recalled or _only_recalled(found.knowledge, window):
+    part = _find_segment(found, window)
+    if part is None or part.known or part.recalled or _is_only_recalled(found.knowledge, window):
         return None
     message = part.message
     said = message.time or conversation.started
@@ -233,7 +239,9 @@ def _item(
     )
 
 
-def _related(found: asking.Extracted, window: Sequence[Segment], conversation: Conversation) -> Iterator[Relationship]:
+def _list_relationships(
+    found: asking.Extracted, window: Sequence[Segment], conversation: Conversation
+) -> Iterator[Relationship]:
     """Yield what the user said of two things in a message that is new: it names the one, the conversation the other.
     Nothing an assistant or a page says.
     """
@@ -261,7 +269,7 @@ def _related(found: asking.Extracted, window: Sequence[Segment], conversation: C
         )
 
 
-def _only_recalled(text: str, window: Sequence[Segment]) -> bool:
+def _is_only_recalled(text: str, window: Sequence[Segment]) -> bool:
     """Whether a line that was read from memory says it, and nobody else does."""
     recalled = [line for part in window if part.recalled for line in part.text.splitlines() if line.strip()]
     if not recalled:

@@ -14,7 +14,7 @@ SOURCES = frozenset(("mem0", "memory-graph"))
 _CONFIDENCE = 0.8  # somebody's extractor took it for true once; passes the gate, and stays below what a person says
 
 
-class StatedExtractor:
+class GivenStatementsExtractor:
     """Implements ``models.Extractor``."""
 
     @property

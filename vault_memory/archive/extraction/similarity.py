@@ -14,7 +14,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.readings import of_another_time
-from vault_memory.archive.extraction.rules.words import IDENTIFIER, content, phrases, stem, words
+from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, content, phrases, stem, words
 from vault_memory.models import Cell, Item
 
 _SPEAKER = re.compile(r"^([^\W\d_][\w .'’-]{0,40}?)(?:, asked \"[^\"]*\")?: ")
@@ -86,7 +86,7 @@ class _Print:
     stems: tuple[str, ...]
 
 
-def same(a: str, b: str, cosine: float) -> bool:
+def is_same_statement(a: str, b: str, cosine: float) -> bool:
     """Whether two statements say the same in nearly the same words. ``cosine`` is of their vectors, 0 if unknown."""
     if max(len(a), len(b)) > _LONGEST:
         return a == b
@@ -98,7 +98,7 @@ def same(a: str, b: str, cosine: float) -> bool:
     if one.exact != other.exact or _qualities(one) != _qualities(other):
         return False
     left, right = set(one.stems), set(other.stems)
-    if not left or not right or not _same_order(one.stems, other.stems):
+    if not left or not right or not _is_same_order(one.stems, other.stems):
         return False
     overlap = len(left & right) / len(left | right)
     first, second = Counter(one.stems), Counter(other.stems)
@@ -130,7 +130,7 @@ def contradicts(item: Item, cell: Cell) -> bool:
     about_item = set(_content(_REASON.sub("", _bare(item.text)))) - old - new - _CHANGE
     if about_item and about_cell:
         small, large = sorted((about_item, about_cell), key=lambda stems: (len(stems), sorted(stems)))
-        return bool(small & large) and all(_among(stem_, large) for stem_ in small)
+        return bool(small & large) and all(_has_stem(stem_, large) for stem_ in small)
     return not about_item and _plainly_uses(cell.text, item.replaces)
 
 
@@ -174,7 +174,7 @@ def _content(text: str) -> list[str]:
     return [part for part in content(text) if not part.isdigit()]
 
 
-def _same_order(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
+def _is_same_order(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     """Shared words stand in the same order: "A calls B" is not "B calls A"."""
     shared = set(one) & set(other)
     return list(dict.fromkeys(s for s in one if s in shared)) == list(dict.fromkeys(s for s in other if s in shared))
@@ -235,6 +235,6 @@ def _plainly_uses(text: str, old: str) -> bool:
     return not rest and not _SCOPE.match(_bare(text)[match.end() :])
 
 
-def _among(stem_: str, stems: set[str]) -> bool:
+def _has_stem(stem_: str, stems: set[str]) -> bool:
     """The stem, or one of the same root ("storag", "store")."""
     return stem_ in stems or (len(stem_) > 4 and any(other[:4] == stem_[:4] and len(other) > 3 for other in stems))

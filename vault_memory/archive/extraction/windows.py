@@ -33,15 +33,15 @@ class Segment:
     known: bool = False
 
     @property
-    def shown(self) -> Message:
+    def as_message(self) -> Message:
         """The segment as a message of its own. Of long code that an agent or a tool wrote its beginning is enough."""
-        text = self.text if self.message.role == "user" else _FENCE.sub(_shortened, self.text)
+        text = self.text if self.message.role == "user" else _FENCE.sub(_shorten_match, self.text)
         if self.message.role == "tool":
             text = _head(text, _TOOL_LINES)
         return replace(self.message, role=self.role, content=text)
 
 
-def _shortened(found: re.Match[str]) -> str:
+def _shorten_match(found: re.Match[str]) -> str:
     return found[0] if found[0].count("\n") < _MOST else _head(found[0], _CODE_LINES)
 
 
@@ -61,7 +61,7 @@ def segments(messages: Sequence[Message], new: Collection[str]) -> list[Segment]
         if message.role == "system":
             continue
         for text, recalled in split_recalled(message.content):
-            parts = _pasted(text) if message.role == "user" and not recalled else [(message.role, text)]
+            parts = _split_pasted(text) if message.role == "user" and not recalled else [(message.role, text)]
             for role, part in parts:
                 if part.strip():
                     found.append(Segment(message, role, part, recalled, message.id not in new))
@@ -98,7 +98,7 @@ def halves(window: Sequence[Segment]) -> list[tuple[Segment, ...]]:
     return [tuple(fresh[:middle]), tuple(fresh[middle:])] if middle else []
 
 
-def _pasted(text: str) -> Iterator[tuple[Role, str]]:
+def _split_pasted(text: str) -> Iterator[tuple[Role, str]]:
     """What the user says (``user``) and what the user shows (``tool``), in order."""
     place = 0
     for match in sorted([*_FENCE.finditer(text), *_QUOTE.finditer(text)], key=lambda match: match.start()):
@@ -117,7 +117,7 @@ def _cut(part: Segment, tokens: int) -> Iterator[Segment]:
         yield part
         return
     room, gathered = tokens, list[str]()
-    for piece in (short for long in _BREAK.split(part.text) for short in _hard(long, tokens)):
+    for piece in (short for long in _BREAK.split(part.text) for short in _split_hard(long, tokens)):
         size = count(piece) + 1
         if size > room and gathered:
             yield replace(part, text="\n".join(gathered))
@@ -128,7 +128,7 @@ def _cut(part: Segment, tokens: int) -> Iterator[Segment]:
         yield replace(part, text="\n".join(gathered))
 
 
-def _hard(text: str, tokens: int) -> list[str]:
+def _split_hard(text: str, tokens: int) -> list[str]:
     """A character is at most four tokens (bytes), so pieces of a quarter as many always fit."""
     if 4 * len(text) < tokens or count(text) < tokens:
         return [text]

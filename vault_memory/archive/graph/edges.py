@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from vault_memory.archive.graph.statements import GraphStatement
+from vault_memory.archive.graph.graph_statements import GraphStatement
 
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 

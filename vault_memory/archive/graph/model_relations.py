@@ -12,8 +12,8 @@ from pathlib import PurePosixPath
 
 from vault_memory.archive.graph.entity_matching import EntityResolver, LinkTargets
 from vault_memory.archive.graph.graph_state import hash_key, load_state, read_made_keys, save_state
+from vault_memory.archive.graph.graph_statements import USER
 from vault_memory.archive.graph.proper_names import OTHER, fold_entity_name
-from vault_memory.archive.graph.statements import USER
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Relationship, Supersede, Topic
 from vault_memory.vault import entities as notes
@@ -93,7 +93,7 @@ class _Writer:
 
         def change(note: Topic) -> Topic:
             edits = list(self._edits(notes.entity_of(note), text, found))
-            at = max(filter(None, (found.created, note.updated)), default=_now(found))
+            at = max(filter(None, (found.created, note.updated)), default=_get_time(found))
             return apply(note, edits, now=at)[0] if edits else note
 
         self._store.update_topic(path, change)
@@ -105,11 +105,11 @@ class _Writer:
         if current is not None:
             ref = current.ref
             if found.ended and not current.by_person:
-                yield Supersede(ref, _now(found), reason="said to be no longer so")
+                yield Supersede(ref, _get_time(found), reason="said to be no longer so")
             elif not found.ended:
-                yield Reinforce(ref, sources, _now(found))
+                yield Reinforce(ref, sources, _get_time(found))
             return
-        if same and not _since(same[-1], found):
+        if same and not _is_said_since(same[-1], found):
             return
         attributes = Attributes(
             confidence=CONFIDENCE, created=found.created, sources=sources, role="user", by=self._by,
@@ -118,7 +118,7 @@ class _Writer:
         own = cell_id("graph", f"{entity.path} {found.source if same else ''}", text)
         yield Add(own, text, "fact", RELATIONS, attributes, linked=True)
         if found.ended:
-            yield Supersede(CellRef(own), _now(found), reason="said to be no longer so")
+            yield Supersede(CellRef(own), _get_time(found), reason="said to be no longer so")
 
     def _place(self, name: str, kind: str, created: datetime | None, *, topics: bool = False) -> str:
         """Return the path of the note, made where there is none; '' for one that a person deleted."""
@@ -145,12 +145,12 @@ def _phrase(relation: str) -> str:
     return _PHRASES.get(said, said)
 
 
-def _since(struck: notes.Relation, found: Relationship) -> bool:
+def _is_said_since(struck: notes.Relation, found: Relationship) -> bool:
     """Return whether it is said again after the machine struck it. A line that a person struck stays struck."""
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and found.created is not None and found.created > ended and not found.ended
 
 
-def _now(found: Relationship) -> datetime:
+def _get_time(found: Relationship) -> datetime:
     return found.created or datetime(1970, 1, 1, tzinfo=UTC)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from vault_memory.archive.extraction.rules.lexicon import COMMON, FUNCTION, word_set
-from vault_memory.archive.graph.statements import USER, GraphStatement
+from vault_memory.archive.graph.graph_statements import USER, GraphStatement
 
 MIN_USES = 2  # statements that use a name
 MIN_BARE_USES = 4  # of a name that is an acronym or code

@@ -14,9 +14,9 @@ from datetime import datetime
 from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.lexicon import FUNCTION
-from vault_memory.archive.extraction.rules.words import lemma
+from vault_memory.archive.extraction.rules.word_shapes import lemma
+from vault_memory.archive.graph.graph_statements import USER, GraphStatement
 from vault_memory.archive.graph.proper_names import KIN, NameToken, find_appositions, fold_entity_name, tokenize
-from vault_memory.archive.graph.statements import USER, GraphStatement
 
 _MAX_NAME_WORDS = 5  # of a name
 

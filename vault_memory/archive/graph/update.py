@@ -24,9 +24,9 @@ from vault_memory.archive.graph.graph_state import (
     read_made_keys,
     save_state,
 )
+from vault_memory.archive.graph.graph_statements import USER, GraphStatement, read_statements
 from vault_memory.archive.graph.proper_names import OTHER, ProperName, fold_entity_name
 from vault_memory.archive.graph.rule_relations import NameIndex, find_relations
-from vault_memory.archive.graph.statements import USER, GraphStatement, read_statements
 from vault_memory.archive.graph.topic_links import derive_links, write_links
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Add, Attributes, CellRef, Edit, Reinforce, Remove, Supersede, Topic
@@ -70,12 +70,12 @@ def update(store: Store, now: datetime, *, user: str = USER_NAME, force: bool = 
         work = _Work(store, list(store.topics()), known, user, made, now)
         report = work.run()
         if run.record.trigger == "graph":  # else it is a part of what is being archived
-            run.summary = _in_words(report)
+            run.summary = _describe_report(report)
         save_state(store, {"seen": fingerprint_documents(store, user), **keep_made(store, run.id, work.made, made)})
     return report
 
 
-def _in_words(report: GraphReport) -> str:
+def _describe_report(report: GraphReport) -> str:
     """What the run did, for `history`."""
     notes = (("made", report.created), ("changed", report.changed), ("dropped", report.dropped))
     done = [f"{len(paths)} {what}" for what, paths in notes if paths]
@@ -106,7 +106,7 @@ class _Work:
         for edge, support in self._edges().items():
             if edge[0] in self._paths and (edge[2] in self._paths or edge[2] in self._links.topics):
                 wanted[edge[0]][edge] = support
-        done = _Done()
+        done = _NoteChange()
         for key in sorted({*self._paths, *self._notes}):
             self._write(key, wanted.get(key, {}), done)
         for entity in self._known:  # another spelling of one that has a note of its own
@@ -119,7 +119,7 @@ class _Work:
             added=done.added, invalidated=done.invalidated, removed=done.removed, problems=tuple(done.problems),
         )  # fmt: skip
 
-    def _link_topics(self, wanted: Mapping[str, SupportedEdges], done: _Done) -> list[str]:
+    def _link_topics(self, wanted: Mapping[str, SupportedEdges], done: _NoteChange) -> list[str]:
         """Write the links between topics, their tags and sources; what cannot be written is a problem."""
         places = {
             key: [edge[2] for edge, support in edges.items() if edge[1] == APPEARS and support.until is None]
@@ -192,7 +192,7 @@ class _Work:
 
     # -- writing ---------------------------------------------------------------------------------
 
-    def _write(self, key: str, wanted: SupportedEdges, done: _Done) -> None:
+    def _write(self, key: str, wanted: SupportedEdges, done: _NoteChange) -> None:
         entity = self._notes.get(key)
         if entity is None and not wanted:
             return
@@ -201,7 +201,9 @@ class _Work:
         if entity is None:
             self.made.add(hash_key(key))
 
-    def _write_note(self, path: str, entity: Entity | None, wanted: SupportedEdges, name: str, done: _Done) -> None:
+    def _write_note(
+        self, path: str, entity: Entity | None, wanted: SupportedEdges, name: str, done: _NoteChange
+    ) -> None:
         try:
             if entity is not None:
                 if not entity.note.malformed:
@@ -214,19 +216,19 @@ class _Work:
             kind = named.type if named.type else OTHER
             others = sorted(each for each in named.spellings if fold_entity_name(each) != fold_entity_name(name))
             note = notes.create_note(name, path, kind, created=min(dates, default=self._now), aliases=others)
-            revised = self._edited(notes.read(note.text.encode(), path), wanted, done)
+            revised = self._edit_note(notes.read(note.text.encode(), path), wanted, done)
             self._store.update_topic(path, lambda there: there, lambda: revised)
             done.created.append(path)
         except (VaultError, NotFoundError) as error:
             done.problems.append(str(error))
 
-    def _revise(self, path: str, entity: Entity, wanted: SupportedEdges, done: _Done) -> None:
+    def _revise(self, path: str, entity: Entity, wanted: SupportedEdges, done: _NoteChange) -> None:
         """Apply the wanted lines to the note as it is now; delete a note of ours that is empty afterwards."""
 
         kind = self._better_type(entity)
 
         def change(note: Topic) -> Topic:
-            return notes.with_type(self._edited(notes.entity_of(note), wanted, done), kind)
+            return notes.with_type(self._edit_note(notes.entity_of(note), wanted, done), kind)
 
         if not kind and (wanted or entity.note.cells) and not any(True for _ in self._edits(entity, wanted)):
             return
@@ -246,13 +248,14 @@ class _Work:
         ours = entity.type == OTHER and hash_key(key) in self.made and not entity.note.malformed
         return named.type if ours and named is not None and named.type != OTHER else ""
 
-    def _edited(self, entity: Entity, wanted: SupportedEdges, done: _Done) -> Topic:
+    def _edit_note(self, entity: Entity, wanted: SupportedEdges, done: _NoteChange) -> Topic:
         note = entity.note
         edits = list(self._edits(entity, wanted))
         if not edits:
             return note
         at = max(
-            [_at(edit) for edit in edits if _at(edit)] + ([note.updated] if note.updated else []), default=self._now
+            [_get_edit_time(edit) for edit in edits if _get_edit_time(edit)] + ([note.updated] if note.updated else []),
+            default=self._now,
         )
         revised, results = apply(note, edits, now=at)
         for result in results:
@@ -263,13 +266,13 @@ class _Work:
 
     def _edits(self, entity: Entity, wanted: SupportedEdges) -> Iterator[Edit]:
         lines = {self._text(edge): (edge, support) for edge, support in wanted.items()}
-        there = {relation.cell.text: relation for relation in sorted(entity.relations, key=lambda each: each.valid)}
-        for text, relation in there.items():
+        existing = {relation.cell.text: relation for relation in sorted(entity.relations, key=lambda each: each.valid)}
+        for text, relation in existing.items():
             known = relation.cell.attributes
             if not relation.valid or known is None or relation.cell.by_person or not known.by:
                 continue
             if known.by != "offline":  # a model read it in messages: it holds while what was kept of them does
-                if (since := self._ended(known.sources)) is not None:
+                if (since := self._find_end(known.sources)) is not None:
                     yield Supersede(relation.cell.ref, since, reason="no longer so")
                 continue
             if text not in lines:
@@ -277,17 +280,17 @@ class _Work:
             elif (until := lines[text][1].until) is not None:
                 yield Supersede(relation.cell.ref, until, reason="no longer so")
         for text, (edge, support) in sorted(lines.items(), key=lambda line: (line[1][0][1] == APPEARS, line[0])):
-            known_line = there.get(text)
+            known_line = existing.get(text)
             sources = tuple(dict.fromkeys(s for said in support.statements for s in said.sources))[:SOURCES]
             last = support.statements[-1].created or self._now
             if known_line is not None and known_line.valid:
                 attributes = known_line.cell.attributes
                 if attributes is not None and len(attributes.sources) < SOURCES and support.until is None:
                     yield Reinforce(known_line.cell.ref, sources, last)
-            elif known_line is None or (support.until is None and _said_since(known_line, support)):
+            elif known_line is None or (support.until is None and _is_said_since(known_line, support)):
                 yield from self._add(entity, edge, text, support, sources, again=known_line is not None)
 
-    def _ended(self, sources: Sequence[str]) -> datetime | None:
+    def _find_end(self, sources: Sequence[str]) -> datetime | None:
         """Return when the last statement from these messages ended; None while one holds, or where none was kept."""
         kept = [said for source in sources for said in self._by_source[source]]
         dates = [said.ended for said in kept if said.ended is not None]
@@ -312,7 +315,7 @@ class _Work:
 
 
 @dataclass(slots=True)
-class _Done:
+class _NoteChange:
     created: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
@@ -322,14 +325,14 @@ class _Done:
     removed: int = 0
 
 
-def _said_since(struck: notes.Relation, support: SupportedEdge) -> bool:
+def _is_said_since(struck: notes.Relation, support: SupportedEdge) -> bool:
     """Return whether it was said again after the machine struck it. A line that a person struck stays struck."""
     known = struck.cell.attributes
     ended = known.superseded if known is not None else None
     return ended is not None and any(said.created is not None and said.created > ended for said in support.current)
 
 
-def _at(edit: Edit) -> datetime:
+def _get_edit_time(edit: Edit) -> datetime:
     match edit:
         case Add():
             return edit.attributes.created or LONG_AGO

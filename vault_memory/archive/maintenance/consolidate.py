@@ -18,15 +18,15 @@ from typing import TYPE_CHECKING
 
 from vault_memory.archive.maintenance.consolidation_edits import (
     duplicate_edits,
+    get_stated_time,
     lacks_search_words,
     link_edits,
     moving_edits,
     part_of,
     search_word_edits,
-    stated,
     superseding_edits,
 )
-from vault_memory.archive.maintenance.grounded_summary import grounded, ungrounded
+from vault_memory.archive.maintenance.grounded_summary import keep_grounded, list_problems
 from vault_memory.archive.maintenance.reorganise import reorganise
 from vault_memory.archive.maintenance.topic_summary import extractive, is_extractive
 from vault_memory.errors import LlmError, NotFoundError, VaultError
@@ -41,7 +41,7 @@ from vault_memory.vault.storage.store import Store
 if TYPE_CHECKING:
     from vault_memory.llm.client import Client
     from vault_memory.llm.prompts.base import NumberedStatement, Prompt
-    from vault_memory.llm.prompts.consolidate import Consolidated, SeveralConsolidated, Shown, Split
+    from vault_memory.llm.prompts.consolidate import Consolidated, SeveralConsolidated, ShownTopic, Split
 
 SHOWN = 80  # cells the model sees: the newest and the weightiest; of the others the summary so far speaks
 FIRST = 2  # cells that get a topic its first summary
@@ -54,7 +54,7 @@ _CELL = 45  # tokens of a usual cell
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _TopicQuestion:
     """What is shown of a topic: ``cells`` under the numbers from 1, and the summary so far."""
 
     topic: Topic
@@ -62,15 +62,15 @@ class _Asked:
     summary: str
     waiting: Sequence[str] = ()
 
-    def shown(self, offset: int = 0) -> Shown:
-        from vault_memory.llm.prompts.consolidate import Shown
+    def shown(self, offset: int = 0) -> ShownTopic:
+        from vault_memory.llm.prompts.consolidate import ShownTopic
 
         unasked = [number for number, cell in enumerate(self.cells, offset + 1) if lacks_search_words(cell)]
-        return Shown(self.topic.name, _numbered(self.cells, offset), self.summary, self.waiting, unasked)
+        return ShownTopic(self.topic.name, _number_statements(self.cells, offset), self.summary, self.waiting, unasked)
 
 
 @dataclass(frozen=True, slots=True)
-class _Wanted:
+class _TopicChange:
     """What is to become of a topic."""
 
     edits: Sequence[Edit] = ()
@@ -84,7 +84,7 @@ class Consolidator:
 
     def __init__(self, store: Store, client: Client | None, after: int) -> None:
         self._store, self._client, self._after = store, client, after
-        self._prepared: dict[str, tuple[Topic, _Wanted]] = {}
+        self._prepared: dict[str, tuple[Topic, _TopicChange]] = {}
         self._names: dict[str, str] | None = None
         self._outdated: set[str] = set()
 
@@ -106,21 +106,21 @@ class Consolidator:
             except LlmError:
                 return  # each is asked about alone when it is renewed
 
-    def _ask_together(self, asked: Sequence[_Asked], client: Client) -> SeveralConsolidated:
+    def _ask_together(self, asked: Sequence[_TopicQuestion], client: Client) -> SeveralConsolidated:
         from vault_memory.llm.prompts import consolidate as asking
 
         offsets = accumulate((len(each.cells) for each in asked), initial=0)
         rows = [each.shown(offset) for each, offset in zip(asked, offsets, strict=False)]
-        return client.ask(asking.several(rows, self._others(asked)), asking.SeveralConsolidated).value
+        return client.ask(asking.build_many(rows, self._find_named_topics(asked)), asking.SeveralConsolidated).value
 
-    def _take(self, asked: Sequence[_Asked], answer: SeveralConsolidated) -> None:
+    def _take(self, asked: Sequence[_TopicQuestion], answer: SeveralConsolidated) -> None:
         summaries = {each.topic.strip().rstrip(":").upper(): each for each in answer.summaries}
         ends = pairwise(accumulate((len(each.cells) for each in asked), initial=0))
         for letter, each, (offset, end) in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", asked, ends, strict=False):
             if letter in summaries:
                 self._prepared[each.topic.path] = (
                     each.topic,
-                    self._wanted(each, part_of(answer, summaries[letter], offset, end)),
+                    self._read_answer(each, part_of(answer, summaries[letter], offset, end)),
                 )
 
     def _read(self, path: str) -> Topic | None:
@@ -155,7 +155,7 @@ class Consolidator:
         if not current:
             return report
         try:
-            wanted = self._answer(topic) if self._client is not None else _Wanted(_extracted(topic, current))
+            wanted = self._answer(topic) if self._client is not None else _TopicChange(_extract_summary(topic, current))
             with start_run(self._store, "consolidate", now=now) as run:
                 results = run.edit(topic.path, wanted.edits)
                 notes = reorganise(run, topic.path, wanted.splits, wanted.name)
@@ -179,64 +179,64 @@ class Consolidator:
         from vault_memory.llm.prompts import consolidate as asking
 
         asked = self._ask(topic, client)
-        return asking.prompt(asked.shown(), self._others([asked]))
+        return asking.prompt(asked.shown(), self._find_named_topics([asked]))
 
-    def _ask(self, topic: Topic, client: Client, share: int = 1) -> _Asked:
+    def _ask(self, topic: Topic, client: Client, share: int = 1) -> _TopicQuestion:
         """``share``: topics that share the room of a call."""
         from vault_memory.archive.decisions.shown_parts import waiting_lines
 
         room = (client.room - _INSTRUCTIONS) // _CELL // share
         cells = _weightiest([cell for cell in topic.cells if not cell.superseded], max(4, min(SHOWN, room)))
         before = "" if topic.summary_ours and is_extractive(topic.summary, topic.cells) else topic.summary
-        return _Asked(topic, cells, before, tuple(waiting_lines(self._store, topic)))
+        return _TopicQuestion(topic, cells, before, tuple(waiting_lines(self._store, topic)))
 
-    def _others(self, asked: Sequence[_Asked]) -> list[str]:
+    def _find_named_topics(self, asked: Sequence[_TopicQuestion]) -> list[str]:
         """Return the names of other topics that the statements name."""
         here = {each.topic.path for each in asked}
         said = {word for each in asked for cell in each.cells for word in content_words(cell.text)}
         near = [
             name
-            for name, path in self._all_names().items()
+            for name, path in self._list_paths_by_name().items()
             if path not in here and (words := content_words(name)) and said.issuperset(words)
         ]
         return near[:_OTHERS]
 
-    def _all_names(self) -> dict[str, str]:
+    def _list_paths_by_name(self) -> dict[str, str]:
         """Return the documents' paths by the names of their files."""
         if self._names is None:
             paths = [file.path for file in self._store.scan().files if file.path.startswith("topics/")]
             self._names = {path.rpartition("/")[2].removesuffix(".md"): path for path in paths}
         return self._names
 
-    def _answer(self, topic: Topic) -> _Wanted:
+    def _answer(self, topic: Topic) -> _TopicChange:
         from vault_memory.llm.prompts import consolidate as asking
 
         assert self._client is not None
-        prepared, wanted = self._prepared.pop(topic.path, (None, _Wanted()))
+        prepared, wanted = self._prepared.pop(topic.path, (None, _TopicChange()))
         if prepared is not None and prepared.text == topic.text:
             return wanted
         asked = self._ask(topic, self._client)
-        prompt = asking.prompt(asked.shown(), self._others([asked]))
-        return self._wanted(asked, self._client.ask(prompt, asking.Consolidated).value)
+        prompt = asking.prompt(asked.shown(), self._find_named_topics([asked]))
+        return self._read_answer(asked, self._client.ask(prompt, asking.Consolidated).value)
 
-    def _wanted(self, asked: _Asked, answer: Consolidated) -> _Wanted:
+    def _read_answer(self, asked: _TopicQuestion, answer: Consolidated) -> _TopicChange:
         assert self._client is not None
         topic, cells = asked.topic, asked.cells
         notes: list[str] = []
         edits: list[Edit] = [*superseding_edits(answer.superseded, cells, notes)]
-        edits += duplicate_edits(answer.duplicates, cells, _ended(edits), notes)
-        edits += moving_edits(answer.moves, cells, _ended(edits), notes)
-        edits += search_word_edits(answer.search, cells, _ended(edits))
-        dated = [(at, cell) for cell in cells if (at := stated(cell)) is not None]
+        edits += duplicate_edits(answer.duplicates, cells, _list_ended(edits), notes)
+        edits += moving_edits(answer.moves, cells, _list_ended(edits), notes)
+        edits += search_word_edits(answer.search, cells, _list_ended(edits))
+        dated = [(at, cell) for cell in cells if (at := get_stated_time(cell)) is not None]
         if dated:
             newest = max(dated, key=lambda pair: pair[0])[1]
-            edits += link_edits(answer.links, topic, self._all_names(), self._client.model, newest)
-        if summary := self._grounded(asked, answer.summary, notes):
+            edits += link_edits(answer.links, topic, self._list_paths_by_name(), self._client.model, newest)
+        if summary := self._ground_summary(asked, answer.summary, notes):
             added = sum(isinstance(edit, Add) for edit in edits)
             edits.append(SetSummary(summary, reason="consolidated", cells=count_known(topic) + added))
-        return _Wanted(edits, answer.splits, answer.rename, notes)
+        return _TopicChange(edits, answer.splits, answer.rename, notes)
 
-    def _grounded(self, asked: _Asked, summary: str, notes: list[str]) -> str:
+    def _ground_summary(self, asked: _TopicQuestion, summary: str, notes: list[str]) -> str:
         """The summary, asked for once more where a sentence of it says what no cell says; ``notes`` gets the sentences
         that are left out.
         """
@@ -245,22 +245,22 @@ class Consolidator:
         assert self._client is not None
         name = asked.topic.name
         sources = [name, asked.summary, *asked.waiting, *(_text_and_context(cell) for cell in asked.cells)]
-        if wrong := ungrounded(summary, sources):
-            prompt = asking.again(name, _numbered(asked.cells), summary, wrong)
+        if wrong := list_problems(summary, sources):
+            prompt = asking.build_retry(name, _number_statements(asked.cells), summary, wrong)
             with suppress(LlmError):
                 summary = self._client.ask(prompt, asking.Consolidated).value.summary
-        kept = grounded(summary, sources)
-        if left := ungrounded(summary, sources):
+        kept = keep_grounded(summary, sources)
+        if left := list_problems(summary, sources):
             emit("archival", operation="consolidation", topic=name, stage="left out", sentences=len(left))
             notes += [f"left out of the summary: {sentence}" for sentence in left]
         return kept
 
 
-def _ended(edits: Sequence[Edit]) -> set[str]:
+def _list_ended(edits: Sequence[Edit]) -> set[str]:
     return {edit.target.key for edit in edits if isinstance(edit, Supersede)}
 
 
-def _numbered(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
+def _number_statements(shown: Sequence[Cell], offset: int = 0) -> list[NumberedStatement]:
     from vault_memory.archive.decisions.shown_parts import statement
 
     rows = [statement(number, cell) for number, cell in enumerate(shown, offset + 1)]
@@ -272,7 +272,7 @@ def count_known(topic: Topic) -> int:
     return sum(cell.attributes is not None for cell in topic.cells)
 
 
-def _extracted(topic: Topic, current: Sequence[Cell]) -> list[Edit]:
+def _extract_summary(topic: Topic, current: Sequence[Cell]) -> list[Edit]:
     """A summary without a model; neither a person's nor a model's own is replaced by an extract."""
     if not topic.summary_ours or not is_extractive(topic.summary, topic.cells):
         return []
@@ -285,7 +285,9 @@ def _weightiest(current: Sequence[Cell], most: int) -> list[Cell]:
     if len(current) <= most:
         return list(current)
     numbers = range(len(current))
-    newest = sorted(numbers, key=lambda n: (stated(current[n]) or datetime.min.replace(tzinfo=UTC), n), reverse=True)
+    newest = sorted(
+        numbers, key=lambda n: (get_stated_time(current[n]) or datetime.min.replace(tzinfo=UTC), n), reverse=True
+    )
     weighty = sorted(numbers, key=lambda n: (-current[n].salience * current[n].confidence, n))
     chosen = dict.fromkeys(newest[: most // 2])
     for number in weighty:

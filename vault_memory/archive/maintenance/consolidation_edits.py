@@ -44,7 +44,7 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes:
         if not (1 <= each.cell <= len(shown) and 1 <= each.by <= len(shown)) or each.cell == each.by:
             continue
         old, new = shown[each.cell - 1], shown[each.by - 1]
-        after, why = stated(new), _why_not_ended(old, new)
+        after, why = get_stated_time(new), _why_not_ended(old, new)
         if not why and (each.by in edits or each.cell in winners):
             why = "they would end each other"
         if not why and len(edits) >= ENDED and each.cell not in edits:
@@ -58,17 +58,17 @@ def superseding_edits(found: Sequence[Superseded], shown: Sequence[Cell], notes:
 
 
 def _why_not_ended(old: Cell, new: Cell) -> str:
-    from vault_memory.archive.decisions.authority import trusted
-    from vault_memory.archive.decisions.subjects import about
+    from vault_memory.archive.decisions.authority import may_end
+    from vault_memory.archive.decisions.subjects import share_subject
 
-    before, after = stated(old), stated(new)
+    before, after = get_stated_time(old), get_stated_time(new)
     if after is None or (before is None and not old.by_person):
         return "it is not known which is newer"
     if before is not None and after < before:
         return "it is the newer one"
-    if not about(new.text, old.text):
+    if not share_subject(new.text, old.text):
         return "they are about different things"
-    return "" if trusted(new, old) else "who says the other may not end it"
+    return "" if may_end(new, old) else "who says the other may not end it"
 
 
 def duplicate_edits(
@@ -77,7 +77,7 @@ def duplicate_edits(
     """Yield the edits that keep one of two statements which say the same: it has the sources of both. What a person
     typed and nobody dated is only proposed to end; ``notes`` gets what stays, with the reason.
     """
-    from vault_memory.archive.decisions.subjects import about
+    from vault_memory.archive.decisions.subjects import share_subject
     from vault_memory.archive.decisions.values import missing
 
     gone: set[int] = set()
@@ -86,16 +86,16 @@ def duplicate_edits(
         if not (1 <= each.cell <= len(shown) and 1 <= each.of <= len(shown)) or each.cell == each.of:
             continue
         old, new = shown[each.cell - 1], shown[each.of - 1]
-        at = stated(old) or (stated(new) if old.by_person else None)
+        at = get_stated_time(old) or (get_stated_time(new) if old.by_person else None)
         circle = each.cell in gone | kept or each.of in gone or {old.key, new.key} & {*ended}
-        if circle or at is None or not new.id or not about(new.text, old.text) or missing(old.text, new.text):
+        if circle or at is None or not new.id or not share_subject(new.text, old.text) or missing(old.text, new.text):
             lost = ", ".join(missing(old.text, new.text))
             why = f"only it says {lost}" if lost else "they are not two statements of one thing"
             notes.append(f"“{old.text}” stays beside “{new.text}”: {why}")
             continue
         gone.add(each.cell)
         kept.add(each.of)
-        yield Supersede(old.ref, max(at, stated(new) or at), reason="said twice", successor=new.id)
+        yield Supersede(old.ref, max(at, get_stated_time(new) or at), reason="said twice", successor=new.id)
         if old.attributes is not None and old.attributes.sources and not old.by_person:
             yield Reinforce(new.ref, old.attributes.sources, at, "said twice")
 
@@ -109,7 +109,7 @@ def moving_edits(
         if cell is not None and cell.by_person:
             notes.append(f"“{cell.text}” stays where a person wrote it, not under {each.section}")
         if cell is not None and cell.id and cell.id not in ended and not cell.by_person:
-            at = stated(cell)
+            at = get_stated_time(cell)
             if at is not None:
                 yield Update(CellRef(cell.id), cell.text, Attributes(), at, "moved", each.section)
 
@@ -120,7 +120,7 @@ def search_word_edits(found: Sequence[Found], shown: Sequence[Cell], ended: Coll
 
     for each in found:
         cell = shown[each.cell - 1] if 1 <= each.cell <= len(shown) else None
-        at = stated(cell) if cell is not None else None
+        at = get_stated_time(cell) if cell is not None else None
         if cell is None or at is None or cell.id in ended or not lacks_search_words(cell):
             continue
         if asked := search_words(each.words, cell.text):
@@ -140,16 +140,16 @@ def link_edits(found: Sequence[Linked], topic: Topic, names: Collection[str], by
     the other; none that the document has already. They are of the conversation of the ``newest`` statement.
     """
     known = {fold_name(name): name for name in names}
-    there = {fold_name(link.target) for link in links.find(topic.text)} | {fold_name(topic.name)}
+    existing = {fold_name(link.target) for link in links.find(topic.text)} | {fold_name(topic.name)}
     for each in found[:LINKS]:
         name = known.get(fold_name(each.to))
-        if name is None or fold_name(name) in there:
+        if name is None or fold_name(name) in existing:
             continue
-        there.add(fold_name(name))
+        existing.add(fold_name(name))
         text = f"{topic.name} {neutralise(each.relation) or 'belongs with'} [[{name}]]"
         sources = newest.attributes.sources[:1] if newest.attributes is not None else ()
         conversation = tuple(source.partition("#")[0] for source in sources)
-        attributes = Attributes(_LINK_SALIENCE, created=stated(newest), sources=conversation, by=by)
+        attributes = Attributes(_LINK_SALIENCE, created=get_stated_time(newest), sources=conversation, by=by)
         yield Add(cell_id("link", topic.path, name), text, "context", RELATED, attributes, "linked", linked=True)
 
 
@@ -178,7 +178,7 @@ def part_of(answer: SeveralConsolidated, said: Summarised, offset: int, end: int
     )
 
 
-def stated(cell: Cell) -> datetime | None:
+def get_stated_time(cell: Cell) -> datetime | None:
     """Return when the statement was said last, if that is known."""
     known = cell.attributes
     return (known.updated or known.created) if known is not None else None

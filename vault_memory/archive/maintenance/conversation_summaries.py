@@ -40,7 +40,7 @@ _CODE = re.compile(r"^ {0,3}(`{3,}|~{3,})[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)
 Points = tuple[str, ...]
 
 
-def since(transcript: Transcript, summary: ConversationSummary) -> list[Message]:
+def select_unsummarised(transcript: Transcript, summary: ConversationSummary) -> list[Message]:
     """User and assistant messages that are not in the summary."""
     ids = [message.id for message in transcript.messages]
     first = ids.index(summary.upto) + 1 if summary.upto in ids else 0
@@ -52,7 +52,7 @@ def due(transcript: Transcript, summary: ConversationSummary, every: int) -> boo
     return (
         every > 0
         and not summary.problems
-        and sum(message.role == "assistant" for message in since(transcript, summary)) >= every
+        and sum(message.role == "assistant" for message in select_unsummarised(transcript, summary)) >= every
     )
 
 
@@ -71,7 +71,7 @@ class Summarizer:
         if summary.problems:
             problem = summary.problems[0]
             raise MalformedError(problem.path, problem.line, problem.message)
-        fresh = since(transcript, summary)
+        fresh = select_unsummarised(transcript, summary)
         if fresh:
             summary = self._add(transcript, summary, fresh[-1].id, self._points(transcript, fresh))
         if fold and summary.ours and summary.parts and (self._client is None or summary.parts > 1):
@@ -80,7 +80,7 @@ class Summarizer:
 
     def _points(self, transcript: Transcript, fresh: Sequence[Message]) -> Points:
         if self._client is None:
-            return _extracted(self._offline, transcript.conversation, fresh)
+            return _extract_points(self._offline, transcript.conversation, fresh)
         from vault_memory.llm.prompts import summarize as asking
 
         asked = prompts(fresh, self._client)
@@ -95,11 +95,11 @@ class Summarizer:
         by = self._client.model if self._client is not None else "offline"
 
         def change(data: bytes | None) -> bytes:
-            now = self._now(data, transcript.id)
+            now = self._load_summary(data, transcript.id)
             if data is not None and now.upto != before.upto:
                 return data
             text, new = (data or b"").decode(), replace(now, upto=last, by=by)
-            section = f"## Up to {neutralise(last)}\n\n{_listed(points)}"
+            section = f"## Up to {neutralise(last)}\n\n{_format_points(points)}"
             if points and not now.body:
                 section = f"# {title}\n\n{section}"
             return summaries.append(text, section if points else "", new).encode()
@@ -117,16 +117,16 @@ class Summarizer:
         kept = fitting([point.removeprefix("- ") for point in points], LONGEST)
 
         def change(data: bytes | None) -> bytes:
-            now = self._now(data, before.conversation)
+            now = self._load_summary(data, before.conversation)
             if data is None:
                 raise NotFoundError(f"{path(before.conversation)}: was deleted meanwhile")
             if not kept or not now.ours or now.body != before.body:
                 return data
-            return summaries.write(data.decode(), replace(now, body=f"{title}\n\n{_listed(kept)}")).encode()
+            return summaries.write(data.decode(), replace(now, body=f"{title}\n\n{_format_points(kept)}")).encode()
 
         return self._save(before.conversation, change)
 
-    def _now(self, data: bytes | None, conversation: str) -> ConversationSummary:
+    def _load_summary(self, data: bytes | None, conversation: str) -> ConversationSummary:
         """As it is at the moment of writing. Raises MalformedError."""
         if data is None:
             return ConversationSummary(conversation)
@@ -158,7 +158,9 @@ def prompts(fresh: Sequence[Message], client: Client) -> Iterator[Prompt]:
     said = [message for message in fresh if message.role in {"user", "assistant"}]
     parts = [part for part in segments(said, {message.id for message in said}) if part.role != "tool"]
     for window in windows(parts, tokens=room, overlap=0):
-        turns = [Turn(number, replace(part.shown, content=_brief(part.text))) for number, part in enumerate(window, 1)]
+        turns = [
+            Turn(number, replace(part.as_message, content=_brief(part.text))) for number, part in enumerate(window, 1)
+        ]
         yield asking.prompt(turns, max_tokens=room_for([part.message for part in window]))
 
 
@@ -185,12 +187,12 @@ def _importance(point: str) -> tuple[float, int]:
     return cues.classify(point)[1], len(values(point))
 
 
-def _extracted(extractor: Extractor, conversation: Conversation, fresh: Sequence[Message]) -> Points:
+def _extract_points(extractor: Extractor, conversation: Conversation, fresh: Sequence[Message]) -> Points:
     """The weightiest statements in the order they were said."""
     items = extractor.extract(conversation, fresh, ()).items
     kept = set(fitting([item.text for item in sorted(items, key=lambda item: -item.salience * item.confidence)]))
     return tuple(text for item in items if (text := neutralise(item.text)) in kept)
 
 
-def _listed(points: Sequence[str]) -> str:
+def _format_points(points: Sequence[str]) -> str:
     return "\n".join(f"- {point}" for point in points)

@@ -33,7 +33,7 @@ _FROM = "from"  # the topic's document, on the line of a cell that was moved
 
 
 @dataclass(frozen=True, slots=True)
-class Faded:
+class FadedStatement:
     """A statement of which little is left. ``confidence`` as written, ``effective`` what is left; ``why`` it stays."""
 
     path: str
@@ -54,8 +54,8 @@ class DecayReport:
     run: str = ""
     dry_run: bool = False
     cells: int = 0  # that can fade
-    moved: tuple[Faded, ...] = ()
-    faded: tuple[Faded, ...] = ()
+    moved: tuple[FadedStatement, ...] = ()
+    faded: tuple[FadedStatement, ...] = ()
     errors: tuple[str, ...] = ()
 
 
@@ -64,24 +64,24 @@ def decay(store: Store, usage: Usage, settings: DecaySettings, now: datetime, *,
     if not dry_run:
         finish(store, now)
         usage.begin(now)
-    count, moving, staying = 0, dict[str, list[Cell]](), list[Faded]()
-    told: dict[str, Faded] = {}
+    count, moving, staying = 0, dict[str, list[Cell]](), list[FadedStatement]()
+    reported: dict[str, FadedStatement] = {}
     for topic in store.topics():
         cells = [cell for cell in topic.cells if _fades(topic, cell)]
         count += len(cells)
-        for cell, faded in _faded(topic, cells, usage, settings, now):
+        for cell, faded in _find_faded(topic, cells, usage, settings, now):
             why = _stays(cell, faded, settings)
             if why:
                 staying.append(replace(faded, why=why))
             else:
-                told[cell.id] = faded
+                reported[cell.id] = faded
                 moving.setdefault(topic.path, []).append(cell)
     if dry_run or not moving:
-        return DecayReport("", dry_run, count, tuple(told.values()), tuple(staying))
-    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"decay {sorted(told)}", resumable=True) as run:
+        return DecayReport("", dry_run, count, tuple(reported.values()), tuple(staying))
+    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"decay {sorted(reported)}", resumable=True) as run:
         run.plan([change for path, cells in moving.items() for change in _moves(store, path, cells)])
         done, errors = _move_cells(run, now)
-    moved = tuple(told[name] for name in told if name in done)
+    moved = tuple(reported[name] for name in reported if name in done)
     emit("archival", operation="decay", stage="complete", user=store.root.name, moved=len(moved), faded=len(staying))
     return DecayReport(run.id, False, count, moved, tuple(staying), errors)
 
@@ -93,8 +93,8 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
     """
     finish(store, now)
     changes: list[records.Change] = []
-    told: dict[str, Faded] = {}
-    for topic in archived(store):
+    reported: dict[str, FadedStatement] = {}
+    for topic in load_archived(store):
         whole = fold_name(wanted) in {fold_name(topic.name), fold_name(topic.path)}
         for cell in topic.cells:
             if cell.id and (whole or cell.id == wanted):
@@ -104,26 +104,26 @@ def restore(store: Store, usage: Usage, wanted: str, now: datetime) -> DecayRepo
                     records.Change(target, _add(cell, "brought back", ()), name=name),
                     records.Change(topic.path, Remove(CellRef(cell.id), "brought back")),
                 ]
-                told[cell.id] = _faded_cell(replace(topic, path=target), cell, cell.confidence, 0.0)
+                reported[cell.id] = _describe_faded(replace(topic, path=target), cell, cell.confidence, 0.0)
     if not changes:
         raise NotFoundError(f"nothing in {FOLDER}/ by '{wanted}'; give the id of a statement, or a topic's name")
-    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"restore {sorted(told)}", resumable=True) as run:
+    with store.lock(), start_run(store, TRIGGER, now=now, salt=f"restore {sorted(reported)}", resumable=True) as run:
         run.plan(changes)
         done, errors = _move_cells(run, now)
     usage.mark_restored(done, now)
-    return DecayReport(run.id, False, 0, tuple(told[name] for name in told if name in done), (), errors)
+    return DecayReport(run.id, False, 0, tuple(reported[name] for name in reported if name in done), (), errors)
 
 
 def finish(store: Store, now: datetime) -> int:
     """Finish the moves that were interrupted; how many runs. Raises VaultError."""
-    begun = [record for record in records.pending(store) if record.trigger == TRIGGER]
-    for record in begun:
+    pending = [record for record in records.pending(store) if record.trigger == TRIGGER]
+    for record in pending:
         with store.lock(), resume_run(store, record) as run:
             _move_cells(run, now)
-    return len(begun)
+    return len(pending)
 
 
-def archived(store: Store) -> Iterator[Topic]:
+def load_archived(store: Store) -> Iterator[Topic]:
     """The documents of the archive."""
     folder = store.root / FOLDER
     for file in sorted(folder.glob("*.md")) if folder.is_dir() else ():
@@ -138,19 +138,19 @@ def _fades(topic: Topic, cell: Cell) -> bool:
     return current and cell.id.startswith("vm-") and not cell.by_person and not fading.is_pinned(topic, cell)
 
 
-def _faded(
+def _find_faded(
     topic: Topic, cells: Sequence[Cell], usage: Usage, settings: DecaySettings, now: datetime
-) -> Iterator[tuple[Cell, Faded]]:
-    clocks = usage.clocks((cell.id, _last_said(topic, cell)) for cell in cells)
+) -> Iterator[tuple[Cell, FadedStatement]]:
+    clocks = usage.clocks((cell.id, _get_last_said(topic, cell)) for cell in cells)
     for cell in cells:
         clock = clocks[cell.id]
         idle = fading.idle_days(clock.since or now, now)
         left = fading.effective(cell.confidence, clock.kept, idle, settings)
         if left < settings.floor:
-            yield cell, _faded_cell(topic, cell, left, idle)
+            yield cell, _describe_faded(topic, cell, left, idle)
 
 
-def _stays(cell: Cell, faded: Faded, settings: DecaySettings) -> str:
+def _stays(cell: Cell, faded: FadedStatement, settings: DecaySettings) -> str:
     if cell.type not in settings.types:
         return f"a {cell.type} stays until you decide"
     if cell.detail:
@@ -160,13 +160,15 @@ def _stays(cell: Cell, faded: Faded, settings: DecaySettings) -> str:
     return ""
 
 
-def _last_said(topic: Topic, cell: Cell) -> datetime | None:
+def _get_last_said(topic: Topic, cell: Cell) -> datetime | None:
     known = cell.attributes
     return (known.updated or known.created if known else None) or topic.created
 
 
-def _faded_cell(topic: Topic, cell: Cell, left: float, idle: float) -> Faded:
-    return Faded(topic.path, topic.name, cell.id, cell.type, cell.text, cell.confidence, round(left, 4), round(idle, 1))
+def _describe_faded(topic: Topic, cell: Cell, left: float, idle: float) -> FadedStatement:
+    return FadedStatement(
+        topic.path, topic.name, cell.id, cell.type, cell.text, cell.confidence, round(left, 4), round(idle, 1)
+    )
 
 
 def _moves(store: Store, path: str, cells: Sequence[Cell]) -> Iterator[records.Change]:

@@ -25,7 +25,7 @@ class Upkeep:
     def __init__(self, store: Store, client: Client | None, embed: Embed | None, every: int) -> None:
         self._store, self._client, self._embed, self._every = store, client, embed, every
 
-    def folded(self, transcript: Transcript) -> ConversationSummary:
+    def fold_all(self, transcript: Transcript) -> ConversationSummary:
         """With all messages in it, as one list of points. Raises LlmError, VaultError."""
         return self._summarizer(transcript, fold=True)
 
@@ -54,7 +54,7 @@ class Upkeep:
                 renewed += load(self._store, transcript.id) != before
         return renewed
 
-    def before(self, conversation: Conversation, new: Sequence[Message]) -> str:
+    def get_earlier(self, conversation: Conversation, new: Sequence[Message]) -> str:
         """The summary, unless any of the new messages are in it: a model must not take them for known."""
         summary = load(self._store, conversation.id)
         places = [number for number, message in enumerate(conversation.messages) if message.id == summary.upto]

@@ -9,28 +9,28 @@ from vault_memory.text.sentences import split_sentences
 MAX_WORDS = 150  # a summary has fewer
 
 
-def grounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> str:
+def keep_grounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> str:
     """The sentences of ``summary`` whose numbers, paths and identifiers all stand in the sources, as many as fit."""
-    from vault_memory.archive.decisions.values import unsupported
+    from vault_memory.archive.decisions.values import find_unsupported
 
     kept: list[str] = []
     room = limit_words - 1
     for sentence in _sentences(summary):
         words = len(sentence.split())
-        if words <= room and not unsupported(sentence, sources):
+        if words <= room and not find_unsupported(sentence, sources):
             kept.append(sentence)
             room -= words
     return " ".join(kept)
 
 
-def ungrounded(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> list[str]:
+def list_problems(summary: str, sources: Sequence[str], *, limit_words: int = MAX_WORDS) -> list[str]:
     """Return what is wrong with a summary: sentences with values that no source holds, and too great a length."""
-    from vault_memory.archive.decisions.values import unsupported
+    from vault_memory.archive.decisions.values import find_unsupported
 
     found = [
         f"no cell says {', '.join(values)}: “{sentence}”"
         for sentence in _sentences(summary)
-        if (values := unsupported(sentence, sources))
+        if (values := find_unsupported(sentence, sources))
     ]
     words = len(summary.split())
     return [*found, *([f"it has {words} words; fewer than {limit_words} are wanted"] if words >= limit_words else [])]

@@ -17,7 +17,7 @@ def prune(store: Store, topic: Topic, *, days: int, now: datetime) -> TopicRepor
     old = [
         cell
         for cell in topic.cells
-        if cell.superseded and cell.id and not cell.by_person and (at := _ended(cell)) is not None and at <= before
+        if cell.superseded and cell.id and not cell.by_person and (at := _get_end(cell)) is not None and at <= before
     ]
     edits = [Remove(CellRef(cell.id), f"superseded for {days} days") for cell in old]
     report = TopicReport(topic.path, topic.name)
@@ -29,5 +29,5 @@ def prune(store: Store, topic: Topic, *, days: int, now: datetime) -> TopicRepor
     return replace(report, removed=sum(result.outcome == "updated" for result in results))
 
 
-def _ended(cell: Cell) -> datetime | None:
+def _get_end(cell: Cell) -> datetime | None:
     return cell.attributes.superseded if cell.attributes is not None else None

@@ -15,7 +15,7 @@ from vault_memory.vault import topics
 from vault_memory.vault.document import frontmatter
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.names import fold_name
-from vault_memory.vault.document.sections import find
+from vault_memory.vault.document.section_moves import find
 from vault_memory.vault.document.topic_text import decode
 from vault_memory.vault.runs.run import Run
 from vault_memory.vault.state.undo_journal import encode_snapshot
@@ -29,16 +29,16 @@ LEAST = 4  # statements of a section that becomes a topic
 
 def reorganise(run: Run, path: str, splits: Sequence[Split], name: str) -> list[str]:
     """Split sections out of a document and rename it; return what was done and what is left to a person."""
-    told: list[str] = []
+    messages: list[str] = []
     for each in splits:
         try:
-            told += _split(run, _read(run, path), each)
+            messages += _split(run, _read(run, path), each)
         except (InputError, NotFoundError, MalformedError) as error:
-            told.append(f"not split: {error}")
+            messages.append(f"not split: {error}")
     try:
-        return [*told, *(_rename(run, _read(run, path), name) if name.strip() else ())]
+        return [*messages, *(_rename(run, _read(run, path), name) if name.strip() else ())]
     except (InputError, NotFoundError, MalformedError) as error:
-        return [*told, f"not renamed: {error}"]
+        return [*messages, f"not renamed: {error}"]
 
 
 def add_alias(run: Run, path: str, name: str) -> bool:

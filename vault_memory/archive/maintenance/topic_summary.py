@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from vault_memory.archive.extraction.rules.changes import same_attribute
-from vault_memory.archive.extraction.rules.words import content
+from vault_memory.archive.extraction.rules.word_shapes import content
 from vault_memory.models import Cell
 from vault_memory.text.sentences import split_sentences
 
@@ -27,8 +27,8 @@ def extractive(cells: Sequence[Cell], *, limit_words: int = 150) -> str:
     current = [cell for cell in cells if not cell.superseded and cell.text.strip()]
     vectors = _vectors([cell.text for cell in current])
     central = _centralities(vectors)
-    worth = [round((central[n] + cell.salience) * cell.confidence, 9) for n, cell in enumerate(current)]
-    ranked = sorted(range(len(current)), key=lambda index: (-worth[index], current[index].hash, index))
+    scores = [round((central[n] + cell.salience) * cell.confidence, 9) for n, cell in enumerate(current)]
+    ranked = sorted(range(len(current)), key=lambda index: (-scores[index], current[index].hash, index))
     chosen: list[int] = []
     room = limit_words - 1
     for index in ranked:
@@ -59,7 +59,7 @@ def is_extractive(summary: str, cells: Sequence[Cell]) -> bool:
     return not rest.strip()
 
 
-def corrected(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
+def correct_summary(summary: str, outdated: str, statement: str, *, limit_words: int = 150) -> str:
     """``summary`` without its sentences that speak of what is ``outdated``, and with what is so now, if it fits.
 
     For a summary that a model wrote and nobody is there to write anew: what it says of the rest still holds.

@@ -78,7 +78,7 @@ class WordLlama:
             if self._table is None:
                 from safetensors import safe_open
 
-                path = tokens.packaged_folder() / "weights" / "l2_supercat_256.safetensors"
+                path = tokens.find_packaged_folder() / "weights" / "l2_supercat_256.safetensors"
                 with safe_open(path, framework="np") as weights:
                     self._table = weights.get_tensor("embedding.weight")
             if self._seen > _WIDEN_AFTER and self._table.dtype == np.float16:
@@ -136,8 +136,8 @@ class EmbedderRegistry:
 
         Raises InputError for settings that cannot be used.
         """
-        away = self._pair[0] is None and settings.name == "api" and monotonic() - self._asked > RETRY
-        if settings != self._settings or away:
+        retry_due = self._pair[0] is None and settings.name == "api" and monotonic() - self._asked > RETRY
+        if settings != self._settings or retry_due:
             self._pair, self._asked = choose_embedders(settings), monotonic()
             self._settings = settings
         return self._pair[0]

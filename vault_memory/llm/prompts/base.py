@@ -163,7 +163,7 @@ def statements(rows: Sequence[NumberedStatement]) -> str:
     return "\n".join(_statement(row) for row in rows) or "(none)"
 
 
-def by_section(rows: Sequence[NumberedStatement]) -> str:
+def group_by_section(rows: Sequence[NumberedStatement]) -> str:
     """`statements` under their sections, each of which stands once; a plain fact bears no type."""
     lines, section = [], ""
     for row in rows:

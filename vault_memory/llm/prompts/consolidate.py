@@ -142,7 +142,7 @@ class SeveralConsolidated(_Cells):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownTopic:
     """A topic as a model sees it: current cells with their handles, its summary, and what waits for a person."""
 
     name: str
@@ -163,12 +163,12 @@ def _search(handles: Sequence[int]) -> list[str]:
     ]
 
 
-def prompt(topic: Shown, others: Sequence[str] = ()) -> Prompt:
+def prompt(topic: ShownTopic, others: Sequence[str] = ()) -> Prompt:
     """``others``: names of topics that this one may belong with."""
     parts: list[str | Data] = ["The topic:", Data("TOPIC", " ".join(topic.name.split()))]
     if topic.summary:
         parts += ["Its summary so far:", Data("SUMMARY", topic.summary)]
-    parts += ["Its statements:", Data("CELLS", base.by_section(topic.cells))]
+    parts += ["Its statements:", Data("CELLS", base.group_by_section(topic.cells))]
     if topic.waiting:
         parts.append(Data("WAITS", "\n".join(topic.waiting)))
     if others:
@@ -177,13 +177,13 @@ def prompt(topic: Shown, others: Sequence[str] = ()) -> Prompt:
     return Prompt("consolidate", SYSTEM, (*parts, "Consolidate as JSON."), expected=350)
 
 
-def several(topics: Sequence[Shown], others: Sequence[str] = ()) -> Prompt:
+def build_many(topics: Sequence[ShownTopic], others: Sequence[str] = ()) -> Prompt:
     """The same for topics in one call; the handles of cells run through all of them."""
     rows: list[str] = []
     waiting: list[str] = []
     for letter, topic in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", topics, strict=False):
         before = f" — summary so far: {' '.join(topic.summary.split())}" if topic.summary else ""
-        rows += [f"{letter}: {' '.join(topic.name.split())}{before}", base.by_section(topic.cells)]
+        rows += [f"{letter}: {' '.join(topic.name.split())}{before}", base.group_by_section(topic.cells)]
         waiting += [f"{letter}: {line}" for line in topic.waiting]
     parts: list[str | Data] = [Data("CELLS", "\n".join(rows))]
     if waiting:
@@ -194,7 +194,7 @@ def several(topics: Sequence[Shown], others: Sequence[str] = ()) -> Prompt:
     return Prompt("consolidate several", SEVERAL, (*parts, "Consolidate as JSON."), expected=60 + 220 * len(topics))
 
 
-def again(topic: str, cells: Sequence[NumberedStatement], summary: str, problems: Sequence[str]) -> Prompt:
+def build_retry(topic: str, cells: Sequence[NumberedStatement], summary: str, problems: Sequence[str]) -> Prompt:
     """Some sentences of a summary say what no cell says: the summary is asked for once more."""
     parts: tuple[str | Data, ...] = (
         "The topic:",

@@ -105,15 +105,15 @@ def prompt(
 ) -> Prompt:
     """``new`` have handles of their own from 1, cells theirs through all documents and ``elsewhere``."""
     parts: list[str | Data] = [Data("DOCUMENTS", "\n".join(_document(each) for each in documents))]
-    more = [line for each in documents for line in _more(each)]
+    more = [line for each in documents for line in _format_more(each)]
     if more:
         parts += ["What else stands there or waits for a person:", Data("MORE", "\n".join(more))]
-    parts += [Data("CELLS", _cells(documents, elsewhere)), Data("NEW", _new(new))]
+    parts += [Data("CELLS", _cells(documents, elsewhere)), Data("NEW", _format_new(new))]
     parts += ["Return the edits as JSON."]
     return Prompt("merge", SYSTEM, tuple(parts), expected=60 + 60 * len(new))
 
 
-def again(
+def build_retry(
     cells: Sequence[NumberedStatement],
     new: Sequence[NumberedStatement],
     given: Sequence[Proposal],
@@ -133,7 +133,7 @@ def again(
     return Prompt("merge again", SYSTEM, parts, expected=60 + 60 * len(new))
 
 
-def _new(new: Sequence[NumberedStatement]) -> str:
+def _format_new(new: Sequence[NumberedStatement]) -> str:
     """Return the new statements; a day that all were said on stands once."""
     days = {row.date for row in new}
     if len(days) != 1 or "" in days:
@@ -149,7 +149,7 @@ def _document(document: ShownDocument) -> str:
     return f"{document.letter}: {' '.join(document.name.split())}{shown}{hidden}{summary}"
 
 
-def _more(document: ShownDocument) -> list[str]:
+def _format_more(document: ShownDocument) -> list[str]:
     return [f"{document.letter}: {' '.join(text.split())}" for text in document.more]
 
 
@@ -157,7 +157,7 @@ def _cells(documents: Sequence[ShownDocument], elsewhere: Sequence[NumberedState
     rows: list[str] = []
     for document in documents:
         if document.cells:
-            rows += [f"{document.letter}: {' '.join(document.name.split())}", base.by_section(document.cells)]
+            rows += [f"{document.letter}: {' '.join(document.name.split())}", base.group_by_section(document.cells)]
     if elsewhere:
-        rows += ["Of other documents:", base.by_section(elsewhere)]
+        rows += ["Of other documents:", base.group_by_section(elsewhere)]
     return "\n".join(rows) or "(none)"

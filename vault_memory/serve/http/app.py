@@ -144,7 +144,7 @@ def new_app(lifespan: Lifespan) -> FastAPI:
         redoc_url=None,
         openapi_url=f"{API}/openapi.json",
         lifespan=lifespan,
-        responses=problems.documented(400, 401, 403, 404, 405, 408, 413, 421, 422, 429, 500, 503),
+        responses=problems.document_problems(400, 401, 403, 404, 405, 408, 413, 421, 422, 429, 500, 503),
     )
     problems.install(app)
     return app
@@ -152,7 +152,7 @@ def new_app(lifespan: Lifespan) -> FastAPI:
 
 def add_page(app: FastAPI) -> None:
     """Serve the page and its files, compressed, beside what ``app`` serves already."""
-    app.mount(f"/static/{static.version()}", static.Versioned(directory=static.WEB), name="versioned")
+    app.mount(f"/static/{static.version()}", static.VersionedFiles(directory=static.WEB), name="versioned")
     app.mount("/static", StaticFiles(directory=static.WEB), name="static")
     app.include_router(_pages())
     app.add_middleware(GZipMiddleware, minimum_size=_COMPRESSED, compresslevel=5)

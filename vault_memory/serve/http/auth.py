@@ -79,7 +79,7 @@ class Access:
         self._digest = hashlib.sha256(self._token).digest()
         self._cookies = URLSafeTimedSerializer(token, salt="vault-memory session")
         self._memory = memory
-        self._ended = _ended_sessions(memory) if memory is not None else []
+        self._ended = _list_ended_sessions(memory) if memory is not None else []
 
     def knows(self, given: str) -> bool:
         """Return whether this is the token."""
@@ -129,7 +129,7 @@ class Access:
         return hmac.new(self._token, f"session key {name}".encode(), hashlib.sha256).hexdigest()
 
 
-def _ended_sessions(memory: Memory) -> list[str]:
+def _list_ended_sessions(memory: Memory) -> list[str]:
     try:
         return memory.state.read(ENDED).decode("ascii", "replace").split()
     except NotFoundError:

@@ -18,7 +18,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from vault_memory.events import emit
-from vault_memory.serve.body_limits import MAX_BODY, discard_body, too_long_message
+from vault_memory.serve.body_limits import MAX_BODY, describe_limit, discard_body
 from vault_memory.serve.http.auth import Door
 from vault_memory.serve.http.problems import problem
 
@@ -77,8 +77,8 @@ class Guard:
             await send({"type": "websocket.close", "code": 1008})
             return
         headers = Headers(scope=scope)
-        refused = await self._refused(scope, headers)
-        guarded = _logged(_with_headers(send, cached=scope["path"].startswith("/static/")), scope)
+        refused = await self._find_refusal(scope, headers)
+        guarded = _log_answers(_add_headers(send, cached=scope["path"].startswith("/static/")), scope)
         if refused is not None:
             await problem(*refused)(scope, receive, guarded)
             return
@@ -91,13 +91,13 @@ class Guard:
             await guarded(message)
 
         try:
-            await self._app(scope, _bounded(receive, headers, limit, self._body_seconds), sending)
+            await self._app(scope, _limit_body(receive, headers, limit, self._body_seconds), sending)
         except HTTPException as error:  # of a part of the server that has no answer of its own to it
             if started:
                 raise
             await problem(error.status_code, error.detail, dict(error.headers or {}))(scope, receive, guarded)
 
-    async def _refused(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
+    async def _find_refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, dict[str, str]] | None:
         """Status, reason and headers of the answer to a request that is not let through."""
         host = headers.get("host", "").lower()
         if host not in self._hosts or len(headers.getlist("host")) != 1:
@@ -132,21 +132,21 @@ class Guard:
         return self._limiter.hit(RateLimitItemPerSecond(amount, seconds), what, client)
 
 
-def _logged(send: Send, scope: Scope) -> Send:
+def _log_answers(send: Send, scope: Scope) -> Send:
     """An event for each answer but static files. Addresses hold names of topics: the route is told instead."""
-    begun = perf_counter()
+    started = perf_counter()
 
     async def sending(message: MutableMapping[str, Any]) -> None:
         await send(message)
         if message["type"] == "http.response.start" and not scope["path"].startswith("/static/"):
-            took = round((perf_counter() - begun) * 1000, 1)
+            took = round((perf_counter() - started) * 1000, 1)
             route = getattr(scope.get("route"), "path", "")
             emit("request", method=scope["method"], route=route, status=message["status"], took_ms=took)
 
     return sending
 
 
-def _with_headers(send: Send, *, cached: bool) -> Send:
+def _add_headers(send: Send, *, cached: bool) -> Send:
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
@@ -158,7 +158,7 @@ def _with_headers(send: Send, *, cached: bool) -> Send:
     return sending
 
 
-def _bounded(receive: Receive, headers: Headers, limit: int, seconds: float) -> Callable[[], Awaitable[Message]]:
+def _limit_body(receive: Receive, headers: Headers, limit: int, seconds: float) -> Callable[[], Awaitable[Message]]:
     """``receive`` that gives up on a body that is too long, or too long on its way."""
     received, complete = 0, False
     deadline = asyncio.get_running_loop().time() + seconds
@@ -171,7 +171,7 @@ def _bounded(receive: Receive, headers: Headers, limit: int, seconds: float) -> 
         with suppress(TimeoutError):
             async with asyncio.timeout_at(deadline):
                 await discard_body(receive, limit if rest else 0)
-        return given_up(413, too_long_message(limit))
+        return given_up(413, describe_limit(limit))
 
     async def receiving() -> Message:
         nonlocal received, complete

@@ -15,7 +15,7 @@ from markdown_it.token import Token
 
 from vault_memory.api.topics import body_on_its_lines
 from vault_memory.models import CELL_TYPES, Cell, Topic
-from vault_memory.serve.http import footnotes
+from vault_memory.serve.http import footnote_blocks
 
 _WIKILINK = re.compile(r"(!?)\[\[([^\[\]|#\n]*?)(#[^\[\]|\n]*?)?(?:\\?\|([^\[\]\n]+))?\]\]")
 _LONGEST, _MOST_LINES = 300_000, 20_000  # of what is shown as markdown; anything beyond is shown as it stands
@@ -30,7 +30,7 @@ def document_to_html(topic: Topic) -> str:
     The item of each statement carries `statement_key` as ``data-statement``.
     """
     if topic.malformed:
-        return _html(_fenced(topic.text), {})
+        return _html(_fence(topic.text), {})
     cells = {cell.first_line: cell for cell in topic.cells}
     return _html(_clean(body_on_its_lines(topic)), {"title": topic.name, "cells": cells})
 
@@ -50,16 +50,16 @@ def statement_key(cell: Cell) -> str:
 
 def _html(markdown: str, env: MutableMapping[str, Any]) -> str:
     if len(markdown) > _LONGEST or markdown.count("\n") > _MOST_LINES:
-        markdown = _fenced(markdown)
+        markdown = _fence(markdown)
     html: str = _markdown().render(markdown, env)
-    return html + footnotes.section(_markdown(), env)
+    return html + footnote_blocks.section(_markdown(), env)
 
 
 def _clean(markdown: str) -> str:
-    return _BLOCK_ID.sub("", _without_comments(markdown))
+    return _BLOCK_ID.sub("", _strip_comments(markdown))
 
 
-def _without_comments(markdown: str) -> str:
+def _strip_comments(markdown: str) -> str:
     """Return the text with only the line ends of its comments."""
     parts: list[str] = []
     start = 0
@@ -77,7 +77,7 @@ def _markdown() -> MarkdownIt:
     parser.core.ruler.after("block", "statements", _statements)
     parser.core.ruler.push("aligned", _align)
     parser.add_render_rule("link_open", _link_open)
-    footnotes.install(parser)
+    footnote_blocks.install(parser)
     return parser
 
 
@@ -139,6 +139,6 @@ def _link_open(renderer: object, tokens: list, at: int, options: object, env: ob
     return render(tokens, at, options, env)
 
 
-def _fenced(source: str) -> str:
+def _fence(source: str) -> str:
     fence = "`" * (max((len(run) for run in re.findall(r"`+", source)), default=2) + 1)
     return f"{fence}\n{source}\n{fence}\n"

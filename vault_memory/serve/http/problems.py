@@ -49,14 +49,14 @@ def problem(status: int, detail: str = "", headers: dict[str, str] | None = None
 
 def install(app: FastAPI) -> None:
     """Have every error of the app answered so."""
-    app.add_exception_handler(errors.VaultMemoryError, _ours)
+    app.add_exception_handler(errors.VaultMemoryError, _answer_error)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Conflict, _conflict)
-    app.add_exception_handler(Exception, _unexpected)
+    app.add_exception_handler(Exception, _answer_unexpected)
 
 
-def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def document_problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """What the OpenAPI document says of answers with these."""
     schema = {
         "type": "object",
@@ -74,7 +74,7 @@ def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-async def _ours(request: Request, error: Exception) -> JSONResponse:
+async def _answer_error(request: Request, error: Exception) -> JSONResponse:
     return of_error(error)
 
 
@@ -97,11 +97,11 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     detail = error.detail if error.detail != HTTPStatus(error.status_code).phrase else ""
     headers = dict(error.headers or {})
     if error.status_code == 405:
-        headers["Allow"] = ", ".join(_allowed(request))
+        headers["Allow"] = ", ".join(_list_methods(request))
     return problem(error.status_code, detail, headers)
 
 
-def _allowed(request: Request) -> list[str]:
+def _list_methods(request: Request) -> list[str]:
     """The methods that some route of the address takes; Starlette names those of the first route alone."""
     return [
         method
@@ -116,5 +116,5 @@ async def _conflict(request: Request, error: Exception) -> JSONResponse:
     return problem(error.status, error.detail, {"ETag": error.etag})
 
 
-async def _unexpected(request: Request, error: Exception) -> JSONResponse:
+async def _answer_unexpected(request: Request, error: Exception) -> JSONResponse:
     return problem(500, "something went wrong here; the server's log (.state/server.log) says what")

@@ -22,7 +22,7 @@ def format_time(moment: datetime | None) -> str | None:
     return moment.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z") if moment else None
 
 
-def plain(values: Mapping[str, Any]) -> dict[str, Any]:
+def format_times(values: Mapping[str, Any]) -> dict[str, Any]:
     """Return the values with times as text."""
     return {key: format_time(value) if isinstance(value, datetime) else value for key, value in values.items()}
 

@@ -35,7 +35,7 @@ def document() -> str:
     return re.sub(r'(["\'])/static/', rf"\1/static/{version()}/", html)
 
 
-class Versioned(StaticFiles):
+class VersionedFiles(StaticFiles):
     """Static files that a browser need not ask for again."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:

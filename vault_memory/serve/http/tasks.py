@@ -42,11 +42,11 @@ class Task:
     title: str = ""  # of the file, of the conversation: for people
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         return self.state in {"done", "failed", "cancelled"}
 
 
-class Cancelled(Exception):
+class TaskCancelled(Exception):
     """Raised between two steps of a piece of work that is no longer wanted."""
 
 
@@ -67,7 +67,7 @@ class Tasks:
             if sum(known.state == "waiting" for known in self._tasks.values()) >= WAITING:
                 raise BusyError("server", f"{WAITING} pieces of work wait already")
             self._tasks[task.id] = task
-            over = [known.id for known in self._tasks.values() if known.over]
+            over = [known.id for known in self._tasks.values() if known.is_over]
             for known in over[: max(0, len(self._tasks) - KEPT)]:
                 del self._tasks[known]
         self._worker.submit(self._run, task.id, work)
@@ -77,14 +77,14 @@ class Tasks:
         """Do not begin it, or stop it after the step it is at: what it has done until then stays."""
         with self._lock:
             task = self._tasks.get(task_id)
-            if task is not None and not task.over:
+            if task is not None and not task.is_over:
                 self._unwanted.add(task_id)
 
     def get(self, task_id: str) -> Task | None:
         with self._lock:
             return self._tasks.get(task_id)
 
-    def all(self) -> list[Task]:
+    def list_all(self) -> list[Task]:
         """The newest first."""
         with self._lock:
             return list(reversed(self._tasks.values()))
@@ -92,12 +92,12 @@ class Tasks:
     def under_way(self) -> bool:
         """Return whether any of them waits or runs."""
         with self._lock:
-            return any(not known.over for known in self._tasks.values())
+            return any(not known.is_over for known in self._tasks.values())
 
     def drop(self) -> None:
         """Drop the tasks that are over, with their results."""
         with self._lock:
-            for known in [known.id for known in self._tasks.values() if known.over]:
+            for known in [known.id for known in self._tasks.values() if known.is_over]:
                 del self._tasks[known]
 
     async def follow(self, task_id: str) -> AsyncIterator[Task]:
@@ -107,7 +107,7 @@ class Tasks:
             if task != last:
                 yield task
                 last = task
-            if task.over:
+            if task.is_over:
                 return
             await asyncio.sleep(_LOOK)
 
@@ -121,7 +121,7 @@ class Tasks:
             self._check_wanted(task_id)
             result = work(lambda done, total: self._step(task_id, done, total))
             self._set(task_id, state="done", result=result, ended=self._clock())
-        except Cancelled:
+        except TaskCancelled:
             self._set(task_id, state="cancelled", ended=self._clock())
         except VaultMemoryError as error:
             self._set(task_id, state="failed", error=str(error), ended=self._clock())
@@ -139,7 +139,7 @@ class Tasks:
         with self._lock:
             if task_id in self._unwanted:
                 self._unwanted.discard(task_id)
-                raise Cancelled
+                raise TaskCancelled
 
     def _set(self, task_id: str, **values: Any) -> None:
         from dataclasses import replace

@@ -33,15 +33,15 @@ class HeaderTimeout(H11Protocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.their_state is not h11.IDLE:
-            self._in_time()
+            self._cancel_timer()
         elif self._late is None:
             self._late = self.loop.call_later(self.header_seconds, self._cut)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._in_time()
+        self._cancel_timer()
         super().connection_lost(exc)
 
-    def _in_time(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._late is not None:
             self._late.cancel()
             self._late = None

@@ -85,7 +85,7 @@ class Jobs:
         if self._scheduler.running:
             self._scheduler.shutdown(wait=True)
 
-    def all(self) -> list[dict[str, Any]]:
+    def list_jobs(self) -> list[dict[str, Any]]:
         """Return each job: when it runs, how it last went, and when it runs next."""
         known = _load_runs(self._state)
         return [self._job_row(job, known) for job in self._jobs.values()]
@@ -97,10 +97,10 @@ class Jobs:
             raise NotFoundError(f"no job '{name}'; there are {', '.join(self._jobs)}")
         if _load_runs(self._state).get(name, JobRun()).outcome == "running":
             raise RunningError(f"'{name}' is running already")
-        self._scheduler.add_job(self.once, args=[name], id=f"{name} now", replace_existing=True)
+        self._scheduler.add_job(self.run_once, args=[name], id=f"{name} now", replace_existing=True)
         return self._job_row(job, _load_runs(self._state))
 
-    def once(self, name: str, when: BaseTrigger | None = None) -> JobRun | None:
+    def run_once(self, name: str, when: BaseTrigger | None = None) -> JobRun | None:
         """Run a job here and now; None where somebody else is at it, or has been since it was due by ``when``."""
         job = self._jobs[name]
         with self._job_lock(name) as alone:
@@ -157,8 +157,12 @@ class Jobs:
                 self._scheduler.remove_job(job.name)
             trigger = _trigger(when)
             if trigger is not None:
-                due = {"next_run_time": datetime.now(UTC) + _CATCH_UP} if _missed(known.get(job.name), trigger) else {}
-                self._scheduler.add_job(self.once, trigger, args=[job.name, trigger], id=job.name, **due)
+                due = (
+                    {"next_run_time": datetime.now(UTC) + _CATCH_UP}
+                    if _has_missed(known.get(job.name), trigger)
+                    else {}
+                )
+                self._scheduler.add_job(self.run_once, trigger, args=[job.name, trigger], id=job.name, **due)
 
     def _job_row(self, job: Job, known: Mapping[str, JobRun]) -> dict[str, Any]:
         scheduled: Scheduled | None = self._scheduler.get_job(job.name) if self._scheduler.running else None
@@ -178,7 +182,7 @@ class Jobs:
             self._state.write(KEPT, json.dumps(kept, indent=1).encode())
 
 
-def _missed(last: JobRun | None, trigger: BaseTrigger) -> bool:
+def _has_missed(last: JobRun | None, trigger: BaseTrigger) -> bool:
     """Should it have run since it last did? A job that never ran waits for its first turn."""
     return last is not None and bool(last.began) and _due(last, trigger)
 

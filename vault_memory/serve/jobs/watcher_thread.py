@@ -6,7 +6,7 @@ import threading
 from datetime import datetime
 from typing import Any
 
-from vault_memory.api.results import Synced
+from vault_memory.api.results import SyncReport
 from vault_memory.errors import VaultMemoryError
 from vault_memory.events import emit
 from vault_memory.memory import Memory
@@ -18,7 +18,7 @@ class WatcherThread:
 
     def __init__(self, memory: Memory) -> None:
         self._clock = memory.clock
-        self._watcher = memory.watcher(self._told)
+        self._watcher = memory.watcher(self._emit_sync)
         self._thread = threading.Thread(target=self._run, name="vault-memory-watch", daemon=True)
         self._changes, self._error = 0, ""
         self._last: datetime | None = None
@@ -48,6 +48,6 @@ class WatcherThread:
             self._error = str(error)
             emit("watch", operation="stop", stage="failed", error=type(error).__name__)
 
-    def _told(self, synced: Synced) -> None:
+    def _emit_sync(self, synced: SyncReport) -> None:
         self._changes, self._last = self._changes + synced.changed + synced.gone, self._clock()
         emit("watch", operation="sync", changed=synced.changed, gone=synced.gone)

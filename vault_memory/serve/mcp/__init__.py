@@ -20,7 +20,7 @@ from vault_memory.errors import NotFoundError, VaultMemoryError
 from vault_memory.memory import Memory
 from vault_memory.serve.http.executors import Executors
 from vault_memory.serve.mcp import prompts, resources
-from vault_memory.serve.mcp.tools import TOOLS, Tool, Who, call
+from vault_memory.serve.mcp.tools import TOOLS, ClientName, Tool, call
 
 Context: TypeAlias = ServerRequestContext[Any, Any]
 
@@ -42,7 +42,7 @@ class Handlers:
         self._tools = {tool.name: tool for tool in TOOLS if writes or not tool.writes}
 
     async def list_tools(self, ctx: Context, params: types.PaginatedRequestParams | None) -> types.ListToolsResult:
-        return types.ListToolsResult(tools=[_described(tool) for tool in self._tools.values()])
+        return types.ListToolsResult(tools=[_describe_tool(tool) for tool in self._tools.values()])
 
     async def call_tool(self, ctx: Context, params: types.CallToolRequestParams) -> types.CallToolResult:
         tool = self._tools.get(params.name)
@@ -51,7 +51,7 @@ class Handlers:
         try:
             parameters = tool.parameters(params.arguments)
             run = self._executors.write if tool.writes else self._executors.read
-            who = _who(ctx)
+            who = _find_client(ctx)
             answer, text = await run(lambda memory: call(tool, memory, parameters, who))
         except VaultMemoryError as error:
             return types.CallToolResult(content=[types.TextContent(text=f"Error: {error}")], is_error=True)
@@ -136,7 +136,7 @@ def run_stdio(memory: Memory) -> None:
     anyio.run(serve)
 
 
-def _described(tool: Tool) -> types.Tool:
+def _describe_tool(tool: Tool) -> types.Tool:
     return types.Tool(
         name=tool.name,
         title=tool.title,
@@ -152,7 +152,7 @@ def _described(tool: Tool) -> types.Tool:
     )
 
 
-def _who(ctx: Any) -> Who:
+def _find_client(ctx: Any) -> ClientName:
     """The client by its own name, made fit for a line of the memory block."""
     params = ctx.session.client_params
-    return Who("-".join(params.client_info.name.split())[:40] if params is not None else "")
+    return ClientName("-".join(params.client_info.name.split())[:40] if params is not None else "")

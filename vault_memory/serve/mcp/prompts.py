@@ -45,10 +45,10 @@ def get_prompt(memory: Memory, name: str, arguments: Mapping[str, str]) -> types
     return types.GetPromptResult(description=prompt.description, messages=[message])
 
 
-def complete_topic(memory: Memory, begun: str) -> list[str]:
+def complete_topic(memory: Memory, prefix: str) -> list[str]:
     """Topics that begin so, then those that hold it; at most a hundred."""
     names = sorted({topic.name for topic in memory.topics.list()}) if memory.exists() else []
-    wanted = begun.casefold()
+    wanted = prefix.casefold()
     first = [name for name in names if name.casefold().startswith(wanted)]
     return [*first, *(name for name in names if wanted in name.casefold() and name not in first)][:100]
 

@@ -151,7 +151,7 @@ def describe_hit(hit: Hit) -> Found:
         text=entry.text,
         topic=entry.heading if entry.tier == "file" else entry.topic,
         type=entry.type if curated else "",
-        date=_day(entry.dated),
+        date=_day(entry.display_date),
         role="" if entry.tier == "file" else entry.name or ("person" if entry.by_person and curated else entry.role),
         salience=round(entry.salience, 2) if curated else None,
         confidence=round(entry.confidence, 2) if curated else None,
@@ -179,13 +179,13 @@ def citation(entry: Entry) -> str:
 def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     """Return the results that fit, and the text that shows them."""
     said = (*((STALE,) if result.stale else ()), *result.notes)
-    found = f'{_many(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
+    found = f'{_count_noun(len(result.hits), "memory", "memories")} for "{_short(result.query)}"; best first.'
     head = "\n".join((found, *(f"({note})" for note in said)))
     chosen: list[Found] = []
     blocks: list[str] = []
-    room = budget - count(mark_recalled(f"{head}\n\n{_left(99)}", NOTE))
+    room = budget - count(mark_recalled(f"{head}\n\n{_describe_omitted(99)}", NOTE))
     for hit in result.hits:
-        one = _shortened(describe_hit(hit), int(budget * _LONGEST))
+        one = _shorten(describe_hit(hit), int(budget * _LONGEST))
         said_of_it = [*([f"({one.warning})"] if one.warning else []), one.text, *(f"({each})" for each in one.waiting)]
         block = "\n".join([f"\n[{len(chosen) + 1}] {label(one)}", *said_of_it])
         cost = count(block) + 1
@@ -198,7 +198,7 @@ def render_search(result: SearchResult, budget: int) -> tuple[Search, str]:
     if not result.hits:
         notes = ", ".join(said) or "nothing found"
         return answer, f'No memories for "{_short(result.query)}": {notes}.'
-    return answer, mark_recalled("\n".join([head, *blocks, *(["", _left(left)] if left else [])]), NOTE)
+    return answer, mark_recalled("\n".join([head, *blocks, *(["", _describe_omitted(left)] if left else [])]), NOTE)
 
 
 def label(one: Found) -> str:
@@ -209,7 +209,7 @@ def label(one: Found) -> str:
     return ", ".join(filter(None, (what, one.date, one.role, ended))) + f" ({one.citation})"
 
 
-def _shortened(one: Found, most: int) -> Found:
+def _shorten(one: Found, most: int) -> Found:
     if count(one.text) <= most:
         return one
     words = one.text
@@ -218,7 +218,7 @@ def _shortened(one: Found, most: int) -> Found:
     return replace(one, text=words + _CUT, cut=True)
 
 
-def _left(number: int) -> str:
+def _describe_omitted(number: int) -> str:
     return f"{number} more found and left out for length; ask more narrowly, or memory_show a citation's document."
 
 
@@ -249,9 +249,9 @@ def render_archived(report: Report) -> tuple[Archived, str]:
     )
     if not report.new_messages:
         return answer, f"Nothing new: conversation {report.conversation} was archived before."
-    lines = [f"Archived {_many(report.new_messages, 'message')} of conversation {report.conversation}."]
+    lines = [f"Archived {_count_noun(report.new_messages, 'message')} of conversation {report.conversation}."]
     lines += [f"- {describe_item(item)}" for item in items if item.outcome not in {"noop", "rejected"}]
-    lines += [f"{_many(report.redacted, 'secret')} redacted." if report.redacted else ""]
+    lines += [f"{_count_noun(report.redacted, 'secret')} redacted." if report.redacted else ""]
     lines += [f"Problem: {error}" for error in report.errors]
     return answer, "\n".join(filter(None, lines))
 
@@ -279,7 +279,7 @@ def render_remembered(report: Report) -> tuple[Kept, str]:
 
 def render_forgotten(done: Forgotten, what: str) -> tuple[Gone, str]:
     answer = Gone(
-        done.dry_run, tuple(_cited(each) for each in done.cells), tuple(_cited(each) for each in done.kept),
+        done.dry_run, tuple(_cite(each) for each in done.cells), tuple(_cite(each) for each in done.kept),
         done.conversations, done.redacted, done.documents, done.remains,
     )  # fmt: skip
     parts = (
@@ -297,7 +297,7 @@ def render_forgotten(done: Forgotten, what: str) -> tuple[Gone, str]:
     return answer, f"{ask}\n{mark_recalled(chr(10).join(rows), NOTE)}"
 
 
-def _cited(each: ForgottenStatement) -> str:
+def _cite(each: ForgottenStatement) -> str:
     return f"{each.text} ({each.path})" if each.text else each.path
 
 
@@ -308,13 +308,17 @@ def render_topics(found: Sequence[Topic], limit: int) -> tuple[Topics, str]:
         Listed(topic.name, topic.path, _current(topic), _day(topic.updated), topic.aliases) for topic in order[:limit]
     )
     lines = [
-        f"- {each.topic} ({_many(each.statements, 'statement')}"
+        f"- {each.topic} ({_count_noun(each.statements, 'statement')}"
         + (f", updated {each.updated}" if each.updated else "")
         + f") {each.path}"
         for each in listed
     ]
     more = [f"{len(order) - limit} more; narrow with `contains`."] if len(order) > limit else []
-    text = mark_recalled("\n".join([f"{_many(len(order), 'topic')}:", *lines, *more]), NOTE) if lines else "No topics."
+    text = (
+        mark_recalled("\n".join([f"{_count_noun(len(order), 'topic')}:", *lines, *more]), NOTE)
+        if lines
+        else "No topics."
+    )
     return Topics(listed, len(order)), text
 
 
@@ -333,7 +337,7 @@ def render_shown(name: str, path: str, text: str, first: int, budget: int) -> tu
         room -= cost
         last += 1
     if not taken and last < len(lines):  # one line longer than the budget
-        taken, last = [_shortened(Found("", "", lines[last]), room).text], last + 1
+        taken, last = [_shorten(Found("", "", lines[last]), room).text], last + 1
     after = last + 1 if last < len(lines) else 0
     answer = Shown(name, path, "\n".join(taken), max(1, first), after)
     rest = [_rest(after)] if after else []
@@ -359,5 +363,5 @@ def _short(query: str) -> str:
     return flat if len(flat) <= 80 else flat[:79] + "…"
 
 
-def _many(number: int, noun: str, plural: str = "") -> str:
+def _count_noun(number: int, noun: str, plural: str = "") -> str:
     return f"{number:,} {noun if number == 1 else plural or noun + 's'}"

@@ -20,7 +20,7 @@ from starlette.responses import JSONResponse
 
 from vault_memory.errors import InputError
 from vault_memory.memory import Memory
-from vault_memory.serve.body_limits import MCP_BODY, discard_body, too_long_message
+from vault_memory.serve.body_limits import MCP_BODY, describe_limit, discard_body
 from vault_memory.serve.mcp import server
 
 if TYPE_CHECKING:
@@ -47,11 +47,11 @@ class TokenGuard:
             )
             await refusal(scope, receive, send)
             return
-        if scope["type"] == "http" and (announced := _announced(scope)) > MCP_BODY:
+        if scope["type"] == "http" and (announced := _read_length(scope)) > MCP_BODY:
             await discard_body(receive, MCP_BODY if announced <= 2 * MCP_BODY else 0)
-            await JSONResponse({"error": too_long_message(MCP_BODY)}, 413, headers=_CLOSE)(scope, receive, send)
+            await JSONResponse({"error": describe_limit(MCP_BODY)}, 413, headers=_CLOSE)(scope, receive, send)
             return
-        await self._app(scope, _bounded(receive), send)
+        await self._app(scope, _limit_body(receive), send)
 
     def _knows(self, scope: Scope) -> bool:
         given = next((value for name, value in scope["headers"] if name.lower() == b"authorization"), b"")
@@ -59,12 +59,12 @@ class TokenGuard:
         return kind.lower() == b"bearer" and hmac.compare_digest(token.strip(), self._token)
 
 
-def _announced(scope: Scope) -> float:
+def _read_length(scope: Scope) -> float:
     length = Headers(scope=scope).get("content-length", "0")
     return int(length) if length.isdecimal() else inf
 
 
-def _bounded(receive: Receive) -> Receive:
+def _limit_body(receive: Receive) -> Receive:
     """``receive`` that raises HTTPException once a body that announced no length is too long."""
     received = 0
 
@@ -75,7 +75,7 @@ def _bounded(receive: Receive) -> Receive:
         if received > MCP_BODY:
             if message.get("more_body", False):
                 await discard_body(receive, MCP_BODY)
-            raise HTTPException(413, too_long_message(MCP_BODY), _CLOSE)
+            raise HTTPException(413, describe_limit(MCP_BODY), _CLOSE)
         return message
 
     return receiving
@@ -83,7 +83,7 @@ def _bounded(receive: Receive) -> Receive:
 
 def app(memory: Memory, token: str, *, host: str = "127.0.0.1") -> Starlette:
     """An ASGI application with the MCP endpoint at ``/mcp``, to be run or mounted."""
-    names = dict.fromkeys((*_LOOPBACK, _in_url(host)))
+    names = dict.fromkeys((*_LOOPBACK, _format_host(host)))
     made = server(memory).streamable_http_app(
         streamable_http_path=PATH,
         host=host,
@@ -132,5 +132,5 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def _in_url(host: str) -> str:
+def _format_host(host: str) -> str:
     return f"[{host}]" if ":" in host else host

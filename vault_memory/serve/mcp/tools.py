@@ -106,14 +106,14 @@ class ForgetParameters(Parameters):
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
+class ClientName:
     """The client that asks, by the name it gave."""
 
     client: str = ""
 
 
 Answer = tuple[Any, str]
-Work = Callable[[Memory, Any, Who], Answer]
+Work = Callable[[Memory, Any, ClientName], Answer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ class Tool:
         try:
             return self.takes.model_validate(dict(arguments or {}))
         except ValidationError as error:
-            raise InputError(f"{self.name}: {_wrong(error, self.takes)}") from None
+            raise InputError(f"{self.name}: {_describe_error(error, self.takes)}") from None
 
 
 @cache
@@ -151,7 +151,7 @@ def _schema(kind: type) -> dict[str, Any]:
     return TypeAdapter(kind).json_schema(mode="serialization")
 
 
-def _wrong(error: ValidationError, takes: type[Parameters]) -> str:
+def _describe_error(error: ValidationError, takes: type[Parameters]) -> str:
     """The first thing that is wrong, unknown names first."""
     problems = sorted(error.errors(), key=lambda each: each["type"] != "extra_forbidden")
     first = problems[0]
@@ -165,10 +165,10 @@ def _wrong(error: ValidationError, takes: type[Parameters]) -> str:
         return f"no parameter '{where}'; {hint}parameters: {', '.join(names)}"
     if first["type"] == "missing":
         return f"the parameter '{where}' is missing"
-    return f"{where}: {first['msg'][:1].lower()}{first['msg'][1:]}, not {_shortly(first['input'])}"
+    return f"{where}: {first['msg'][:1].lower()}{first['msg'][1:]}, not {_shorten_value(first['input'])}"
 
 
-def _shortly(value: object) -> str:
+def _shorten_value(value: object) -> str:
     said = repr(value)
     return said if len(said) <= 60 else f"{said[:59]}…"
 
@@ -176,7 +176,7 @@ def _shortly(value: object) -> str:
 # --------------------------------------------------------------------------------------------------
 
 
-def search(memory: Memory, given: SearchParameters, who: Who) -> Answer:
+def search(memory: Memory, given: SearchParameters, who: ClientName) -> Answer:
     if not memory.exists():
         return results.Search(given.query, notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
     found = memory.search(
@@ -189,7 +189,7 @@ def search(memory: Memory, given: SearchParameters, who: Who) -> Answer:
     return results.render_search(found, memory.settings.mcp.budget)
 
 
-def context(memory: Memory, given: ContextParameters, who: Who) -> Answer:
+def context(memory: Memory, given: ContextParameters, who: ClientName) -> Answer:
     if not memory.exists():
         answer = results.Packed(given.query, budget=given.budget, notes=(results.NO_VAULT,))
         return answer, f"{results.NO_VAULT.capitalize()}."
@@ -197,7 +197,7 @@ def context(memory: Memory, given: ContextParameters, who: Who) -> Answer:
     return results.render_packed(packed, given.budget)
 
 
-def remember(memory: Memory, given: RememberParameters, who: Who) -> Answer:
+def remember(memory: Memory, given: RememberParameters, who: ClientName) -> Answer:
     report = memory.remember(
         given.text,
         topic=given.topic,
@@ -209,7 +209,7 @@ def remember(memory: Memory, given: RememberParameters, who: Who) -> Answer:
     return results.render_remembered(report)
 
 
-def archive(memory: Memory, given: ArchiveParameters, who: Who) -> Answer:
+def archive(memory: Memory, given: ArchiveParameters, who: ClientName) -> Answer:
     messages = tuple(Message(each.role, each.content, each.id, _time(each.time), each.name) for each in given.messages)
     talk = Conversation(messages, given.conversation, given.title, who.client or "mcp")
     return results.render_archived(memory.archive(talk))
@@ -222,7 +222,7 @@ def _time(given: str) -> datetime | None:
         raise InputError(f"memory_archive: time: {error}; give it as 2026-01-18T09:59:00Z") from None
 
 
-def topics(memory: Memory, given: TopicsParameters, who: Who) -> Answer:
+def topics(memory: Memory, given: TopicsParameters, who: ClientName) -> Answer:
     if not memory.exists():
         return results.Topics(notes=(results.NO_VAULT,)), f"{results.NO_VAULT.capitalize()}."
     wanted = given.contains.casefold()
@@ -231,7 +231,7 @@ def topics(memory: Memory, given: TopicsParameters, who: Who) -> Answer:
     return results.render_topics(named, given.limit)
 
 
-def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
+def show(memory: Memory, given: ShowParameters, who: ClientName) -> Answer:
     if not memory.exists():
         raise NotFoundError(results.NO_VAULT)
     from vault_memory.api.topics import body_for_reading
@@ -240,7 +240,9 @@ def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
     name, _, anchor = given.topic.partition("#")
     talk = memory.conversations.find(name)
     if talk is not None and not anchor.startswith("^"):
-        return results.render_shown(talk.title or talk.id, talk.path, _said(talk, anchor), given.first_line, budget)
+        return results.render_shown(
+            talk.title or talk.id, talk.path, _format_messages(talk, anchor), given.first_line, budget
+        )
     try:
         topic = memory.topics.get(name)
     except NotFoundError:
@@ -257,14 +259,14 @@ def show(memory: Memory, given: ShowParameters, who: Who) -> Answer:
     return results.render_shown(topic.name, topic.path, text, given.first_line, budget)
 
 
-def forget(memory: Memory, given: ForgetParameters, who: Who) -> Answer:
+def forget(memory: Memory, given: ForgetParameters, who: ClientName) -> Answer:
     if not memory.exists():
         raise NotFoundError(results.NO_VAULT)
     what = given.what.rpartition("#^")[2] if given.kind == "cell" else given.what
     return results.render_forgotten(memory.forget((given.kind, what), dry_run=not given.confirm), given.what)
 
 
-def _said(talk: Transcript, wanted: str) -> str:
+def _format_messages(talk: Transcript, wanted: str) -> str:
     """The messages of a conversation, or one with those next to it."""
     places = [number for number, message in enumerate(talk.messages) if message.id == wanted]
     if wanted and not places:
@@ -347,7 +349,7 @@ TOOLS: tuple[Tool, ...] = (
 )
 
 
-def call(tool: Tool, memory: Memory, parameters: Parameters, who: Who) -> tuple[dict[str, Any], str]:
+def call(tool: Tool, memory: Memory, parameters: Parameters, who: ClientName) -> tuple[dict[str, Any], str]:
     """The typed result as JSON, and its text. Raises VaultMemoryError."""
     answer, text = tool.work(memory, parameters, who)
     return asdict(answer), text

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 
 from vault_memory.errors import NotFoundError, VaultError
 from vault_memory.models import Problem
-from vault_memory.text.spans import without_spans
+from vault_memory.text.spans import remove_spans
 from vault_memory.vault.document import file_names, frontmatter, lines, structure
 from vault_memory.vault.document.cells import statement_hash
 from vault_memory.vault.document.topic_text import decode
@@ -198,7 +198,7 @@ def _sections(text: str) -> Iterator[SummarySection]:
         last = headings[number + 1].first if number + 1 < len(headings) else len(rows)
         spans.append(("" if heading.title else heading.text, heading.end, last))
     for name, first, last in spans:
-        found = without_spans("".join(rows[first:last]), _COMMENT, lambda _: "-->").strip()
+        found = remove_spans("".join(rows[first:last]), _COMMENT, lambda _: "-->").strip()
         while first < last and lines.blank(rows[first]):
             first += 1
         if found:

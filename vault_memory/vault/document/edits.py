@@ -13,7 +13,7 @@ from datetime import datetime
 
 from vault_memory.models import Add, Edit, EditResult, Outcome, Reinforce, Remove, SetSummary, Supersede, Topic, Update
 from vault_memory.vault.document.cells import neutralise
-from vault_memory.vault.document.draft import Draft
+from vault_memory.vault.document.document_editor import Draft
 from vault_memory.vault.document.topic_text import parse
 
 DELETED = "deleted or reworded by a person"

@@ -18,7 +18,7 @@ from threading import Lock
 
 from vault_memory.models import Attributes, Cell, Passage, Problem, Topic
 from vault_memory.models.topic import CHECKSUM
-from vault_memory.text.spans import without_spans
+from vault_memory.text.spans import remove_spans
 from vault_memory.vault.document import frontmatter, memory_block, structure
 from vault_memory.vault.document.cells import clean, fold, holds_only_links, neutralise, parse_statement, statement_hash
 from vault_memory.vault.document.lines import bare, blank, split
@@ -285,7 +285,7 @@ def _readable(block: MarkdownBlock) -> str:
 
 
 def _strip_comments(html: str) -> list[str]:
-    return without_spans(html, _COMMENT, lambda _: "-->").split("\n")
+    return remove_spans(html, _COMMENT, lambda _: "-->").split("\n")
 
 
 def _paragraphs(lines: Sequence[str]) -> Iterator[Passage]:

@@ -270,8 +270,8 @@ def find_past_names(store: Store, path: str) -> set[str]:
         if repository is None or not repository.head:
             return set()
         renames = ("--follow", "--diff-filter=R", "--name-status", "--format=", "-z", "--", repository.scope(path))
-        told = repository.git("log", *renames).split("\0")  # R100, the old name, the new one, and again
+        output = repository.git("log", *renames).split("\0")  # R100, the old name, the new one, and again
     except GitError as error:
         emit("git", operation="log", stage="failed", problem=error.problem)
         return set()
-    return {old.removeprefix(repository.prefix) for old in told[1::3] if old.startswith(repository.prefix)} - {""}
+    return {old.removeprefix(repository.prefix) for old in output[1::3] if old.startswith(repository.prefix)} - {""}

@@ -86,17 +86,17 @@ def had(root: Path, path: str) -> bool:
         return False
 
 
-def has_written(root: Path, path: str, there: os.stat_result) -> bool:
+def has_written(root: Path, path: str, stat: os.stat_result) -> bool:
     """Is the file that is there the very one that git has put there, or has looked at since?"""
     try:
         repository = find(root)
         if repository is None:
             return False
-        told = repository.git("ls-files", "--debug", "--", repository.scope(path))
+        output = repository.git("ls-files", "--debug", "--", repository.scope(path))
     except GitError:
         return False
-    seen = re.search(r"ctime: (\d+):.*\bino: (\d+)", told, re.DOTALL)
-    return seen is not None and (int(seen[1]), int(seen[2])) == (int(there.st_ctime), there.st_ino & 0xFFFFFFFF)
+    seen = re.search(r"ctime: (\d+):.*\bino: (\d+)", output, re.DOTALL)
+    return seen is not None and (int(seen[1]), int(seen[2])) == (int(stat.st_ctime), stat.st_ino & 0xFFFFFFFF)
 
 
 def _was_committed_before(repository: Repository, data: bytes, at: float) -> bool:

@@ -22,7 +22,7 @@ from vault_memory.vault.document.topic_text import parse
 from vault_memory.vault.merge import metadata
 from vault_memory.vault.merge.parts import CELLS, DATE, MEMORY, SUMMARY, Content, DocumentParts, Token
 from vault_memory.vault.merge.three_way import mark_conflict, merge_lines, pick_changed, regions
-from vault_memory.vault.merge.transcripts import unite
+from vault_memory.vault.merge.transcript_merge import unite
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,13 +133,13 @@ class _Merger:
     def _restore_headings(self, tokens: Sequence[Token]) -> list[Token]:
         """Return a heading that one side took out comes back for what the other has put under it."""
         above = {**_headings(self.theirs.tokens), **_headings(self.ours.tokens)}
-        there = {_heading(token) for token in tokens if token[0] == "head"}
+        present = {_heading(token) for token in tokens if token[0] == "head"}
         out: list[Token] = []
         for token in tokens:
             head = above.get(token) if token[0] in CELLS else None
-            if head is not None and _heading(head) not in there:
+            if head is not None and _heading(head) not in present:
                 out += [head, ("line", self.newline)]
-                there.add(_heading(head))
+                present.add(_heading(head))
             out.append(token)
         return out
 

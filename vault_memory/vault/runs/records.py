@@ -107,9 +107,9 @@ def machine(store: Store) -> str:
 
 def begin(store: Store, run: RunRecord) -> RunRecord:
     """Record what is about to be done, before it is done. Raises VaultError."""
-    begun = replace(run, status="applying", sequence=run.sequence or next_sequence(store))
-    _save(store, begun)
-    return begun
+    started = replace(run, status="applying", sequence=run.sequence or next_sequence(store))
+    _save(store, started)
+    return started
 
 
 def next_sequence(store: Store) -> int:
@@ -128,9 +128,9 @@ def next_sequence(store: Store) -> int:
 
 def finish(store: Store, run: RunRecord, report: Mapping[str, object] | None = None) -> RunRecord:
     """Record that all of it is done. Raises VaultError."""
-    told = tuple(_add_lines(store, run)) if run.changes else ()
+    described = tuple(_add_lines(store, run)) if run.changes else ()
     text = json.dumps(to_json(report), ensure_ascii=False) if report else ""
-    done = replace(run, status="applied", report=text, changes=told, sequence=run.sequence or next_sequence(store))
+    done = replace(run, status="applied", report=text, changes=described, sequence=run.sequence or next_sequence(store))
     _save(store, done)
     return done
 

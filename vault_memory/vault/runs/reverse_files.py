@@ -146,8 +146,8 @@ def _write(view: FileViews, path: str) -> bool:
     store, now, then = view.store, view.now[path], view.then[path]
     if then is None:
         restored = (other for other, text in view.then.items() if text is not None)
-        if twin := next((other for other in restored if _is_same_file(store, other, path)), ""):
-            return _rename_back(store, path, twin)
+        if same_file := next((other for other in restored if _is_same_file(store, other, path)), ""):
+            return _rename_back(store, path, same_file)
         return store.delete(path, only=encode_snapshot(now or ""))
     data = encode_snapshot(then)
     old = None if now is None else encode_snapshot(now)
@@ -164,11 +164,11 @@ def _write(view: FileViews, path: str) -> bool:
     return True
 
 
-def _rename_back(store: Store, path: str, twin: str) -> bool:
+def _rename_back(store: Store, path: str, same_file: str) -> bool:
     """Give a file its old name back: names that differ in case only are one file on some systems."""
-    store.rename(path, twin)
+    store.rename(path, same_file)
     if (run := active_run(store)) is not None:
-        run.paths |= {path: None, twin: None}
+        run.paths |= {path: None, same_file: None}
     return True
 
 

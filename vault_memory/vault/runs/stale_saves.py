@@ -101,23 +101,25 @@ def _writes(store: Store, now: datetime) -> dict[str, list[tuple[str, FileVersio
     return found
 
 
-def _find_lost_cells(store: Store, path: str, told: Sequence[tuple[str, FileVersions]], text: str) -> StaleSave | None:
+def _find_lost_cells(
+    store: Store, path: str, versions: Sequence[tuple[str, FileVersions]], text: str
+) -> StaleSave | None:
     """Return what somebody else's save took out, of the file as it is, or before we wrote to it again."""
     present = set(_ID.findall(text))
-    removed = {found for _, write in told for found in _list_added_ids(write.after, write.before)}  # by ourselves
-    for number, (_, write) in enumerate(told):
-        last = number == len(told) - 1
-        saved = text if last else told[number + 1][1].before
+    removed = {found for _, write in versions for found in _list_added_ids(write.after, write.before)}  # by ourselves
+    for number, (_, write) in enumerate(versions):
+        last = number == len(versions) - 1
+        saved = text if last else versions[number + 1][1].before
         if write.after is None or saved is None or saved == write.after:
             continue
-        first, ids = _find_whole_loss(told[: number + 1], saved)
+        first, ids = _find_whole_loss(versions[: number + 1], saved)
         ids = (ids & set(_ID.findall(write.after))) - present - removed
-        base = told[first][1].before if first <= number else None
+        base = versions[first][1].before if first <= number else None
         if not ids or base is None or decode(text.encode(), path).malformed:
             continue
-        if saved in _list_versions_until(told, number):
+        if saved in _list_versions_until(versions, number):
             continue
-        if _is_git_version(store, path, saved, told[first][0]):
+        if _is_git_version(store, path, saved, versions[first][0]):
             continue
         merged = merge(base, write.after, saved, marks=None)
         if not last:
@@ -129,24 +131,24 @@ def _find_lost_cells(store: Store, path: str, told: Sequence[tuple[str, FileVers
     return None
 
 
-def _find_whole_loss(told: Sequence[tuple[str, FileVersions]], saved: str) -> tuple[int, set[str]]:
+def _find_whole_loss(versions: Sequence[tuple[str, FileVersions]], saved: str) -> tuple[int, set[str]]:
     """Return the first of the writes of which nothing at all is left in ``saved``, and what all of these had added.
 
     A write after it may be there: the stale save was merged with what was being written at that moment.
     """
     present = set(_ID.findall(saved))
-    added = [_list_added_ids(write.before, write.after) for _, write in told]
+    added = [_list_added_ids(write.before, write.after) for _, write in versions]
     gone = [number for number, ids in enumerate(added) if ids and not ids & present]
-    return min(gone, default=len(told)), set[str]().union(*(added[number] for number in gone))
+    return min(gone, default=len(versions)), set[str]().union(*(added[number] for number in gone))
 
 
 def _list_added_ids(before: str | None, after: str | None) -> set[str]:
     return set(_ID.findall(after or "")) - set(_ID.findall(before or ""))
 
 
-def _list_versions_until(told: Sequence[tuple[str, FileVersions]], number: int) -> set[str | None]:
+def _list_versions_until(versions: Sequence[tuple[str, FileVersions]], number: int) -> set[str | None]:
     """Return the versions up to that write: one of them again was put back on purpose."""
-    return {version for _, write in told[: number + 1] for version in (write.before, write.after)}
+    return {version for _, write in versions[: number + 1] for version in (write.before, write.after)}
 
 
 def _is_git_version(store: Store, path: str, text: str, run: str) -> bool:
@@ -154,9 +156,9 @@ def _is_git_version(store: Store, path: str, text: str, run: str) -> bool:
 
     What was committed since may be the stale save itself.
     """
-    begun = undo_journal.moment_of(run)
+    started = undo_journal.moment_of(run)
     try:
-        commits = [each for each in history.log(store, path, limit=_VERSIONS) if each.time <= begun]
+        commits = [each for each in history.log(store, path, limit=_VERSIONS) if each.time <= started]
         return any(history.content(store, commit.id, path) == text.encode() for commit in commits)
     except GitError:
         return True  # nobody can say: nothing is done

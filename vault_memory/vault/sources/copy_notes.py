@@ -73,7 +73,7 @@ def copy(
 
 def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Callable[[int, int], None]) -> CopyReport:
     places = [place for place in sorted(inside.rglob("*")) if place.is_file() and _is_copied(place.relative_to(inside))]
-    there = {file_names.fold_file_name(found.relative_to(store.root).as_posix()): found for found in _present(store)}
+    existing = {file_names.fold_file_name(found.relative_to(store.root).as_posix()): found for found in _present(store)}
     notes: list[str] = []
     others: list[str] = []
     clashes: list[str] = []
@@ -92,7 +92,7 @@ def _copy(store: Store, inside: Path, attachments: bool, dry_run: bool, step: Ca
         path = f"topics/{_topic_path(place).relative_to(inside).as_posix() if note else shown}"
         try:
             data = atomic_files.read(place, shown)
-            present = there.get(file_names.fold_file_name(path))
+            present = existing.get(file_names.fold_file_name(path))
             if present is not None and atomic_files.read(present, path) == data:
                 known += 1
             elif present is not None:

@@ -73,12 +73,12 @@ class DisplacedFile:
 @dataclass(frozen=True, slots=True)
 class SwapResult:
     """``done``: the new content is in place, and ``found`` was displaced by it; else ``found`` is there (None: no
-    file). ``aside`` is where the displaced file is kept.
+    file). ``displaced`` is where the displaced file is kept.
     """
 
     done: bool
     found: bytes | None
-    aside: DisplacedFile | None = None
+    displaced: DisplacedFile | None = None
 
 
 def read_quiet(place: Path, shown: str) -> bytes | None:

@@ -18,7 +18,7 @@ from vault_memory.vault.document import transcript
 from vault_memory.vault.document.transcript import Transcript
 from vault_memory.vault.git import versions
 from vault_memory.vault.git.repository import GitError
-from vault_memory.vault.merge.transcripts import list_covered, runs
+from vault_memory.vault.merge.transcript_merge import list_covered, runs
 
 _MessageKey = tuple[object, ...]
 

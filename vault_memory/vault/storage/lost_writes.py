@@ -106,8 +106,8 @@ class RecentWrites:
     def _continues(self, copy: Path, before: bytes | None) -> bool:
         """Is ``before`` what we wrote ourselves, a moment ago? Then git may not have seen that either."""
         try:
-            begun = (_get_before_path(copy) if _get_before_path(copy).exists() else copy).stat().st_mtime
-            return time.time() - begun < 2 * WITHIN and copy.read_bytes() == before
+            written_at = (_get_before_path(copy) if _get_before_path(copy).exists() else copy).stat().st_mtime
+            return time.time() - written_at < 2 * WITHIN and copy.read_bytes() == before
         except OSError:
             return False
 
@@ -144,12 +144,12 @@ class RecentWrites:
             if time.time() - at >= long:
                 _unlink(copy)
             return None
-        there = place.stat() if place.exists() else None
+        stat = place.stat() if place.exists() else None
         from vault_memory.vault.git import versions  # loaded where something may be lost: a search never asks
 
-        within = long if there is not None and versions.has_written(self._root, path, there) else WITHIN
-        soon = there is not None and abs(there.st_ctime - at) < within
-        now = None if there is None else place.read_bytes()
+        within = long if stat is not None and versions.has_written(self._root, path, stat) else WITHIN
+        soon = stat is not None and abs(stat.st_ctime - at) < within
+        now = None if stat is None else place.read_bytes()
         found = self._find_overwritten(copy, path, now) if soon or _head_moved(lock, at, within) else None
         if found is None:
             _unlink(copy)
@@ -164,8 +164,8 @@ def _is_as_written(copy: Path, place: Path) -> bool:
     """Return whether the file still is what we wrote; mostly a stat is enough. Raises OSError."""
     if not place.exists():
         return False
-    kept, there = copy.stat(), place.stat()
-    untouched = there.st_size == kept.st_size and there.st_ctime < kept.st_mtime
+    kept, stat = copy.stat(), place.stat()
+    untouched = stat.st_size == kept.st_size and stat.st_ctime < kept.st_mtime
     return untouched or place.read_bytes() == copy.read_bytes()
 
 

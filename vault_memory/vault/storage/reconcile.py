@@ -30,7 +30,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
     on the edited text. Raises VaultError; BusyError where that does not end, with the last edit in place. The caller
     holds the user's lock.
     """
-    aside: list[tuple[DisplacedFile, bytes | None]] = []
+    displaced: list[tuple[DisplacedFile, bytes | None]] = []
     origin = base = disk = read_quiet(place, path)  # base: what is to be changed; disk: what is in its place now
     done = False
     try:
@@ -40,7 +40,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
                 done = True
                 return after
             swapped = swap(room, place, path, disk, after)
-            aside += [(swapped.aside, swapped.found)] if swapped.aside else []
+            displaced += [(swapped.displaced, swapped.found)] if swapped.displaced else []
             if swapped.done and swapped.found == disk:
                 done = True
                 return after
@@ -49,7 +49,7 @@ def rebase(room: Path, place: Path, path: str, change: Change) -> bytes:
     finally:
         if not done and base != disk and base is not None:
             _put_back(room, place, path, disk, base)
-        for each, taken in aside:
+        for each, taken in displaced:
             each.release(taken)
     raise BusyError(path, f"was edited {TRIES} times while it was being changed; nothing was written")
 
@@ -158,5 +158,5 @@ def _put_back(room: Path, place: Path, path: str, disk: bytes | None, base: byte
     if not swapped.done:
         copy = keep_copy(place, path, base, datetime.now(UTC))
         emit("vault", operation="displaced", stage="kept", path=path, copy=copy)
-    if swapped.aside:
-        swapped.aside.release(None)
+    if swapped.displaced:
+        swapped.displaced.release(None)

@@ -7,7 +7,7 @@ transcript.
 from __future__ import annotations
 
 from vault_memory.archive.extraction.rules import language_cues
-from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, PATH, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import IDENTIFIER, NUMBER, PATH, phrases, words
 
 _DEED = (
     "added|moved|created|fixed|changed|updated|removed|renamed|replaced|refactored|migrated|implemented|switched|decided|agreed"
@@ -75,5 +75,5 @@ def takes_down(text: str, *, fragment: bool, asked: str) -> bool:
     low = asked.casefold()
     figures = [figure.strip("$€£.,%") for figure in NUMBER.findall(text)]
     names = [word for word in words(text)[1:] if word[:1].isupper()]
-    told = sum(figure in low for figure in figures) + sum(name.casefold() in low for name in names)
-    return told > 0 and (explicit or len(figures) + len(names) > 1)
+    matches = sum(figure in low for figure in figures) + sum(name.casefold() in low for name in names)
+    return matches > 0 and (explicit or len(figures) + len(names) > 1)

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import KIN
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, read
-from vault_memory.archive.extraction.rules.words import content, words
+from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 _NAME = r"(?-i:[A-Z][\w'’.&-]*(?: (?:[A-Z0-9][\w'’.&-]*|&|of|and))*)"
 _I = r"(?:i|we)(?:'m|'re|'ve| am| are| have| just| now| also| currently| finally| recently)*"

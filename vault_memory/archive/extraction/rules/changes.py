@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from vault_memory.archive.extraction.rules.closings import HOLDS_ROLE, same_owner
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, Reading, numeral, of_another_time, read
-from vault_memory.archive.extraction.rules.words import content, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _LEAVES = phrases(r"""
     (?:has |have )?(?:left|quit|resigned|retired)|is on \w+ leave|is (?:ill|sick|out|gone)
@@ -104,13 +104,13 @@ def corrects(new: str, old: str, rarity: Mapping[str, int]) -> float:
     stated = {numeral(kind, value) for kind, values in before.values.items() for value in values} - before.undone
     bare = {value.lstrip("$").removesuffix("000") for value in stated}
     shared = after.anchors & before.anchors
-    told = len(shared) > 1 or any(rarity.get(anchor, 0) <= _RARE for anchor in shared)
+    specific = len(shared) > 1 or any(rarity.get(anchor, 0) <= _RARE for anchor in shared)
     for value in after.undone:
         alone = value.lstrip("$").isdigit() and rarity.get(f"#{value}", 0) <= 3
         alone = alone and re.search(rf"\babout (?:the )?{re.escape(value)}\b", new, re.IGNORECASE) is not None
-        if value in stated and (told or alone):
+        if value in stated and (specific or alone):
             return 1.0 + 0.3 * len(shared)
-        if told and value.lstrip("$").removesuffix("000") in bare:
+        if specific and value.lstrip("$").removesuffix("000") in bare:
             return 1.0 + 0.2 * len(shared)
     return 0.0
 
@@ -177,18 +177,18 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     ``kinds``: the types of both statements.
     """
     after, before = read(new), read(old)
-    gone = frozenset(content(replaced)) - NOT_ANCHORS
+    ended = frozenset(content(replaced)) - NOT_ANCHORS
     if (day := _ORDINALS.get(replaced.lower())) is not None or (day := _day(replaced)):
         return _same_day(after, before, day)
     if (
-        not gone
-        or not gone <= before.anchors | frozenset(content(old))
+        not ended
+        or not ended <= before.anchors | frozenset(content(old))
         or _denies(old, replaced)
         or before.aims
         or of_another_time(replaced, old)
     ):
         return 0.0
-    others, about = after.anchors - gone, before.anchors - gone
+    others, about = after.anchors - ended, before.anchors - ended
     shared = others & about
     if before.own and before.speaker != after.speaker:
         return 0.0
@@ -199,7 +199,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
         return 1.0 + 0.3 * len(shared)
     if shared and {word.casefold() for word in _capitalised(new)} & {word.casefold() for word in words(old)}:
         return 1.0
-    seldom = max(rarity.get(stem, 0) for stem in gone) <= _RARE
+    seldom = max(rarity.get(stem, 0) for stem in ended) <= _RARE
     if named and seldom and _CANCELS.search(new):
         return 1.0
     if kinds == ("decision", "decision") and named and seldom:
@@ -208,7 +208,7 @@ def ends(new: str, replaced: str, old: str, kinds: tuple[str, str], rarity: Mapp
     names = {word for word in _capitalised(saying) if word.casefold() not in replaced.casefold()}
     ceases = _CEASES.search(new) is not None and not names and after.own and before.own
     clauses = [frozenset(content(part)) - NOT_ANCHORS for part in _CLAUSES.split(SPEAKER.sub("", old))]
-    fewest = min((len(part - gone) for part in clauses if gone <= part), default=len(about))
+    fewest = min((len(part - ended) for part in clauses if ended <= part), default=len(about))
     contrasts = _CONTRASTS.search(new) is not None and same_owner(after, before)
     return 0.8 if (ceases and fewest <= 3) or (contrasts and fewest <= 2) else 0.0
 

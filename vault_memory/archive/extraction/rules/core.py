@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from vault_memory.archive.extraction.rules.lexicon import COMMON, word_set
-from vault_memory.archive.extraction.rules.words import lemma, phrases
+from vault_memory.archive.extraction.rules.word_shapes import lemma, phrases
 
 _MONTH = (
     r"(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vault_memory.archive.extraction.rules.statements import Statement
-from vault_memory.archive.extraction.rules.words import content, lemma
+from vault_memory.archive.extraction.rules.word_shapes import content, lemma
 from vault_memory.text.words import words as stems
 
 Embed = Callable[[Sequence[str]], NDArray[np.float32]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import core, language_cues
-from vault_memory.archive.extraction.rules.words import NUMBER, PATH, phrases
+from vault_memory.archive.extraction.rules.word_shapes import NUMBER, PATH, phrases
 from vault_memory.models import CellType
 
 _FINISHED = phrases(r"""
@@ -44,6 +44,7 @@ _STANDING = phrases(
     i (?:don't|do not) want (?!to\b)
     """,
 )
+_CHEERS_ON = phrases("quit on|ever quit|give up|keep going|staying|dreams?|yourself|believe in|what you love")
 _DECISION = phrases(rf"""
     {_I} (?:decided|chose|chosen|opted|settled on|agreed|picked|compromised|switched|migrated|replaced|went with|signed)
     {_I} (?:declined|committed to|dropped|ditched)
@@ -218,7 +219,7 @@ def _classify_foreign(text: str, language: language_cues.Cues) -> tuple[CellType
 
 def is_instruction(text: str) -> bool:
     """Return whether the sentence tells how things are to be done from now on."""
-    return bool(_INSTRUCTION.search(text) or _STANDING.search(text))
+    return bool(_INSTRUCTION.search(text) or _STANDING.search(text)) and not _CHEERS_ON.search(text)
 
 
 def is_decision(text: str) -> bool:

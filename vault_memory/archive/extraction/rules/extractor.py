@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from vault_memory.archive.extraction.rules import cues, dates
+from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.coverage import Embed
-from vault_memory.archive.extraction.rules.sentences import fold, sentences
+from vault_memory.archive.extraction.rules.message_sentences import fold, sentences
 from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.archive.extraction.rules.statements import Statement, is_person, speakers, statements
-from vault_memory.archive.extraction.rules.topics import Talk, assign
-from vault_memory.archive.extraction.rules.words import lemma
+from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
+from vault_memory.archive.extraction.rules.word_shapes import lemma
 from vault_memory.models import CellType, Conversation, Extraction, Item, Message
 
 CONFIDENCE = 0.75  # passes the gate (A3), and stays below what a model or a person would claim
@@ -48,7 +48,7 @@ def _prose(message: Message) -> str:
 
 def _item(statement: Statement, topic: str, conversation: Conversation) -> Item:
     said = _said(statement.message, conversation)
-    text, valid_from = dates.resolve(statement.text, said)
+    text, valid_from = stated_dates.resolve(statement.text, said)
     kind, salience = _classify(statement)
     source = f"{conversation.id}#{statement.message.id}" if statement.message.id else conversation.id
     return Item(

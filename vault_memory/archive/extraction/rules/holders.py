@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
 from vault_memory.archive.extraction.rules.readings import NOT_ANCHORS, SPEAKER, has_value, read
-from vault_memory.archive.extraction.rules.words import content, words
+from vault_memory.archive.extraction.rules.word_shapes import content, words
 
 _TITLE = r"(?:(?:Ms|Mrs|Mr|Miss|Dr|Prof|Frau|Herr|Mme|Madame|Monsieur|M|Sra|Sr|Señora|Señor)\.? )?"
 _WHO = rf"(?P<who>{_TITLE}(?-i:[A-ZÀ-Þ][\w'’-]{{1,30}})(?: (?-i:[A-ZÀ-Þ][\w'’-]{{1,30}}))?)"

@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable
 from datetime import datetime
 
-from vault_memory.archive.extraction.rules import cues, dates
+from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.coverage import Embed
-from vault_memory.archive.extraction.rules.sentences import fold
+from vault_memory.archive.extraction.rules.message_sentences import fold
 from vault_memory.archive.extraction.rules.stated_endings import replaced
 from vault_memory.archive.extraction.rules.statements import Statement
-from vault_memory.archive.extraction.rules.topics import Talk, assign
+from vault_memory.archive.extraction.rules.topic_assignment import Talk, assign
 from vault_memory.models import Item, Message
 
 _REDACTED = re.compile(r"\[redacted: [^\]]*\]")
@@ -20,7 +20,7 @@ NO_TOPIC = "Remembered"  # the topic of a statement that no word of its own coul
 
 def read(text: str, now: datetime, topics: Iterable[str], embed: Embed | None) -> Item:
     """The statement as an item: type, weight, what it replaces, dates resolved against ``now``, a topic to go to."""
-    said, valid_from = dates.resolve(fold(text), now)
+    said, valid_from = stated_dates.resolve(fold(text), now)
     kind, salience = cues.classify(said)
     words = _REDACTED.sub(" ", said)  # what was taken out names nothing
     statement = Statement(words, words, Message("user", words, time=now), 0)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection
 from functools import cache
 
-from vault_memory.archive.extraction.rules.words import phrases
+from vault_memory.archive.extraction.rules.word_shapes import phrases
 
 _OPENING = re.compile(
     r"^(?:(?:"

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, word_set
-from vault_memory.archive.extraction.rules.words import content, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import content, phrases, words
 
 _MONTHS = {
     name: number

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from vault_memory.archive.extraction.rules import language_cues
 from vault_memory.archive.extraction.rules.lexicon import COMMON, MACHINES, word_set
-from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
-from vault_memory.archive.extraction.rules.words import phrases, words
+from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
+from vault_memory.archive.extraction.rules.word_shapes import phrases, words
 from vault_memory.models import Message
 
 _KIN = (

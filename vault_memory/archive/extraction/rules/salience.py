@@ -20,7 +20,15 @@ from vault_memory.archive.extraction.rules.closings import closed_subjects
 from vault_memory.archive.extraction.rules.lexicon import FILLER, FIRST_PERSON, SECOND_PERSON, word_set
 from vault_memory.archive.extraction.rules.readings import has_value, read
 from vault_memory.archive.extraction.rules.stated_endings import replaced as stated_ending
-from vault_memory.archive.extraction.rules.words import IDENTIFIER, NUMBER, QUOTED, carrying, lemma, phrases, words
+from vault_memory.archive.extraction.rules.word_shapes import (
+    IDENTIFIER,
+    NUMBER,
+    QUOTED,
+    carrying,
+    lemma,
+    phrases,
+    words,
+)
 
 KEEP = 1.2
 _VITAL = 0.9  # strength of what concerns health: "I'm left-handed."

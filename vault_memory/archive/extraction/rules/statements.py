@@ -9,11 +9,11 @@ from vault_memory.archive.extraction.rules import core, noise, reply_context, sa
 from vault_memory.archive.extraction.rules.assistant import is_concrete, takes_down
 from vault_memory.archive.extraction.rules.closings import denied
 from vault_memory.archive.extraction.rules.lexicon import FIRST_PERSON, MACHINES
+from vault_memory.archive.extraction.rules.message_sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.polish import polish
 from vault_memory.archive.extraction.rules.readings import has_value
-from vault_memory.archive.extraction.rules.sentences import Sentence, sentences
 from vault_memory.archive.extraction.rules.topic_terms import proper_names
-from vault_memory.archive.extraction.rules.words import lemma, words
+from vault_memory.archive.extraction.rules.word_shapes import lemma, words
 from vault_memory.models import Conversation, LeftOutSentence, Message
 
 _MOST_PER_MESSAGE = 3
@@ -141,11 +141,11 @@ class _Reader:
         spoken = [s for s in sentences(message.content) if len(s.text) <= _UNREAD and not noise.is_noise(s.text)]
         spoken = reply_context.without_retracted(spoken)
         asked = reply_context.context_of(message, before[-2:]) if person else reply_context.NO_CONTEXT
-        told = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
+        person_text = "" if person or not before else "\n".join(m.content for m in before if is_person(m))
         for index, sentence in enumerate(spoken):
             self._take(found, sentence, index, position, asked, person)
             if not person and index < 2:
-                self._take_down(found, sentence, index, position, told)
+                self._take_down(found, sentence, index, position, person_text)
         for fragment in found.held:
             found.leave(fragment, "a fragment")
         found.join_short()
@@ -214,14 +214,14 @@ class _Reader:
         elif person:
             self._leave_weak(found, text, value)
 
-    def _take_down(self, found: _Found, sentence: Sentence, index: int, position: int, told: str) -> None:
+    def _take_down(self, found: _Found, sentence: Sentence, index: int, position: int, person_text: str) -> None:
         """Keep an assistant's short repetition of what the user has just settled."""
         text = polish(sentence.text, self.names)
         if (
             found.statements
             or not text
             or sentence.listed
-            or not takes_down(text, fragment=salience.is_fragment(text), asked=told)
+            or not takes_down(text, fragment=salience.is_fragment(text), asked=person_text)
         ):
             return
         found.add(Statement("", text, found.message, position, sentence.heading, score=salience.KEEP), index)

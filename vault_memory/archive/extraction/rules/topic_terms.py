@@ -24,7 +24,7 @@ from vault_memory.archive.extraction.rules.lexicon import (
     VAGUE_TITLES,
     word_set,
 )
-from vault_memory.archive.extraction.rules.words import lemma, words
+from vault_memory.archive.extraction.rules.word_shapes import lemma, words
 
 _NOUNISH = (
     "tion",

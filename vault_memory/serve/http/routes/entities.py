@@ -21,7 +21,7 @@ def router(memory: Memory) -> APIRouter:
     api = APIRouter(tags=["entities"])
 
     @api.get("/entities")
-    def listed(
+    def list_entities(
         q: Annotated[str, Query(max_length=500, description="Part of a name or alias.")] = "",
         type: Annotated[str, Query(max_length=100, description="person, tool, project, place …")] = "",
         offset: Offset = 0,
@@ -45,7 +45,7 @@ def router(memory: Memory) -> APIRouter:
         }
 
     @api.get("/entities/graph")
-    def drawn(
+    def draw_graph(
         around: Annotated[str, Query(max_length=500, description="Only this one and what it is related to.")] = "",
         topics: Annotated[bool, Query(description="Topics too, not only entities.")] = False,
         limit: Annotated[int, Query(ge=1, le=DRAWN, description="Nodes at most, those of most relations.")] = DRAWN,
@@ -83,7 +83,7 @@ def router(memory: Memory) -> APIRouter:
         """One entity by name, alias or path: what it is related to, what no longer holds, and its topics."""
         known = memory.graph.load()
         key = known.find(name)
-        edges = _of(known, key)
+        edges = _list_edges(known, key)
         rows = [_edge(known, edge) for edge in edges]
         return _node(known, key, _degrees(known.edges)) | {
             "relationships": [row for row in rows if row["target_type"] != TOPIC and row["valid"]],
@@ -103,7 +103,7 @@ def _titles(memory: Memory, edges: Iterable[Edge]) -> dict[str, str]:
     return memory.conversations.titles(source for edge in edges for source in edge.sources)
 
 
-def _of(graph: Graph, key: str) -> list[Edge]:
+def _list_edges(graph: Graph, key: str) -> list[Edge]:
     """Relationships from and to it, its own first."""
     found = [edge for edge in graph.edges if key in (edge.subject, edge.target)]
     return sorted(found, key=lambda edge: (edge.subject != key, edge.relation, graph.name(edge.target).casefold()))

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from vault_memory.memory import Memory
-from vault_memory.serve.http.responses import Limit, Offset, page_of, plain
+from vault_memory.serve.http.responses import Limit, Offset, format_times, page_of
 
 
 def router(memory: Memory) -> APIRouter:
@@ -20,7 +20,9 @@ def router(memory: Memory) -> APIRouter:
         """The runs, the newest first, each with the title of its conversation."""
         rows = memory.runs.list()
         known = memory.conversations.titles([run.conversation for run in rows[offset : offset + limit]])
-        return page_of(rows, offset, limit, lambda run: plain(asdict(run)) | {"title": known.get(run.conversation, "")})
+        return page_of(
+            rows, offset, limit, lambda run: format_times(asdict(run)) | {"title": known.get(run.conversation, "")}
+        )
 
     @api.get("/history/days")
     def days(since: date, until: date) -> dict[str, Any]:
@@ -31,21 +33,21 @@ def router(memory: Memory) -> APIRouter:
     @api.get("/history/statement")
     def statement(cell: Annotated[str, Query(alias="id", max_length=200)]) -> dict[str, Any]:
         """How one statement came to be, oldest first."""
-        return {"items": [plain(asdict(event)) for event in memory.runs.cell_events(cell)]}
+        return {"items": [format_times(asdict(event)) for event in memory.runs.cell_events(cell)]}
 
     @api.get("/history/topic")
     def topic(name: Annotated[str, Query(max_length=500)]) -> dict[str, Any]:
         """What happened to a topic, oldest first."""
-        return {"items": [plain(asdict(event)) for event in memory.runs.topic_events(name)]}
+        return {"items": [format_times(asdict(event)) for event in memory.runs.topic_events(name)]}
 
     @api.get("/history/{run}")
     def preview(run: str) -> dict[str, Any]:
         """What taking a run back would change."""
-        return plain(asdict(memory.undo(run, dry_run=True)))
+        return format_times(asdict(memory.undo(run, dry_run=True)))
 
     @api.post("/history/{run}/undo")
     def take_back(run: str) -> dict[str, Any]:
         """Take a run back. What was changed since stays, and is named."""
-        return plain(asdict(memory.undo(run)))
+        return format_times(asdict(memory.undo(run)))
 
     return api

@@ -34,10 +34,10 @@ def router(memory: Memory) -> APIRouter:
         return {
             "topics": len(rows),
             "waiting": len(memory.review.list()),
-            "new": _new([run for run in runs if run.time >= now - _NEW], known),
-            "days": _by_day(memory.growth()),
+            "new": _summarise_new([run for run in runs if run.time >= now - _NEW], known),
+            "days": _sum_by_day(memory.growth()),
             "motion": [_topic(known[path], count) for path, count in moved.most_common(_SHOWN)],
-            "recent": [_topic(row, 0) for row in sorted(rows, key=_updated, reverse=True)[:_SHOWN]],
+            "recent": [_topic(row, 0) for row in sorted(rows, key=_get_updated, reverse=True)[:_SHOWN]],
             "conversations": [
                 {"id": row.id, "title": row.title, "last": format_time(row.last), "messages": row.messages}
                 for row in memory.conversations.list()[:_SHOWN]
@@ -49,7 +49,7 @@ def router(memory: Memory) -> APIRouter:
         }
 
     @api.get("/links")
-    def linked(path: Annotated[str, Query(max_length=1000)]) -> dict[str, Any]:
+    def list_links(path: Annotated[str, Query(max_length=1000)]) -> dict[str, Any]:
         """The topics that a document links to, and those that link to it, with the line that does."""
         found = memory.topics.links(path)
         return {
@@ -60,7 +60,7 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _new(runs: Sequence[RunSummary], topics: Container[str]) -> dict[str, Any]:
+def _summarise_new(runs: Sequence[RunSummary], topics: Container[str]) -> dict[str, Any]:
     """Return what the runs did: counts, and the topics that they changed."""
     counts: Counter[str] = Counter()
     for run in runs:
@@ -73,12 +73,12 @@ def _new(runs: Sequence[RunSummary], topics: Container[str]) -> dict[str, Any]:
     }
 
 
-def _by_day(growth: Sequence[tuple[str, int]]) -> list[dict[str, Any]]:
+def _sum_by_day(growth: Sequence[tuple[str, int]]) -> list[dict[str, Any]]:
     """Return how many statements were made on each day, from how many there were up to it."""
     return [{"date": day, "count": total - before} for (_, before), (day, total) in pairwise([("", 0), *growth])]
 
 
-def _updated(row: TopicRow) -> datetime:
+def _get_updated(row: TopicRow) -> datetime:
     return row.updated or datetime.min.replace(tzinfo=UTC)
 
 

@@ -16,7 +16,7 @@ def router(background: Jobs, watching: WatcherThread | None = None) -> APIRouter
     @api.get("/jobs")
     def jobs() -> dict[str, Any]:
         """Each job: when it runs, how it last went, and when it runs next; and whether files are being watched."""
-        return {"items": background.all(), "watcher": watching.state() if watching is not None else None}
+        return {"items": background.list_jobs(), "watcher": watching.state() if watching is not None else None}
 
     @api.post("/jobs/{name}/run", status_code=202)
     def run(name: str) -> dict[str, Any]:

@@ -47,7 +47,7 @@ def router(memory: Memory) -> APIRouter:
             touch=False,
         )
         found = to_json(result, explain=True)
-        return found | {"metrics": _measured(found), "flags": get_feature_flags(settings)}
+        return found | {"metrics": _summarise_rows(found), "flags": get_feature_flags(settings)}
 
     @api.get("/debug/stats")
     def stats() -> dict[str, Any]:
@@ -67,7 +67,7 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _measured(found: dict[str, Any]) -> dict[str, Any]:
+def _summarise_rows(found: dict[str, Any]) -> dict[str, Any]:
     rows: list[dict[str, Any]] = found["results"]
     similar = [row["explain"]["cosine"] for row in rows if "cosine" in row["explain"]]
     return {

@@ -12,7 +12,7 @@ from vault_memory.api.consent import Use
 from vault_memory.api.profile import FIELDS, PROFILE, ProfileProposal, body
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
-from vault_memory.serve.http.problems import documented
+from vault_memory.serve.http.problems import document_problems
 from vault_memory.serve.http.responses import Limit, Offset, etag, format_time, page_of, require_unchanged
 
 Line = Annotated[str, Field(max_length=2000)]
@@ -40,7 +40,7 @@ class ProfileChoice(BaseModel):
 
 
 def router(memory: Memory) -> APIRouter:
-    api = APIRouter(tags=["profile"], responses=documented(409, 412, 428))
+    api = APIRouter(tags=["profile"], responses=document_problems(409, 412, 428))
 
     @api.get("/profile")
     def read(response: Response) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from vault_memory.api.review import FieldChange, Waiting, cited_sources, statement
+from vault_memory.api.review import FieldChange, Waiting, list_sources, statement
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Add, Edit, Supersede
@@ -30,7 +30,7 @@ def router(memory: Memory) -> APIRouter:
     def waiting(offset: Offset = 0, limit: Limit = 100) -> dict[str, Any]:
         """Everything that waits, by document."""
         rows = memory.review.list()
-        known = memory.conversations.titles([source for each in rows for source in cited_sources(each.proposal.edit)])
+        known = memory.conversations.titles([source for each in rows for source in list_sources(each.proposal.edit)])
         return page_of(rows, offset, limit, lambda each: _row(memory, each, known))
 
     @api.get("/review/{proposal_id}")
@@ -42,7 +42,7 @@ def router(memory: Memory) -> APIRouter:
     @api.post("/review/{proposal_id}")
     def decide(proposal_id: str, decision: ReviewChoice) -> dict[str, Any]:
         """Accept or reject one edit."""
-        found = _found(memory, proposal_id)
+        found = _find_proposal(memory, proposal_id)
         if decision.decision == "reject":
             memory.review.reject(found.proposal)
             return {"id": proposal_id, "outcome": "rejected", "reason": ""}
@@ -52,7 +52,7 @@ def router(memory: Memory) -> APIRouter:
     return api
 
 
-def _found(memory: Memory, proposal_id: str) -> Waiting:
+def _find_proposal(memory: Memory, proposal_id: str) -> Waiting:
     """Return the proposal of that id. Raises NotFoundError."""
     found = next((each for each in memory.review.list() if each.proposal.id == proposal_id), None)
     if found is None:
@@ -72,7 +72,7 @@ def _row(memory: Memory, each: Waiting, known: Mapping[str, str]) -> dict[str, A
         "section": _section(edit),
         "was": each.was,
         "text": statement(edit),
-        "said": [quote for name in cited_sources(edit) if (quote := _quoted(memory, name, known)) is not None],
+        "said": [quote for name in list_sources(edit) if (quote := _quote_source(memory, name, known)) is not None],
         "diff": list(each.diff),
         "problem": each.problem,
         "note": each.note,
@@ -87,7 +87,7 @@ def _section(edit: Edit | FieldChange) -> str:
             return ""
 
 
-def _quoted(memory: Memory, source: str, known: Mapping[str, str]) -> dict[str, Any] | None:
+def _quote_source(memory: Memory, source: str, known: Mapping[str, str]) -> dict[str, Any] | None:
     """Return the message that a source names, with who said it and when; None where there is none."""
     name, _, wanted = source.partition("#")
     said = memory.conversations.find_message(name, wanted)

@@ -18,13 +18,13 @@ class Login(BaseModel):
 def router(memory: Memory, access: Access) -> APIRouter:
     api = APIRouter(tags=["session"])
 
-    def of(request: Request) -> Session | None:
+    def find_session(request: Request) -> Session | None:
         return access.session(request.cookies.get(access.cookie, ""), request.headers.get(KEY_HEADER, ""))
 
     @api.get("/session")
     def session(request: Request) -> dict[str, Any]:
         """Whether somebody is logged in; whose vault it is, is told only then."""
-        known = of(request) is not None or access.bearer(request.headers.get("authorization", ""))
+        known = find_session(request) is not None or access.bearer(request.headers.get("authorization", ""))
         return {"user": memory.user if known else "", "authenticated": known}
 
     @api.post("/session")
@@ -39,7 +39,7 @@ def router(memory: Memory, access: Access) -> APIRouter:
     @api.delete("/session", status_code=204)
     def logout(request: Request, response: Response) -> None:
         """End the session, here and in this browser."""
-        known = of(request)
+        known = find_session(request)
         if known is not None:
             access.end(known)
         response.delete_cookie(access.cookie, path="/", httponly=True, samesite="strict")

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Header, Response
 
 from vault_memory.config import is_private, list_environment_settings
 from vault_memory.memory import Memory
-from vault_memory.serve.http.problems import documented
+from vault_memory.serve.http.problems import document_problems
 from vault_memory.serve.http.responses import etag, require_unchanged
 
 
@@ -19,9 +19,9 @@ def router(memory: Memory) -> APIRouter:
     def settings(response: Response) -> dict[str, Any]:
         """Every setting that a vault may hold; models, endpoints and keys are not among them."""
         response.headers["ETag"] = etag(memory.config.source())
-        return _all(memory)
+        return _list_settings(memory)
 
-    @api.patch("/settings", responses=documented(412))
+    @api.patch("/settings", responses=document_problems(412))
     def change(
         values: dict[str, str | bool | int | float],
         response: Response,
@@ -30,12 +30,12 @@ def router(memory: Memory) -> APIRouter:
         """Write settings into the vault's config.yaml; they hold from the next request on."""
         memory.config.set_shared(values, check=lambda now: require_unchanged(if_match or "*", now))
         response.headers["ETag"] = etag(memory.config.source())
-        return _all(memory)
+        return _list_settings(memory)
 
     return api
 
 
-def _all(memory: Memory) -> dict[str, Any]:
+def _list_settings(memory: Memory) -> dict[str, Any]:
     by_environment = list_environment_settings()
     return {
         row.setting: {

@@ -13,7 +13,7 @@ from vault_memory.api.topics import natural
 from vault_memory.memory import Memory
 from vault_memory.models import Cell, CellRef, Topic, TopicChange, TopicEdit, TopicRow
 from vault_memory.serve.http import markdown_html
-from vault_memory.serve.http.problems import documented
+from vault_memory.serve.http.problems import document_problems
 from vault_memory.serve.http.responses import (
     Limit,
     Offset,
@@ -26,7 +26,7 @@ from vault_memory.serve.http.responses import (
 IfMatch = Annotated[str | None, Header(description="The ETag of what was read.")]
 
 
-class Source(BaseModel):
+class DocumentText(BaseModel):
     """A document's markdown."""
 
     text: str = Field(max_length=1_000_000)
@@ -55,7 +55,7 @@ class Reshape(BaseModel):
 
 
 def router(memory: Memory) -> APIRouter:
-    api = APIRouter(tags=["topics"], responses=documented(409, 412, 428))
+    api = APIRouter(tags=["topics"], responses=document_problems(409, 412, 428))
 
     @api.get("/topics")
     def topics(
@@ -79,17 +79,17 @@ def router(memory: Memory) -> APIRouter:
         """One topic by name, alias or path, as data, as markdown and as HTML."""
         found = memory.topics.get(path)
         response.headers["ETag"] = etag(found.text.encode())
-        return _whole(memory, found)
+        return _topic_to_json(memory, found)
 
     @api.put("/topics/{path:path}")
-    def write(path: str, source: Source, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
+    def write(path: str, source: DocumentText, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
         """Replace the document's markdown by a person's."""
-        return _answer(memory, memory.topics.write(path, source.text, check=_seen(if_match)), response)
+        return _answer(memory, memory.topics.write(path, source.text, check=_make_check(if_match)), response)
 
     @api.patch("/topics/{path:path}")
     def correct(path: str, change: CellChange, response: Response, if_match: IfMatch = None) -> dict[str, Any]:
         """Reword one statement, or retire it: it is superseded and stays readable."""
-        known, check = memory.topics.get(path).path, _seen(if_match)
+        known, check = memory.topics.get(path).path, _make_check(if_match)
         check(memory.topics.source(known))
         if change.action == "retire":
             done = memory.topics.retire(change.target, topic=known, check=check)
@@ -100,7 +100,7 @@ def router(memory: Memory) -> APIRouter:
     @api.post("/topics/{path:path}")
     def reshape(path: str, wanted: Reshape, if_match: IfMatch = None) -> dict[str, Any]:
         """Rename it (its old name stays as an alias), merge it into another, or make a topic of a section."""
-        topics, check = memory.topics, _seen(if_match)
+        topics, check = memory.topics, _make_check(if_match)
         match wanted.verb:
             case "rename":
                 return _change(topics.rename(path, wanted.name, check=check))
@@ -112,12 +112,12 @@ def router(memory: Memory) -> APIRouter:
     @api.delete("/topics/{path:path}")
     def delete(path: str, if_match: IfMatch = None) -> dict[str, Any]:
         """Take the document away; taking the run back brings it again."""
-        return _change(memory.topics.delete(path, check=_seen(if_match)))
+        return _change(memory.topics.delete(path, check=_make_check(if_match)))
 
     return api
 
 
-def _seen(if_match: str | None) -> Callable[[bytes], None]:
+def _make_check(if_match: str | None) -> Callable[[bytes], None]:
     """A check that the document is what the caller has read."""
     return lambda now: require_unchanged(if_match, now)
 
@@ -137,7 +137,7 @@ def _change(done: TopicChange) -> dict[str, Any]:
 def _answer(memory: Memory, done: TopicEdit, response: Response) -> dict[str, Any]:
     """Return the document as it is now, and the run that changed it ("" where nothing changed)."""
     response.headers["ETag"] = etag(done.topic.text.encode())
-    return _whole(memory, done.topic) | {"run": done.run}
+    return _topic_to_json(memory, done.topic) | {"run": done.run}
 
 
 def _row(row: TopicRow) -> dict[str, Any]:
@@ -150,7 +150,7 @@ def _row(row: TopicRow) -> dict[str, Any]:
     }
 
 
-def _whole(memory: Memory, topic: Topic) -> dict[str, Any]:
+def _topic_to_json(memory: Memory, topic: Topic) -> dict[str, Any]:
     known = {source for cell in topic.cells if cell.attributes for source in cell.attributes.sources}
     waiting = memory.review.changes()
     return {

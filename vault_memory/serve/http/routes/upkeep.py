@@ -48,7 +48,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         return found | {"titles": memory.conversations.titles(named)}
 
     @api.post("/forget", status_code=202)
-    def for_good(wanted: Forgetting) -> dict[str, Any]:
+    def forget_for_good(wanted: Forgetting) -> dict[str, Any]:
         """Forget for good; nothing takes it back."""
         forget(memory, wanted, dry_run=True)  # what cannot be found is said at once
 

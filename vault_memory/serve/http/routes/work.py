@@ -40,22 +40,22 @@ class _Streams:
         if self._open >= FOLLOWERS:
             raise BusyError("server", f"{FOLLOWERS} already follow their work; ask for the task instead")
         self._open += 1
-        return _Counted(events, self._closed)
+        return _CountedStream(events, self._close_one)
 
-    def _closed(self) -> None:
+    def _close_one(self) -> None:
         self._open -= 1
 
 
-class _Counted(EventSourceResponse):
+class _CountedStream(EventSourceResponse):
     def __init__(self, events: AsyncIterator[dict[str, str]], closed: Callable[[], None]) -> None:
         super().__init__(events)
-        self._closed = closed
+        self._close_one = closed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._closed()
+            self._close_one()
 
 
 def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
@@ -99,26 +99,26 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
         return task_row(tasks.begin("consolidate", lambda _: to_json(writing.consolidate(*topics))))
 
     @api.get("/tasks")
-    def all_tasks(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
+    def list_tasks(offset: Offset = 0, limit: Limit = 50) -> dict[str, Any]:
         """What was begun, the newest first."""
-        return page_of(tasks.all(), offset, limit, task_row)
+        return page_of(tasks.list_all(), offset, limit, task_row)
 
     @api.get("/tasks/{task_id}")
     def task(task_id: str) -> dict[str, Any]:
         """How a piece of work stands."""
-        return task_row(_known(tasks, task_id))
+        return task_row(_get_task(tasks, task_id))
 
     @api.delete("/tasks/{task_id}")
     def cancel(task_id: str) -> dict[str, Any]:
         """Stop it after the step it is at. What it has done stays, as a run that can be taken back."""
-        _known(tasks, task_id)
+        _get_task(tasks, task_id)
         tasks.cancel(task_id)
-        return task_row(_known(tasks, task_id))
+        return task_row(_get_task(tasks, task_id))
 
     @api.get("/tasks/{task_id}/events", response_class=EventSourceResponse)
     async def events(task_id: str) -> EventSourceResponse:
         """Server-sent events: the task whenever it has changed, until it is over."""
-        _known(tasks, task_id)
+        _get_task(tasks, task_id)
 
         async def changes() -> AsyncIterator[dict[str, str]]:
             async for each in tasks.follow(task_id):
@@ -129,7 +129,7 @@ def router(memory: Memory, writing: Memory, tasks: Tasks) -> APIRouter:
     return api
 
 
-def _known(tasks: Tasks, task_id: str) -> Task:
+def _get_task(tasks: Tasks, task_id: str) -> Task:
     task = tasks.get(task_id)
     if task is None:
         raise NotFoundError(f"no task '{task_id}'")

@@ -63,12 +63,12 @@ class IndexReader:
         None where neither can be had: then words alone are searched.
         """
         snapshot = self._snapshot
-        if not self._changed_embedder or snapshot is None:
+        if not self._has_other_embedder or snapshot is None:
             return self.embedder
         return self._previous(snapshot.embedder)
 
     @property
-    def _changed_embedder(self) -> bool:
+    def _has_other_embedder(self) -> bool:
         """Are the vectors that are searched another embedder's than the one that is set?"""
         snapshot = self._snapshot
         return self.embedder is not None and snapshot is not None and snapshot.embedder not in ("", self.embedder.name)
@@ -172,7 +172,7 @@ class IndexReader:
         """Return the last generation seen, for a search (`models.SearchIndex`); empty where there is none."""
         from vault_memory.index.snapshot import Snapshot
 
-        snapshot, serving = self._ask(lambda snapshot: snapshot, None) or Snapshot.nothing(), self.serving
+        snapshot, serving = self._ask(lambda snapshot: snapshot, None) or Snapshot.make_empty(), self.serving
         snapshot.dimensions = serving.dimensions if serving is not None else 0
         return snapshot
 
@@ -206,7 +206,7 @@ class IndexReader:
         """Day, and how many of the current cells there were up to it."""
         return self._ask(lambda snapshot: snapshot.manifest.growth(), [])
 
-    def with_id(self, name: str) -> Entry | None:
+    def find_by_id(self, name: str) -> Entry | None:
         """Return the statement or message with that id (``vm-k3f9a2q8d1``, ``conv-456#m12``)."""
         snapshot = self.snapshot()
         columns = snapshot.columns()
@@ -214,13 +214,13 @@ class IndexReader:
         labels = columns.labels[whole & (columns.column("id") == code(name))] if name else columns.labels[:0]
         return next(iter(snapshot.entries(labels[:1].tolist()).values()), None)
 
-    def of_file(self, path: str) -> dict[str, Entry]:
+    def list_file_entries(self, path: str) -> dict[str, Entry]:
         """Key → the entries of a file, as the last sync saw them."""
-        return self._ask(lambda snapshot: snapshot.manifest.of_file(path), {})
+        return self._ask(lambda snapshot: snapshot.manifest.list_file_entries(path), {})
 
-    def learned_from(self, conversation: str) -> list[Entry]:
+    def list_learned_from(self, conversation: str) -> list[Entry]:
         """The current cells that the conversation is a source of, by document."""
-        return self._ask(lambda snapshot: snapshot.manifest.learned_from(conversation), [])
+        return self._ask(lambda snapshot: snapshot.manifest.list_learned_from(conversation), [])
 
     def similar_topics(self, text: str, limit: int) -> list[TopicMatch]:
         """The topics nearest to ``text``, by name, alias or summary, on the embedder's scale."""

@@ -11,7 +11,7 @@ from vault_memory.evaluate import labelled
 from vault_memory.evaluate.conversations import LabelledConversation
 from vault_memory.evaluate.labelled import LabelledSet
 from vault_memory.evaluate.metrics import DEPTH, MEASURES, mean
-from vault_memory.evaluate.opened import opened
+from vault_memory.evaluate.opened import open_vault
 from vault_memory.models import Entry, Filter
 
 Progress = Callable[[int, int], None]
@@ -44,7 +44,7 @@ def build_vaults(samples: Iterable[LabelledConversation], home: Path, *, cells: 
 
     subjects = []
     for sample in samples:
-        with opened(home, sample.conversation.id, new=True) as vault:
+        with open_vault(home, sample.conversation.id, new=True) as vault:
             if cells:
                 list(vault.archivist().archive([sample.conversation]))
             else:
@@ -60,7 +60,7 @@ def ask_questions(subject: LabelledVault, config: SettingOverrides) -> list[Ques
 
     asked_at = subject.labelled.now or datetime.now(UTC)
     outcomes = []
-    with opened(subject.home, subject.user, config) as vault:
+    with open_vault(subject.home, subject.user, config) as vault:
         vault.index.catch_up()
         questions = vault.embedders.questions(vault.index.serving)
         for query in subject.labelled.queries:
@@ -119,7 +119,7 @@ def group_by_category(outcomes: Sequence[QuestionOutcome]) -> dict[str, list[Que
 
 def list_unknown_labels(subject: LabelledVault) -> list[str]:
     """Labels of the set that match nothing in the vault."""
-    with opened(subject.home, subject.user) as vault:
+    with open_vault(subject.home, subject.user) as vault:
         vault.index.sync()
         everything = vault.index.snapshot().newest(max(1, len(vault.index)), Filter())
         entries = list(vault.index.snapshot().entries(everything).values())

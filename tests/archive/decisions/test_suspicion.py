@@ -12,7 +12,7 @@ from poison import PLANTED
 from scripted_brain import brain
 
 from vault_memory.archive import pipeline
-from vault_memory.archive.decisions.trust import suspects, suspicion
+from vault_memory.archive.decisions.suspicion import suspects, suspicion
 from vault_memory.errors import NotFoundError
 from vault_memory.memory import Memory
 from vault_memory.models import Conversation, Item, Message
@@ -139,7 +139,7 @@ def test_a_run_that_cannot_be_finished_keeps_no_other_from_learning(
     def missing(run: records.Run, *_: object) -> None:
         raise NotFoundError(f"{run.conversation}: no such file")
 
-    monkeypatch.setattr(pipeline, "_resumed", missing)
+    monkeypatch.setattr(pipeline, "_resume_one", missing)
     assert memory.archive(talk(("user", FACT))).count("added") == 1
     assert any(
         "could not be finished" in error for report in memory.consolidate().conversations for error in report.errors

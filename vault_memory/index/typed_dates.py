@@ -17,7 +17,7 @@ from itertools import chain
 from pathlib import Path
 
 from vault_memory.errors import VaultError
-from vault_memory.index.entries import Parsed, digest
+from vault_memory.index.entries import ParsedFile, digest
 from vault_memory.models import Entry
 from vault_memory.vault.storage.scan import File
 
@@ -41,7 +41,7 @@ class TypedDates:
     files: Sequence[File]
     kept: Mapping[str, Remembered]
 
-    def date(self, parsed: Parsed, file: File, data: bytes, now: datetime) -> tuple[Parsed, Remembered]:
+    def date(self, parsed: ParsedFile, file: File, data: bytes, now: datetime) -> tuple[ParsedFile, Remembered]:
         """Return the entries of a document with the dates of what was typed by hand, and what to remember of them."""
         if not parsed.undated:
             return parsed, {}
@@ -52,36 +52,38 @@ class TypedDates:
             if entry.key in parsed.undated:
                 text = digest(entry.text)
                 line = lines[entry.line - 1].strip() if 0 < entry.line <= len(lines) else ""
-                entry = self._dated(entry, text, line, file, known, now)
+                entry = self._date_entry(entry, text, line, file, known, now)
                 remembered[text] = _seconds(entry.created), _seconds(entry.updated)
             dated.append(entry)
         return replace(parsed, entries=tuple(dated)), remembered
 
-    def _dated(self, entry: Entry, text: str, line: str, file: File, known: Remembered | None, now: datetime) -> Entry:
-        for remembered in (known or {}, self._elsewhere):
+    def _date_entry(
+        self, entry: Entry, text: str, line: str, file: File, known: Remembered | None, now: datetime
+    ) -> Entry:
+        for remembered in (known or {}, self._all_texts):
             if text in remembered:
-                return _at(entry, *remembered[text])
+                return _set_times(entry, *remembered[text])
         saved = min(datetime.fromtimestamp(file.modified / 1e9, UTC), now)
         if known is not None:
             return replace(entry, created=saved, updated=saved)
-        committed = self._committed.get((file.path, line), self._committed.get(("", line)))
+        committed = self._commit_times.get((file.path, line), self._commit_times.get(("", line)))
         if committed is not None:
-            return _at(entry, committed, committed)
-        if entry.created is not None or self._copied(file):
+            return _set_times(entry, committed, committed)
+        if entry.created is not None or self._is_copied(file):
             return replace(entry, updated=None)  # `updated` of the document moves with what the program adds
         return replace(entry, created=saved, updated=saved)
 
-    def _copied(self, file: File) -> bool:
+    def _is_copied(self, file: File) -> bool:
         begin, end = file.modified - _MOMENT, file.modified + _MOMENT
-        return bisect_right(self._saved, end) - bisect_left(self._saved, begin) >= COPIED
+        return bisect_right(self._save_times, end) - bisect_left(self._save_times, begin) >= COPIED
 
     @cached_property
-    def _saved(self) -> list[int]:
+    def _save_times(self) -> list[int]:
         """Times of the documents that are new to the index."""
         return sorted(file.modified for file in self.files if file.path not in self.kept)
 
     @cached_property
-    def _elsewhere(self) -> Remembered:
+    def _all_texts(self) -> Remembered:
         """Of all documents together; of a text in several of them the earliest date."""
         together: Remembered = {}
         for text, span in chain.from_iterable(one.items() for one in self.kept.values()):
@@ -90,7 +92,7 @@ class TypedDates:
         return together
 
     @cached_property
-    def _committed(self) -> Mapping[tuple[str, str], float]:
+    def _commit_times(self) -> Mapping[tuple[str, str], float]:
         """By document and line when git first had it; without a document: in any of them."""
         from vault_memory.vault.git.versions import lines_since
 
@@ -100,7 +102,7 @@ class TypedDates:
             return {}
 
 
-def _at(entry: Entry, created: float | None, updated: float | None) -> Entry:
+def _set_times(entry: Entry, created: float | None, updated: float | None) -> Entry:
     return replace(entry, created=_moment(created), updated=_moment(updated))
 
 

@@ -12,7 +12,7 @@ from urllib.parse import unquote
 from vault_memory.doctor.finding import Finding
 from vault_memory.models import Attributes, Cell, Problem, Topic
 from vault_memory.vault.document import file_names, frontmatter, links, memory_block, structure
-from vault_memory.vault.document.draft import ORPHANS_KEPT
+from vault_memory.vault.document.document_editor import ORPHANS_KEPT
 from vault_memory.vault.document.lines import split
 from vault_memory.vault.document.names import fold_name
 

@@ -53,9 +53,9 @@ def find(topic: Topic, name: str) -> TopicSection:
             inside = [each.text for each in later if each.first < end]
             span = tuple(lines[heading.first : end])
             return TopicSection(heading.text, heading.first, heading.end, end, (heading.text, *inside), span)
-    there = list_section_names(topic)
-    near = difflib.get_close_matches(name, there, 1)
-    hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(there)}" if there else ""
+    names = list_section_names(topic)
+    near = difflib.get_close_matches(name, names, 1)
+    hint = f"; did you mean '{near[0]}'?" if near else f"; there are: {', '.join(names)}" if names else ""
     raise NotFoundError(f"no section '{name}' in '{topic.name}'{hint}")
 
 
@@ -95,11 +95,11 @@ def merge_topics(into: Topic, topic: Topic) -> tuple[str, tuple[str, ...]]:
     text, present = into.text, {cell.id for cell in into.cells if cell.id}
     for heading, lines in _pieces(topic, theirs, found):
         text = _append_to_section(parse(text, into.path), heading, lines)
-    bom, lines, there = _layout(parse(text, into.path))
-    block, other = read_memory(lines, there), read_memory(theirs, found)
+    bom, lines, layout = _layout(parse(text, into.path))
+    block, other = read_memory(lines, layout), read_memory(theirs, found)
     known = {line.id for line in block.lines}
     block = replace(block, lines=(*block.lines, *(line for line in other.lines if line.id not in known)))
-    lines = replace_block(lines, there, block)
+    lines = replace_block(lines, layout, block)
     front = frontmatter.read(lines)
     head, notes = _front(lines[: front.end], topic, into, ending(lines))
     body = lines[front.end :]

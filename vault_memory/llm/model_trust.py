@@ -20,7 +20,7 @@ STRICT, TRUSTING = "strict", "trusting"
 
 def trust(settings: LlmSettings) -> str:
     """Return ``strict`` or ``trusting``, "" where neither is set nor measured."""
-    return settings.trust if settings.trust in (STRICT, TRUSTING) else _measured().get(_key(settings), "")
+    return settings.trust if settings.trust in (STRICT, TRUSTING) else _read_measured().get(_key(settings), "")
 
 
 def keep(settings: LlmSettings, found: str) -> None:
@@ -29,11 +29,11 @@ def keep(settings: LlmSettings, found: str) -> None:
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         partial = file.with_suffix(".part")
-        partial.write_text(json.dumps(_measured() | {_key(settings): found}, indent=1), encoding="utf-8")
+        partial.write_text(json.dumps(_read_measured() | {_key(settings): found}, indent=1), encoding="utf-8")
         partial.replace(file)
 
 
-def _measured() -> dict[str, str]:
+def _read_measured() -> dict[str, str]:
     try:
         found = json.loads(_file().read_text(encoding="utf-8"))
     except (OSError, ValueError):

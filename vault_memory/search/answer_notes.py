@@ -28,16 +28,16 @@ def notes(finder: Finder, found: bool) -> Iterator[str]:
     elif not finder.query.empty and finder.vector is None:
         yield f"lexical only: {finder.blind}"
     if not found:
-        yield from why_nothing(finder, finder.query, SEARCHED)
+        yield from explain_empty(finder, finder.query, SEARCHED)
 
 
-def why_nothing(finder: Finder, query: Query, within: Filter) -> Iterator[str]:
+def explain_empty(finder: Finder, query: Query, within: Filter) -> Iterator[str]:
     """Which part of the query nothing satisfies. ``within``: what was looked at."""
-    if not query.filtered and query.empty:
+    if not query.is_filtered and query.empty:
         yield "only words to leave out: say what to look for, too" if query.where.excluded else "no words to search for"
         return
     where = replace(query.where, tiers=within.tiers, trusted=within.trusted, stood=within.stood)
-    if query.filtered:
+    if query.is_filtered:
         failing = [f"nothing has {said}" for said, part in _parts(query.where, within) if not finder.index.count(part)]
         if _contradictory(query.where):
             yield "after: is not earlier than before:, so that no day is left"
@@ -60,7 +60,7 @@ def _contradictory(where: Filter) -> bool:
 def _parts(where: Filter, within: Filter) -> Iterator[tuple[str, Filter]]:
     """Each of the filters by itself, and how it was typed."""
     for field in FILTER_FIELDS:
-        if field.name and (values := field.given(where)):
+        if field.name and (values := field.get_values(where)):
             part = replace(within, **{field.attribute: getattr(where, field.attribute)})
             yield " or ".join(f"{field.name}:{value}" for value in values), part
     if where.after is not None:

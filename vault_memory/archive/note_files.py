@@ -13,14 +13,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
-from vault_memory.archive.decisions.authority import outranked
+from vault_memory.archive.decisions.authority import explain_outranked
 from vault_memory.archive.decisions.decision import ItemDecision
-from vault_memory.archive.decisions.trust import distrust
-from vault_memory.archive.extraction.rules import cues, dates
+from vault_memory.archive.decisions.suspicion import distrust
+from vault_memory.archive.extraction.rules import cues, stated_dates
 from vault_memory.archive.extraction.rules.extractor import CONFIDENCE
 from vault_memory.archive.extraction.rules.stated_endings import replaced
-from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, spent
-from vault_memory.archive.pipeline import NO_TRANSCRIPT, run_stages, with_commit
+from vault_memory.archive.job import ArchiveJob, MatchedItem, Parts, measure_usage
+from vault_memory.archive.pipeline import NO_TRANSCRIPT, add_commit, run_stages
 from vault_memory.archive.secrets import redact_conversation
 from vault_memory.archive.stages import consolidate, gate, journal, match, merge, write
 from vault_memory.errors import NotFoundError, VaultError
@@ -59,12 +59,12 @@ class _NoteContents:
     redacted: int = 0
 
     @property
-    def said(self) -> str:
-        return _plain(" ".join(message.content for message in self.talk.messages))
+    def plain_text(self) -> str:
+        return _plain_words(" ".join(message.content for message in self.talk.messages))
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _KnownFile:
     """A file as it was when it was read, and the documents that then got something of it."""
 
     digest: str
@@ -91,14 +91,14 @@ def read_documents(documents: Sequence[NoteFile], parts: Parts) -> Report:
     with start_run(parts.store, "ingest", now=parts.now, salt=salt, commit=commit, resumable=True) as run:
         report = _read_documents(documents, parts, run.id)
         run.summary = f"learned {report.count('added') + report.count('superseded')} from {name}"
-    report = with_commit(report, run)
+    report = add_commit(report, run)
     return replace(report, conversation=name, messages=len(documents), new_messages=len(documents))
 
 
 def _read_documents(documents: Sequence[NoteFile], parts: Parts, run: str) -> Report:
-    before, known = spent(parts), _load(parts.store)
+    before, known = measure_usage(parts), _load(parts.store)
     read = {each.path: _read(each) for each in documents}
-    found = _extracted(documents, read, parts)
+    found = _extract_statements(documents, read, parts)
     secrets = sum(each.redacted for each in read.values())
     job = ArchiveJob(
         Conversation(()), run, trigger="ingest", transcript=NO_TRANSCRIPT, redacted=secrets,
@@ -106,12 +106,12 @@ def _read_documents(documents: Sequence[NoteFile], parts: Parts, run: str) -> Re
     )  # fmt: skip
     for stage in (gate, match, merge, distrust):
         job = stage(job, parts)
-    gone = _withdrawn(documents, read, known, job.items, parts.store)
-    job = replace(job, items=(*(_judged(placed, parts) for placed in job.items), *gone))
+    withdrawn = _find_withdrawn(documents, read, known, job.items, parts.store)
+    job = replace(job, items=(*(_restrict_outcome(placed, parts) for placed in job.items), *withdrawn))
     report = run_stages(job, parts, (journal, write, consolidate), before)
     if not any(document.error for document in report.documents):
         done = [each for each in documents if each.path not in found.failed]
-        _save(parts.store, known | {each.path: _after(each, job, known) for each in done})
+        _save(parts.store, known | {each.path: _update_known(each, job, known) for each in done})
     return report
 
 
@@ -138,7 +138,7 @@ def _read(document: NoteFile) -> _NoteContents:
     messages = tuple(Message("user", text, id=f"L{number}", time=dated) for number, (text, _) in enumerate(texts))
     talk, redacted = redact_conversation(Conversation(messages, document.path, title, started=dated))
     marked = {f"L{number}": cell for number, (_, cell) in enumerate(texts) if cell is not None}
-    stated = tuple(_stated(each, marked[each.id], document, talk) for each in talk.messages if each.id in marked)
+    stated = tuple(_make_item(each, marked[each.id], document, talk) for each in talk.messages if each.id in marked)
     open_ = tuple(message for message in talk.messages if message.id not in marked)
     return _NoteContents(replace(talk, messages=open_), stated, redacted)
 
@@ -156,7 +156,7 @@ def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | No
     cells = [cell for cell in topic.cells if cell.text and not cell.superseded and cell.box.lower() != "x"]
     rows = topic.text.split("\n")
     found += [
-        (cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell if _marked(cell, rows) else None)
+        (cell.first_line, f"{cell.text}\n{cell.detail}".strip(), cell if _has_type(cell, rows) else None)
         for cell in cells
     ]
     if topic.summary:
@@ -165,13 +165,13 @@ def _texts(document: NoteFile) -> tuple[str, datetime, list[tuple[str, Cell | No
     return topic.name, written, [(text, cell) for _, text, cell in sorted(found, key=lambda one: one[0])]
 
 
-def _marked(cell: Cell, rows: Sequence[str]) -> bool:
+def _has_type(cell: Cell, rows: Sequence[str]) -> bool:
     """Its writer says what kind of statement it is: nobody need judge whether it is one."""
     return cell.type != "fact" or (cell.first_line <= len(rows) and _FACT.match(rows[cell.first_line - 1]) is not None)
 
 
-def _stated(message: Message, cell: Cell, document: NoteFile, talk: Conversation) -> Item:
-    text, valid_from = dates.resolve(message.content.partition("\n")[0], talk.started)
+def _make_item(message: Message, cell: Cell, document: NoteFile, talk: Conversation) -> Item:
+    text, valid_from = stated_dates.resolve(message.content.partition("\n")[0], talk.started)
     _, salience = cues.classify(text, box=cell.box)
     return Item(
         text=fold(text), topic=talk.title, type=cell.type, salience=salience, confidence=CONFIDENCE,
@@ -179,28 +179,28 @@ def _stated(message: Message, cell: Cell, document: NoteFile, talk: Conversation
     )  # fmt: skip
 
 
-def _extracted(documents: Sequence[NoteFile], read: Mapping[str, _NoteContents], parts: Parts) -> _NoteRun:
+def _extract_statements(documents: Sequence[NoteFile], read: Mapping[str, _NoteContents], parts: Parts) -> _NoteRun:
     names, found = [topic.name for topic in parts.similar.topic_names()], _NoteRun()
     for document in documents:
         talk = read[document.path].talk
         found.items += [MatchedItem(item) for item in read[document.path].stated]
         if talk.messages:
             made = parts.extractor.extract(talk, talk.messages, names)
-            found.items += [MatchedItem(_of_file(item, document, talk, parts)) for item in made.items]
+            found.items += [MatchedItem(_assign_topic(item, document, talk, parts)) for item in made.items]
             found.errors += made.errors
             if made.pending:
                 found.failed.add(document.path)
     return found
 
 
-def _of_file(item: Item, document: NoteFile, talk: Conversation, parts: Parts) -> Item:
+def _assign_topic(item: Item, document: NoteFile, talk: Conversation, parts: Parts) -> Item:
     """A statement of the file. Without a model its topic is what the note is called; a day's note is about anything."""
     named = parts.client is None and day_of(document.path) is None
     topic = talk.title if named and talk.title else item.topic
     return replace(item, source=document.path, role="file", topic=topic, created=talk.started)
 
 
-def _judged(placed: MatchedItem, parts: Parts) -> MatchedItem:
+def _restrict_outcome(placed: MatchedItem, parts: Parts) -> MatchedItem:
     """A file that repeats what is known proves nothing; one that contradicts a person only proposes."""
     decision = placed.decision
     if placed.outcome is not None or decision is None:
@@ -209,7 +209,7 @@ def _judged(placed: MatchedItem, parts: Parts) -> MatchedItem:
         return replace(placed, outcome="noop", reason="known already")
     if isinstance(decision.edit, Supersede | Update):
         topic = decode(parts.store.read(decision.path), decision.path)
-        if reason := outranked(decision, placed.item, topic):
+        if reason := explain_outranked(decision, placed.item, topic):
             return replace(placed, decision=replace(decision, propose=True, reason=reason))
     return placed
 
@@ -218,36 +218,36 @@ def _judged(placed: MatchedItem, parts: Parts) -> MatchedItem:
 # What it says no more
 
 
-def _withdrawn(
+def _find_withdrawn(
     documents: Sequence[NoteFile],
     read: Mapping[str, _NoteContents],
-    known: Mapping[str, _Known],
+    known: Mapping[str, _KnownFile],
     items: Sequence[MatchedItem],
     store: Store,
 ) -> Iterator[MatchedItem]:
     """Statements that one of these files alone made, in its own words, and that it makes no more."""
-    made = {(placed.item.source, _plain(placed.item.text)) for placed in items}
+    made = {(placed.item.source, _plain_words(placed.item.text)) for placed in items}
     for document in documents:
-        said = read[document.path].said
+        said = read[document.path].plain_text
         for path in sorted(known[document.path].topics) if document.path in known else ():
             try:
                 topic = decode(store.read(path), path)
             except (NotFoundError, VaultError):
                 continue
             for cell in topic.cells if not topic.malformed else ():
-                words = _plain(cell.text)
-                if _only_from(document.path, cell) and words not in said and (document.path, words) not in made:
+                words = _plain_words(cell.text)
+                if _is_only_from(document.path, cell) and words not in said and (document.path, words) not in made:
                     yield _withdraw(cell, topic, document)
 
 
-def _only_from(path: str, cell: Cell) -> bool:
+def _is_only_from(path: str, cell: Cell) -> bool:
     """The rules keep words as they are; a model's words need not stand in the file."""
     known = cell.attributes
     mine = known is not None and known.sources == (path,) and known.by == "offline"
     return mine and not cell.superseded and not cell.by_person
 
 
-def _plain(text: str) -> str:
+def _plain_words(text: str) -> str:
     """The words alone: what the rules change of a statement is marks and capitals."""
     return f" {' '.join(_WORD.findall(text.casefold()))} "
 
@@ -263,26 +263,26 @@ def _withdraw(cell: Cell, topic: Topic, document: NoteFile) -> MatchedItem:
 # What was read before
 
 
-def _after(document: NoteFile, job: ArchiveJob, known: Mapping[str, _Known]) -> _Known:
+def _update_known(document: NoteFile, job: ArchiveJob, known: Mapping[str, _KnownFile]) -> _KnownFile:
     before = known[document.path].topics if document.path in known else frozenset()
     paths = {
         placed.decision.path
         for placed in job.items
         if placed.item.source == document.path and placed.decision is not None and placed.decision.edits
     }
-    return _Known(document.digest, before | paths)
+    return _KnownFile(document.digest, before | paths)
 
 
-def _load(store: Store) -> dict[str, _Known]:
+def _load(store: Store) -> dict[str, _KnownFile]:
     """Nothing where it is missing or cannot be read: then all is read again, and what is known is not added twice."""
     try:
         values = json.loads(store.read(STATE))
-        return {path: _Known(each["digest"], frozenset(each["topics"])) for path, each in values.items()}
+        return {path: _KnownFile(each["digest"], frozenset(each["topics"])) for path, each in values.items()}
     except (NotFoundError, VaultError, ValueError, TypeError, KeyError, AttributeError):
         return {}
 
 
-def _save(store: Store, known: Mapping[str, _Known]) -> None:
+def _save(store: Store, known: Mapping[str, _KnownFile]) -> None:
     values = {path: {"digest": each.digest, "topics": sorted(each.topics)} for path, each in sorted(known.items())}
     text = json.dumps(values, ensure_ascii=False, indent=1) + "\n"
     with store.lock():

@@ -22,7 +22,7 @@ import numpy as np
 from vault_memory.archive.extraction.rules.coverage import USES, Embed, Matrix, coverage, key, likeness, subjects
 from vault_memory.archive.extraction.rules.statements import Statement
 from vault_memory.archive.extraction.rules.topic_terms import Term, candidates
-from vault_memory.archive.extraction.rules.words import content, lemma, words
+from vault_memory.archive.extraction.rules.word_shapes import content, lemma, words
 
 _COST = 2.0  # coverage that a further topic must add in a long talk; less in a short one
 _AKIN = 0.6  # what a name is worth beside one that it contains, or that contains it

@@ -34,7 +34,7 @@ def write(memory: Memory, name: str, text: str, at: datetime | None = None) -> P
 
 
 def dates(memory: Memory, query: str) -> dict[str, datetime | None]:
-    return {hit.entry.text: hit.entry.dated for hit in memory.search(query).hits}
+    return {hit.entry.text: hit.entry.display_date for hit in memory.search(query).hits}
 
 
 def test_a_line_typed_today_is_of_today_and_its_neighbours_keep_their_date(memory: Memory) -> None:

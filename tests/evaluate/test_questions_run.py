@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from vault_memory.errors import InputError
-from vault_memory.evaluate import conversations, labelled, report, run, thresholds
-from vault_memory.evaluate.run import LabelledVault
+from vault_memory.evaluate import conversations, figures, labelled, questions_run, thresholds
+from vault_memory.evaluate.questions_run import LabelledVault
 from vault_memory.llm.embedders.registry import get_packaged_embedder
 from vault_memory.memory import Memory
 
@@ -50,8 +50,8 @@ def sample_set(home: Path) -> LabelledVault:
 def test_the_sample_vaults_set_is_answered_well_and_all_its_labels_are_there(home: Path) -> None:
     subject = sample_set(home)
     assert len(subject.labelled.queries) == 30
-    assert run.list_unknown_labels(subject) == []
-    found = run.average_figures(run.ask_questions(subject, {}))
+    assert questions_run.list_unknown_labels(subject) == []
+    found = questions_run.average_figures(questions_run.ask_questions(subject, {}))
     assert found["ndcg@5"] >= 0.7
     assert found["recall@10"] >= 0.8
 
@@ -61,23 +61,23 @@ def test_asking_touches_nothing(home: Path) -> None:
         return {path: path.read_bytes() for path in home.rglob("*") if path.is_file() and ".index" not in path.parts}
 
     before = files()
-    run.ask_questions(sample_set(home), {})
+    questions_run.ask_questions(sample_set(home), {})
     assert files() == before
 
 
 def test_configurations_are_compared_on_the_same_questions(home: Path) -> None:
     done: list[tuple[int, int]] = []
-    plain, lexical = run.compare_configs(
+    plain, lexical = questions_run.compare_configs(
         [sample_set(home)], [{}, {"embedder.name": "none"}], lambda *at: done.append(at)
     )
     assert done == [(1, 2), (2, 2)]
     assert [outcome.category for outcome in plain] == [outcome.category for outcome in lexical]
-    assert run.average_figures(plain) != run.average_figures(lexical)
-    shown = report.to_json([{}, {"embedder.name": "none"}], [plain, lexical], [])
+    assert questions_run.average_figures(plain) != questions_run.average_figures(lexical)
+    shown = figures.to_json([{}, {"embedder.name": "none"}], [plain, lexical], [])
     assert shown["questions"] == 30
     assert shown["configurations"][0]["categories"]["risk"]["questions"] == 5
     with pytest.raises(InputError, match="no setting"):
-        run.ask_questions(sample_set(home), {"search.alfa": 1})
+        questions_run.ask_questions(sample_set(home), {"search.alfa": 1})
 
 
 def test_locomo(tmp_path: Path) -> None:
@@ -88,13 +88,13 @@ def test_locomo(tmp_path: Path) -> None:
         {"conv-1#D1:1": 1},
         {"conv-1#D1:2": 1, "conv-1#D2:1": 1},
     ]
-    (subject,) = run.build_vaults([sample], tmp_path / "home")
-    first, second = run.ask_questions(subject, {})
-    assert (first.category, first.figures["mrr"], first.figures[run.SESSION]) == ("single-hop", 1, 1)
+    (subject,) = questions_run.build_vaults([sample], tmp_path / "home")
+    first, second = questions_run.ask_questions(subject, {})
+    assert (first.category, first.figures["mrr"], first.figures[questions_run.SESSION]) == ("single-hop", 1, 1)
     assert second.figures["recall@5"] > 0
-    with_cells = run.build_vaults([sample], tmp_path / "archived", cells=True)
+    with_cells = questions_run.build_vaults([sample], tmp_path / "archived", cells=True)
     assert Memory(home=tmp_path / "archived", user="conv-1").status()["conversations"] == 1
-    assert run.average_figures(run.ask_questions(with_cells[0], {}))["recall@10"] > 0
+    assert questions_run.average_figures(questions_run.ask_questions(with_cells[0], {}))["recall@10"] > 0
 
 
 def test_beam(tmp_path: Path) -> None:
@@ -111,8 +111,8 @@ def test_beam(tmp_path: Path) -> None:
     )
     (sample,) = conversations.read_beam(tmp_path)
     assert [str(message.time)[:10] for message in sample.conversation.messages] == ["2024-03-15"] * 2
-    (subject,) = run.build_vaults([sample], tmp_path / "home")
-    assert run.average_figures(run.ask_questions(subject, {}))["mrr"] == 1
+    (subject,) = questions_run.build_vaults([sample], tmp_path / "home")
+    assert questions_run.average_figures(questions_run.ask_questions(subject, {}))["mrr"] == 1
     with pytest.raises(InputError, match="no beam-N"):
         list(conversations.read_beam(tmp_path / "home"))
 

@@ -52,7 +52,7 @@ def distrust(job: ArchiveJob, parts: Parts) -> ArchiveJob:
         if rule := suspicion(placed.item, messages.get(placed.item.source)):
             reason = f"reads like an order to an agent ({rule})"
             return replace(placed, decision=replace(decision, propose=True, reason=reason, untrusted=rule))
-        if not decision.propose and (reason := _outranked(placed.item, decision, parts.store, topics)):
+        if not decision.propose and (reason := _explain_outranked(placed.item, decision, parts.store, topics)):
             return replace(placed, decision=replace(decision, propose=True, reason=reason))
         return placed
 
@@ -86,12 +86,12 @@ def suspects(store: Store) -> Iterator[Suspect]:
 def standing(store: Store) -> Iterator[Suspect]:
     """`suspects` that stand in topics and transcripts. Raises VaultError."""
     for topic in store.topics():
-        yield from in_topic(topic)
+        yield from find_in_topic(topic)
     for transcript in transcripts(store):
-        yield from in_transcript(transcript)
+        yield from find_in_transcript(transcript)
 
 
-def in_topic(topic: Topic) -> Iterator[Suspect]:
+def find_in_topic(topic: Topic) -> Iterator[Suspect]:
     """Current statements of the document that read so."""
     for cell in topic.cells if not topic.malformed else ():
         role = cell.attributes.role if cell.attributes is not None else "person"
@@ -99,14 +99,14 @@ def in_topic(topic: Topic) -> Iterator[Suspect]:
             yield Suspect(topic.path, cell.first_line, "cell", rule, cell.text)
 
 
-def in_transcript(transcript: Transcript) -> Iterator[Suspect]:
+def find_in_transcript(transcript: Transcript) -> Iterator[Suspect]:
     """Sentences of its messages that read so."""
     for message, line in zip(transcript.messages, transcript.lines, strict=True):
         for number, text, rule in ordering(message.content, message.role):
             yield Suspect(transcript.path, line + number, "message", rule, text)
 
 
-def _outranked(item: Item, decision: ItemDecision, store: Store, topics: dict[str, Topic]) -> str:
+def _explain_outranked(item: Item, decision: ItemDecision, store: Store, topics: dict[str, Topic]) -> str:
     """Why the statement may not end what it ends, else ''."""
     ended = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
     if not ended:

@@ -11,7 +11,7 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from vault_memory.hooks import log
+from vault_memory.hooks import hook_log
 from vault_memory.hooks.call import Call
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """``claude-code [--home DIR] [--user NAME]``, or ``archive …`` in a process of its own. Always exits 0."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     root = ""
-    begun = time.perf_counter()
+    started = time.perf_counter()
     try:
         what, options = (given[0] if given else ""), _options(given[1:])
         home, user = _vault(options)
@@ -36,16 +36,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
             return
         if what not in AGENTS:
             raise ValueError(f"no agent '{what}'; there are {', '.join(AGENTS)}")
-        told = json.loads(sys.stdin.buffer.read() or b"{}")
-        call = _call(told, home, user)
+        event = json.loads(sys.stdin.buffer.read() or b"{}")
+        call = _call(event, home, user)
         said = _answer(call)
         if said:
             sys.stdout.write(json.dumps(_output(call.event, said)) + "\n")
             sys.stdout.flush()
-            took = (time.perf_counter() - begun) * 1000
-            log.write_line(root, f"{call.event} {call.session} said {len(said)} characters in {took:.0f} ms")
+            took = (time.perf_counter() - started) * 1000
+            hook_log.write_line(root, f"{call.event} {call.session} said {len(said)} characters in {took:.0f} ms")
     except Exception as error:  # noqa: BLE001 - whatever is wrong here must not break the session of an agent
-        log.write_line(root, f"failed: {type(error).__name__}: {error}")
+        hook_log.write_line(root, f"failed: {type(error).__name__}: {error}")
 
 
 def _answer(call: Call) -> str:
@@ -61,8 +61,8 @@ def _output(event: str, said: str) -> dict[str, object]:
     return {"hookSpecificOutput": {"hookEventName": event, "additionalContext": said}}
 
 
-def _call(told: object, home: str, user: str) -> Call:
-    values: Mapping[str, object] = told if isinstance(told, dict) else {}
+def _call(event: object, home: str, user: str) -> Call:
+    values: Mapping[str, object] = event if isinstance(event, dict) else {}
 
     def text(name: str) -> str:
         value = values.get(name)

@@ -181,8 +181,8 @@ class Draft:
             line = _DATE.sub(self._date, self._lines[number], count=1)
             self._splices.replace(number, number + 1, [line])
         front, body = self._frontmatter(sources), self._splices.apply()
-        apart = [self._newline] if not self._front.end and body and not blank(body[0]) else []
-        return self._bom + "".join([*front, *apart, *body])
+        blank_line = [self._newline] if not self._front.end and body and not blank(body[0]) else []
+        return self._bom + "".join([*front, *blank_line, *body])
 
     def holds(self, after: Topic) -> bool:
         """Everything that was meant is in ``after``, and everything else is as it was."""
@@ -250,8 +250,8 @@ class Draft:
         gap = end
         while before and gap < len(lines) and blank(lines[gap]):
             gap += 1
-        apart = [self._newline] if edge and not (before or headed or behind) else []
-        self._splices.replace(first, end, apart, gap=gap)
+        blank_line = [self._newline] if edge and not (before or headed or behind) else []
+        self._splices.replace(first, end, blank_line, gap=gap)
 
     def _append(self, section: str, items: Sequence[Sequence[str]]) -> None:
         """Items (lines, the first without a marker) at the end of the section's list; both made where missing."""
@@ -264,8 +264,8 @@ class Draft:
         end = places.content_end(heading)
         bullets = places.bullets(heading, end)
         if bullets is None:
-            apart = end > heading.end or bool(places.gap())
-            self._splices.insert(end, _mark_items(items, places.bullet()), apart=apart)
+            blank_line = end > heading.end or bool(places.gap())
+            self._splices.insert(end, _mark_items(items, places.bullet()), apart=blank_line)
             return
         last = bullets.items[-1]
         rows = _mark_items(items, _marker(last), loose=places.loose(bullets))

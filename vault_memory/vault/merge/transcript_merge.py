@@ -56,8 +56,8 @@ def _select_new(
 ) -> tuple[list[Message], dict[str, str]]:
     """What of the tail is not in ``first`` yet, and what the rest is called there: the same said at the same time."""
     taken = set(known.values())
-    there = {(m.role, m.content, m.time): m.id for m in first.messages if m.time and m.id not in taken}
-    again = {each.id: there.pop(key) for each in tail if (key := (each.role, each.content, each.time)) in there}
+    ids = {(m.role, m.content, m.time): m.id for m in first.messages if m.time and m.id not in taken}
+    again = {each.id: ids.pop(key) for each in tail if (key := (each.role, each.content, each.time)) in ids}
     return [each for each in tail if each.id not in again], again
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from vault_memory.archive.decisions.checked import Checked
+from vault_memory.archive.decisions.checked import JudgeQuestion
 from vault_memory.archive.decisions.checks import check
 from vault_memory.archive.decisions.decision import ItemDecision, JudgeRequest, MergeContext, new_cell
 from vault_memory.archive.decisions.match import FindSimilar
@@ -55,7 +55,7 @@ class ExchangeExtractor:
         return Extraction(tuple(items))
 
     def _read(self, before: Sequence[Segment], window: Sequence[Segment], conversation: Conversation) -> list[Item]:
-        turns = [Turn(number, part.shown, known=part.known) for number, part in enumerate((*before, *window), 1)]
+        turns = [Turn(number, part.as_message, known=part.known) for number, part in enumerate((*before, *window), 1)]
         known, fresh = turns[: len(before)], turns[len(before) :]
         prompt = exchange.prompt(known, fresh, summary=self._summary(conversation.id))
         items = []
@@ -111,7 +111,7 @@ class ExchangeJudge:
             return _noop(asked, f"{decision.action}: no memory {decision.memory}")
         path, cell = found[decision.memory - 1]
         wanted = Proposal(item=1, action=_ACTIONS[decision.action], cell=1, text=decision.text, reason=decision.reason)  # type: ignore[arg-type]
-        checked = Checked(path, [item], [cell], about.conversation, self._client.model, about.now)
+        checked = JudgeQuestion(path, [item], [cell], about.conversation, self._client.model, about.now)
         (made,) = check([wanted], checked)
         if decision.action == "NOOP":
             return made if not isinstance(made.edit, Add) else _noop(asked, "not worth remembering")

@@ -78,7 +78,7 @@ class Reader:
             result = ask(settings=self._settings.search, limit=limit)
         result = replace(
             result,
-            took_ms=self._took(),
+            took_ms=self._elapsed_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
             hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), query))),
@@ -117,7 +117,9 @@ class Reader:
             fading=partial(self._usage.compute_confidence, now=self._now),
             waiting=self._waiting(),
         )
-        packed = replace(packed, took_ms=self._took(), stale=self._stale, notes=(*packed.notes, *self._index.notes()))
+        packed = replace(
+            packed, took_ms=self._elapsed_ms(), stale=self._stale, notes=(*packed.notes, *self._index.notes())
+        )
         if touch:
             values = {"conversation": conversation, "budget": packed.budget, "used": packed.tokens}
             self._leave_trace(
@@ -142,7 +144,7 @@ class Reader:
         )
         result = replace(
             result,
-            took_ms=self._took(),
+            took_ms=self._elapsed_ms(),
             stale=self._stale,
             notes=(*result.notes, *self._index.notes()),
             hits=tuple(mark_orders(attach_waiting(result.hits, self._waiting(), message))),
@@ -167,7 +169,7 @@ class Reader:
     def _questions(self) -> Embedder | None:
         return self._embedders.questions(self._index.serving)
 
-    def _took(self) -> float:
+    def _elapsed_ms(self) -> float:
         """Milliseconds so far."""
         return round((perf_counter() - self._begun) * 1000, 2)
 
@@ -182,7 +184,7 @@ class Reader:
         found = read_with_consent(self._store, verb, self._now)
         return entries(found) if found is not None else ()
 
-    def _kept(self, query: str) -> str:
+    def _redact_query(self, query: str) -> str:
         """The query as it may be kept: without secrets, which are looked for (it takes long) where there may be one."""
         if self._index.clean is None or not _SUSPECT.search(query):
             return query
@@ -201,7 +203,13 @@ class Reader:
 
             def record() -> QueryRecord:
                 return timings.record(
-                    verb, self._kept(query), hits, self._now, took_ms, flags=get_feature_flags(self._settings), **values
+                    verb,
+                    self._redact_query(query),
+                    hits,
+                    self._now,
+                    took_ms,
+                    flags=get_feature_flags(self._settings),
+                    **values,
                 )
 
             self._metrics.add(record, self._now, self._settings.metrics.days)

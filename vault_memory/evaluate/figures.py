@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from vault_memory.evaluate.run import QuestionOutcome, SettingOverrides, average_figures, group_by_category
+from vault_memory.evaluate.questions_run import QuestionOutcome, SettingOverrides, average_figures, group_by_category
 
 Rows = list[tuple[str, ...]]
 

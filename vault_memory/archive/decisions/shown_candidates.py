@@ -32,7 +32,7 @@ def nearest(current: Sequence[Cell], path: str, items: Sequence[Item], similar: 
         return list(current)
     by_key = {cell.key: number for number, cell in enumerate(current)}
     rarity = _rarity(current)
-    ranked = [_for_item(item, path, current, by_key, rarity, similar) for item in items]
+    ranked = [_rank_cells(item, path, current, by_key, rarity, similar) for item in items]
     chosen: dict[int, None] = {}
     for row in zip_longest(*ranked):  # the best of each item, then the second best of each …
         chosen.update((number, None) for number in row if number is not None)
@@ -47,7 +47,7 @@ def outline(current: Sequence[Cell]) -> list[str]:
     return [f"{heading} ({count})" for heading, count in counts.items() if heading]
 
 
-def _for_item(
+def _rank_cells(
     item: Item,
     path: str,
     current: Sequence[Cell],
@@ -79,7 +79,9 @@ def _terms(text: str) -> frozenset[str]:
     return frozenset(content_words(text)) | frozenset(identifiers(text))
 
 
-def nearby(items: Sequence[Item], inside: Collection[str], similar: FindSimilar) -> Iterator[tuple[Item, TopicMatch]]:
+def find_nearby(
+    items: Sequence[Item], inside: Collection[str], similar: FindSimilar
+) -> Iterator[tuple[Item, TopicMatch]]:
     """Yield cells outside these documents that items may end: by what they end first, then by text.
 
     The best of each item comes first, then the second best of each; a cell that is near several items comes with each.
