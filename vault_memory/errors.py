@@ -80,7 +80,7 @@ class VaultError(VaultMemoryError):
 
 
 class MalformedError(VaultError):
-    """A document that is never rewritten until a person has mended it."""
+    """A document that the program does not rewrite until a person has repaired it."""
 
     def __init__(self, path: str, line: int, problem: str) -> None:
         self.line = line

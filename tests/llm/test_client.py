@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import subprocess
 import sys
@@ -256,11 +255,6 @@ def test_calls_under_way_are_limited(scripted: Scene) -> None:
     with ThreadPoolExecutor(6) as pool:
         list(pool.map(lambda n: scene.client.ask(prompt(f"Text number {n}."), Extracted), range(6)))
     assert most == 2 and scene.client.usage.calls == 6
-
-
-def test_async_is_the_same(scripted: Scene) -> None:
-    scene = scripted(ok({"knowledge": [item()]}))
-    assert len(asyncio.run(scene.client.aask(prompt(), Extracted)).value.knowledge) == 1
 
 
 def test_a_stray_key_is_never_sent_to_another_server(scripted: Scene, monkeypatch: pytest.MonkeyPatch) -> None:

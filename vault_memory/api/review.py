@@ -32,7 +32,7 @@ Decidable: TypeAlias = str | QueuedProposal | Waiting | FieldChange | ProfilePro
 
 @dataclass(frozen=True, slots=True)
 class ReviewOutcome:
-    """What became of a proposal that was accepted, and why where it could not be done."""
+    """The outcome of accepting a proposal, with the reason where it could not be applied."""
 
     outcome: Outcome
     reason: str = ""

@@ -161,13 +161,13 @@ class Archivist:
         return pipeline.archive(conversation, replace(self.parts, similar=recent), redo=redo, tried=tried)
 
     def _resume_runs(self, *, patient: bool = False) -> Iterator[Report]:
-        """What was interrupted, or could not be read, as it is finished; committed and indexed."""
+        """Finish interrupted runs and yield a report of each; commit and index them."""
         for report in pipeline.resume(self.parts, patient=patient):
             yield self._drop_repeated_notes(report)
             self._index.sync()
 
     def _retry_moved(self, work: Callable[[], Report], look: Callable[[], None] = lambda: None) -> Report:
-        """What ``work`` reports; done again where a document was renamed or deleted between finding and writing it."""
+        """Return the report of ``work``, repeated where a document was renamed or deleted before it was written."""
         for last in (False, False, True):
             try:
                 report = work()
@@ -210,7 +210,7 @@ class Archivist:
             emit("profile", operation="propose", stage="failed", error=type(error).__name__)
 
     def _was_undone(self, conversation: Conversation) -> bool:
-        """Was any of it archived and taken back?"""
+        """Return whether any part of it was archived and then undone."""
         known = find(self._store, make_stored_id(prepare(conversation).id))
         return known is not None and bool(known.undone)
 
@@ -370,7 +370,7 @@ class Archivist:
         return report
 
     def _drop_repeated_notes(self, report: Report) -> Report:
-        """The report; what keeps a commit from being made is said in the first one alone."""
+        """Return the report without notes about commits that an earlier report already has."""
         return replace(report, notes=self._select_new_notes(report.notes)) if report.notes else report
 
     def _select_new_notes(self, notes: Sequence[str]) -> tuple[str, ...]:
@@ -392,7 +392,7 @@ class Archivist:
         return reports
 
     def _update_summary(self, report: Report) -> Report:
-        """The conversation's summary is kept up to date; what that cost is the conversation's, too."""
+        """Update the summary of the conversation and add its cost to the report."""
         before = self.client.usage if self.client is not None else None
         self._upkeep.keep(report.conversation)
         if self.client is None or before is None:
@@ -412,6 +412,6 @@ class Archivist:
         return found
 
     def _reload(self, topics: Sequence[Topic]) -> list[Topic]:
-        """The topics as they are on disk now, all where none is named; one that is gone is left out."""
+        """Read the topics from disk again, all of them where none is named; skip deleted ones."""
         paths = {topic.path for topic in topics}
         return [topic for topic in self._store.topics() if not paths or topic.path in paths]

@@ -41,7 +41,7 @@ _NO_SESSIONS = frozenset(("sessions-index.json", "history.jsonl", "journal.jsonl
 
 
 def ignore_step(what: str, done: float, total: float) -> None:
-    """For whoever does not want to know."""
+    """Ignore the progress of an import."""
 
 
 @dataclass(frozen=True, slots=True)

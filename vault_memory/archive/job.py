@@ -110,7 +110,7 @@ def measure_usage(parts: Parts) -> tuple[int, int, float]:
 
 
 def report(job: ArchiveJob, parts: Parts, before: tuple[int, int, float] | None = None) -> Report:
-    """What became of the job. ``before``: what had been spent when it began."""
+    """The outcome of the job. ``before``: the usage when it began."""
     assert job.transcript is not None
     after = measure_usage(parts)
     before = before or after

@@ -80,7 +80,7 @@ def start(conversation: Conversation, parts: Parts) -> AbstractContextManager[Ru
 
 
 def add_commit(report: Report, run: Run) -> Report:
-    """The report, with what became of the commit of its run."""
+    """Return the report with the commit of its run."""
     done = run.committed
     return replace(report, commit=done.commit, notes=done.notes) if done.commit or done.notes else report
 
@@ -126,7 +126,7 @@ def resume(parts: Parts, *, patient: bool = False) -> Iterator[Report]:
 
 
 def _resume_one(run: records.RunRecord, parts: Parts, patient: bool) -> Report | None:
-    """None: there was nothing left to do, or it was tried often enough."""
+    """Resume one run; None where nothing was left to do or it has been tried often enough."""
     if run.status != "applying":
         return None
     if run.trigger not in _READS and not run.changes:
@@ -241,7 +241,7 @@ def _close(job: ArchiveJob, parts: Parts, done: Report) -> None:
 
 
 def _describe_job(job: ArchiveJob, done: Report) -> str:
-    """What the run did, for `history`."""
+    """Describe what the run did, for `history`."""
     kept = done.count("added") + done.count("superseded")
     if job.trigger == "remember" and done.items:
         (item,) = done.items

@@ -24,7 +24,7 @@ _SAME = 0.75  # share of an item's words that an earlier message has, for the it
 
 
 def find_outdated(store: Store, conversation: str, unread: Collection[str] = ()) -> list[tuple[str, Remove]]:
-    """Path and removal of each cell by the offline extractor that has no other source than ``conversation``.
+    """Return path and removal of each cell by the offline extractor that has no other source than ``conversation``.
 
     Left alone: what a person edited or pinned, what was said elsewhere too, what comes from ``unread`` messages, and
     what took the place of a statement that stays (its link would lead nowhere).

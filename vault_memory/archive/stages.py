@@ -305,7 +305,7 @@ def _reject(placed: MatchedItem, reason: str) -> MatchedItem:
 
 
 def record_outcome(placed: MatchedItem, document: DocumentReport, result: EditResult) -> MatchedItem:
-    """What became of the item; a statement said again leaves its cell as it is."""
+    """Return the item with its outcome; a repeated statement leaves its cell unchanged."""
     outcome: Outcome = "noop" if isinstance(result.edit, Reinforce) and result.outcome == "updated" else result.outcome
     reason = result.reason or result.edit.reason
     return replace(placed, outcome=outcome, reason=reason, path=document.path, topic=document.topic)

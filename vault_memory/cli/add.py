@@ -64,7 +64,7 @@ def command(context: GlobalOptions, text: tuple[str, ...], topic: str, kind: str
 
 
 def print_remembered(report: Report) -> None:
-    """What became of it and where it stands, in a line or two."""
+    """Print the outcome and the place of the statement, in a line or two."""
     from rich.text import Text
 
     out, (item,) = console(), report.items

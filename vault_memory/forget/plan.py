@@ -292,7 +292,7 @@ class Planner:
 
 
 def _find_queries(store: Store, wanted: frozenset[str]) -> Iterator[Trace]:
-    """The queries that say it; all queries go with whatever is forgotten."""
+    """Find the stored queries; all of them are erased with anything that is forgotten."""
     from vault_memory.search.metrics import Metrics
 
     asked = (record.query for record in Metrics(store.root).list_since(datetime.min.replace(tzinfo=UTC)))
@@ -300,7 +300,7 @@ def _find_queries(store: Store, wanted: frozenset[str]) -> Iterator[Trace]:
 
 
 def says(wanted: frozenset[str], text: str) -> bool:
-    """Does the text say all of these words, in whatever inflection?"""
+    """Return whether the text has all of these words, in any inflection."""
     return wanted <= set(words(text))
 
 
@@ -382,7 +382,7 @@ def _mention(names: Collection[str]) -> re.Pattern[str]:
 
 
 def _has_unique_id(cell: Cell) -> bool:
-    """Has it an id that no other cell of the vault has?"""
+    """Return whether the cell has an id that no other cell of the vault has."""
     return cell.id.startswith("vm-")
 
 

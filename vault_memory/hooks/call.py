@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import NamedTuple
 
-MOST = 9000  # characters that are told; of more than ten thousand the model gets a preview only
+MOST = 9000  # characters that are returned; of more than ten thousand the model gets a preview only
 PROMPT = 2000  # characters of a prompt that are looked up
 OFF = frozenset(("false", "0", "no", "off"))
 

@@ -1,7 +1,7 @@
 """The turns of a session of Claude Code.
 
-At its start the model is told what memory there is, and with each prompt what comes to mind; before a compaction and
-at the end the transcript is archived. What is told stands between ``<recalled-memory>`` marks and goes into the
+At its start the model receives a list of what is stored, and with each prompt matching memories; before a compaction
+and at the end the transcript is archived. What is told stands between ``<recalled-memory>`` marks and goes into the
 transcript as an attachment: the importer reads neither, so nothing that was recalled is ever archived as new.
 """
 

@@ -156,16 +156,6 @@ class ImportFile:
             with self._open_member(name) as file:
                 yield from self._iterate_items(file)
 
-    def read_json(self, member: str) -> object:
-        """Return one member of a .zip as JSON."""
-        with self._open_member(member) as file:
-            try:
-                return json.loads(self._read_bytes(file))
-            except (ValueError, RecursionError):
-                raise self.error(f"its '{member}' is not valid JSON") from None
-            except _ZIP_ERRORS as error:
-                raise self.error(f"its '{member}' cannot be unpacked ({error}); export it again") from None
-
     def members(self, wanted: re.Pattern[str]) -> list[str]:
         """Return the matching names in the .zip, sorted; for any other file an empty string (the file itself)."""
         return [""] if self._zip is None else sorted(name for name in self._zip.namelist() if wanted.fullmatch(name))

@@ -69,7 +69,7 @@ class IndexReader:
 
     @property
     def _has_other_embedder(self) -> bool:
-        """Are the vectors that are searched another embedder's than the one that is set?"""
+        """Whether the vectors that are searched come from another embedder than the configured one."""
         snapshot = self._snapshot
         return self.embedder is not None and snapshot is not None and snapshot.embedder not in ("", self.embedder.name)
 

@@ -94,7 +94,7 @@ class Vectors:
             self._asked, self._query = old._asked, old._query
 
     def select_rows(self, rows: Rows, group: str) -> RowSelection:
-        """For `nearest`: rows of one group, ascending, each once."""
+        """Return the rows of one group for `nearest`, ascending, each once."""
         return RowSelection(self.matrix, rows, group)
 
     def _graph(self, group: str, query: NDArray[np.float32]) -> _Graph | None:

@@ -6,7 +6,6 @@ threads. How a call goes over the wire is :mod:`wire`'s business, what a reply's
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import threading
 import time
@@ -160,10 +159,6 @@ class Client:
         if self._cache is not None and not answer.problems:
             self._cache.put(key, answer.value.model_dump_json())
         return answer
-
-    async def aask(self, prompt: Prompt, schema: type[T]) -> Answer[T]:
-        """:meth:`ask` in a thread: the event loop stays free."""
-        return await asyncio.to_thread(self.ask, prompt, schema)
 
     def _converse(self, prompt: Prompt, schema: type[T]) -> Answer[T]:
         opening = [

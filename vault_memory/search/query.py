@@ -68,7 +68,7 @@ class Query:
     named: bool = False  # nothing but names of code: it asks where they stand
 
     def is_dated(self, moment: datetime | None) -> bool:
-        """Was it in a month or year that the query names?"""
+        """Return whether the moment lies in a month or year that the query names."""
         return moment is not None and any(
             year in (0, moment.year) and month in (0, moment.month) for year, month in self.dates
         )

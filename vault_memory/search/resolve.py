@@ -14,9 +14,8 @@ from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import Query, parse
 from vault_memory.text.words import words
 
-SHORTEST = 4  # letters of a word that is looked at for a slip: of shorter ones another word is often meant
 MISTYPED = 8  # words of a query that are looked at
-_WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)
+_WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a shorter word is often another word
 
 
 def read_query(text: str, index: SearchIndex) -> Query:

@@ -37,7 +37,7 @@ class TopicSnapshot:
 
     @property
     def exists(self) -> bool:
-        """Was there such a topic?"""
+        """Whether the topic existed."""
         return bool(self.cells or self.summary or self.prose)
 
 

@@ -45,7 +45,7 @@ def remove_cells(
 
 
 def remove_summary(topic: Topic, now: datetime) -> Topic:
-    """Without its Summary section, which must be ours."""
+    """Remove the Summary section, which must be ours."""
     draft = _draft(topic, now)
     draft.unsummarise()
     after = parse(draft.text(()), topic.path)
@@ -91,7 +91,7 @@ def _drop_lost_sources(cell: Cell, gone: Collection[str], lost: Lost) -> Attribu
 
 
 def _remove_empty_sections(before: Topic, after: Topic, ours: Collection[str]) -> Topic:
-    """Without the sections of ours that have become empty; others stay."""
+    """Remove our sections that have become empty; others stay."""
     emptied = {cell.headings[-1] for cell in before.cells if cell.headings} & set(ours)
     emptied -= {cell.headings[-1] for cell in after.cells if cell.headings}
     bom, lines = split(after.text)
@@ -110,7 +110,7 @@ def _says(topic: Topic) -> tuple[object, ...]:
 
 
 def _remove_listed_sources(topic: Topic, lost: Lost) -> Topic:
-    """Without conversations in the frontmatter that are lost."""
+    """Remove lost conversations from the frontmatter."""
     gone = {source for source in topic.sources if lost(source)}
     bom, lines = split(topic.text)
     end = frontmatter.read(lines).end

@@ -144,7 +144,7 @@ def drop_copies(store: Store, what: ErasurePlan, paths: Collection[str], holds: 
 
 
 def _is_proposal_copy(snapshot: FileVersions, what: ErasurePlan) -> bool:
-    """Is it a copy of a proposal of what is forgotten?"""
+    """Return whether the file is a copy of a proposal of what is forgotten."""
     for text in filter(None, (snapshot.before, snapshot.after)):
         try:
             proposal = review.parse(text, snapshot.path)

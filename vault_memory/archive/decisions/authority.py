@@ -20,14 +20,14 @@ def unfit(item: Item, cell: Cell) -> str:
 
 
 def explain_outranked(decision: ItemDecision, item: Item, topic: Topic) -> str:
-    """Why the item may only propose to end or change what the decision does in ``topic``, else ''."""
+    """Return why the item may only propose what the decision ends or changes in ``topic``, '' where it may do it."""
     targets = [edit.target for edit in decision.edits if isinstance(edit, Supersede | Update)]
     ends = [cell for cell in topic.cells for target in targets if target.names(cell)]
     return next((why for cell in ends if (why := unfit(item, cell))), "")
 
 
 def may_end(new: Cell, old: Cell) -> bool:
-    """Whether who said the new one may end the old: no assistant, tool or file what a user or a person said."""
+    """Return whether the new statement's author may end the old one; no assistant, tool or file ends a person's."""
     return _role(new) in _TRUSTED or _role(old) not in _TRUSTED
 
 

@@ -36,7 +36,7 @@ def concerns(item: Item, cell: Cell) -> bool:
 
 
 def share_subject(one: str, other: str, least: int = 1) -> bool:
-    """Whether two statements share a word that carries a subject, or as many as ``least``."""
+    """Return whether two statements share a word that carries a subject, or as many as ``least``."""
     return len(_terms(one) & _terms(other)) >= least
 
 

@@ -30,7 +30,7 @@ _OWN = frozenset(("user", "the user", "i", "me", "we"))
 
 @dataclass(frozen=True, slots=True)
 class _WindowResult:
-    """What came of one window."""
+    """The result of one window."""
 
     items: tuple[Item, ...] = ()
     skipped: int = 0

@@ -87,7 +87,7 @@ class _Print:
 
 
 def is_same_statement(a: str, b: str, cosine: float) -> bool:
-    """Whether two statements say the same in nearly the same words. ``cosine`` is of their vectors, 0 if unknown."""
+    """Return whether two statements say the same in nearly the same words. ``cosine``: of the vectors, 0 if unknown."""
     if max(len(a), len(b)) > _LONGEST:
         return a == b
     one, other = _print(a), _print(b)
@@ -175,7 +175,7 @@ def _content(text: str) -> list[str]:
 
 
 def _is_same_order(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Shared words stand in the same order: "A calls B" is not "B calls A"."""
+    """Return whether shared words stand in the same order: "A calls B" is not "B calls A"."""
     shared = set(one) & set(other)
     return list(dict.fromkeys(s for s in one if s in shared)) == list(dict.fromkeys(s for s in other if s in shared))
 
@@ -236,5 +236,5 @@ def _plainly_uses(text: str, old: str) -> bool:
 
 
 def _has_stem(stem_: str, stems: set[str]) -> bool:
-    """The stem, or one of the same root ("storag", "store")."""
+    """Return whether the stem, or one of the same root ("storag", "store")."""
     return stem_ in stems or (len(stem_) > 4 and any(other[:4] == stem_[:4] and len(other) > 3 for other in stems))

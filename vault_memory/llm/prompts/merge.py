@@ -119,7 +119,7 @@ def build_retry(
     given: Sequence[Proposal],
     problems: Sequence[str],
 ) -> Prompt:
-    """Some edits could not be taken: they are shown with what is wrong, to be mended or meant."""
+    """Build a prompt that shows the edits that were refused, each with the problem, and asks for corrections."""
     rows = "\n".join(edit.model_dump_json(exclude_defaults=True) for edit in given) or "(none)"
     parts: tuple[str | Data, ...] = (
         Data("CELLS", base.statements(cells)),

@@ -183,7 +183,7 @@ class Jobs:
 
 
 def _has_missed(last: JobRun | None, trigger: BaseTrigger) -> bool:
-    """Should it have run since it last did? A job that never ran waits for its first turn."""
+    """Return whether a run is overdue. A job that never ran waits for its first turn."""
     return last is not None and bool(last.began) and _due(last, trigger)
 
 

@@ -121,7 +121,7 @@ def cell_id(conversation: str, source: str, text: str) -> str:
 
 
 def holds_only_links(text: str) -> bool:
-    """Nothing but links or embeds."""
+    """Return whether the text holds nothing but links or embeds."""
     return _ONLY_LINKS.fullmatch(text) is not None
 
 

@@ -36,7 +36,7 @@ _DATE = re.compile(r"\d{4}-\d\d-\d\d(?P<time>[T ]\d\d:\d\d)?(?P<seconds>:\d\d)?(
 
 
 class Draft:
-    """Collects the edits of one run; `text` makes them, `holds` checks what came of it."""
+    """Collects the edits of one run; `text` makes them, `holds` checks the result."""
 
     def __init__(self, topic: Topic, now: datetime, *, reviewed: bool = False) -> None:
         self.topic, self.reviewed = topic, reviewed

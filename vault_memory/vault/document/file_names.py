@@ -63,7 +63,7 @@ def _trim(name: str) -> str:
 
 
 def fold_file_name(name: str) -> str:
-    """What two names have in common that a file system may take for one."""
+    """Return a form of the name that is equal for names that a file system may take for one."""
     return unicodedata.normalize("NFC", name.casefold())
 
 

@@ -71,7 +71,7 @@ def _live(lines: Sequence[str]) -> list[int]:
 
 
 def _is_note_paragraph(token: Token, bares: Sequence[str]) -> bool:
-    """Is what looks like indented code a further paragraph of the note above it?"""
+    """Return whether what looks like indented code is a further paragraph of the note above it."""
     if token.type != "code_block" or token.map is None:
         return False
     above = (

@@ -49,7 +49,7 @@ def _find_statement(topic: Topic, target: CellRef) -> Cell:
 
 
 def _changes_only(before: Topic, after: Topic, cell: Cell, text: str) -> bool:
-    """Is the one statement different, and nothing else?"""
+    """Return whether the one statement differs, and nothing else."""
 
     def shape(topic: Topic) -> list[tuple[object, ...]]:
         return [(c.text, c.type, c.id, c.headings, c.detail, c.box, c.superseded) for c in topic.cells]

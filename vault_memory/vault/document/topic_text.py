@@ -170,7 +170,7 @@ def ids(lines: Sequence[str], found: DocumentLayout) -> frozenset[str]:
 
 
 def _truncate_topic(data: bytes, path: str) -> Topic:
-    """Searched as text as far as a person might have written it: the rest would cost every reader minutes."""
+    """Parse an oversized document as text up to a size that a person might have written."""
     read = data[:MAX_BYTES].rpartition(b"\n")[0] or data[:MAX_BYTES]
     lines, most = read.count(b"\n") + 1, MAX_BYTES // 1024**2
     problem = f"is larger than {most} MiB: only its first {lines:,} lines ({most} MiB) are searched; split it up"

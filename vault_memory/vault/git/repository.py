@@ -81,23 +81,23 @@ class Repository:
         return _git(self.top, *arguments, stdin=stdin, env=env, check=check).stdout
 
     def run_unchecked(self, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-        """What came of it, be it a failure."""
+        """Run git and return the finished process, also after a failure."""
         return _git(self.top, *arguments, stdin=stdin, check=False)
 
     def blob(self, name: str) -> bytes:
         return _run(self.top, ["cat-file", "blob", name], b"", None).stdout
 
     def hash_blob(self, data: bytes) -> str:
-        """What git calls a file of that content."""
+        """Return the object id that git gives a file of that content."""
         return _run(self.top, ["hash-object", "--stdin"], data, None).stdout.decode().strip()
 
     def is_set_up(self, vault: Path) -> bool:
-        """Did ``init --git`` set this vault up here?"""
+        """Return whether ``init --git`` set up this vault here."""
         marks = self.git("config", "--local", "--null", "--get-all", MARK, check=False)
         return (vault.relative_to(self.top).as_posix()) in marks.split("\0")
 
     def find_operation(self) -> str:
-        """What of the person's is going on in the repository, and must not be meddled with; else ""."""
+        """Return the git operation in progress (merge, rebase …) that commits of ours must not disturb; "" for none."""
         for name, what in _UNDER_WAY.items():
             if (self.git_dir / name).exists():
                 return f"{what} is under way; finish it, and the next run commits what is there"

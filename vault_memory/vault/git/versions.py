@@ -87,7 +87,7 @@ def had(root: Path, path: str) -> bool:
 
 
 def has_written(root: Path, path: str, stat: os.stat_result) -> bool:
-    """Is the file that is there the very one that git has put there, or has looked at since?"""
+    """Return whether git wrote the file that is there, or has looked at it since."""
     try:
         repository = find(root)
         if repository is None:

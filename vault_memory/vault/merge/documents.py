@@ -57,7 +57,7 @@ def merge_transcripts(base: str, ours: str, theirs: str, *, marks: int | None = 
 
 
 def strip_cells(text: str) -> str:
-    """What is left of a document without cells, summary, memory block and the headings over them."""
+    """Return the document without cells, summary, memory block and the headings over them."""
     parts = DocumentParts(parse(text, "document.md"), ending(split(text)[1]))
     title = next((token for token in parts.tokens if token[0] == "head"), None)
     kept = [value for kind, value in parts.tokens if kind == "line" or (kind, value) == title]
@@ -65,7 +65,7 @@ def strip_cells(text: str) -> str:
 
 
 def _merge_lines(base: str, ours: str, theirs: str, marks: int | None) -> Merged:
-    """As lines, as git would."""
+    """Merge line by line, as git would."""
     lines, conflicts = merge_lines(split(base)[1], split(ours)[1], split(theirs)[1], marks)
     bom = BOM if ours.startswith(BOM) else ""
     return Merged(bom + "".join(lines), ("lines that both sides changed",) * bool(conflicts))
@@ -131,7 +131,7 @@ class _Merger:
         return _separate_neighbours(self._restore_headings(out), pairs, self.newline)
 
     def _restore_headings(self, tokens: Sequence[Token]) -> list[Token]:
-        """Return a heading that one side took out comes back for what the other has put under it."""
+        """Restore headings that one side removed where the other side added something under them."""
         above = {**_headings(self.theirs.tokens), **_headings(self.ours.tokens)}
         present = {_heading(token) for token in tokens if token[0] == "head"}
         out: list[Token] = []
@@ -239,7 +239,7 @@ def _prose(tokens: Sequence[Token]) -> list[Token]:
 
 
 def _is_reworded(base: Sequence[Token], ours: Sequence[Token], theirs: Sequence[Token]) -> bool:
-    """Return both sides say a cell without id in other words."""
+    """Return whether both sides word a cell without id differently."""
 
     def nameless(tokens: Sequence[Token]) -> set[Token]:
         return {token for token in tokens if token[0] in CELLS and "." in token[1]}
@@ -313,7 +313,7 @@ def _heading(token: Token) -> str:
 
 
 def _drop_empty_headings(tokens: Sequence[Token], heads: set[Token]) -> list[Token]:
-    """Without those of the headings under which nothing stands any more."""
+    """Drop the headings among ``heads`` that have nothing under them."""
     return [
         token
         for number, token in enumerate(tokens)

@@ -38,7 +38,7 @@ def regions(base: Sequence[T], ours: Sequence[T], theirs: Sequence[T]) -> Iterat
 
 
 def pick_changed(base: T, ours: T, theirs: T) -> T | None:
-    """What stands where at most one side changed the base, or both alike; else None."""
+    """Return the result where at most one side changed the base, or both alike; else None."""
     if ours == theirs or theirs == base:
         return ours
     return theirs if ours == base else None

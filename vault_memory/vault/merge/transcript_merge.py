@@ -36,7 +36,7 @@ def unite(base: str, ours: str, theirs: str) -> str | None:
 
 
 def _append_tail(first: Transcript, second: Transcript, shared: int) -> str:
-    """``first``, and after it what ``second`` says after its first ``shared`` messages."""
+    """Append what ``second`` says after its first ``shared`` messages to ``first``."""
     known = _map_ids(first.messages, second.messages[:shared])
     tail, again = _select_new(first, known, second.messages[shared:])
     added = transcript.number(tail, {message.id for message in first.messages}, len(first.messages) + 1)

@@ -1,7 +1,7 @@
 """How things came to be: the runs of a vault, what each changed, and the story of one topic or cell.
 
 From the run records and what was kept for undo; where the vault is versioned the commits stand beside them, and tell of
-what people changed by hand. What happened before there were records is told by the memory block.
+what people changed by hand. What happened before there were records is read from the memory block.
 """
 
 from __future__ import annotations
@@ -62,14 +62,14 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What became of one document: a unified diff without line ends."""
+    """The changes to one document: a unified diff without line ends."""
 
     path: str
     lines: tuple[str, ...]
 
 
 def list_runs(store: Store, limit: int = 0) -> list[RunSummary]:
-    """Return the runs, newest first; parts of a run are told with it. Raises VaultError."""
+    """Return the runs, newest first; parts of a run are listed with it. Raises VaultError."""
     commits = {commit.run: commit.id for commit in history.log(store) if commit.run}
     kept = set(undo_journal.runs_with_copies(store))
     found = sorted(records.readable(store), key=lambda run: (run.sequence, run.time, run.id), reverse=True)
@@ -241,7 +241,7 @@ def _events(run: RunRecord) -> Iterator[Event]:
 
 
 def _is_effective(change: Change) -> bool:
-    """Did it come to pass? (What only a person may decide on is proposed; what is known is not added again.)"""
+    """Return whether the change was applied. (Proposals wait for a person; known statements are not added again.)"""
     return isinstance(change.edit, Reinforce | SetSummary) or bool(change.before or change.after)
 
 

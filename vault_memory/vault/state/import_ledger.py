@@ -41,7 +41,7 @@ class Imports:
         self._rows: list[ImportedConversation] = []
 
     def find_stored(self, conversation: Conversation) -> str:
-        """Under which id the vault has exactly this conversation; '' where it may not."""
+        """Return the id under which the vault has exactly this conversation, or ''."""
         rows = self._file.read("SELECT digest, stored FROM taken WHERE id = ?", (conversation.id,))
         return str(rows[0][1]) if conversation.id and rows and rows[0][0] == digest(conversation) else ""
 

@@ -110,7 +110,7 @@ def base(conversation: str) -> str:
 def redact(text: str, gone: Callable[[str], bool]) -> str:
     """``text`` with `MARK` in the place of each sentence or line that is ``gone``; the rest to the letter.
 
-    Doing it again, or part by part, comes to the same: what is stored can be held against what comes in.
+    Doing it again, or part by part, has the same result: what is stored can be held against what comes in.
     """
     pieces = _SEGMENT.split(text)
     for number in range(0, len(pieces), 2):

@@ -37,7 +37,7 @@ class ChangeWatch:
         self._since = 0.0  # of the listing that still holds; 0: none does
 
     def is_unchanged(self) -> bool:
-        """Is everything as it was when the last listing began?"""
+        """Return whether nothing has changed since the last listing began."""
         with self._lock:
             if not self._since or monotonic() - self._since > LONGEST or not self._is_own():
                 return False
@@ -66,7 +66,7 @@ class ChangeWatch:
             self._drop()
 
     def _is_own(self) -> bool:
-        """Are there watches, and are they not another process's that this one was forked from?"""
+        """Return whether there are watches, and they belong to this process and not to the one it was forked from."""
         return self._notify is not None and self._process == os.getpid()
 
     def _pending(self) -> bool:

@@ -54,7 +54,7 @@ class Scan:
     folders: tuple[str, ...] = ()  # absolute: all that was looked into, so that a change can be told from outside
 
     def is_gone(self, path: str) -> bool:
-        """Is a file that was there positively known to be gone? (Not being able to look is not knowing.)"""
+        """Return whether the file is known to be gone; False where its folder could not be read."""
         if any(path == place or (place.endswith("/") and path.startswith(place)) for place in self.unreadable):
             return False
         at = bisect_left(self.files, path, key=lambda file: file.path)

@@ -23,7 +23,7 @@ def router(memory: Memory, access: Access) -> APIRouter:
 
     @api.get("/session")
     def session(request: Request) -> dict[str, Any]:
-        """Whether somebody is logged in; whose vault it is, is told only then."""
+        """Return whether somebody is logged in; the name of the vault is only given then."""
         known = find_session(request) is not None or access.bearer(request.headers.get("authorization", ""))
         return {"user": memory.user if known else "", "authenticated": known}
 
