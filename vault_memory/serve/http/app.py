@@ -189,6 +189,6 @@ def _pages() -> APIRouter:
         return HTMLResponse(static.document(), 404)
 
     for name in PAGES:
-        pages.add_api_route(f"/{name}", page, methods=["GET"])
-    pages.add_api_route("/{path:path}", unknown, methods=["GET"])
+        pages.add_api_route(f"/{name}", page, methods=["GET", "HEAD"])
+    pages.add_api_route("/{path:path}", unknown, methods=["GET", "HEAD"])
     return pages
