@@ -180,8 +180,13 @@ def _show(preview: Forgotten) -> None:
     for conversation in preview.redacted:
         out.print(f"conversation {conversation}: the parts that say it", markup=False)
     if preview.traces:
-        files = sorted({trace.path for trace in preview.traces})
-        out.print(f"what else holds it: {', '.join(files)}", markup=False)
+        out.print("what else holds it:")
+    texts: dict[str, list[str]] = {}
+    for trace in preview.traces:
+        texts.setdefault(trace.path, []).append(trace.text)
+    for path, found in sorted(texts.items()):
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        out.print(f"  {path}: {found[0]}{more}", markup=False)
 
 
 def _list(what: str, said: tuple[ForgottenStatement, ...]) -> None:
