@@ -131,10 +131,10 @@ class IndexReader:
         if self.embedder is not None and embedder and dimensions:
             kept = Embeddings(self.folder / folder_name(embedder), dimensions)
             vectors = Vectors(kept, self._exact, old.nearest if old is not None else None)
-        columns = self._kept_columns(meta) if old is None and meta.get("columns") else None
+        columns = self._load_columns(meta) if old is None and meta.get("columns") else None
         return Snapshot(manifest, lexical, vectors, int(meta.get("generation", 0)), embedder, old, self._mark, columns)
 
-    def _kept_columns(self, meta: Mapping[str, str]) -> ColumnsFile | None:
+    def _load_columns(self, meta: Mapping[str, str]) -> ColumnsFile | None:
         from vault_memory.index.columns_file import load
 
         return load(self.folder, meta)

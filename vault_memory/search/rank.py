@@ -76,7 +76,7 @@ def _score_answers(finder: Finder, found: Features) -> Values:
     words, or the embedder may know the language), or its words stand in other forms in the text (a compound).
     """
     coverage, bm25, query = found["coverage"], found.get("bm25"), finder.query
-    other_answer = query.phrases or query.is_filtered or _in_another_language(finder)
+    other_answer = query.phrases or query.is_filtered or _is_in_another_language(finder)
     if other_answer or finder.speakers or ("code" in found and found["code"].any()):
         return np.ones(len(coverage))
     if bm25 is not None and bm25.any() and not coverage.any():
@@ -86,7 +86,7 @@ def _score_answers(finder: Finder, found: Features) -> Values:
     return coverage - finder.absence + 2.0 * found["likeness"] * PACKAGED_SIMILAR / finder.embedder.thresholds.similar
 
 
-def _in_another_language(finder: Finder) -> bool:
+def _is_in_another_language(finder: Finder) -> bool:
     """Whether the question is in another language than English and may be answered none the less."""
     query, embedder = finder.query, finder.embedder
     if query.question.isascii() and not detect_language(query.question):
