@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from vault_memory.cli.common import GlobalOptions, count_noun, json_option, pager, pass_context, print_json, say
+from vault_memory.cli.common import GlobalOptions, json_option, pager, pass_context, print_json, say
 from vault_memory.cli.completion import topics
 from vault_memory.errors import NotFoundError
+from vault_memory.text.display import count_noun
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from vault_memory.errors import VaultError
+from vault_memory.text.display import format_moment
 from vault_memory.text.words import storable
 from vault_memory.vault.state.sqlite_file import StateFile
 
@@ -202,7 +203,7 @@ def report(records: Sequence[QueryRecord], since: datetime) -> MetricsReport:
 
 
 def to_json(found: MetricsReport) -> dict[str, Any]:
-    return asdict(found) | {"since": found.since.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")}
+    return asdict(found) | {"since": format_moment(found.since)}
 
 
 def _share(truths: Iterable[bool]) -> float:
