@@ -172,7 +172,8 @@ class IndexReader:
         """Return the last generation seen, for a search (`models.SearchIndex`); empty where there is none."""
         from vault_memory.index.snapshot import Snapshot
 
-        snapshot, serving = self._ask(lambda snapshot: snapshot, None) or Snapshot.make_empty(), self.serving
+        found, serving = self._ask(lambda snapshot: snapshot, None), self.serving
+        snapshot = Snapshot.make_empty() if found is None else found  # its length would be counted in the manifest
         snapshot.dimensions = serving.dimensions if serving is not None else 0
         return snapshot
 

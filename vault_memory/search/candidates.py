@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from vault_memory.models.columns import Columns
 from vault_memory.models.entry_record import CHUNK, tier_code
+from vault_memory.search.talk_places import TalkPlaces
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -48,6 +50,11 @@ class Candidates:
     def labels(self) -> Labels:
         """Of the wholes."""
         return self.columns.labels[self.whole]
+
+    @cached_property
+    def places(self) -> TalkPlaces:
+        """Where in the talk they stand."""
+        return TalkPlaces(self)
 
     def rank(self, arm: str, number: int) -> int:
         """The place of a candidate's best entry in an arm, from 1; equals have the same. Summaries are placed apart."""
