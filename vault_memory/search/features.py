@@ -38,7 +38,6 @@ LEARNED = (
 CONSTANTS = {"is_cell": "cell", "is_passage": "passage", "is_file": "file", "is_summary": "summary"}
 """The tiers that have a constant of their own; a message has none."""
 _MESSAGE = tier_code("message")
-_ENDS = np.uint32(1 << 16)
 
 Values = NDArray[np.float64]
 Features = dict[str, Values]
@@ -54,10 +53,9 @@ def features(finder: Finder, candidates: Candidates, places: TalkPlaces, content
     found = {"coverage": held @ weights / total}
     message = candidates.records["tier"] == _MESSAGE
     found["wish"] = (candidates.records["flags"] & WISH) != 0
-    if finder.vector is not None:
-        vectors = finder.index.vectors(candidates.labels)
-        found["feedback"] = _feedback(vectors, content)
-        found["likeness"] = np.einsum("ij,j->i", vectors, finder.content_vector)
+    if candidates.vectors is not None:
+        found["feedback"] = _feedback(candidates.vectors, content)
+        found["likeness"] = np.einsum("ij,j->i", candidates.vectors, finder.content_vector)
     if finder.speakers:
         found["speaker"] = _match_speakers(candidates, finder.speakers)
     if finder.query.dates:
@@ -81,14 +79,8 @@ def _find_held_terms(kind: str, candidates: Candidates, terms: Sequence[str]) ->
     codes = np.unique(word_codes(terms))
     values, owners = candidates.columns.lists(kind, candidates.at)
     held = np.zeros((len(candidates), len(codes)), dtype=bool)
-    if len(codes):
-        ends = np.zeros(_ENDS, dtype=bool)  # of codes: what differs there is none of them
-        ends[codes % _ENDS] = True
-        near = np.flatnonzero(ends[values % _ENDS])
-        values, owners = values[near], owners[near]
-        at = np.minimum(np.searchsorted(codes, values), len(codes) - 1)
-        known = codes[at] == values
-        held[owners[known], at[known]] = True
+    for number, code in enumerate(codes):  # there are few: to look each word up among them takes five times as long
+        held[owners[np.flatnonzero(values == code)], number] = True
     return held, candidates.columns.idf(codes)
 
 

@@ -284,11 +284,12 @@ class Finder:
         if not kept.all():
             labels, members = labels[kept], members[kept]
             scores = {name: values[kept] for name, values in scores.items()}
-        if self.vector is not None:  # the cosine of what words alone found
-            dense = scores.setdefault("dense", np.full(len(labels), np.nan))
-            missing = np.flatnonzero(np.isnan(dense))
-            dense[missing] = np.einsum("ij,j->i", self.index.vectors(labels[missing]), self.vector)
-        return Candidates(self.columns, members, scores)
+        if self.vector is None:
+            return Candidates(self.columns, members, scores)
+        vectors, dense = self.index.vectors(labels), scores.setdefault("dense", np.full(len(labels), np.nan))
+        missing = np.isnan(dense)  # the cosine of what words alone found
+        dense[missing] = np.einsum("ij,j->i", vectors, self.vector)[missing]
+        return Candidates(self.columns, members, scores, vectors)
 
 
 def _unit(vector: NDArray[np.float32]) -> NDArray[np.float32]:
