@@ -118,7 +118,7 @@ class Writer:
         try:
             with self.manifest.transaction():
                 self._commit(changes, fresh, stale, broken, progress)
-        except BaseException:
+        except BaseException:  # also when interrupted: clean up, and raise again
             self._discard_uncommitted()
             raise
         self._tidy(progress)

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from vault_memory.errors import VaultError
-from vault_memory.text.display import format_moment
+from vault_memory.text.display import count_noun, format_moment
 from vault_memory.text.words import storable
 from vault_memory.vault.state.sqlite_file import StateFile
 
@@ -176,6 +176,10 @@ class MetricsReport:
     flags: Mapping[str, float] = field(default_factory=dict)  # share of queries with it on, or the mean of a number
     summary_frequency: float = 0.0  # share of queries that returned a topic summary
     days: tuple[Day, ...] = ()
+
+    def __str__(self) -> str:
+        asked = count_noun(self.queries, "query", "queries")
+        return f"{asked} since {self.since:%Y-%m-%d}, {self.hit_rate:.0%} found something"
 
 
 def report(records: Sequence[QueryRecord], since: datetime) -> MetricsReport:

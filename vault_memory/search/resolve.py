@@ -13,7 +13,6 @@ from vault_memory.models import SearchIndex
 from vault_memory.models.entry_record import word_code
 from vault_memory.search.query import Query, parse
 from vault_memory.text.words import words
-from vault_memory.vault.document.names import fold_name
 
 MISTYPED = 8  # words of a query that are looked at
 _WORD = re.compile(r'(?<![\w:"-])[a-z]{4,24}(?![\w:"-])', re.IGNORECASE)  # a shorter word is often another word
@@ -24,6 +23,8 @@ def read_query(text: str, index: SearchIndex) -> Query:
     query = parse(text)
     if not query.where.topics:
         return query
+    from vault_memory.vault.document.names import fold_name
+
     known = index.topic_names()
     names = {fold_name(alias): topic.name for topic in known for alias in topic.aliases}
     names |= {fold_name(topic.name): topic.name for topic in known}
