@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import time
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ from vault_memory.models import Conversation, Message
 from vault_memory.vault.conversations import transcripts
 from vault_memory.vault.document import transcript_writer
 from vault_memory.vault.document.transcript import Transcript
+from vault_memory.vault.git import versions
+from vault_memory.vault.git.repository import GitError
 from vault_memory.vault.storage import git_lock, lost_writes
 from vault_memory.vault.storage.store import Store
 
@@ -241,6 +244,21 @@ def test_a_message_that_came_in_a_merge_whose_entry_in_the_index_is_gone_is_said
     overwrite(store, older)
     monkeypatch.setenv("GIT_COMMITTER_DATE", began.isoformat())
     git(store.root, "reset", "-q", "--soft", "HEAD")
+    assert said(store) == ["the first", "the second", "unheard"]
+
+
+def test_a_message_is_looked_for_again_where_git_does_not_answer(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    older = committed(store)
+    say(store, "unheard")
+    overwrite(store, older)
+    with monkeypatch.context() as patch:
+
+        def silent(*_: object) -> Iterator[bytes]:
+            raise GitError("git", "does not answer")
+
+        patch.setattr(versions, "versions", silent)
+        assert said(store) == ["the first", "the second"]
+    (store.root / ".git/index").touch()
     assert said(store) == ["the first", "the second", "unheard"]
 
 
